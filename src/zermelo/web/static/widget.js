@@ -1,17 +1,17 @@
-var Hn = Array.isArray, Rs = Array.prototype.indexOf, vn = Array.prototype.includes, Un = Array.from, gi = Object.defineProperty, Ut = Object.getOwnPropertyDescriptor, Is = Object.getOwnPropertyDescriptors, zs = Object.prototype, Fs = Array.prototype, _i = Object.getPrototypeOf, Vr = Object.isExtensible;
-const ln = () => {
+var Qn = Array.isArray, ti = Array.prototype.indexOf, wn = Array.prototype.includes, $n = Array.from, Ca = Object.defineProperty, Kt = Object.getOwnPropertyDescriptor, ni = Object.getOwnPropertyDescriptors, ri = Object.prototype, ai = Array.prototype, Na = Object.getPrototypeOf, Qr = Object.isExtensible;
+const Et = () => {
 };
-function Ds(t) {
+function si(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function mi() {
+function Pa() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function Hr(t, e) {
+function $r(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function Hr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const je = 2, Xt = 4, Yn = 8, kr = 1 << 24, $e = 16, rt = 32, Mt = 64, lr = 128, xr = 256, nt = 512, Te = 1024, we = 2048, We = 4096, Be = 8192, Ie = 16384, $t = 32768, gn = 1 << 25, Dt = 65536, Fn = 1 << 17, js = 1 << 18, en = 1 << 19, qs = 1 << 20, lt = 1 << 25, Dn = 1 << 21, Yt = 1 << 22, St = 1 << 23, It = Symbol("$state"), pi = Symbol("component"), Bs = Symbol("legacy props"), Vs = Symbol(""), wi = Symbol("attributes"), ar = Symbol("class"), or = Symbol("style"), ur = Symbol("text"), kn = new class extends Error {
+const Je = 2, Qt = 4, er = 8, Nr = 1 << 24, lt = 16, dt = 32, Pt = 64, gr = 128, Pr = 256, ft = 512, De = 1024, je = 2048, rt = 4096, Ze = 8192, Ue = 16384, rn = 32768, pn = 1 << 25, Ut = 65536, Hn = 1 << 17, ii = 1 << 18, an = 1 << 19, li = 1 << 20, _t = 1 << 25, Wn = 1 << 21, Jt = 1 << 22, Ct = 1 << 23, Bt = Symbol("$state"), Ra = Symbol("component"), oi = Symbol("legacy props"), ui = Symbol(""), ja = Symbol("attributes"), _r = Symbol("class"), mr = Symbol("style"), br = Symbol("text"), Tn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), Wn = (
+}(), tr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Hs = 1, Us = 2, yi = 4, Ys = 8, Ws = 16, Gs = 1, Xs = 4, Ks = 8, Zs = 16, Js = 1, Qs = 2, bi = {}, Ee = Symbol("uninitialized"), $s = "http://www.w3.org/1999/xhtml", el = "@attach";
-function tl() {
+), ci = 1, fi = 2, Ia = 4, di = 8, hi = 16, vi = 1, gi = 4, _i = 8, mi = 16, bi = 1, yi = 2, za = {}, Fe = Symbol("uninitialized"), wi = "http://www.w3.org/1999/xhtml", pi = "@attach";
+function ki() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function nl() {
+function xi() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function rl() {
+function Mi() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function ki(t) {
+function Fa(t) {
   return t === this.v;
 }
-function il(t, e) {
+function Si(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function xi(t) {
-  return !il(t, this.v);
+function Da(t) {
+  return !Si(t, this.v);
 }
-function Si(t) {
+function Ba(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function sl() {
+function Ei() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function ll(t, e, n) {
+function Ai(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function al(t) {
+function Ti(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function ol() {
+function Li() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function ul(t) {
+function Oi(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function fl() {
+function Ci() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function cl(t) {
+function Ni(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function dl() {
+function Pi() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function hl() {
+function Ri() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function vl() {
+function ji() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function gl() {
+function Ii() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let ze = null;
-function Kt(t) {
-  ze = t;
+let He = null;
+function $t(t) {
+  He = t;
 }
 function Ne(t, e = !1, n) {
-  ze = {
-    p: ze,
+  He = {
+    p: He,
     i: !1,
     c: null,
     e: null,
@@ -96,7 +96,7 @@ function Ne(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      oe
+      xe
     ),
     l: null
   };
@@ -104,274 +104,274 @@ function Ne(t, e = !1, n) {
 function Pe(t) {
   var e = (
     /** @type {ComponentContext} */
-    ze
+    He
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Hi(r);
+      ss(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, ze = e.p, Sr(t);
+  return t !== void 0 && (e.x = t), e.i = !0, He = e.p, Rr(t);
 }
-function Sr(t = {}) {
-  return gi(t, pi, { value: !0 }), t;
+function Rr(t = {}) {
+  return Ca(t, Ra, { value: !0 }), t;
 }
-function Ei() {
+function qa() {
   return !0;
 }
-let Pt = [];
-function Mi() {
-  var t = Pt;
-  Pt = [], Ds(t);
+let Ft = [];
+function Va() {
+  var t = Ft;
+  Ft = [], si(t);
 }
-function at(t) {
-  if (Pt.length === 0 && !cn) {
-    var e = Pt;
+function mt(t) {
+  if (Ft.length === 0 && !_n) {
+    var e = Ft;
     queueMicrotask(() => {
-      e === Pt && Mi();
+      e === Ft && Va();
     });
   }
-  Pt.push(t);
+  Ft.push(t);
 }
-function _l() {
-  for (; Pt.length > 0; )
-    Mi();
+function zi() {
+  for (; Ft.length > 0; )
+    Va();
 }
-const ml = -7169;
-function Se(t, e) {
-  t.f = t.f & ml | e;
+const Fi = -7169;
+function Ie(t, e) {
+  t.f = t.f & Fi | e;
 }
-function Er(t) {
-  (t.f & nt) !== 0 || t.deps === null ? Se(t, Te) : Se(t, We);
+function jr(t) {
+  (t.f & ft) !== 0 || t.deps === null ? Ie(t, De) : Ie(t, rt);
 }
-function Ai(t, e) {
-  (t.f & we) !== 0 ? e.set(t, we) : (t.f & We) !== 0 && e.get(t) !== we && e.set(t, We), Se(t, Te);
+function Ua(t, e) {
+  (t.f & je) !== 0 ? e.set(t, je) : (t.f & rt) !== 0 && e.get(t) !== je && e.set(t, rt), Ie(t, De);
 }
-function pl(t, e) {
+function Di(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, at(() => {
+    t.autofocus = !0, mt(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function xn(t) {
-  var e = le, n = oe;
-  Je(null), dt(null);
+function Ln(t) {
+  var e = be, n = xe;
+  it(null), pt(null);
   try {
     return t();
   } finally {
-    Je(e), dt(n);
+    it(e), pt(n);
   }
 }
-function Ti(t, e, n, r) {
-  const s = _n;
-  var l = t.filter((d) => !d.settled), a = e.map(s);
-  if (n.length === 0 && l.length === 0) {
-    r(a);
+function Ha(t, e, n, r) {
+  const s = kn;
+  var i = t.filter((_) => !_.settled), l = e.map(s);
+  if (n.length === 0 && i.length === 0) {
+    r(l);
     return;
   }
   var o = (
     /** @type {Effect} */
-    oe
-  ), u = wl(), f = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((d) => d.promise)) : null;
-  function c(d) {
-    if ((o.f & Ie) === 0) {
-      u();
+    xe
+  ), c = Bi(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((_) => _.promise)) : null;
+  function f(_) {
+    if ((o.f & Ue) === 0) {
+      c();
       try {
-        r([...a, ...d]);
-      } catch (g) {
-        st(g, o);
+        r([...l, ..._]);
+      } catch (m) {
+        gt(m, o);
       }
-      jn();
+      Yn();
     }
   }
-  var h = Oi();
+  var v = Wa();
   if (n.length === 0) {
-    f.then(() => c([])).finally(h);
+    u.then(() => f([])).finally(v);
     return;
   }
-  function v() {
-    Promise.all(n.map((d) => /* @__PURE__ */ yl(d))).then(c).catch((d) => st(d, o)).finally(h);
+  function g() {
+    Promise.all(n.map((_) => /* @__PURE__ */ qi(_))).then(f).catch((_) => gt(_, o)).finally(v);
   }
-  f ? f.then(() => {
-    if ((o.f & Ie) !== 0) {
-      h();
+  u ? u.then(() => {
+    if ((o.f & Ue) !== 0) {
+      v();
       return;
     }
-    u(), v(), jn();
-  }) : v();
+    c(), g(), Yn();
+  }) : g();
 }
-function wl() {
+function Bi() {
   var t = (
     /** @type {Effect} */
-    oe
-  ), e = le, n = ze, r = (
+    xe
+  ), e = be, n = He, r = (
     /** @type {Batch} */
-    ae
+    we
   );
-  return function(l = !0) {
-    dt(t), Je(e), Kt(n), l && (t.f & Ie) === 0 && (r?.activate(), r?.apply());
+  return function(i = !0) {
+    pt(t), it(e), $t(n), i && (t.f & Ue) === 0 && (r?.activate(), r?.apply());
   };
 }
-function jn(t = !0) {
-  dt(null), Je(null), Kt(null), t && ae?.deactivate();
+function Yn(t = !0) {
+  pt(null), it(null), $t(null), t && we?.deactivate();
 }
-function Oi() {
+function Wa() {
   var t = (
     /** @type {Effect} */
-    oe
+    xe
   ), e = t.b, n = (
     /** @type {Batch} */
-    ae
+    we
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function _n(t) {
-  var e = je | we;
-  return oe !== null && (oe.f |= en), {
-    ctx: ze,
+function kn(t) {
+  var e = Je | je;
+  return xe !== null && (xe.f |= an), {
+    ctx: He,
     deps: null,
     effects: null,
-    equals: ki,
+    equals: Fa,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      Ee
+      Fe
     ),
     wv: 0,
-    parent: oe,
+    parent: xe,
     ac: null
   };
 }
-const an = Symbol("obsolete");
+const cn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function yl(t, e, n) {
+function qi(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    oe
+    xe
   );
-  r === null && sl();
+  r === null && Ei();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), l = jt(
+  ), i = Ht(
     /** @type {V} */
-    Ee
-  ), a = !le, o = /* @__PURE__ */ new Set();
-  return zl(() => {
-    var u = (
-      /** @type {Effect} */
-      oe
-    ), f = mi();
-    s = f.promise;
-    try {
-      Promise.resolve(t()).then(f.resolve, (d) => {
-        d !== kn && f.reject(d);
-      }).finally(jn);
-    } catch (d) {
-      f.reject(d), jn();
-    }
+    Fe
+  ), l = !be, o = /* @__PURE__ */ new Set();
+  return rl(() => {
     var c = (
+      /** @type {Effect} */
+      xe
+    ), u = Pa();
+    s = u.promise;
+    try {
+      Promise.resolve(t()).then(u.resolve, (_) => {
+        _ !== Tn && u.reject(_);
+      }).finally(Yn);
+    } catch (_) {
+      u.reject(_), Yn();
+    }
+    var f = (
       /** @type {Batch} */
-      ae
+      we
     );
-    if (a) {
-      if ((u.f & $t) !== 0)
-        var h = Oi();
+    if (l) {
+      if ((c.f & rn) !== 0)
+        var v = Wa();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        c.async_deriveds.get(u)?.reject(an);
+        f.async_deriveds.get(c)?.reject(cn);
       else
-        for (const d of o.values())
-          d.reject(an);
-      o.add(f), c.async_deriveds.set(u, f);
+        for (const _ of o.values())
+          _.reject(cn);
+      o.add(u), f.async_deriveds.set(c, u);
     }
-    const v = (d, g = void 0) => {
-      h?.(), o.delete(f), g !== an && (c.activate(), g ? (l.f |= St, Zt(l, g)) : ((l.f & St) !== 0 && (l.f ^= St), Zt(l, d)), c.deactivate());
+    const g = (_, m = void 0) => {
+      v?.(), o.delete(u), m !== cn && (f.activate(), m ? (i.f |= Ct, en(i, m)) : ((i.f & Ct) !== 0 && (i.f ^= Ct), en(i, _)), f.deactivate());
     };
-    f.promise.then(v, (d) => v(null, d || "unknown"));
-  }), Lr(() => {
-    for (const u of o)
-      u.reject(an);
-  }), new Promise((u) => {
-    function f(c) {
-      function h() {
-        c === s ? u(l) : f(s);
+    u.promise.then(g, (_) => g(null, _ || "unknown"));
+  }), Br(() => {
+    for (const c of o)
+      c.reject(cn);
+  }), new Promise((c) => {
+    function u(f) {
+      function v() {
+        f === s ? c(i) : u(s);
       }
-      c.then(h, h);
+      f.then(v, v);
     }
-    f(s);
+    u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function S(t) {
-  const e = /* @__PURE__ */ _n(t);
-  return Zi(e), e;
+function x(t) {
+  const e = /* @__PURE__ */ kn(t);
+  return ds(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Li(t) {
-  const e = /* @__PURE__ */ _n(t);
-  return e.equals = xi, e;
+function Ya(t) {
+  const e = /* @__PURE__ */ kn(t);
+  return e.equals = Da, e;
 }
-function bl(t) {
+function Vi(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      Fe(
+      We(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function Mr(t) {
-  var e, n = oe, r = t.parent;
-  if (!wt && r !== null && t.v !== Ee && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Ie | Be)) !== 0)
-    return tl(), t.v;
-  dt(r);
+function Ir(t) {
+  var e, n = xe, r = t.parent;
+  if (!Lt && r !== null && t.v !== Fe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Ue | Ze)) !== 0)
+    return ki(), t.v;
+  pt(r);
   try {
-    bl(t), e = es(t);
+    Vi(t), e = _s(t);
   } finally {
-    dt(n);
+    pt(n);
   }
   return e;
 }
-function Ni(t) {
-  var e = Mr(t);
-  if (!t.equals(e) && (t.wv = Qi(), (!ae?.is_fork || t.deps === null) && (ae !== null ? (ae.capture(t, e, !0), Wt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    Se(t, Te);
+function Ga(t) {
+  var e = Ir(t);
+  if (!t.equals(e) && (t.wv = vs(), (!we?.is_fork || t.deps === null) && (we !== null ? (we.capture(t, e, !0), Zt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    Ie(t, De);
     return;
   }
-  wt || (et !== null ? (Or() || ae?.is_fork) && et.set(t, e) : Er(t));
+  Lt || (ot !== null ? (Dr() || we?.is_fork) && ot.set(t, e) : jr(t));
 }
-function kl(t) {
+function Ui(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && xn(() => {
-        e.ac.abort(kn), e.ac = null;
-      }), e.fn !== null && (e.teardown = ln), mn(e, 0), Nr(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Ln(() => {
+        e.ac.abort(Tn), e.ac = null;
+      }), e.fn !== null && (e.teardown = Et), xn(e, 0), qr(e));
 }
-function Pi(t) {
+function Xa(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && Jt(e);
+      e.teardown && e.fn !== null && tn(e);
 }
-let Kn = null, Vt = null, ae = null, Wt = null, et = null, fr = null, cn = !1, Zn = !1, dn = null, Rn = null;
-var Ur = 0;
-let xl = 1;
-class At {
-  id = xl++;
+let ar = null, Gt = null, we = null, Zt = null, ot = null, yr = null, _n = !1, sr = !1, mn = null, Dn = null;
+var ea = 0;
+let Hi = 1;
+class Rt {
+  id = Hi++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -404,7 +404,7 @@ class At {
    * If a fork is discarded, we need to destroy any effects that are no longer needed
    * @type {Set<(batch: Batch) => void>}
    */
-  #n = /* @__PURE__ */ new Set();
+  #r = /* @__PURE__ */ new Set();
   /**
    * The number of async effects that are currently in flight
    */
@@ -413,13 +413,13 @@ class At {
    * Async effects that are currently in flight, _not_ inside a pending boundary
    * @type {Map<Effect, number>}
    */
-  #r = /* @__PURE__ */ new Map();
+  #a = /* @__PURE__ */ new Map();
   /**
    * A deferred that resolves when the batch is committed, used with `settled()`
    * TODO replace with Promise.withResolvers once supported widely enough
    * @type {{ promise: Promise<void>, resolve: (value?: any) => void, reject: (reason: unknown) => void } | null}
    */
-  #i = null;
+  #n = null;
   /**
    * Effects that were scheduled in this batch but not yet 'resolved' into the
    * root effects that need to be flushed. Resolving — the upwards traversal that
@@ -436,12 +436,12 @@ class At {
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #l = [];
+  #i = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #a = /* @__PURE__ */ new Map();
+  #l = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -458,11 +458,11 @@ class At {
   is_fork = !1;
   #u = !1;
   constructor() {
-    Vt === null ? Kn = Vt = this : (Vt.next = this, this.prev = Vt), Vt = this;
+    Gt === null ? ar = Gt = this : (Gt.next = this, this.prev = Gt), Gt = this;
   }
   #v() {
     if (this.is_fork) return !0;
-    for (const e of this.#r.keys())
+    for (const e of this.#a.keys())
       if (!this.#m(e))
         return !0;
     return !1;
@@ -497,9 +497,9 @@ class At {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        Se(s, we), n(s);
+        Ie(s, je), n(s);
       for (s of r.m)
-        Se(s, We), n(s);
+        Ie(s, rt), n(s);
     }
     this.#h.add(e);
   }
@@ -512,19 +512,19 @@ class At {
    * a single traversal — scheduling into other batches can never observe them
    * @returns {Effect[]}
    */
-  #f() {
+  #c() {
     var e = [];
-    for (const l of this.#s)
-      if (!((l.f & Ie) !== 0 || (l.f & (we | We)) === 0)) {
-        for (var n = l, r = !1; n.parent !== null; ) {
+    for (const i of this.#s)
+      if (!((i.f & Ue) !== 0 || (i.f & (je | rt)) === 0)) {
+        for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Mt | rt)) !== 0) {
-            if ((s & Te) === 0) {
+          if ((s & (Pt | dt)) !== 0) {
+            if ((s & De) === 0) {
               r = !0;
               break;
             }
-            n.f ^= Te;
+            n.f ^= De;
           }
         }
         r || e.push(n);
@@ -533,45 +533,45 @@ class At {
   }
   #g() {
     this.started = !0;
-    for (const [o, u] of this.#a)
-      Se(o, u), this.schedule(o);
+    for (const [o, c] of this.#l)
+      Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = dn = [], n = [], r = Rn = []; this.#s.length > 0; ) {
-      Ur++ > 1e3 && (this.#d(), El());
-      for (const o of this.#f())
+    for (var e = mn = [], n = [], r = Dn = []; this.#s.length > 0; ) {
+      ea++ > 1e3 && (this.#d(), Yi());
+      for (const o of this.#c())
         try {
-          this.#w(o, e, n);
-        } catch (u) {
-          throw Ii(o), this.#v() || this.discard(), u;
+          this.#y(o, e, n);
+        } catch (c) {
+          throw Za(o), this.#v() || this.discard(), c;
         }
     }
-    if (ae = null, r.length > 0) {
-      var s = At.ensure();
+    if (we = null, r.length > 0) {
+      var s = Rt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (dn = null, Rn = null, this.#v()) {
+    if (mn = null, Dn = null, this.#v()) {
       this.#_(n), this.#_(e);
-      for (const [o, u] of this.#o)
-        Ri(o, u);
+      for (const [o, c] of this.#o)
+        Ja(o, c);
       r.length > 0 && /** @type {unknown} */
-      ae.#g();
+      we.#g();
       return;
     }
-    const l = this.#k();
-    if (l) {
-      this.#_(n), this.#_(e), l.#c(this);
+    const i = this.#k();
+    if (i) {
+      this.#_(n), this.#_(e), i.#f(this);
       return;
     }
-    this.#a.clear();
+    this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), Wt = this, Yr(n), Yr(e), Wt = null, this.#i?.resolve();
-    var a = (
+    this.#e.clear(), Zt = this, ta(n), ta(e), Zt = null, this.#n?.resolve();
+    var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      ae
+      we
     );
-    this.#t === 0 && (this.#s.length === 0 || a !== null) && this.#d(), a !== null && (ft.clear(), a.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (yt.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,22 +580,22 @@ class At {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #w(e, n, r) {
-    e.f ^= Te;
+  #y(e, n, r) {
+    e.f ^= De;
     for (var s = e.first; s !== null; ) {
-      var l = s.f, a = (l & (rt | Mt)) !== 0, o = a && (l & Te) !== 0, u = o || (l & Be) !== 0 || this.#o.has(s);
-      if (!u && s.fn !== null) {
-        a ? s.f ^= Te : (l & Xt) !== 0 ? n.push(s) : Mn(s) && ((l & $e) !== 0 && this.add_dirty_reaction(s, We), Jt(s));
-        var f = s.first;
-        if (f !== null) {
-          s = f;
+      var i = s.f, l = (i & (dt | Pt)) !== 0, o = l && (i & De) !== 0, c = o || (i & Ze) !== 0 || this.#o.has(s);
+      if (!c && s.fn !== null) {
+        l ? s.f ^= De : (i & Qt) !== 0 ? n.push(s) : Nn(s) && ((i & lt) !== 0 && this.add_dirty_reaction(s, rt), tn(s));
+        var u = s.first;
+        if (u !== null) {
+          s = u;
           continue;
         }
       }
       for (; s !== null; ) {
-        var c = s.next;
-        if (c !== null) {
-          s = c;
+        var f = s.next;
+        if (f !== null) {
+          s = f;
           break;
         }
         s = s.parent;
@@ -604,11 +604,11 @@ class At {
   }
   #k() {
     for (var e = this.prev; e !== null; e = e.prev)
-      if (!e.is_fork && this.#p(e)) return e;
+      if (!e.is_fork && this.#b(e)) return e;
     return null;
   }
   /** @param {Batch} batch */
-  #p(e) {
+  #b(e) {
     for (const [n, [, r]] of this.current)
       if (!r && e.current.has(n))
         return !0;
@@ -617,43 +617,43 @@ class At {
   /**
    * @param {Batch} batch
    */
-  #c(e) {
+  #f(e) {
     for (const [r, s] of e.current)
       !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
     for (const [r, s] of e.async_deriveds) {
-      const l = this.async_deriveds.get(r);
-      l && s.promise.then(l.resolve).catch(l.reject);
+      const i = this.async_deriveds.get(r);
+      i && s.promise.then(i.resolve).catch(i.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#a);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & je) !== 0 && (r.f & (we | We)) === 0))
+      if (s !== null && !((r.f & Je) !== 0 && (r.f & (je | rt)) === 0))
         for (const o of s) {
-          var l = o.f;
-          if ((l & je) !== 0)
+          var i = o.f;
+          if ((i & Je) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var a = (
+            var l = (
               /** @type {Effect} */
               o
             );
-            l & (Yt | $e) && !this.async_deriveds.has(a) && (this.#a.delete(a), Se(a, we), this.schedule(a));
+            i & (Jt | lt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, je), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), ae = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), we = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      Ai(e[n], this.#a);
+      Ua(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,87 +663,87 @@ class At {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Ee && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & St) === 0 && (this.current.set(e, [n, r]), et?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Fe && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ct) === 0 && (this.current.set(e, [n, r]), ot?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    ae = this;
+    we = this;
   }
   deactivate() {
-    ae = null, et = null;
+    we = null, ot = null;
   }
   flush() {
     try {
-      Zn = !0, ae = this, this.#g();
+      sr = !0, we = this, this.#g();
     } finally {
-      Ur = 0, fr = null, dn = null, Rn = null, Zn = !1, ae = null, et = null, ft.clear();
+      ea = 0, yr = null, mn = null, Dn = null, sr = !1, we = null, ot = null, yt.clear();
     }
   }
   discard() {
-    for (const e of this.#n) e(this);
-    this.#n.clear();
+    for (const e of this.#r) e(this);
+    this.#r.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(an);
-    this.#d(), this.#i?.resolve();
+      e.reject(cn);
+    this.#d(), this.#n?.resolve();
   }
   /**
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#l.push(e);
+    this.#i.push(e);
   }
-  #y() {
-    for (let h = Kn; h !== null; h = h.next) {
-      var e = h.id < this.id, n = [];
-      for (const [v, [d, g]] of this.current) {
-        if (h.current.has(v)) {
+  #w() {
+    for (let v = ar; v !== null; v = v.next) {
+      var e = v.id < this.id, n = [];
+      for (const [g, [_, m]] of this.current) {
+        if (v.current.has(g)) {
           var r = (
             /** @type {[any, boolean]} */
-            h.current.get(v)[0]
+            v.current.get(g)[0]
           );
-          if (e && d !== r)
-            h.current.set(v, [d, g]);
+          if (e && _ !== r)
+            v.current.set(g, [_, m]);
           else
             continue;
         }
-        n.push(v);
+        n.push(g);
       }
       if (e)
-        for (const [v, d] of this.async_deriveds) {
-          const g = h.async_deriveds.get(v);
-          g && d.promise.then(g.resolve).catch(g.reject);
+        for (const [g, _] of this.async_deriveds) {
+          const m = v.async_deriveds.get(g);
+          m && _.promise.then(m.resolve).catch(m.reject);
         }
-      var s = [...h.current.keys()].filter(
-        (v) => !/** @type {[any, boolean]} */
-        h.current.get(v)[1]
+      var s = [...v.current.keys()].filter(
+        (g) => !/** @type {[any, boolean]} */
+        v.current.get(g)[1]
       );
-      if (!(!h.started || s.length === 0)) {
-        var l = s.filter((v) => !this.current.has(v));
-        if (l.length === 0)
-          e && h.discard();
+      if (!(!v.started || s.length === 0)) {
+        var i = s.filter((g) => !this.current.has(g));
+        if (i.length === 0)
+          e && v.discard();
         else if (n.length > 0) {
           if (e)
-            for (const v of this.#h)
-              h.unskip_effect(v, (d) => {
-                (d.f & ($e | Yt)) !== 0 ? h.schedule(d) : h.#_([d]);
+            for (const g of this.#h)
+              v.unskip_effect(g, (_) => {
+                (_.f & (lt | Jt)) !== 0 ? v.schedule(_) : v.#_([_]);
               });
-          h.activate();
-          var a = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
-          for (var u of n)
-            Ci(u, l, a, o);
+          v.activate();
+          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          for (var c of n)
+            Ka(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var f = [...h.current].filter(([v, d]) => {
-            const g = this.current.get(v);
-            return g ? g[0] !== d[0] || g[1] !== d[1] : !0;
-          }).map(([v]) => v);
-          if (f.length > 0)
-            for (const v of this.#l)
-              (v.f & (Ie | Be | Fn)) === 0 && Ar(v, f, o) && ((v.f & (Yt | $e)) !== 0 ? (Se(v, we), h.schedule(v)) : h.add_dirty_reaction(v, we));
-          if (h.#s.length > 0 && !h.#u) {
-            h.apply();
-            for (var c of h.#f())
-              h.#w(c, [], []);
+          var u = [...v.current].filter(([g, _]) => {
+            const m = this.current.get(g);
+            return m ? m[0] !== _[0] || m[1] !== _[1] : !0;
+          }).map(([g]) => g);
+          if (u.length > 0)
+            for (const g of this.#i)
+              (g.f & (Ue | Ze | Hn)) === 0 && zr(g, u, o) && ((g.f & (Jt | lt)) !== 0 ? (Ie(g, je), v.schedule(g)) : v.add_dirty_reaction(g, je));
+          if (v.#s.length > 0 && !v.#u) {
+            v.apply();
+            for (var f of v.#c())
+              v.#y(f, [], []);
           }
-          h.deactivate();
+          v.deactivate();
         }
       }
     }
@@ -754,8 +754,8 @@ class At {
    */
   increment(e, n) {
     if (this.#t += 1, e) {
-      let r = this.#r.get(n) ?? 0;
-      this.#r.set(n, r + 1);
+      let r = this.#a.get(n) ?? 0;
+      this.#a.set(n, r + 1);
     }
   }
   /**
@@ -764,10 +764,10 @@ class At {
    */
   decrement(e, n) {
     if (this.#t -= 1, e) {
-      let r = this.#r.get(n) ?? 0;
-      r === 1 ? this.#r.delete(n) : this.#r.set(n, r - 1);
+      let r = this.#a.get(n) ?? 0;
+      r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, at(() => {
+    this.#u || (this.#u = !0, mt(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class At {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === we || this.#a.get(e) !== we) && this.#a.set(e, n);
+    (n === je || this.#l.get(e) !== je) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -792,23 +792,23 @@ class At {
   }
   /** @param {(batch: Batch) => void} fn */
   ondiscard(e) {
-    this.#n.add(e);
+    this.#r.add(e);
   }
   settled() {
-    return (this.#i ??= mi()).promise;
+    return (this.#n ??= Pa()).promise;
   }
   static ensure() {
-    if (ae === null) {
-      const e = ae = new At();
-      !Zn && !cn && at(() => {
+    if (we === null) {
+      const e = we = new Rt();
+      !sr && !_n && mt(() => {
         e.started || e.flush();
       });
     }
-    return ae;
+    return we;
   }
   apply() {
     {
-      et = null;
+      ot = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class At {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (fr = e, e.b?.is_pending && (e.f & (Xt | Yn | kr)) !== 0 && (e.f & $t) === 0) {
+    if (yr = e, e.b?.is_pending && (e.f & (Qt | er | Nr)) !== 0 && (e.f & rn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,82 +826,82 @@ class At {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Kn = n : e.next = n, n === null ? Vt = e : n.prev = e, this.linked = !1;
+      e === null ? ar = n : e.next = n, n === null ? Gt = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function Sl(t) {
-  var e = cn, n = Wt;
-  Wt = null, cn = !0;
+function Wi(t) {
+  var e = _n, n = Zt;
+  Zt = null, _n = !0;
   try {
     for (var r; ; ) {
-      if (_l(), ae === null)
+      if (zi(), we === null)
         return (
           /** @type {T} */
           r
         );
-      ae.flush();
+      we.flush();
     }
   } finally {
-    cn = e, Wt = n;
+    _n = e, Zt = n;
   }
 }
-function El() {
+function Yi() {
   try {
-    fl();
+    Ci();
   } catch (t) {
-    st(t, fr);
+    gt(t, yr);
   }
 }
-let _t = null;
-function Yr(t) {
+let Mt = null;
+function ta(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Ie | Be)) === 0 && Mn(r) && (_t = /* @__PURE__ */ new Set(), Jt(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Gi(r), _t?.size > 0)) {
-        ft.clear();
-        for (const s of _t) {
-          if ((s.f & (Ie | Be)) !== 0) continue;
-          const l = [s];
-          let a = s.parent;
-          for (; a !== null; )
-            _t.has(a) && (_t.delete(a), l.push(a)), a = a.parent;
-          for (let o = l.length - 1; o >= 0; o--) {
-            const u = l[o];
-            (u.f & (Ie | Be)) === 0 && Jt(u);
+      if ((r.f & (Ue | Ze)) === 0 && Nn(r) && (Mt = /* @__PURE__ */ new Set(), tn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && us(r), Mt?.size > 0)) {
+        yt.clear();
+        for (const s of Mt) {
+          if ((s.f & (Ue | Ze)) !== 0) continue;
+          const i = [s];
+          let l = s.parent;
+          for (; l !== null; )
+            Mt.has(l) && (Mt.delete(l), i.push(l)), l = l.parent;
+          for (let o = i.length - 1; o >= 0; o--) {
+            const c = i[o];
+            (c.f & (Ue | Ze)) === 0 && tn(c);
           }
         }
-        _t.clear();
+        Mt.clear();
       }
     }
-    _t = null;
+    Mt = null;
   }
 }
-function Ci(t, e, n, r) {
+function Ka(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
-      const l = s.f;
-      (l & je) !== 0 ? Ci(
+      const i = s.f;
+      (i & Je) !== 0 ? Ka(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (l & (Yt | $e)) !== 0 && (l & we) === 0 && Ar(s, e, r) && (Se(s, we), Tr(
+      ) : (i & (Jt | lt)) !== 0 && (i & je) === 0 && zr(s, e, r) && (Ie(s, je), Fr(
         /** @type {Effect} */
         s
       ));
     }
 }
-function Ar(t, e, n) {
+function zr(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (vn.call(e, s))
+      if (wn.call(e, s))
         return !0;
-      if ((s.f & je) !== 0 && Ar(
+      if ((s.f & Je) !== 0 && zr(
         /** @type {Derived} */
         s,
         e,
@@ -915,333 +915,333 @@ function Ar(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function Tr(t) {
-  ae.schedule(t);
+function Fr(t) {
+  we.schedule(t);
 }
-function Ri(t, e) {
-  if (!((t.f & rt) !== 0 && (t.f & Te) !== 0)) {
-    (t.f & we) !== 0 ? e.d.push(t) : (t.f & We) !== 0 && e.m.push(t), Se(t, Te);
+function Ja(t, e) {
+  if (!((t.f & dt) !== 0 && (t.f & De) !== 0)) {
+    (t.f & je) !== 0 ? e.d.push(t) : (t.f & rt) !== 0 && e.m.push(t), Ie(t, De);
     for (var n = t.first; n !== null; )
-      Ri(n, e), n = n.next;
+      Ja(n, e), n = n.next;
   }
 }
-function Ii(t) {
-  Se(t, Te);
+function Za(t) {
+  Ie(t, De);
   for (var e = t.first; e !== null; )
-    Ii(e), e = e.next;
+    Za(e), e = e.next;
 }
-let qn = /* @__PURE__ */ new Set();
-const ft = /* @__PURE__ */ new Map();
-let zi = !1;
-function jt(t, e) {
+let Gn = /* @__PURE__ */ new Set();
+const yt = /* @__PURE__ */ new Map();
+let Qa = !1;
+function Ht(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: ki,
+    equals: Fa,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function G(t, e) {
-  const n = jt(t);
-  return Zi(n), n;
+function X(t, e) {
+  const n = Ht(t);
+  return ds(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ml(t, e = !1, n = !0) {
-  const r = jt(t);
-  return e || (r.equals = xi), r;
+function Gi(t, e = !1, n = !0) {
+  const r = Ht(t);
+  return e || (r.equals = Da), r;
 }
-function E(t, e, n = !1) {
-  le !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function T(t, e, n = !1) {
+  be !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!tt || (le.f & Fn) !== 0) && Ei() && (le.f & (je | $e | Yt | Fn)) !== 0 && (ct === null || !ct.has(t)) && vl();
-  let r = n ? ot(e) : e;
-  return Zt(t, r, Rn);
+  (!ct || (be.f & Hn) !== 0) && qa() && (be.f & (Je | lt | Jt | Hn)) !== 0 && (wt === null || !wt.has(t)) && ji();
+  let r = n ? ut(e) : e;
+  return en(t, r, Dn);
 }
-var Nt = null, cr = 0;
-function Zt(t, e, n = null) {
+var zt = null, wr = 0;
+function en(t, e, n = null) {
   if (!t.equals(e)) {
-    wt ? ft.set(t, e) : ft.has(t) || ft.set(t, t.v);
-    var r = At.ensure();
-    if (r.capture(t, e), (t.f & je) !== 0) {
+    Lt ? yt.set(t, e) : yt.has(t) || yt.set(t, t.v);
+    var r = Rt.ensure();
+    if (r.capture(t, e), (t.f & Je) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & we) !== 0 && Mr(s), et === null && Er(s);
+      (t.f & je) !== 0 && Ir(s), ot === null && jr(s);
     }
-    t.wv = Qi(), Nt = null, cr = 0, Fi(t, we, n), Nt = null, oe !== null && (oe.f & Te) !== 0 && (oe.f & (rt | Mt)) === 0 && (Ke === null ? jl([t]) : Ke.push(t)), !r.is_fork && qn.size > 0 && !zi && Al();
+    t.wv = vs(), zt = null, wr = 0, $a(t, je, n), zt = null, xe !== null && (xe.f & De) !== 0 && (xe.f & (dt | Pt)) === 0 && (st === null ? il([t]) : st.push(t)), !r.is_fork && Gn.size > 0 && !Qa && Xi();
   }
   return e;
 }
-function Al() {
-  zi = !1;
-  for (const t of qn) {
-    (t.f & Te) !== 0 && Se(t, We);
+function Xi() {
+  Qa = !1;
+  for (const t of Gn) {
+    (t.f & De) !== 0 && Ie(t, rt);
     let e;
     try {
-      e = Mn(t);
+      e = Nn(t);
     } catch {
       e = !0;
     }
-    e && Jt(t);
+    e && tn(t);
   }
-  qn.clear();
+  Gn.clear();
 }
-function Tl(t, e = 1) {
-  var n = i(t), r = e === 1 ? n++ : n--;
-  return E(t, n), r;
+function Ki(t, e = 1) {
+  var n = a(t), r = e === 1 ? n++ : n--;
+  return T(t, n), r;
 }
-function hn(t) {
-  E(t, t.v + 1);
+function bn(t) {
+  T(t, t.v + 1);
 }
-function Fi(t, e, n) {
+function $a(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (cr += s, cr > 1e5 && Nt === null && (Nt = /* @__PURE__ */ new Set()), Nt !== null) {
-      if (Nt.has(t)) return;
-      Nt.add(t);
+    if (wr += s, wr > 1e5 && zt === null && (zt = /* @__PURE__ */ new Set()), zt !== null) {
+      if (zt.has(t)) return;
+      zt.add(t);
     }
-    for (var l = 0; l < s; l++) {
-      var a = r[l], o = a.f, u = (o & we) === 0;
-      if (u && Se(a, e), (o & Fn) !== 0)
-        qn.add(
+    for (var i = 0; i < s; i++) {
+      var l = r[i], o = l.f, c = (o & je) === 0;
+      if (c && Ie(l, e), (o & Hn) !== 0)
+        Gn.add(
           /** @type {Effect} */
-          a
+          l
         );
-      else if ((o & je) !== 0) {
-        var f = (
+      else if ((o & Je) !== 0) {
+        var u = (
           /** @type {Derived} */
-          a
+          l
         );
-        et?.delete(f), Fi(f, We, n);
-      } else if (u) {
-        var c = (
+        ot?.delete(u), $a(u, rt, n);
+      } else if (c) {
+        var f = (
           /** @type {Effect} */
-          a
+          l
         );
-        (o & $e) !== 0 && _t !== null && _t.add(c), n !== null ? n.push(c) : Tr(c);
+        (o & lt) !== 0 && Mt !== null && Mt.add(f), n !== null ? n.push(f) : Fr(f);
       }
     }
   }
 }
-function ot(t) {
-  if (typeof t != "object" || t === null || It in t || pi in t)
+function ut(t) {
+  if (typeof t != "object" || t === null || Bt in t || Ra in t)
     return t;
-  const e = _i(t);
-  if (e !== zs && e !== Fs)
+  const e = Na(t);
+  if (e !== ri && e !== ai)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = Hn(t), s = /* @__PURE__ */ G(0), l = Ft, a = (o) => {
-    if (Ft === l)
+  var n = /* @__PURE__ */ new Map(), r = Qn(t), s = /* @__PURE__ */ X(0), i = Vt, l = (o) => {
+    if (Vt === i)
       return o();
-    var u = le, f = Ft;
-    Je(null), Xr(l);
-    var c = o();
-    return Je(u), Xr(f), c;
+    var c = be, u = Vt;
+    it(null), aa(i);
+    var f = o();
+    return it(c), aa(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ G(
+  return r && n.set("length", /* @__PURE__ */ X(
     /** @type {any[]} */
     t.length
   )), new Proxy(
     /** @type {any} */
     t,
     {
-      defineProperty(o, u, f) {
-        (!("value" in f) || f.configurable === !1 || f.enumerable === !1 || f.writable === !1) && dl();
-        var c = n.get(u);
-        return c === void 0 ? a(() => {
-          var h = /* @__PURE__ */ G(f.value);
-          return n.set(u, h), h;
-        }) : E(c, f.value, !0), !0;
+      defineProperty(o, c, u) {
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Pi();
+        var f = n.get(c);
+        return f === void 0 ? l(() => {
+          var v = /* @__PURE__ */ X(u.value);
+          return n.set(c, v), v;
+        }) : T(f, u.value, !0), !0;
       },
-      deleteProperty(o, u) {
-        var f = n.get(u);
-        if (f === void 0) {
-          if (u in o) {
-            const c = a(() => /* @__PURE__ */ G(Ee));
-            n.set(u, c), hn(s);
+      deleteProperty(o, c) {
+        var u = n.get(c);
+        if (u === void 0) {
+          if (c in o) {
+            const f = l(() => /* @__PURE__ */ X(Fe));
+            n.set(c, f), bn(s);
           }
         } else
-          E(f, Ee), hn(s);
+          T(u, Fe), bn(s);
         return !0;
       },
-      get(o, u, f) {
-        if (u === It)
+      get(o, c, u) {
+        if (c === Bt)
           return t;
-        var c = n.get(u), h = u in o;
-        if (c === void 0 && (!h || Ut(o, u)?.writable) && (c = a(() => {
-          var d = ot(h ? o[u] : Ee), g = /* @__PURE__ */ G(d);
-          return g;
-        }), n.set(u, c)), c !== void 0) {
-          var v = i(c);
-          return v === Ee ? void 0 : v;
+        var f = n.get(c), v = c in o;
+        if (f === void 0 && (!v || Kt(o, c)?.writable) && (f = l(() => {
+          var _ = ut(v ? o[c] : Fe), m = /* @__PURE__ */ X(_);
+          return m;
+        }), n.set(c, f)), f !== void 0) {
+          var g = a(f);
+          return g === Fe ? void 0 : g;
         }
-        return Reflect.get(o, u, f);
+        return Reflect.get(o, c, u);
       },
-      getOwnPropertyDescriptor(o, u) {
-        this.has?.(o, u);
-        var f = Reflect.getOwnPropertyDescriptor(o, u), c = n.get(u);
-        if (c !== void 0) {
-          var h = i(c);
-          if (h === Ee)
+      getOwnPropertyDescriptor(o, c) {
+        this.has?.(o, c);
+        var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
+        if (f !== void 0) {
+          var v = a(f);
+          if (v === Fe)
             return;
-          if (f && "value" in f)
-            f.value = h;
+          if (u && "value" in u)
+            u.value = v;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: h,
+              value: v,
               writable: !0
             };
         }
-        return f;
+        return u;
       },
-      has(o, u) {
-        if (u === It)
+      has(o, c) {
+        if (c === Bt)
           return !0;
-        var f = n.get(u), c = f !== void 0 && f.v !== Ee || Reflect.has(o, u);
-        if (f !== void 0 || (oe !== null || le !== null) && (!c || Ut(o, u)?.writable)) {
-          f === void 0 && (f = a(() => {
-            var v = c ? ot(o[u]) : Ee, d = /* @__PURE__ */ G(v);
-            return d;
-          }), n.set(u, f));
-          var h = i(f);
-          if (h === Ee)
+        var u = n.get(c), f = u !== void 0 && u.v !== Fe || Reflect.has(o, c);
+        if (u !== void 0 || (xe !== null || be !== null) && (!f || Kt(o, c)?.writable)) {
+          u === void 0 && (u = l(() => {
+            var g = f ? ut(o[c]) : Fe, _ = /* @__PURE__ */ X(g);
+            return _;
+          }), n.set(c, u));
+          var v = a(u);
+          if (v === Fe)
             return !1;
         }
-        return c;
+        return f;
       },
-      set(o, u, f, c) {
-        var h = n.get(u), v = u in o;
-        if (r && u === "length")
-          for (var d = f; d < /** @type {Source<number>} */
-          h.v; d += 1) {
-            var g = n.get(d + "");
-            g !== void 0 ? E(g, Ee) : d in o && (g = a(() => /* @__PURE__ */ G(Ee)), n.set(d + "", g));
+      set(o, c, u, f) {
+        var v = n.get(c), g = c in o;
+        if (r && c === "length")
+          for (var _ = u; _ < /** @type {Source<number>} */
+          v.v; _ += 1) {
+            var m = n.get(_ + "");
+            m !== void 0 ? T(m, Fe) : _ in o && (m = l(() => /* @__PURE__ */ X(Fe)), n.set(_ + "", m));
           }
-        if (h === void 0)
-          (!v || Ut(o, u)?.writable) && (h = a(() => /* @__PURE__ */ G(void 0)), E(h, ot(f)), n.set(u, h));
+        if (v === void 0)
+          (!g || Kt(o, c)?.writable) && (v = l(() => /* @__PURE__ */ X(void 0)), T(v, ut(u)), n.set(c, v));
         else {
-          v = h.v !== Ee;
-          var p = a(() => ot(f));
-          E(h, p);
+          g = v.v !== Fe;
+          var d = l(() => ut(u));
+          T(v, d);
         }
-        var _ = Reflect.getOwnPropertyDescriptor(o, u);
-        if (_?.set && _.set.call(c, f), !v) {
-          if (r && typeof u == "string") {
-            var w = (
+        var h = Reflect.getOwnPropertyDescriptor(o, c);
+        if (h?.set && h.set.call(f, u), !g) {
+          if (r && typeof c == "string") {
+            var b = (
               /** @type {Source<number>} */
               n.get("length")
-            ), b = Number(u);
-            Number.isInteger(b) && b >= w.v && E(w, b + 1);
+            ), w = Number(c);
+            Number.isInteger(w) && w >= b.v && T(b, w + 1);
           }
-          hn(s);
+          bn(s);
         }
         return !0;
       },
       ownKeys(o) {
-        i(s);
-        var u = Reflect.ownKeys(o).filter((h) => {
-          var v = n.get(h);
-          return v === void 0 || v.v !== Ee;
+        a(s);
+        var c = Reflect.ownKeys(o).filter((v) => {
+          var g = n.get(v);
+          return g === void 0 || g.v !== Fe;
         });
-        for (var [f, c] of n)
-          c.v !== Ee && !(f in o) && u.push(f);
-        return u;
+        for (var [u, f] of n)
+          f.v !== Fe && !(u in o) && c.push(u);
+        return c;
       },
       setPrototypeOf() {
-        hl();
+        Ri();
       }
     }
   );
 }
-function Wr(t) {
+function na(t) {
   try {
-    if (t !== null && typeof t == "object" && It in t)
-      return t[It];
+    if (t !== null && typeof t == "object" && Bt in t)
+      return t[Bt];
   } catch {
   }
   return t;
 }
-function Di(t, e) {
-  return Object.is(Wr(t), Wr(e));
+function es(t, e) {
+  return Object.is(na(t), na(e));
 }
-var Gt, ji, qi, Bi;
-function Ol() {
-  if (Gt === void 0) {
-    Gt = window, ji = /Firefox/.test(navigator.userAgent);
+var At, ts, ns, rs;
+function Ji() {
+  if (At === void 0) {
+    At = window, ts = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    qi = Ut(e, "firstChild").get, Bi = Ut(e, "nextSibling").get, Vr(t) && (t[ar] = void 0, t[wi] = null, t[or] = void 0, t.__e = void 0), Vr(n) && (n[ur] = void 0);
+    ns = Kt(e, "firstChild").get, rs = Kt(e, "nextSibling").get, Qr(t) && (t[_r] = void 0, t[ja] = null, t[mr] = void 0, t.__e = void 0), Qr(n) && (n[br] = void 0);
   }
 }
-function pt(t = "") {
+function Tt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function qt(t) {
+function Wt(t) {
   return (
     /** @type {TemplateNode | null} */
-    qi.call(t)
+    ns.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function Sn(t) {
+function On(t) {
   return (
     /** @type {TemplateNode | null} */
-    Bi.call(t)
+    rs.call(t)
   );
 }
-function te(t, e) {
-  return /* @__PURE__ */ qt(t);
+function Y(t, e) {
+  return /* @__PURE__ */ Wt(t);
 }
-function Oe(t, e = !1) {
+function pe(t, e = !1) {
   {
-    var n = /* @__PURE__ */ qt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Sn(n) : n;
+    var n = /* @__PURE__ */ Wt(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ On(n) : n;
   }
 }
-function de(t, e = !1) {
-  return /* @__PURE__ */ qt(t);
+function ae(t, e = !1) {
+  return /* @__PURE__ */ Wt(t);
 }
-function F(t, e = 1, n = !1) {
+function P(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Sn(r);
+    /* @__PURE__ */ On(r);
   return r;
 }
-function Ll(t) {
+function Zi(t) {
   t.textContent = "";
 }
-function Vi() {
+function as() {
   return !1;
 }
-function Nl(t, e, n) {
+function Qi(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Pl(t) {
-  var e = oe;
+function $i(t) {
+  var e = xe;
   if (e === null)
-    return le.f |= St, t;
-  if ((e.f & $t) === 0 && (e.f & Xt) === 0)
+    return be.f |= Ct, t;
+  if ((e.f & rn) === 0 && (e.f & Qt) === 0)
     throw t;
-  st(t, e);
+  gt(t, e);
 }
-function st(t, e) {
-  if (t === bi)
+function gt(t, e) {
+  if (t === za)
     throw t;
-  if (!(e !== null && (e.f & Ie) !== 0)) {
+  if (!(e !== null && (e.f & Ue) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & lr) !== 0 && (e.f & (Ie | gn)) === 0) {
-        if ((e.f & $t) === 0)
+      if ((e.f & gr) !== 0 && (e.f & (Ue | pn)) === 0) {
+        if ((e.f & rn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1255,21 @@ function st(t, e) {
     throw t;
   }
 }
-function Cl(t) {
-  oe === null && (le === null && ul(), ol()), wt && al();
+function el(t) {
+  xe === null && (be === null && Oi(), Li()), Lt && Ti();
 }
-function Rl(t, e) {
+function tl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function ht(t, e) {
-  var n = oe;
-  n !== null && (n.f & Be) !== 0 && (t |= Be);
+function kt(t, e) {
+  var n = xe;
+  n !== null && (n.f & Ze) !== 0 && (t |= Ze);
   var r = {
-    ctx: ze,
+    ctx: He,
     deps: null,
     nodes: null,
-    f: t | we | nt,
+    f: t | je | ft,
     first: null,
     fn: e,
     last: null,
@@ -1281,441 +1281,441 @@ function ht(t, e) {
     wv: 0,
     ac: null
   };
-  ae?.register_created_effect(r);
+  we?.register_created_effect(r);
   var s = r;
-  if ((t & Xt) !== 0)
-    dn !== null ? dn.push(r) : At.ensure().schedule(r);
+  if ((t & Qt) !== 0)
+    mn !== null ? mn.push(r) : Rt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      Jt(r);
-    } catch (a) {
-      throw Fe(r), a;
+      tn(r);
+    } catch (l) {
+      throw We(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & en) === 0 && (s = s.first, (t & $e) !== 0 && (t & Dt) !== 0 && s !== null && (s.f |= Dt));
+    (s.f & an) === 0 && (s = s.first, (t & lt) !== 0 && (t & Ut) !== 0 && s !== null && (s.f |= Ut));
   }
-  if (s !== null && (s.parent = n, n !== null && Rl(s, n), le !== null && (le.f & je) !== 0 && (t & Mt) === 0)) {
-    var l = (
+  if (s !== null && (s.parent = n, n !== null && tl(s, n), be !== null && (be.f & Je) !== 0 && (t & Pt) === 0)) {
+    var i = (
       /** @type {Derived} */
-      le
+      be
     );
-    (l.effects ??= []).push(s);
+    (i.effects ??= []).push(s);
   }
   return r;
 }
-function Or() {
-  return le !== null && !tt;
+function Dr() {
+  return be !== null && !ct;
 }
-function Lr(t) {
-  const e = ht(Yn, null);
-  return Se(e, Te), e.teardown = t, e;
+function Br(t) {
+  const e = kt(er, null);
+  return Ie(e, De), e.teardown = t, e;
 }
-function qe(t) {
-  Cl();
+function Xe(t) {
+  el();
   var e = (
     /** @type {Effect} */
-    oe.f
-  ), n = !le && (e & rt) !== 0 && ze !== null && !ze.i;
+    xe.f
+  ), n = !be && (e & dt) !== 0 && He !== null && !He.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      ze
+      He
     );
     (r.e ??= []).push(t);
   } else
-    return Hi(t);
+    return ss(t);
 }
-function Hi(t) {
-  return ht(Xt | qs, t);
+function ss(t) {
+  return kt(Qt | li, t);
 }
-function Il(t) {
-  At.ensure();
-  const e = ht(Mt | en, t);
+function nl(t) {
+  Rt.ensure();
+  const e = kt(Pt | an, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? zt(e, () => {
-      Fe(e), r(void 0);
-    }) : (Fe(e), r(void 0));
+    n.outro ? qt(e, () => {
+      We(e), r(void 0);
+    }) : (We(e), r(void 0));
   });
 }
-function Gn(t) {
-  return ht(Xt, t);
+function nr(t) {
+  return kt(Qt, t);
 }
-function zl(t) {
-  return ht(Yt | en, t);
+function rl(t) {
+  return kt(Jt | an, t);
 }
-function Ui(t, e = 0) {
-  return ht(Yn | e, t);
+function is(t, e = 0) {
+  return kt(er | e, t);
 }
-function q(t, e = [], n = [], r = []) {
-  Ti(r, e, n, (s) => {
-    ht(Yn, () => {
-      t(...s.map(i));
+function D(t, e = [], n = [], r = []) {
+  Ha(r, e, n, (s) => {
+    kt(er, () => {
+      t(...s.map(a));
     });
   });
 }
-function En(t, e = 0) {
-  var n = ht($e | e, t);
+function Cn(t, e = 0) {
+  var n = kt(lt | e, t);
   return n;
 }
-function Yi(t, e = 0) {
-  var n = ht(kr | e, t);
+function ls(t, e = 0) {
+  var n = kt(Nr | e, t);
   return n;
 }
-function He(t) {
-  return ht(rt | en, t);
+function Qe(t) {
+  return kt(dt | an, t);
 }
-function Wi(t) {
+function os(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = wt, r = le;
-    Gr(!0), Je(null);
+    const n = Lt, r = be;
+    ra(!0), it(null);
     try {
       e.call(null);
     } catch (s) {
-      st(s, t.parent);
+      gt(s, t.parent);
     } finally {
-      Gr(n), Je(r);
+      ra(n), it(r);
     }
   }
 }
-function Nr(t, e = !1) {
+function qr(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && xn(() => {
-      s.abort(kn);
+    s !== null && Ln(() => {
+      s.abort(Tn);
     });
     var r = n.next;
-    (n.f & Mt) !== 0 ? n.parent = null : Fe(n, e), n = r;
+    (n.f & Pt) !== 0 ? n.parent = null : We(n, e), n = r;
   }
 }
-function Fl(t) {
+function al(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & rt) === 0 && Fe(e), e = n;
+    (e.f & dt) === 0 && We(e), e = n;
   }
 }
-function Fe(t, e = !0) {
+function We(t, e = !0) {
   var n = !1;
-  (e || (t.f & js) !== 0) && t.nodes !== null && t.nodes.end !== null && (Dl(
+  (e || (t.f & ii) !== 0) && t.nodes !== null && t.nodes.end !== null && (sl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= gn, Nr(t, e && !n), mn(t, 0);
+  ), n = !0), t.f |= pn, qr(t, e && !n), xn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const l of r)
-      l.stop();
-  Wi(t), t.f ^= gn, t.f |= Ie;
+    for (const i of r)
+      i.stop();
+  os(t), t.f ^= pn, t.f |= Ue;
   var s = t.parent;
-  s !== null && s.first !== null && Gi(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && us(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Dl(t, e) {
+function sl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Sn(t);
+    var n = t === e ? null : /* @__PURE__ */ On(t);
     t.remove(), t = n;
   }
 }
-function Gi(t) {
+function us(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function zt(t, e, n = !0) {
+function qt(t, e, n = !0) {
   var r = [];
-  t.f |= xr, Xi(t, r, !0);
+  t.f |= Pr, cs(t, r, !0);
   var s = () => {
-    n && Fe(t), e && e();
-  }, l = r.length;
-  if (l > 0) {
-    var a = () => --l || s();
+    n && We(t), e && e();
+  }, i = r.length;
+  if (i > 0) {
+    var l = () => --i || s();
     for (var o of r)
-      o.out(a);
+      o.out(l);
   } else
     s();
 }
-function Xi(t, e, n) {
-  if ((t.f & Be) === 0) {
-    t.f ^= Be;
+function cs(t, e, n) {
+  if ((t.f & Ze) === 0) {
+    t.f ^= Ze;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
-      var l = s.next;
-      if ((s.f & Mt) === 0) {
-        var a = (s.f & Dt) !== 0 || // If this is a branch effect without a block effect parent,
+      var i = s.next;
+      if ((s.f & Pt) === 0) {
+        var l = (s.f & Ut) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & rt) !== 0 && (t.f & $e) !== 0;
-        Xi(s, e, a ? n : !1);
+        (s.f & dt) !== 0 && (t.f & lt) !== 0;
+        cs(s, e, l ? n : !1);
       }
-      s = l;
+      s = i;
     }
   }
 }
-function Bn(t) {
-  t.f &= ~xr, Ki(t, !0);
+function Xn(t) {
+  t.f &= ~Pr, fs(t, !0);
 }
-function Ki(t, e) {
-  if ((t.f & xr) === 0 && (t.f & Be) !== 0) {
-    t.f ^= Be, (t.f & Te) === 0 && (Se(t, we), At.ensure().schedule(t));
+function fs(t, e) {
+  if ((t.f & Pr) === 0 && (t.f & Ze) !== 0) {
+    t.f ^= Ze, (t.f & De) === 0 && (Ie(t, je), Rt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Dt) !== 0 || (n.f & rt) !== 0;
-      Ki(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & Ut) !== 0 || (n.f & dt) !== 0;
+      fs(n, s ? e : !1), n = r;
     }
-    var l = t.nodes && t.nodes.t;
-    if (l !== null)
-      for (const a of l)
-        (a.is_global || e) && a.in();
+    var i = t.nodes && t.nodes.t;
+    if (i !== null)
+      for (const l of i)
+        (l.is_global || e) && l.in();
   }
 }
-function Pr(t, e) {
+function Vr(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ Sn(n);
+      var s = n === r ? null : /* @__PURE__ */ On(n);
       e.append(n), n = s;
     }
 }
-let wt = !1;
-function Gr(t) {
-  wt = t;
+let Lt = !1;
+function ra(t) {
+  Lt = t;
 }
-let le = null, tt = !1;
-function Je(t) {
-  le = t;
+let be = null, ct = !1;
+function it(t) {
+  be = t;
 }
-let oe = null;
-function dt(t) {
-  oe = t;
+let xe = null;
+function pt(t) {
+  xe = t;
 }
-let ct = null;
-function Zi(t) {
-  le !== null && ((le.f & Dn) !== 0 || (le.f & je) !== 0) && (ct ??= /* @__PURE__ */ new Set()).add(t);
+let wt = null;
+function ds(t) {
+  be !== null && ((be.f & Wn) !== 0 || (be.f & Je) !== 0) && (wt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let Ue = null, Ye = 0, Ke = null;
-function jl(t) {
-  Ke = t;
+let et = null, nt = 0, st = null;
+function il(t) {
+  st = t;
 }
-let Ji = 1, Ct = 0, Ft = Ct;
-function Xr(t) {
-  Ft = t;
+let hs = 1, Dt = 0, Vt = Dt;
+function aa(t) {
+  Vt = t;
 }
-function Qi() {
-  return ++Ji;
+function vs() {
+  return ++hs;
 }
-function Mn(t) {
+function Nn(t) {
   var e = t.f;
-  if ((e & we) !== 0)
+  if ((e & je) !== 0)
     return !0;
-  if ((e & We) !== 0) {
+  if ((e & rt) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
-      var l = n[s];
-      if (Mn(
+      var i = n[s];
+      if (Nn(
         /** @type {Derived} */
-        l
-      ) && Ni(
+        i
+      ) && Ga(
         /** @type {Derived} */
-        l
-      ), l.wv > t.wv)
+        i
+      ), i.wv > t.wv)
         return !0;
     }
-    (e & nt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & ft) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    et === null && Se(t, Te);
+    ot === null && Ie(t, De);
   }
   return !1;
 }
-function $i(t, e, n = !0) {
+function gs(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(ct !== null && ct.has(t)))
+  if (r !== null && !(wt !== null && wt.has(t)))
     for (var s = 0; s < r.length; s++) {
-      var l = r[s];
-      (l.f & je) !== 0 ? $i(
+      var i = r[s];
+      (i.f & Je) !== 0 ? gs(
         /** @type {Derived} */
-        l,
+        i,
         e,
         !1
-      ) : e === l && (n ? Se(l, we) : (l.f & Te) !== 0 && Se(l, We), Tr(
+      ) : e === i && (n ? Ie(i, je) : (i.f & De) !== 0 && Ie(i, rt), Fr(
         /** @type {Effect} */
-        l
+        i
       ));
     }
 }
-function es(t) {
-  var e = Ue, n = Ye, r = Ke, s = le, l = ct, a = ze, o = tt, u = Ft, f = t.f;
-  Ue = /** @type {null | Value[]} */
-  null, Ye = 0, Ke = null, le = (f & (rt | Mt)) === 0 ? t : null, ct = null, Kt(t.ctx), tt = !1, Ft = ++Ct, t.ac !== null && (xn(() => {
-    t.ac.abort(kn);
+function _s(t) {
+  var e = et, n = nt, r = st, s = be, i = wt, l = He, o = ct, c = Vt, u = t.f;
+  et = /** @type {null | Value[]} */
+  null, nt = 0, st = null, be = (u & (dt | Pt)) === 0 ? t : null, wt = null, $t(t.ctx), ct = !1, Vt = ++Dt, t.ac !== null && (Ln(() => {
+    t.ac.abort(Tn);
   }), t.ac = null);
   try {
-    t.f |= Dn;
-    var c = (
+    t.f |= Wn;
+    var f = (
       /** @type {Function} */
       t.fn
-    ), h = c();
-    t.f |= $t;
-    var v = Kr(t);
-    if (Ei() && Ke !== null && !tt && v !== null && (t.f & (je | We | we)) === 0)
-      for (var d = 0; d < /** @type {Source[]} */
-      Ke.length; d++)
-        $i(
-          Ke[d],
+    ), v = f();
+    t.f |= rn;
+    var g = sa(t);
+    if (qa() && st !== null && !ct && g !== null && (t.f & (Je | rt | je)) === 0)
+      for (var _ = 0; _ < /** @type {Source[]} */
+      st.length; _++)
+        gs(
+          st[_],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Ct++, s.deps !== null)
-        for (let g = 0; g < n; g += 1)
-          s.deps[g].rv = Ct;
+      if (Dt++, s.deps !== null)
+        for (let m = 0; m < n; m += 1)
+          s.deps[m].rv = Dt;
       if (e !== null)
-        for (const g of e)
-          g.rv = Ct;
-      Ke !== null && (r === null ? r = Ke : r.push(.../** @type {Source[]} */
-      Ke));
+        for (const m of e)
+          m.rv = Dt;
+      st !== null && (r === null ? r = st : r.push(.../** @type {Source[]} */
+      st));
     }
-    return (t.f & St) !== 0 && (t.f ^= St), h;
-  } catch (g) {
-    return Kr(t), Pl(g);
+    return (t.f & Ct) !== 0 && (t.f ^= Ct), v;
+  } catch (m) {
+    return sa(t), $i(m);
   } finally {
-    t.f ^= Dn, Ue = e, Ye = n, Ke = r, le = s, ct = l, Kt(a), tt = o, Ft = u;
+    t.f ^= Wn, et = e, nt = n, st = r, be = s, wt = i, $t(l), ct = o, Vt = c;
   }
 }
-function Kr(t) {
-  var e = t.deps, n = ae?.is_fork;
-  if (Ue !== null) {
+function sa(t) {
+  var e = t.deps, n = we?.is_fork;
+  if (et !== null) {
     var r;
-    if (n || mn(t, Ye), e !== null && Ye > 0)
-      for (e.length = Ye + Ue.length, r = 0; r < Ue.length; r++)
-        e[Ye + r] = Ue[r];
+    if (n || xn(t, nt), e !== null && nt > 0)
+      for (e.length = nt + et.length, r = 0; r < et.length; r++)
+        e[nt + r] = et[r];
     else
-      t.deps = e = Ue;
-    if (Or() && (t.f & nt) !== 0)
-      for (r = Ye; r < e.length; r++)
+      t.deps = e = et;
+    if (Dr() && (t.f & ft) !== 0)
+      for (r = nt; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && Ye < e.length && (mn(t, Ye), e.length = Ye);
+  } else !n && e !== null && nt < e.length && (xn(t, nt), e.length = nt);
   return e;
 }
-function ql(t, e) {
+function ll(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Rs.call(n, t);
+    var r = ti.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & je) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & Je) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (Ue === null || !vn.call(Ue, e))) {
-    var l = (
+  (et === null || !wn.call(et, e))) {
+    var i = (
       /** @type {Derived} */
       e
     );
-    (l.f & nt) !== 0 && (l.f ^= nt), l.v !== Ee && Er(l), l.ac !== null && xn(() => {
-      l.ac.abort(kn), l.ac = null, Se(l, we);
-    }), kl(l), mn(l, 0);
+    (i.f & ft) !== 0 && (i.f ^= ft), i.v !== Fe && jr(i), i.ac !== null && Ln(() => {
+      i.ac.abort(Tn), i.ac = null, Ie(i, je);
+    }), Ui(i), xn(i, 0);
   }
 }
-function mn(t, e) {
+function xn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      ql(t, n[r]);
+      ll(t, n[r]);
 }
-function Jt(t) {
+function tn(t) {
   var e = t.f;
-  if ((e & Ie) === 0) {
-    Se(t, Te);
-    var n = oe;
-    oe = t;
+  if ((e & Ue) === 0) {
+    Ie(t, De);
+    var n = xe;
+    xe = t;
     try {
-      (e & ($e | kr)) !== 0 ? Fl(t) : Nr(t), Wi(t);
-      var r = es(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ji;
+      (e & (lt | Nr)) !== 0 ? al(t) : qr(t), os(t);
+      var r = _s(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = hs;
       var s;
     } finally {
-      oe = n;
+      xe = n;
     }
   }
 }
-async function ts() {
-  await Promise.resolve(), Sl();
+async function ms() {
+  await Promise.resolve(), Wi();
 }
-function i(t) {
-  var e = t.f, n = (e & je) !== 0;
-  if (le !== null && !tt) {
-    var r = oe !== null && (oe.f & Ie) !== 0;
-    if (!r && (ct === null || !ct.has(t))) {
-      var s = le.deps;
-      if ((le.f & Dn) !== 0)
-        t.rv < Ct && (t.rv = Ct, Ue === null && s !== null && s[Ye] === t ? Ye++ : Ue === null ? Ue = [t] : Ue.push(t));
+function a(t) {
+  var e = t.f, n = (e & Je) !== 0;
+  if (be !== null && !ct) {
+    var r = xe !== null && (xe.f & Ue) !== 0;
+    if (!r && (wt === null || !wt.has(t))) {
+      var s = be.deps;
+      if ((be.f & Wn) !== 0)
+        t.rv < Dt && (t.rv = Dt, et === null && s !== null && s[nt] === t ? nt++ : et === null ? et = [t] : et.push(t));
       else {
-        le.deps ??= [], vn.call(le.deps, t) || le.deps.push(t);
-        var l = t.reactions;
-        l === null ? t.reactions = [le] : vn.call(l, le) || l.push(le);
+        be.deps ??= [], wn.call(be.deps, t) || be.deps.push(t);
+        var i = t.reactions;
+        i === null ? t.reactions = [be] : wn.call(i, be) || i.push(be);
       }
     }
   }
-  if (wt && ft.has(t))
-    return ft.get(t);
+  if (Lt && yt.has(t))
+    return yt.get(t);
   if (n) {
-    var a = (
+    var l = (
       /** @type {Derived} */
       t
     );
-    if (wt) {
-      var o = a.v;
-      return ((a.f & Te) === 0 && a.reactions !== null || rs(a)) && (o = Mr(a)), ft.set(a, o), o;
+    if (Lt) {
+      var o = l.v;
+      return ((l.f & De) === 0 && l.reactions !== null || ys(l)) && (o = Ir(l)), yt.set(l, o), o;
     }
-    var u = (a.f & nt) === 0 && !tt && le !== null && (le.f & nt) !== 0, f = (a.f & $t) === 0;
-    Mn(a) && (u && (a.f |= nt), Ni(a)), u && !f && (Pi(a), ns(a));
+    var c = (l.f & ft) === 0 && !ct && be !== null && (be.f & ft) !== 0, u = (l.f & rn) === 0;
+    Nn(l) && (c && (l.f |= ft), Ga(l)), c && !u && (Xa(l), bs(l));
   }
-  if (et?.has(t))
-    return et.get(t);
-  if ((t.f & St) !== 0)
+  if (ot?.has(t))
+    return ot.get(t);
+  if ((t.f & Ct) !== 0)
     throw t.v;
   return t.v;
 }
-function ns(t) {
-  if (t.f |= nt, t.deps !== null)
+function bs(t) {
+  if (t.f |= ft, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : vn.call(e, t) || e.push(t), (n.f & je) !== 0 && (n.f & nt) === 0 && (Pi(
+      e === null ? n.reactions = [t] : wn.call(e, t) || e.push(t), (n.f & Je) !== 0 && (n.f & ft) === 0 && (Xa(
         /** @type {Derived} */
         n
-      ), ns(
+      ), bs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function rs(t) {
-  if (t.v === Ee) return !0;
+function ys(t) {
+  if (t.v === Fe) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (ft.has(e) || (e.f & je) !== 0 && rs(
+    if (yt.has(e) || (e.f & Je) !== 0 && ys(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function ut(t) {
-  var e = tt;
+function bt(t) {
+  var e = ct;
   try {
-    return tt = !0, t();
+    return ct = !0, t();
   } finally {
-    tt = e;
+    ct = e;
   }
 }
-function Bl(t) {
+function ol(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Vl = [
+const ul = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Vl = [
   "touchmove",
   "touchstart"
 ];
-function Hl(t) {
-  return Vl.includes(t);
+function cl(t) {
+  return ul.includes(t);
 }
-const Ul = {
+const fl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,210 +1758,210 @@ const Ul = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Yl(t) {
-  return t = t.toLowerCase(), Ul[t] ?? t;
+function dl(t) {
+  return t = t.toLowerCase(), fl[t] ?? t;
 }
-const Wl = ["touchstart", "touchmove"];
-function Gl(t) {
-  return Wl.includes(t);
+const hl = ["touchstart", "touchmove"];
+function vl(t) {
+  return hl.includes(t);
 }
-const on = Symbol("events"), is = /* @__PURE__ */ new Set(), dr = /* @__PURE__ */ new Set();
-function ss(t, e, n, r = {}) {
-  function s(l) {
-    if (r.capture || hr.call(e, l), !l.cancelBubble)
-      return xn(() => n?.call(this, l));
+const fn = Symbol("events"), ws = /* @__PURE__ */ new Set(), pr = /* @__PURE__ */ new Set();
+function ps(t, e, n, r = {}) {
+  function s(i) {
+    if (r.capture || kr.call(e, i), !i.cancelBubble)
+      return Ln(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, at(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, mt(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function mt(t, e, n, r, s) {
-  var l = { capture: r, passive: s }, a = ss(t, e, n, l);
+function Ke(t, e, n, r, s) {
+  var i = { capture: r, passive: s }, l = ps(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && Lr(() => {
-    a.__removed = !0, e.removeEventListener(t, a, l);
+  e instanceof HTMLMediaElement) && Br(() => {
+    l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function re(t, e, n) {
-  (e[on] ??= {})[t] = n;
+function $(t, e, n) {
+  (e[fn] ??= {})[t] = n;
 }
-function vt(t) {
+function tt(t) {
   for (var e = 0; e < t.length; e++)
-    is.add(t[e]);
-  for (var n of dr)
+    ws.add(t[e]);
+  for (var n of pr)
     n(t);
 }
-let Jn = null, Qn = !1;
-function hr(t) {
+let ir = null, lr = !1;
+function kr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], l = (
+  ), r = t.type, s = t.composedPath?.() || [], i = (
     /** @type {null | Element} */
     s[0] || t.target
   );
-  Jn = t, Qn || (Qn = !0, setTimeout(() => {
-    Qn = !1, Jn = null;
+  ir = t, lr || (lr = !0, setTimeout(() => {
+    lr = !1, ir = null;
   }));
-  var a = 0, o = Jn === t && t[on];
+  var l = 0, o = ir === t && t[fn];
   if (o) {
-    var u = s.indexOf(o);
-    if (u !== -1 && (e === document || e === /** @type {any} */
+    var c = s.indexOf(o);
+    if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[on] = e;
+      t[fn] = e;
       return;
     }
-    var f = s.indexOf(e);
-    if (f === -1)
+    var u = s.indexOf(e);
+    if (u === -1)
       return;
-    u <= f && (a = u);
+    c <= u && (l = c);
   }
-  if (l = /** @type {Element} */
-  s[a] || t.target, l !== e) {
-    gi(t, "currentTarget", {
+  if (i = /** @type {Element} */
+  s[l] || t.target, i !== e) {
+    Ca(t, "currentTarget", {
       configurable: !0,
       get() {
-        return l || n;
+        return i || n;
       }
     });
-    var c = le, h = oe;
-    Je(null), dt(null);
+    var f = be, v = xe;
+    it(null), pt(null);
     try {
-      for (var v, d = []; l !== null && l !== e; ) {
+      for (var g, _ = []; i !== null && i !== e; ) {
         try {
-          var g = l[on]?.[r];
-          g != null && (!/** @type {any} */
-          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          var m = i[fn]?.[r];
+          m != null && (!/** @type {any} */
+          i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === l) && g.call(l, t);
-        } catch (p) {
-          v ? d.push(p) : v = p;
+          t.target === i) && m.call(i, t);
+        } catch (d) {
+          g ? _.push(d) : g = d;
         }
         if (t.cancelBubble) break;
-        a++, l = a < s.length ? (
+        l++, i = l < s.length ? (
           /** @type {Element} */
-          s[a]
+          s[l]
         ) : null;
       }
-      if (v) {
-        for (let p of d)
+      if (g) {
+        for (let d of _)
           queueMicrotask(() => {
-            throw p;
+            throw d;
           });
-        throw v;
+        throw g;
       }
     } finally {
-      t[on] = e, delete t.currentTarget, Je(c), dt(h);
+      t[fn] = e, delete t.currentTarget, it(f), pt(v);
     }
   }
 }
-const Xl = (
+const gl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Kl(t) {
+function _l(t) {
   return (
     /** @type {string} */
-    Xl?.createHTML(t) ?? t
+    gl?.createHTML(t) ?? t
   );
 }
-function ls(t) {
-  var e = Nl("template");
-  return e.innerHTML = Kl(t.replaceAll("<!>", "<!---->")), e.content;
+function ks(t) {
+  var e = Qi("template");
+  return e.innerHTML = _l(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function pn(t, e) {
+function Mn(t, e) {
   var n = (
     /** @type {Effect} */
-    oe
+    xe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function j(t, e) {
-  var n = (e & Js) !== 0, r = (e & Qs) !== 0, s, l = !t.startsWith("<!>");
+function R(t, e) {
+  var n = (e & bi) !== 0, r = (e & yi) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ls(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ qt(s)));
-    var a = (
+    s === void 0 && (s = ks(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ Wt(s)));
+    var l = (
       /** @type {TemplateNode} */
-      r || ji ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || ts ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ qt(a)
-      ), u = (
+        /* @__PURE__ */ Wt(l)
+      ), c = (
         /** @type {TemplateNode} */
-        a.lastChild
+        l.lastChild
       );
-      pn(o, u);
+      Mn(o, c);
     } else
-      pn(a, a);
-    return a;
+      Mn(l, l);
+    return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Zl(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
+function ml(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
-    if (!l) {
-      var a = (
+    if (!i) {
+      var l = (
         /** @type {DocumentFragment} */
-        ls(s)
+        ks(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ qt(a)
+        /* @__PURE__ */ Wt(l)
       );
-      l = /** @type {Element} */
-      /* @__PURE__ */ qt(o);
+      i = /** @type {Element} */
+      /* @__PURE__ */ Wt(o);
     }
-    var u = (
+    var c = (
       /** @type {TemplateNode} */
-      l.cloneNode(!0)
+      i.cloneNode(!0)
     );
-    return pn(u, u), u;
+    return Mn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function yt(t, e) {
-  return /* @__PURE__ */ Zl(t, e, "svg");
+function vt(t, e) {
+  return /* @__PURE__ */ ml(t, e, "svg");
 }
-function Rt(t = "") {
+function dn(t = "") {
   {
-    var e = pt(t + "");
-    return pn(e, e), e;
+    var e = Tt(t + "");
+    return Mn(e, e), e;
   }
 }
-function Et() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = pt();
-  return t.append(e, n), pn(e, n), t;
+function $e() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Tt();
+  return t.append(e, n), Mn(e, n), t;
 }
-function x(t, e) {
+function k(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Jl(t) {
-  let e = 0, n = jt(0), r;
+function bl(t) {
+  let e = 0, n = Ht(0), r;
   return () => {
-    Or() && (i(n), Ui(() => (e === 0 && (r = ut(() => t(() => hn(n)))), e += 1, () => {
-      at(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, hn(n));
+    Dr() && (a(n), is(() => (e === 0 && (r = bt(() => t(() => bn(n)))), e += 1, () => {
+      mt(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, bn(n));
       });
     })));
   };
 }
-var Ql = Dt | en;
-function $l(t, e, n, r) {
-  new ea(t, e, n, r);
+var yl = Ut | an;
+function wl(t, e, n, r) {
+  new pl(t, e, n, r);
 }
-class ea {
+class pl {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1974,19 +1974,19 @@ class ea {
   /** @type {TemplateNode} */
   #e;
   /** @type {TemplateNode | null} */
-  #n = null;
+  #r = null;
   /** @type {BoundaryProps} */
   #t;
   /** @type {((anchor: Node) => void)} */
-  #r;
+  #a;
   /** @type {Effect} */
-  #i;
+  #n;
   /** @type {Effect | null} */
   #s = null;
   /** @type {Effect | null} */
-  #l = null;
+  #i = null;
   /** @type {Effect | null} */
-  #a = null;
+  #l = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -2001,9 +2001,9 @@ class ea {
    * calls followed by no-op flushes
    * @type {Source<number> | null}
    */
-  #f = null;
-  #g = Jl(() => (this.#f = jt(this.#h), () => {
-    this.#f = null;
+  #c = null;
+  #g = bl(() => (this.#c = Ht(this.#h), () => {
+    this.#c = null;
   }));
   /**
    * @param {TemplateNode} node
@@ -2012,20 +2012,20 @@ class ea {
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
   constructor(e, n, r, s) {
-    this.#e = e, this.#t = n, this.#r = (l) => {
-      var a = (
+    this.#e = e, this.#t = n, this.#a = (i) => {
+      var l = (
         /** @type {Effect} */
-        oe
+        xe
       );
-      a.b = this, a.f |= lr, r(l);
+      l.b = this, l.f |= gr, r(i);
     }, this.parent = /** @type {Effect} */
-    oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#i = En(() => {
-      this.#y();
-    }, Ql);
+    xe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = Cn(() => {
+      this.#w();
+    }, yl);
   }
-  #w() {
+  #y() {
     try {
-      this.#s = He(() => this.#r(this.#e));
+      this.#s = Qe(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,8 +2034,8 @@ class ea {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#p(e);
-    at(s), n && (this.#a = He(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#b(e);
+    mt(s), n && (this.#l = Qe(() => {
       n(
         this.#e,
         () => e,
@@ -2049,85 +2049,85 @@ class ea {
    * @param {unknown} error
    * @returns {{ reset: () => void, invoke_onerror: () => void }}
    */
-  #p(e) {
+  #b(e) {
     var n = !1, r = !1;
     const s = () => {
-      if (!this.#c()) {
+      if (!this.#f()) {
         if (n) {
-          rl();
+          Mi();
           return;
         }
-        n = !0, r && gl(), this.#a !== null && zt(this.#a, () => {
-          this.#a = null;
-        }), this.#b(() => {
-          this.#y();
+        n = !0, r && Ii(), this.#l !== null && qt(this.#l, () => {
+          this.#l = null;
+        }), this.#p(() => {
+          this.#w();
         });
       }
     };
     return { reset: s, invoke_onerror: () => {
-      if (!this.#c())
+      if (!this.#f())
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
-        } catch (a) {
-          st(a, this.#i && this.#i.parent);
+        } catch (l) {
+          gt(l, this.#n && this.#n.parent);
         }
     } };
   }
-  #c() {
-    return (this.#i.f & (Ie | gn)) !== 0;
+  #f() {
+    return (this.#n.f & (Ue | pn)) !== 0;
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#l = He(() => e(this.#e)), at(() => {
-      if (!this.#c()) {
-        var n = this.#o = document.createDocumentFragment(), r = pt(), s = !1;
-        if (n.append(r), this.#s = this.#b(() => {
+    e && (this.is_pending = !0, this.#i = Qe(() => e(this.#e)), mt(() => {
+      if (!this.#f()) {
+        var n = this.#o = document.createDocumentFragment(), r = Tt(), s = !1;
+        if (n.append(r), this.#s = this.#p(() => {
           try {
-            return He(() => this.#r(r));
-          } catch (l) {
+            return Qe(() => this.#a(r));
+          } catch (i) {
             try {
-              this.error(l), s = !0;
-            } catch (a) {
-              st(a, this.#i.parent);
+              this.error(i), s = !0;
+            } catch (l) {
+              gt(l, this.#n.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            ae
+            we
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, zt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, qt(
           /** @type {Effect} */
-          this.#l,
+          this.#i,
           () => {
-            this.#l = null;
+            this.#i = null;
           }
         ), this.#d(
           /** @type {Batch} */
-          ae
+          we
         ));
       }
     }));
   }
-  #y() {
+  #w() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = He(() => {
-        this.#r(this.#e);
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = Qe(() => {
+        this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Pr(this.#s, e);
+        Vr(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#l = He(() => n(this.#e));
+        this.#i = Qe(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          ae
+          we
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class ea {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    Ai(e, this.#m);
+    Ua(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2160,13 +2160,13 @@ class ea {
    * @template T
    * @param {() => T} fn
    */
-  #b(e) {
-    var n = oe, r = le, s = ze;
-    dt(this.#i), Je(this.#i), Kt(this.#i.ctx);
+  #p(e) {
+    var n = xe, r = be, s = He;
+    pt(this.#n), it(this.#n), $t(this.#n.ctx);
     try {
-      return At.ensure(), e();
+      return Rt.ensure(), e();
     } finally {
-      dt(n), Je(r), Kt(s);
+      pt(n), it(r), $t(s);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class ea {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && zt(this.#l, () => {
-      this.#l = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && qt(this.#i, () => {
+      this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2192,142 +2192,142 @@ class ea {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#f || this.#v) && (this.#v = !0, at(() => {
-      this.#v = !1, this.#f && Zt(this.#f, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, mt(() => {
+      this.#v = !1, this.#c && en(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
-    return this.#g(), i(
+    return this.#g(), a(
       /** @type {Source<number>} */
-      this.#f
+      this.#c
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === bi || !this.#t.onerror && !this.#t.failed)
+    if (e === za || !this.#t.onerror && !this.#t.failed)
       throw e;
-    ae?.is_fork ? (this.#s && ae.skip_effect(this.#s), this.#l && ae.skip_effect(this.#l), this.#a && ae.skip_effect(this.#a), ae.oncommit(() => {
-      this.#c() || this.#S(e);
-    })) : this.#S(e);
+    we?.is_fork ? (this.#s && we.skip_effect(this.#s), this.#i && we.skip_effect(this.#i), this.#l && we.skip_effect(this.#l), we.oncommit(() => {
+      this.#f() || this.#M(e);
+    })) : this.#M(e);
   }
   /**
    * @param {unknown} error
    */
-  #S(e) {
-    this.#s && (Fe(this.#s), this.#s = null), this.#l && (Fe(this.#l), this.#l = null), this.#a && (Fe(this.#a), this.#a = null);
+  #M(e) {
+    this.#s && (We(this.#s), this.#s = null), this.#i && (We(this.#i), this.#i = null), this.#l && (We(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (s) => {
-      if (this.#c()) return;
-      const { reset: l, invoke_onerror: a } = this.#p(s);
-      a(), n && !this.#c() && (this.#a = this.#b(() => {
+      if (this.#f()) return;
+      const { reset: i, invoke_onerror: l } = this.#b(s);
+      l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
-          return He(() => {
+          return Qe(() => {
             var o = (
               /** @type {Effect} */
-              oe
+              xe
             );
-            o.b = this, o.f |= lr, n(
+            o.b = this, o.f |= gr, n(
               this.#e,
               () => s,
-              () => l
+              () => i
             );
           });
         } catch (o) {
-          return st(
+          return gt(
             o,
             /** @type {Effect} */
-            this.#i.parent
+            this.#n.parent
           ), null;
         }
       }));
     };
-    at(() => {
-      if (!this.#c()) {
+    mt(() => {
+      if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
-        } catch (l) {
-          st(l, this.#i && this.#i.parent);
+        } catch (i) {
+          gt(i, this.#n && this.#n.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (l) => st(l, this.#i && this.#i.parent)
+          (i) => gt(i, this.#n && this.#n.parent)
         ) : r(s);
       }
     });
   }
 }
-function $(t, e) {
+function G(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[ur] ??= t.nodeValue) && (t[ur] = n, t.nodeValue = `${n}`);
+  (t[br] ??= t.nodeValue) && (t[br] = n, t.nodeValue = `${n}`);
 }
-function ta(t, e) {
-  return na(t, e);
+function kl(t, e) {
+  return xl(t, e);
 }
-const Ln = /* @__PURE__ */ new Map();
-function na(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: a = !0, transformError: o }) {
-  Ol();
-  var u = void 0, f = Il(() => {
-    var c = n ?? e.appendChild(pt());
-    $l(
+const Rn = /* @__PURE__ */ new Map();
+function xl(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Ji();
+  var c = void 0, u = nl(() => {
+    var f = n ?? e.appendChild(Tt());
+    wl(
       /** @type {TemplateNode} */
-      c,
+      f,
       {
         pending: () => {
         }
       },
-      (d) => {
+      (_) => {
         Ne({});
-        var g = (
+        var m = (
           /** @type {ComponentContext} */
-          ze
+          He
         );
-        l && (g.c = l), s && (r.$$events = s), u = t(d, r) || Sr(), Pe();
+        i && (m.c = i), s && (r.$$events = s), c = t(_, r) || Rr(), Pe();
       },
       o
     );
-    var h = /* @__PURE__ */ new Set(), v = (d) => {
-      for (var g = 0; g < d.length; g++) {
-        var p = d[g];
-        if (!h.has(p)) {
-          h.add(p);
-          var _ = Gl(p);
-          for (const L of [e, document]) {
-            var w = Ln.get(L);
-            w === void 0 && (w = /* @__PURE__ */ new Map(), Ln.set(L, w));
-            var b = w.get(p);
-            b === void 0 ? (L.addEventListener(p, hr, { passive: _ }), w.set(p, 1)) : w.set(p, b + 1);
+    var v = /* @__PURE__ */ new Set(), g = (_) => {
+      for (var m = 0; m < _.length; m++) {
+        var d = _[m];
+        if (!v.has(d)) {
+          v.add(d);
+          var h = vl(d);
+          for (const A of [e, document]) {
+            var b = Rn.get(A);
+            b === void 0 && (b = /* @__PURE__ */ new Map(), Rn.set(A, b));
+            var w = b.get(d);
+            w === void 0 ? (A.addEventListener(d, kr, { passive: h }), b.set(d, 1)) : b.set(d, w + 1);
           }
         }
       }
     };
-    return v(Un(is)), dr.add(v), () => {
-      for (var d of h)
-        for (const _ of [e, document]) {
-          var g = (
+    return g($n(ws)), pr.add(g), () => {
+      for (var _ of v)
+        for (const h of [e, document]) {
+          var m = (
             /** @type {Map<string, number>} */
-            Ln.get(_)
-          ), p = (
+            Rn.get(h)
+          ), d = (
             /** @type {number} */
-            g.get(d)
+            m.get(_)
           );
-          --p == 0 ? (_.removeEventListener(d, hr), g.delete(d), g.size === 0 && Ln.delete(_)) : g.set(d, p);
+          --d == 0 ? (h.removeEventListener(_, kr), m.delete(_), m.size === 0 && Rn.delete(h)) : m.set(_, d);
         }
-      dr.delete(v), c !== n && c.parentNode?.removeChild(c);
+      pr.delete(g), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return vr.set(u, f), u;
+  return xr.set(c, u), c;
 }
-let vr = /* @__PURE__ */ new WeakMap();
-function ra(t, e) {
-  const n = vr.get(t);
-  return n ? (vr.delete(t), n(e)) : Promise.resolve();
+let xr = /* @__PURE__ */ new WeakMap();
+function Ml(t, e) {
+  const n = xr.get(t);
+  return n ? (xr.delete(t), n(e)) : Promise.resolve();
 }
-class Cr {
+class Ur {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2346,7 +2346,7 @@ class Cr {
    * Can result in the entries `true->Effect` and `false->Effect`
    * @type {Map<Key, Effect>}
    */
-  #n = /* @__PURE__ */ new Map();
+  #r = /* @__PURE__ */ new Map();
   /**
    * Similar to #onscreen with respect to the keys, but contains branches that are not yet
    * in the DOM, because their insertion is deferred.
@@ -2357,18 +2357,18 @@ class Cr {
    * Keys of effects that are currently outroing
    * @type {Set<Key>}
    */
-  #r = /* @__PURE__ */ new Set();
+  #a = /* @__PURE__ */ new Set();
   /**
    * Whether to pause (i.e. outro) on change, or destroy immediately.
    * This is necessary for `<svelte:element>`
    */
-  #i = !0;
+  #n = !0;
   /**
    * @param {TemplateNode} anchor
    * @param {boolean} transition
    */
   constructor(e, n = !0) {
-    this.anchor = e, this.#i = n;
+    this.anchor = e, this.#n = n;
   }
   /**
    * @param {Batch} batch
@@ -2378,41 +2378,41 @@ class Cr {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
-      ), r = this.#n.get(n);
+      ), r = this.#r.get(n);
       if (r)
-        Bn(r), this.#r.delete(n);
+        Xn(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (Bn(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (Xn(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [l, a] of this.#e) {
-        if (this.#e.delete(l), l === e)
+      for (const [i, l] of this.#e) {
+        if (this.#e.delete(i), i === e)
           break;
-        const o = this.#t.get(a);
-        o && (Fe(o.effect), this.#t.delete(a));
+        const o = this.#t.get(l);
+        o && (We(o.effect), this.#t.delete(l));
       }
-      for (const [l, a] of this.#n) {
-        if (l === n || this.#r.has(l)) continue;
+      for (const [i, l] of this.#r) {
+        if (i === n || this.#a.has(i)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(l)) {
-            var f = document.createDocumentFragment();
-            Pr(a, f), f.append(pt()), this.#t.set(l, { effect: a, fragment: f });
+          if (Array.from(this.#e.values()).includes(i)) {
+            var u = document.createDocumentFragment();
+            Vr(l, u), u.append(Tt()), this.#t.set(i, { effect: l, fragment: u });
           } else
-            Fe(a);
-          this.#r.delete(l), this.#n.delete(l);
+            We(l);
+          this.#a.delete(i), this.#r.delete(i);
         };
-        this.#i || !r ? (this.#r.add(l), zt(a, o, !1)) : o();
+        this.#n || !r ? (this.#a.add(i), qt(l, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #l = (e) => {
+  #i = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || (Fe(s.effect), this.#t.delete(r));
+      n.includes(r) || (We(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,455 +2422,455 @@ class Cr {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      ae
-    ), s = Vi();
-    if (n && !this.#n.has(e) && !this.#t.has(e))
+      we
+    ), s = as();
+    if (n && !this.#r.has(e) && !this.#t.has(e))
       if (s) {
-        var l = document.createDocumentFragment(), a = pt();
-        l.append(a), this.#t.set(e, {
-          effect: He(() => n(a)),
-          fragment: l
+        var i = document.createDocumentFragment(), l = Tt();
+        i.append(l), this.#t.set(e, {
+          effect: Qe(() => n(l)),
+          fragment: i
         });
       } else
-        this.#n.set(
+        this.#r.set(
           e,
-          He(() => n(this.anchor))
+          Qe(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
-      for (const [o, u] of this.#n)
-        o === e ? r.unskip_effect(u) : r.skip_effect(u);
-      for (const [o, u] of this.#t)
-        o === e ? r.unskip_effect(u.effect) : r.skip_effect(u.effect);
-      r.oncommit(this.#s), r.ondiscard(this.#l);
+      for (const [o, c] of this.#r)
+        o === e ? r.unskip_effect(c) : r.skip_effect(c);
+      for (const [o, c] of this.#t)
+        o === e ? r.unskip_effect(c.effect) : r.skip_effect(c.effect);
+      r.oncommit(this.#s), r.ondiscard(this.#i);
     } else
       this.#s(r);
   }
 }
-function Z(t, e, n = !1) {
-  var r = new Cr(t), s = n ? Dt : 0;
-  function l(a, o) {
-    r.ensure(a, o);
+function W(t, e, n = !1) {
+  var r = new Ur(t), s = n ? Ut : 0;
+  function i(l, o) {
+    r.ensure(l, o);
   }
-  En(() => {
-    var a = !1;
-    e((o, u = 0) => {
-      a = !0, l(u, o);
-    }), a || l(-1, null);
+  Cn(() => {
+    var l = !1;
+    e((o, c = 0) => {
+      l = !0, i(c, o);
+    }), l || i(-1, null);
   }, s);
 }
-const ia = Symbol("NaN");
-function sa(t, e, n) {
-  var r = new Cr(t);
-  En(() => {
+const Sl = Symbol("NaN");
+function El(t, e, n) {
+  var r = new Ur(t);
+  Cn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    ia), r.ensure(s, n);
+    Sl), r.ensure(s, n);
   });
 }
-function Ve(t, e) {
+function Ce(t, e) {
   return e;
 }
-function la(t, e, n) {
-  for (var r = [], s = e.length, l, a = e.length, o = 0; o < s; o++) {
-    let h = e[o];
-    zt(
-      h,
+function Al(t, e, n) {
+  for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
+    let v = e[o];
+    qt(
+      v,
       () => {
-        if (l) {
-          if (l.pending.delete(h), l.done.add(h), l.pending.size === 0) {
-            var v = (
+        if (i) {
+          if (i.pending.delete(v), i.done.add(v), i.pending.size === 0) {
+            var g = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            gr(t, Un(l.done)), v.delete(l), v.size === 0 && (t.outrogroups = null);
+            Mr(t, $n(i.done)), g.delete(i), g.size === 0 && (t.outrogroups = null);
           }
         } else
-          a -= 1;
+          l -= 1;
       },
       !1
     );
   }
-  if (a === 0) {
-    var u = r.length === 0 && n !== null && t.pending.size === 0;
-    if (u) {
-      var f = (
+  if (l === 0) {
+    var c = r.length === 0 && n !== null && t.pending.size === 0;
+    if (c) {
+      var u = (
         /** @type {Element} */
         n
-      ), c = (
+      ), f = (
         /** @type {Element} */
-        f.parentNode
+        u.parentNode
       );
-      Ll(c), c.append(f), t.items.clear();
+      Zi(f), f.append(u), t.items.clear();
     }
-    gr(t, e, !u);
+    Mr(t, e, !c);
   } else
-    l = {
+    i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function gr(t, e, n = !0) {
+function Mr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const a of t.pending.values())
-      for (const o of a)
+    for (const l of t.pending.values())
+      for (const o of l)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
-    var l = e[s];
-    if (r?.has(l)) {
-      l.f |= lt;
-      const a = document.createDocumentFragment();
-      Pr(l, a);
+    var i = e[s];
+    if (r?.has(i)) {
+      i.f |= _t;
+      const l = document.createDocumentFragment();
+      Vr(i, l);
     } else
-      Fe(e[s], n);
+      We(e[s], n);
   }
 }
-var Zr;
-function Le(t, e, n, r, s, l = null) {
-  var a = t, o = /* @__PURE__ */ new Map(), u = (e & yi) !== 0;
-  if (u) {
-    var f = (
+var ia;
+function Te(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & Ia) !== 0;
+  if (c) {
+    var u = (
       /** @type {Element} */
       t
     );
-    a = f.appendChild(pt());
+    l = u.appendChild(Tt());
   }
-  var c = null, h = /* @__PURE__ */ Li(() => {
-    var b = n();
+  var f = null, v = /* @__PURE__ */ Ya(() => {
+    var w = n();
     return (
       /** @type {V[]} */
-      Hn(b) ? b : b == null ? [] : Un(b)
+      Qn(w) ? w : w == null ? [] : $n(w)
     );
-  }), v = /* @__PURE__ */ new Map(), d = !0;
-  function g(b) {
-    if ((w.effect.f & Ie) === 0) {
-      w.pending.delete(b);
-      var L = i(h);
-      w.fallback = c, aa(w, L, a, e, r), c !== null && (L.length === 0 ? (c.f & lt) === 0 ? Bn(c) : (c.f ^= lt, un(c, null, a)) : zt(c, () => {
-        c = null;
+  }), g = /* @__PURE__ */ new Map(), _ = !0;
+  function m(w) {
+    if ((b.effect.f & Ue) === 0) {
+      b.pending.delete(w);
+      var A = a(v);
+      b.fallback = f, Tl(b, A, l, e, r), f !== null && (A.length === 0 ? (f.f & _t) === 0 ? Xn(f) : (f.f ^= _t, hn(f, null, l)) : qt(f, () => {
+        f = null;
       }));
     }
   }
-  function p(b) {
-    w.pending.delete(b);
+  function d(w) {
+    b.pending.delete(w);
   }
-  var _ = En(() => {
-    for (var b = (
+  var h = Cn(() => {
+    for (var w = (
       /** @type {V[]} */
-      i(h)
-    ), L = b.length, N = /* @__PURE__ */ new Set(), T = (
+      a(v)
+    ), A = w.length, L = /* @__PURE__ */ new Set(), O = (
       /** @type {Batch} */
-      ae
-    ), O = Vi(), k = 0; k < L; k += 1) {
-      var X = b[k], I = r(X, k), C = d ? null : o.get(I);
-      C ? (C.v && Zt(C.v, X), C.i && Zt(C.i, k), O && T.unskip_effect(C.e)) : (C = oa(
+      we
+    ), F = as(), E = 0; E < A; E += 1) {
+      var S = w[E], C = r(S, E), V = _ ? null : o.get(C);
+      V ? (V.v && en(V.v, S), V.i && en(V.i, E), F && O.unskip_effect(V.e)) : (V = Ll(
         o,
-        d ? a : Zr ??= pt(),
-        X,
-        I,
-        k,
+        _ ? l : ia ??= Tt(),
+        S,
+        C,
+        E,
         s,
         e,
         n
-      ), d || (C.e.f |= lt), o.set(I, C)), N.add(I);
+      ), _ || (V.e.f |= _t), o.set(C, V)), L.add(C);
     }
-    if (L === 0 && l && !c && (d ? c = He(() => l(a)) : (c = He(() => l(Zr ??= pt())), c.f |= lt)), L > N.size && ll(), !d)
-      if (v.set(T, N), O) {
-        for (const [K, D] of o)
-          N.has(K) || T.skip_effect(D.e);
-        T.oncommit(g), T.ondiscard(p);
+    if (A === 0 && i && !f && (_ ? f = Qe(() => i(l)) : (f = Qe(() => i(ia ??= Tt())), f.f |= _t)), A > L.size && Ai(), !_)
+      if (g.set(O, L), F) {
+        for (const [K, ie] of o)
+          L.has(K) || O.skip_effect(ie.e);
+        O.oncommit(m), O.ondiscard(d);
       } else
-        g(T);
-    i(h);
-  }), w = { effect: _, items: o, pending: v, outrogroups: null, fallback: c };
-  d = !1;
+        m(O);
+    a(v);
+  }), b = { effect: h, items: o, pending: g, outrogroups: null, fallback: f };
+  _ = !1;
 }
-function nn(t) {
-  for (; t !== null && (t.f & rt) === 0; )
+function ln(t) {
+  for (; t !== null && (t.f & dt) === 0; )
     t = t.next;
   return t;
 }
-function aa(t, e, n, r, s) {
-  var l = (r & Ys) !== 0, a = e.length, o = t.items, u = nn(t.effect.first), f, c = null, h, v = [], d = [], g, p, _, w;
-  if (l)
-    for (w = 0; w < a; w += 1)
-      g = e[w], p = s(g, w), _ = /** @type {EachItem} */
-      o.get(p).e, (_.f & lt) === 0 && (_.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(_));
-  for (w = 0; w < a; w += 1) {
-    if (g = e[w], p = s(g, w), _ = /** @type {EachItem} */
-    o.get(p).e, t.outrogroups !== null)
-      for (const C of t.outrogroups)
-        C.pending.delete(_), C.done.delete(_);
-    if ((_.f & Be) !== 0 && (Bn(_), l && (_.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(_))), (_.f & lt) !== 0)
-      if (_.f ^= lt, _ === u)
-        un(_, null, n);
+function Tl(t, e, n, r, s) {
+  var i = (r & di) !== 0, l = e.length, o = t.items, c = ln(t.effect.first), u, f = null, v, g = [], _ = [], m, d, h, b;
+  if (i)
+    for (b = 0; b < l; b += 1)
+      m = e[b], d = s(m, b), h = /** @type {EachItem} */
+      o.get(d).e, (h.f & _t) === 0 && (h.nodes?.a?.measure(), (v ??= /* @__PURE__ */ new Set()).add(h));
+  for (b = 0; b < l; b += 1) {
+    if (m = e[b], d = s(m, b), h = /** @type {EachItem} */
+    o.get(d).e, t.outrogroups !== null)
+      for (const V of t.outrogroups)
+        V.pending.delete(h), V.done.delete(h);
+    if ((h.f & Ze) !== 0 && (Xn(h), i && (h.nodes?.a?.unfix(), (v ??= /* @__PURE__ */ new Set()).delete(h))), (h.f & _t) !== 0)
+      if (h.f ^= _t, h === c)
+        hn(h, null, n);
       else {
-        var b = c ? c.next : u;
-        _ === t.effect.last && (t.effect.last = _.prev), _.prev && (_.prev.next = _.next), _.next && (_.next.prev = _.prev), kt(t, c, _), kt(t, _, b), un(_, b, n), c = _, v = [], d = [], u = nn(c.next);
+        var w = f ? f.next : c;
+        h === t.effect.last && (t.effect.last = h.prev), h.prev && (h.prev.next = h.next), h.next && (h.next.prev = h.prev), Ot(t, f, h), Ot(t, h, w), hn(h, w, n), f = h, g = [], _ = [], c = ln(f.next);
         continue;
       }
-    if (_ !== u) {
-      if (f !== void 0 && f.has(_)) {
-        if (v.length < d.length) {
-          var L = d[0], N;
-          c = L.prev;
-          var T = v[0], O = v[v.length - 1];
-          for (N = 0; N < v.length; N += 1)
-            un(v[N], L, n);
-          for (N = 0; N < d.length; N += 1)
-            f.delete(d[N]);
-          kt(t, T.prev, O.next), kt(t, c, T), kt(t, O, L), u = L, c = O, w -= 1, v = [], d = [];
+    if (h !== c) {
+      if (u !== void 0 && u.has(h)) {
+        if (g.length < _.length) {
+          var A = _[0], L;
+          f = A.prev;
+          var O = g[0], F = g[g.length - 1];
+          for (L = 0; L < g.length; L += 1)
+            hn(g[L], A, n);
+          for (L = 0; L < _.length; L += 1)
+            u.delete(_[L]);
+          Ot(t, O.prev, F.next), Ot(t, f, O), Ot(t, F, A), c = A, f = F, b -= 1, g = [], _ = [];
         } else
-          f.delete(_), un(_, u, n), kt(t, _.prev, _.next), kt(t, _, c === null ? t.effect.first : c.next), kt(t, c, _), c = _;
+          u.delete(h), hn(h, c, n), Ot(t, h.prev, h.next), Ot(t, h, f === null ? t.effect.first : f.next), Ot(t, f, h), f = h;
         continue;
       }
-      for (v = [], d = []; u !== null && u !== _; )
-        (f ??= /* @__PURE__ */ new Set()).add(u), d.push(u), u = nn(u.next);
-      if (u === null)
+      for (g = [], _ = []; c !== null && c !== h; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = ln(c.next);
+      if (c === null)
         continue;
     }
-    (_.f & lt) === 0 && v.push(_), c = _, u = nn(_.next);
+    (h.f & _t) === 0 && g.push(h), f = h, c = ln(h.next);
   }
   if (t.outrogroups !== null) {
-    for (const C of t.outrogroups)
-      C.pending.size === 0 && (gr(t, Un(C.done)), t.outrogroups?.delete(C));
+    for (const V of t.outrogroups)
+      V.pending.size === 0 && (Mr(t, $n(V.done)), t.outrogroups?.delete(V));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
-  if (u !== null || f !== void 0) {
-    var k = [];
-    if (f !== void 0)
-      for (_ of f)
-        (_.f & Be) === 0 && k.push(_);
-    for (; u !== null; )
-      (u.f & Be) === 0 && u !== t.fallback && k.push(u), u = nn(u.next);
-    var X = k.length;
-    if (X > 0) {
-      var I = (r & yi) !== 0 && a === 0 ? n : null;
-      if (l) {
-        for (w = 0; w < X; w += 1)
-          k[w].nodes?.a?.measure();
-        for (w = 0; w < X; w += 1)
-          k[w].nodes?.a?.fix();
+  if (c !== null || u !== void 0) {
+    var E = [];
+    if (u !== void 0)
+      for (h of u)
+        (h.f & Ze) === 0 && E.push(h);
+    for (; c !== null; )
+      (c.f & Ze) === 0 && c !== t.fallback && E.push(c), c = ln(c.next);
+    var S = E.length;
+    if (S > 0) {
+      var C = (r & Ia) !== 0 && l === 0 ? n : null;
+      if (i) {
+        for (b = 0; b < S; b += 1)
+          E[b].nodes?.a?.measure();
+        for (b = 0; b < S; b += 1)
+          E[b].nodes?.a?.fix();
       }
-      la(t, k, I);
+      Al(t, E, C);
     }
   }
-  l && at(() => {
-    if (h !== void 0)
-      for (_ of h)
-        _.nodes?.a?.apply();
+  i && mt(() => {
+    if (v !== void 0)
+      for (h of v)
+        h.nodes?.a?.apply();
   });
 }
-function oa(t, e, n, r, s, l, a, o) {
-  var u = (a & Hs) !== 0 ? (a & Ws) === 0 ? /* @__PURE__ */ Ml(n, !1, !1) : jt(n) : null, f = (a & Us) !== 0 ? jt(s) : null;
+function Ll(t, e, n, r, s, i, l, o) {
+  var c = (l & ci) !== 0 ? (l & hi) === 0 ? /* @__PURE__ */ Gi(n, !1, !1) : Ht(n) : null, u = (l & fi) !== 0 ? Ht(s) : null;
   return {
-    v: u,
-    i: f,
-    e: He(() => (l(e, u ?? n, f ?? s, o), () => {
+    v: c,
+    i: u,
+    e: Qe(() => (i(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function un(t, e, n) {
+function hn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & lt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & _t) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var a = (
+      var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Sn(r)
+        /* @__PURE__ */ On(r)
       );
-      if (l.before(r), r === s)
+      if (i.before(r), r === s)
         return;
-      r = a;
+      r = l;
     }
 }
-function kt(t, e, n) {
+function Ot(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function ua(t, e, ...n) {
-  var r = new Cr(t);
-  En(() => {
+function xs(t, e, ...n) {
+  var r = new Ur(t);
+  Cn(() => {
     const s = e() ?? null;
-    r.ensure(s, s && ((l) => s(l, ...n)));
-  }, Dt);
+    r.ensure(s, s && ((i) => s(i, ...n)));
+  }, Ut);
 }
-function fa(t, e) {
+function Ol(t, e) {
   var n = void 0, r;
-  Yi(() => {
-    n !== (n = e()) && (r && (Fe(r), r = null), n && (r = He(() => {
-      Gn(() => (
+  ls(() => {
+    n !== (n = e()) && (r && (We(r), r = null), n && (r = Qe(() => {
+      nr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function as(t) {
+function Ms(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = as(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = Ms(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function ca() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = as(t)) && (r && (r += " "), r += e);
+function Cl() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ms(t)) && (r && (r += " "), r += e);
   return r;
 }
-function An(t) {
-  return typeof t == "object" ? ca(t) : t ?? "";
+function Yt(t) {
+  return typeof t == "object" ? Cl(t) : t ?? "";
 }
-const Jr = [...` 	
+const la = [...` 	
 \r\f \v\uFEFF`];
-function da(t, e, n) {
+function Nl(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
         r = r ? r + " " + s : s;
       else if (r.length)
-        for (var l = s.length, a = 0; (a = r.indexOf(s, a)) >= 0; ) {
-          var o = a + l;
-          (a === 0 || Jr.includes(r[a - 1])) && (o === r.length || Jr.includes(r[o])) ? r = (a === 0 ? "" : r.substring(0, a)) + r.substring(o + 1) : a = o;
+        for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
+          var o = l + i;
+          (l === 0 || la.includes(r[l - 1])) && (o === r.length || la.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function Qr(t, e = !1) {
+function oa(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
-    var l = t[s];
-    l != null && l !== "" && (r += " " + s + ": " + l + n);
+    var i = t[s];
+    i != null && i !== "" && (r += " " + s + ": " + i + n);
   }
   return r;
 }
-function $n(t) {
+function or(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function ha(t, e) {
+function Pl(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, a = 0, o = !1, u = [];
-      r && u.push(...Object.keys(r).map($n)), s && u.push(...Object.keys(s).map($n));
-      var f = 0, c = -1;
-      const p = t.length;
-      for (var h = 0; h < p; h++) {
-        var v = t[h];
-        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? a++ : v === ")" && a--, !o && l === !1 && a === 0) {
-          if (v === ":" && c === -1)
-            c = h;
-          else if (v === ";" || h === p - 1) {
-            if (c !== -1) {
-              var d = $n(t.substring(f, c).trim());
-              if (!u.includes(d)) {
-                v !== ";" && h++;
-                var g = t.substring(f, h).trim();
-                n += " " + g + ";";
+      var i = !1, l = 0, o = !1, c = [];
+      r && c.push(...Object.keys(r).map(or)), s && c.push(...Object.keys(s).map(or));
+      var u = 0, f = -1;
+      const d = t.length;
+      for (var v = 0; v < d; v++) {
+        var g = t[v];
+        if (o ? g === "/" && t[v - 1] === "*" && (o = !1) : i ? i === g && (i = !1) : g === "/" && t[v + 1] === "*" ? o = !0 : g === '"' || g === "'" ? i = g : g === "(" ? l++ : g === ")" && l--, !o && i === !1 && l === 0) {
+          if (g === ":" && f === -1)
+            f = v;
+          else if (g === ";" || v === d - 1) {
+            if (f !== -1) {
+              var _ = or(t.substring(u, f).trim());
+              if (!c.includes(_)) {
+                g !== ";" && v++;
+                var m = t.substring(u, v).trim();
+                n += " " + m + ";";
               }
             }
-            f = h + 1, c = -1;
+            u = v + 1, f = -1;
           }
         }
       }
     }
-    return r && (n += Qr(r)), s && (n += Qr(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += oa(r)), s && (n += oa(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function ge(t, e, n, r, s, l) {
-  var a = (
+function _e(t, e, n, r, s, i) {
+  var l = (
     /** @type {any} */
-    t[ar]
+    t[_r]
   );
-  if (a !== n || a === void 0) {
-    var o = da(n, r, l);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[ar] = n;
-  } else if (l && s !== l)
-    for (var u in l) {
-      var f = !!l[u];
-      (s == null || f !== !!s[u]) && t.classList.toggle(u, f);
+  if (l !== n || l === void 0) {
+    var o = Nl(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[_r] = n;
+  } else if (i && s !== i)
+    for (var c in i) {
+      var u = !!i[c];
+      (s == null || u !== !!s[c]) && t.classList.toggle(c, u);
     }
-  return l;
+  return i;
 }
-function er(t, e = {}, n, r) {
+function ur(t, e = {}, n, r) {
   for (var s in n) {
-    var l = n[s];
-    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
+    var i = n[s];
+    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
   }
 }
-function Bt(t, e, n, r) {
+function ht(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[or]
+    t[mr]
   );
   if (s !== e) {
-    var l = ha(e, r);
-    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[or] = e;
-  } else r && (Array.isArray(r) ? (er(t, n?.[0], r[0]), er(t, n?.[1], r[1], "important")) : er(t, n, r));
+    var i = Pl(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[mr] = e;
+  } else r && (Array.isArray(r) ? (ur(t, n?.[0], r[0]), ur(t, n?.[1], r[1], "important")) : ur(t, n, r));
   return r;
 }
-function os(t, e) {
+function Ss(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function $r(t, e) {
+function ua(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, us(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, Es(t, !n || "__value" in t));
 }
-function us(t, e) {
+function Es(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !Hn(s))) {
-    var l = t.selectedIndex, a = e && r ? new Set(t.selectedOptions) : null;
+  if (!(r && !Qn(s))) {
+    var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var u = mr(o);
-      os(
+      var c = Er(o);
+      Ss(
         o,
         r ? (
           /** @type {any[]} */
-          s.includes(u)
-        ) : Di(u, n)
+          s.includes(c)
+        ) : es(c, n)
       );
     }
     if (e)
-      if (a !== null)
+      if (l !== null)
         for (o of t.options) {
-          var f = a.has(o);
-          o.selected !== f && (o.selected = f);
+          var u = l.has(o);
+          o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== l && (t.selectedIndex = l);
+      else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function _r(t, e, n = !1) {
+function Sr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!Hn(e))
-      return nl();
+    if (!Qn(e))
+      return xi();
     for (var r of t.options)
-      r.selected = e.includes(mr(r));
+      r.selected = e.includes(Er(r));
     return;
   }
   for (r of t.options) {
-    var s = mr(r);
-    if (Di(s, e)) {
+    var s = Er(r);
+    if (es(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function va(t) {
+function Rl(t) {
   var e = new MutationObserver((n) => {
-    n.every(ga) || ("__defaultValue" in t && us(t, !1), "__value" in t && _r(t, t.__value));
+    n.every(jl) || ("__defaultValue" in t && Es(t, !1), "__value" in t && Sr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function va(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), Lr(() => {
+  }), Br(() => {
     e.disconnect();
   });
 }
-function mr(t) {
+function Er(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function ga(t) {
+function jl(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,182 +2901,182 @@ function ga(t) {
   }
   return !1;
 }
-const rn = Symbol("class"), sn = Symbol("style"), fs = Symbol("is custom element"), cs = Symbol("is html"), _a = Wn ? "input" : "INPUT", ma = Wn ? "option" : "OPTION", ds = Wn ? "select" : "SELECT", hs = Wn ? "progress" : "PROGRESS";
-function vs(t, e) {
-  var n = Rr(t);
+const on = Symbol("class"), un = Symbol("style"), As = Symbol("is custom element"), Ts = Symbol("is html"), Il = tr ? "input" : "INPUT", zl = tr ? "option" : "OPTION", Ls = tr ? "select" : "SELECT", Os = tr ? "progress" : "PROGRESS";
+function Cs(t, e) {
+  var n = Hr(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== hs) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== Os) || (t.value = e ?? "");
 }
 function ee(t, e, n, r) {
-  var s = Rr(t), l = s[e];
-  l !== (s[e] = n) && (e === "loading" && (t[Vs] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && gs(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var s = Hr(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[ui] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Ns(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function pa(t, e, n, r, s = !1, l = !1) {
-  var a = Rr(t), o = a[fs], u = !a[cs], f = e || {}, c = t.nodeName === ma, h = t.nodeName === ds;
+function Fl(t, e, n, r, s = !1, i = !1) {
+  var l = Hr(t), o = l[As], c = !l[Ts], u = e || {}, f = t.nodeName === zl, v = t.nodeName === Ls;
   try {
-    for (var v in e)
-      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = An(n.class) : (r || n[rn]) && (n.class = null), n[sn] && (n.style ??= null);
-    var d = gs(t);
-    if (t.nodeName === _a && "type" in n && ("value" in n || "__value" in n)) {
-      var g = n.type;
-      (g !== f.type || g === void 0 && t.hasAttribute("type")) && (f.type = g, ee(t, "type", g, l));
+    for (var g in e)
+      !(g in n) && g[0] + g[1] !== "$$" && (n[g] = null);
+    n.class ? n.class = Yt(n.class) : (r || n[on]) && (n.class = null), n[un] && (n.style ??= null);
+    var _ = Ns(t);
+    if (t.nodeName === Il && "type" in n && ("value" in n || "__value" in n)) {
+      var m = n.type;
+      (m !== u.type || m === void 0 && t.hasAttribute("type")) && (u.type = m, ee(t, "type", m, i));
     }
-    for (const T in n) {
-      let O = n[T];
-      if (c && T === "value" && O == null) {
-        t.value = t.__value = "", f[T] = O;
+    for (const O in n) {
+      let F = n[O];
+      if (f && O === "value" && F == null) {
+        t.value = t.__value = "", u[O] = F;
         continue;
       }
-      if (T === "class") {
-        var p = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ge(t, p, O, r, e?.[rn], n[rn]), f[T] = O, f[rn] = n[rn];
+      if (O === "class") {
+        var d = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        _e(t, d, F, r, e?.[on], n[on]), u[O] = F, u[on] = n[on];
         continue;
       }
-      if (T === "style") {
-        Bt(t, O, e?.[sn], n[sn]), f[T] = O, f[sn] = n[sn];
+      if (O === "style") {
+        ht(t, F, e?.[un], n[un]), u[O] = F, u[un] = n[un];
         continue;
       }
-      var _ = f[T];
-      if (!(O === _ && !(O === void 0 && t.hasAttribute(T)))) {
-        f[T] = O;
-        var w = T[0] + T[1];
-        if (w !== "$$")
-          if (w === "on") {
-            const k = {}, X = "$$" + T;
-            let I = T.slice(2);
-            var b = Hl(I);
-            if (Bl(I) && (I = I.slice(0, -7), k.capture = !0), !b && _) {
-              if (O != null) continue;
-              t.removeEventListener(I, f[X], k), f[X] = null;
+      var h = u[O];
+      if (!(F === h && !(F === void 0 && t.hasAttribute(O)))) {
+        u[O] = F;
+        var b = O[0] + O[1];
+        if (b !== "$$")
+          if (b === "on") {
+            const E = {}, S = "$$" + O;
+            let C = O.slice(2);
+            var w = cl(C);
+            if (ol(C) && (C = C.slice(0, -7), E.capture = !0), !w && h) {
+              if (F != null) continue;
+              t.removeEventListener(C, u[S], E), u[S] = null;
             }
-            if (b)
-              re(I, t, O), vt([I]);
-            else if (O != null) {
-              let C = function(K) {
-                f[T].call(this, K);
+            if (w)
+              $(C, t, F), tt([C]);
+            else if (F != null) {
+              let V = function(K) {
+                u[O].call(this, K);
               };
-              f[X] = ss(I, t, C, k);
+              u[S] = ps(C, t, V, E);
             }
-          } else if (T === "style")
-            ee(t, T, O);
-          else if (T === "autofocus")
-            pl(
+          } else if (O === "style")
+            ee(t, O, F);
+          else if (O === "autofocus")
+            Di(
               /** @type {HTMLElement} */
               t,
-              !!O
+              !!F
             );
-          else if (!o && (T === "__value" || T === "value" && O != null))
-            t.__value = O, (_ == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === hs) && (t.value = O);
-          else if (T === "selected" && c)
-            os(
+          else if (!o && (O === "__value" || O === "value" && F != null))
+            t.__value = F, (h == null || // @ts-ignore
+            t.value !== F || F === 0 && t.nodeName === Os) && (t.value = F);
+          else if (O === "selected" && f)
+            Ss(
               /** @type {HTMLOptionElement} */
               t,
-              O
+              F
             );
           else {
-            var L = T;
-            u || (L = Yl(L));
-            var N = L === "defaultValue" || L === "defaultChecked";
-            if (h && L === "defaultValue") continue;
-            if (O == null && !o && !N)
-              if (a[T] = null, L === "value" || L === "checked") {
-                let k = (
+            var A = O;
+            c || (A = dl(A));
+            var L = A === "defaultValue" || A === "defaultChecked";
+            if (v && A === "defaultValue") continue;
+            if (F == null && !o && !L)
+              if (l[O] = null, A === "value" || A === "checked") {
+                let E = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const X = e === void 0;
-                if (L === "value") {
-                  let I = k.defaultValue;
-                  k.removeAttribute(L), k.defaultValue = I, k.value = k.__value = X ? I : null;
+                const S = e === void 0;
+                if (A === "value") {
+                  let C = E.defaultValue;
+                  E.removeAttribute(A), E.defaultValue = C, E.value = E.__value = S ? C : null;
                 } else {
-                  let I = k.defaultChecked;
-                  k.removeAttribute(L), k.defaultChecked = I, k.checked = X ? I : !1;
+                  let C = E.defaultChecked;
+                  E.removeAttribute(A), E.defaultChecked = C, E.checked = S ? C : !1;
                 }
               } else
-                t.removeAttribute(T);
-            else N || (o || typeof O != "string") && d.has(L) ? (t[L] = O, L in a && (a[L] = Ee)) : typeof O != "function" && ee(t, L, O, l);
+                t.removeAttribute(O);
+            else L || (o || typeof F != "string") && _.has(A) ? (t[A] = F, A in l && (l[A] = Fe)) : typeof F != "function" && ee(t, A, F, i);
           }
       }
     }
   } finally {
   }
-  return f;
+  return u;
 }
-function wa(t, e, n = [], r = [], s = [], l, a = !1, o = !1) {
-  Ti(s, n, r, (u) => {
-    var f = void 0, c = {}, h = t.nodeName === ds, v = !1;
-    if (Yi(() => {
-      var g = e(...u.map(i)), p = pa(
+function Dl(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  Ha(s, n, r, (c) => {
+    var u = void 0, f = {}, v = t.nodeName === Ls, g = !1;
+    if (ls(() => {
+      var m = e(...c.map(a)), d = Fl(
         t,
-        f,
-        g,
+        u,
+        m,
+        i,
         l,
-        a,
         o
       );
-      if (v && h) {
-        var _ = (
+      if (g && v) {
+        var h = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in g && $r(_, g.defaultValue), "value" in g && _r(_, g.value);
+        "defaultValue" in m && ua(h, m.defaultValue), "value" in m && Sr(h, m.value);
       }
-      for (let b of Object.getOwnPropertySymbols(c))
-        g[b] || Fe(c[b]);
-      for (let b of Object.getOwnPropertySymbols(g)) {
-        var w = g[b];
-        b.description === el && (!f || w !== f[b]) && (c[b] && Fe(c[b]), c[b] = He(() => fa(t, () => w))), p[b] = w;
+      for (let w of Object.getOwnPropertySymbols(f))
+        m[w] || We(f[w]);
+      for (let w of Object.getOwnPropertySymbols(m)) {
+        var b = m[w];
+        w.description === pi && (!u || b !== u[w]) && (f[w] && We(f[w]), f[w] = Qe(() => Ol(t, () => b))), d[w] = b;
       }
-      f = p;
-    }), h) {
-      var d = (
+      u = d;
+    }), v) {
+      var _ = (
         /** @type {HTMLSelectElement} */
         t
       );
-      Gn(() => {
-        var g = (
+      nr(() => {
+        var m = (
           /** @type {Record<string | symbol, any>} */
-          f
+          u
         );
-        "defaultValue" in g && $r(d, g.defaultValue), _r(d, g.value, !0), va(d);
+        "defaultValue" in m && ua(_, m.defaultValue), Sr(_, m.value, !0), Rl(_);
       });
     }
-    v = !0;
+    g = !0;
   });
 }
-function Rr(t) {
+function Hr(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[wi] ??= {
-      [fs]: t.nodeName.includes("-"),
-      [cs]: t.namespaceURI === $s
+    t[ja] ??= {
+      [As]: t.nodeName.includes("-"),
+      [Ts]: t.namespaceURI === wi
     }
   );
 }
-var ei = /* @__PURE__ */ new Map();
-function gs(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = ei.get(e);
+var ca = /* @__PURE__ */ new Map();
+function Ns(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = ca.get(e);
   if (n) return n;
-  ei.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, l = Element.prototype; l !== s; ) {
-    r = Is(s);
-    for (var a in r)
-      r[a].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      a !== "innerHTML" && a !== "textContent" && a !== "innerText" && n.add(a);
-    s = _i(s);
+  ca.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, i = Element.prototype; i !== s; ) {
+    r = ni(s);
+    for (var l in r)
+      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
+    s = Na(s);
   }
   return n;
 }
-class Ir {
+class Wr {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
-  #n;
+  #r;
   /** @type {ResizeObserverOptions} */
   #t;
   /** @static */
@@ -3091,17 +3091,17 @@ class Ir {
    */
   observe(e, n) {
     var r = this.#e.get(e) || /* @__PURE__ */ new Set();
-    return r.add(n), this.#e.set(e, r), this.#r().observe(e, this.#t), () => {
+    return r.add(n), this.#e.set(e, r), this.#a().observe(e, this.#t), () => {
       var s = this.#e.get(e);
-      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
+      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#r.unobserve(e));
     };
   }
-  #r() {
-    return this.#n ?? (this.#n = new ResizeObserver(
+  #a() {
+    return this.#r ?? (this.#r = new ResizeObserver(
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          Ir.entries.set(n.target, n);
+          Wr.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,128 +3109,128 @@ class Ir {
     ));
   }
 }
-var ya = /* @__PURE__ */ new Ir({
+var Bl = /* @__PURE__ */ new Wr({
   box: "border-box"
 });
-function pr(t, e, n) {
-  var r = ya.observe(t, () => n(t[e]));
-  Gn(() => (ut(() => n(t[e])), r));
+function Ar(t, e, n) {
+  var r = Bl.observe(t, () => n(t[e]));
+  nr(() => (bt(() => n(t[e])), r));
 }
-function tr(t, e) {
-  return t === e || t?.[It] === e;
+function cr(t, e) {
+  return t === e || t?.[Bt] === e;
 }
-function Tn(t = Sr(), e, n, r) {
+function jt(t = Rr(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
-    ze.r
-  ), l = (
+    He.r
+  ), i = (
     /** @type {Effect} */
-    oe
+    xe
   );
-  return Gn(() => {
-    var a, o;
-    return Ui(() => {
-      a = o, o = [], ut(() => {
-        tr(n(...o), t) || (e(t, ...o), a && tr(n(...a), t) && e(null, ...a));
+  return nr(() => {
+    var l, o;
+    return is(() => {
+      l = o, o = [], bt(() => {
+        cr(n(...o), t) || (e(t, ...o), l && cr(n(...l), t) && e(null, ...l));
       });
     }), () => {
-      let u = l;
-      for (; u !== s && u.parent !== null && u.parent.f & gn; )
-        u = u.parent;
-      const f = () => {
-        o && tr(n(...o), t) && e(null, ...o);
-      }, c = u.teardown;
-      u.teardown = () => {
-        f(), c?.();
+      let c = i;
+      for (; c !== s && c.parent !== null && c.parent.f & pn; )
+        c = c.parent;
+      const u = () => {
+        o && cr(n(...o), t) && e(null, ...o);
+      }, f = c.teardown;
+      c.teardown = () => {
+        u(), f?.();
       };
     };
   }), t;
 }
-let Nn = !1;
-function ba(t) {
-  var e = Nn;
+let jn = !1;
+function ql(t) {
+  var e = jn;
   try {
-    return Nn = !1, [t(), Nn];
+    return jn = !1, [t(), jn];
   } finally {
-    Nn = e;
+    jn = e;
   }
 }
-function se(t, e, n, r) {
-  var s = !0, l = (n & Ks) !== 0, a = (n & Zs) !== 0, o = (
+function de(t, e, n, r) {
+  var s = !0, i = (n & _i) !== 0, l = (n & mi) !== 0, o = (
     /** @type {V} */
     r
-  ), u = !0, f = (
+  ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), c = () => a && s ? (f ??= /* @__PURE__ */ _n(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ kn(
     /** @type {() => V} */
     r
-  ), i(f)) : (u && (u = !1, o = a ? ut(
+  ), a(u)) : (c && (c = !1, o = l ? bt(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let h;
-  if (l) {
-    var v = It in t || Bs in t;
-    h = Ut(t, e)?.set ?? (v && e in t ? (N) => t[e] = N : void 0);
+  let v;
+  if (i) {
+    var g = Bt in t || oi in t;
+    v = Kt(t, e)?.set ?? (g && e in t ? (L) => t[e] = L : void 0);
   }
-  var d, g = !1;
-  l ? [d, g] = ba(() => (
+  var _, m = !1;
+  i ? [_, m] = ql(() => (
     /** @type {V} */
     t[e]
-  )) : d = /** @type {V} */
-  t[e], d === void 0 && r !== void 0 && (d = c(), h && (cl(), h(d)));
-  var p;
-  if (p = () => {
-    var N = (
+  )) : _ = /** @type {V} */
+  t[e], _ === void 0 && r !== void 0 && (_ = f(), v && (Ni(), v(_)));
+  var d;
+  if (d = () => {
+    var L = (
       /** @type {V} */
       t[e]
     );
-    return N === void 0 ? c() : (u = !0, N);
-  }, (n & Xs) === 0)
-    return p;
-  if (h) {
-    var _ = t.$$legacy;
+    return L === void 0 ? f() : (c = !0, L);
+  }, (n & gi) === 0)
+    return d;
+  if (v) {
+    var h = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(N, T) {
-        return arguments.length > 0 ? ((!T || _ || g) && h(T ? p() : N), N) : p();
+      (function(L, O) {
+        return arguments.length > 0 ? ((!O || h || m) && v(O ? d() : L), L) : d();
       })
     );
   }
-  var w = !1, b = ((n & Gs) !== 0 ? _n : Li)(() => (w = !1, p()));
-  l && i(b);
-  var L = (
+  var b = !1, w = ((n & vi) !== 0 ? kn : Ya)(() => (b = !1, d()));
+  i && a(w);
+  var A = (
     /** @type {Effect} */
-    oe
+    xe
   );
   return (
     /** @type {() => V} */
-    (function(N, T) {
+    (function(L, O) {
       if (arguments.length > 0) {
-        const O = T ? i(b) : l ? ot(N) : N;
-        return E(b, O), w = !0, o !== void 0 && (o = O), N;
+        const F = O ? a(w) : i ? ut(L) : L;
+        return T(w, F), b = !0, o !== void 0 && (o = F), L;
       }
-      return wt && w || (L.f & Ie) !== 0 ? b.v : i(b);
+      return Lt && b || (A.f & Ue) !== 0 ? w.v : a(w);
     })
   );
 }
-function ka(t) {
-  ze === null && Si(), qe(() => {
-    const e = ut(t);
+function Vl(t) {
+  He === null && Ba(), Xe(() => {
+    const e = bt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function xa(t) {
-  ze === null && Si(), ka(() => () => ut(t));
+function Ul(t) {
+  He === null && Ba(), Vl(() => () => bt(t));
 }
-const Sa = {
+const Hl = 15e3, Wl = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3240,49 +3240,93 @@ const Sa = {
   suggest: "positions",
   analyse: "analysis",
   monitor: "progress"
-};
-class Ea {
-  #e = /* @__PURE__ */ G(null);
+}, fa = 2e3;
+class Yl {
+  #e = /* @__PURE__ */ X(null);
   get welcome() {
-    return i(this.#e);
+    return a(this.#e);
   }
   set welcome(e) {
-    E(this.#e, e);
+    T(this.#e, e);
   }
-  #n = /* @__PURE__ */ G(!1);
+  #r = /* @__PURE__ */ X(null);
+  get yours() {
+    return a(this.#r);
+  }
+  set yours(e) {
+    T(this.#r, e);
+  }
+  #t = /* @__PURE__ */ X(!1);
   get connected() {
-    return i(this.#n);
+    return a(this.#t);
   }
   set connected(e) {
-    E(this.#n, e, !0);
+    T(this.#t, e, !0);
   }
-  #t = /* @__PURE__ */ G(!1);
+  #a = /* @__PURE__ */ X(!1);
   get lost() {
-    return i(this.#t);
+    return a(this.#a);
   }
   set lost(e) {
-    E(this.#t, e, !0);
+    T(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ G("");
+  #n = /* @__PURE__ */ X(!1);
+  get shut() {
+    return a(this.#n);
+  }
+  set shut(e) {
+    T(this.#n, e, !0);
+  }
+  #s = /* @__PURE__ */ X("");
   get failure() {
-    return i(this.#r);
+    return a(this.#s);
   }
   set failure(e) {
-    E(this.#r, e, !0);
+    T(this.#s, e, !0);
+  }
+  #i = /* @__PURE__ */ X(!1);
+  get revoked() {
+    return a(this.#i);
+  }
+  set revoked(e) {
+    T(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
   awaited = /* @__PURE__ */ new Set();
   listeners = /* @__PURE__ */ new Map();
   next = 1;
+  pause = 500;
   connect() {
-    const e = new WebSocket(`ws://${location.host}/socket`);
-    e.onopen = () => {
-      this.connected = !0, this.attach((n) => e.send(JSON.stringify(n)));
-    }, e.onclose = () => {
+    const e = new URL("socket", document.baseURI);
+    e.protocol = e.protocol.replace("http", "ws");
+    const n = new WebSocket(e);
+    n.onopen = () => {
+      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
+    }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      };
-    }, e.onmessage = (n) => this.receive(JSON.parse(n.data));
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Hl)) : setTimeout(() => void this.findAgain(), fa);
+    }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
+  }
+  /** Wait for the server to be back; the address then opens what was here before. */
+  async findAgain() {
+    try {
+      const e = await fetch("/", { method: "HEAD", cache: "no-store" });
+      if (this.shut = e.status === 403, e.ok && this.welcome) return location.reload();
+      if (e.ok) return this.connect();
+    } catch {
+    }
+    setTimeout(() => void this.findAgain(), fa);
+  }
+  /** A game and a player as they are to be chosen; the user's own too. */
+  get games() {
+    return [...this.yours?.games ?? [], ...this.welcome?.games ?? []];
+  }
+  get players() {
+    return [...this.welcome?.players ?? [], ...this.yours?.players ?? []];
+  }
+  isYours(e) {
+    return this.yours?.players.some((n) => n.name === e) ?? !1;
   }
   /** From now on messages travel this way. */
   attach(e) {
@@ -3290,7 +3334,7 @@ class Ea {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = Sa[e.type];
+    const n = Wl[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3303,200 +3347,331 @@ class Ea {
     return this.next++;
   }
   receive(e) {
-    e.type === "welcome" && (this.welcome = e), this.awaited.delete(e.type) && (this.failure = ""), e.type === "failed" && e.id === null && (this.failure = e.text, this.awaited.clear());
+    e.type === "welcome" && (this.welcome = e), e.type === "revoked" && (this.revoked = !0), e.type === "yours" && (this.yours = e), this.awaited.delete(e.type) && (this.failure = ""), e.type === "failed" && e.id === null && (this.failure = e.text, this.awaited.clear());
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ze = new Ea(), Ma = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ma);
-const Aa = "Compiling; the first time takes a while …";
-function Ge(t, e = !1) {
+const Ge = new Yl(), Gl = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Gl);
+const Xl = "Compiling; the first time takes a while …";
+function at(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const Ta = {
+const Kl = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Oa(t, e) {
-  const n = Ge(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Ta[e] ?? "") + n;
+function Jl(t, e) {
+  const n = at(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Kl[e] ?? "") + n;
 }
-function La(t, e = !1) {
-  const n = Ge(t.value, e);
+function Zl(t, e = !1) {
+  const n = at(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function zr(t) {
-  return Ge(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function Yr(t) {
+  return at(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function wr(t) {
+function Kn(t) {
   return t.toLocaleString("en");
 }
-function fn(t) {
-  if (t < 1e4) return wr(t);
+function vn(t) {
+  if (t < 1e4) return Kn(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return wr(t);
+  return Kn(t);
 }
-function Na(t, e) {
+function Nt(t) {
+  return t.charAt(0).toUpperCase() + t.slice(1);
+}
+function Ql(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function Pa(t) {
+function $l(t, e = []) {
+  const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
+  for (const s of t) {
+    const i = s?.figure.split(" ") ?? [];
+    s && s.owner >= 0 && i.length > 1 && (r[s.owner] = i[0]);
+  }
+  return r;
+}
+function eo(t, e) {
+  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Nt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${at(e[i], !0)}`).join(", ");
+}
+var to = /* @__PURE__ */ R('<span aria-hidden="true"></span>');
+function no(t, e) {
+  let n = de(e, "tone", 3, "");
+  var r = to();
+  let s;
+  D(() => s = _e(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), k(t, r);
+}
+var ro = /* @__PURE__ */ R('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), ao = /* @__PURE__ */ R('<dl class="svelte-h5f36h"></dl>');
+function so(t, e) {
+  Ne(e, !0);
+  function n(s) {
+    const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
+    return s < 0 ? `−${i}` : i;
+  }
+  var r = ao();
+  Te(r, 21, () => e.part.counts, Ce, (s, i, l) => {
+    const o = /* @__PURE__ */ x(() => e.part.owners[l] ?? -1);
+    var c = ro(), u = Y(c), f = Y(u);
+    {
+      var v = (d) => {
+        no(d, {
+          get player() {
+            return a(o);
+          }
+        });
+      };
+      W(f, (d) => {
+        a(o) >= 0 && d(v);
+      });
+    }
+    var g = P(f, 1, !0), _ = P(u, 2), m = ae(_, !0);
+    D(
+      (d, h) => {
+        G(g, d), G(m, h);
+      },
+      [
+        () => Nt(e.part.labels[l] ?? ""),
+        () => n(a(i))
+      ]
+    ), k(s, c);
+  }), k(t, r), Pe();
+}
+const io = {
+  s: ["♠", "spades", !1],
+  h: ["♥", "hearts", !0],
+  d: ["♦", "diamonds", !0],
+  c: ["♣", "clubs", !1]
+}, lo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function Ps(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = io[e?.[2] ?? ""];
+  if (!e || !n) return null;
+  const [r, [s, i, l]] = [e[1], n];
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${lo[r] ?? r} of ${i}` };
+}
+function Tr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : Ps(t)?.name ?? t;
+}
+var oo = /* @__PURE__ */ R('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), uo = /* @__PURE__ */ R('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), co = /* @__PURE__ */ R('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), fo = /* @__PURE__ */ R('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Lr(t, e) {
+  Ne(e, !0);
+  let n = de(e, "value", 3, null);
+  const r = /* @__PURE__ */ x(() => Ps(e.card));
+  var s = $e(), i = pe(s);
+  {
+    var l = (u) => {
+      var f = oo();
+      k(u, f);
+    }, o = (u) => {
+      var f = uo();
+      let v;
+      var g = Y(f), _ = Y(g), m = P(_, 2, !0), d = P(g, 2), h = ae(d, !0), b = P(d, 2), w = Y(b), A = P(w, 2, !0);
+      D(() => {
+        v = _e(f, 1, "face svelte-1oi24y0", null, v, { red: a(r).red }), G(_, a(r).rank), G(m, a(r).sign), G(h, a(r).sign), G(w, a(r).rank), G(A, a(r).sign);
+      }), k(u, f);
+    }, c = (u) => {
+      var f = fo(), v = pe(f), g = ae(v, !0), _ = P(v, 2);
+      {
+        var m = (d) => {
+          var h = co(), b = ae(h, !0);
+          D(() => G(b, e.card === "*" ? "" : n())), k(d, h);
+        };
+        W(_, (d) => {
+          n() !== null && d(m);
+        });
+      }
+      D(() => G(g, e.card === "*" ? "" : e.card)), k(u, f);
+    };
+    W(i, (u) => {
+      e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
+    });
+  }
+  k(t, s), Pe();
+}
+function ho(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Ca(t, e, n) {
+function vo(t, e, n) {
   return -1 - (n * t + e);
 }
-function Vn(t, e) {
+function go(t, e) {
+  return Math.floor((-1 - e) / t);
+}
+function Jn(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Ra(t, e, n) {
+function _o(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
-  return Vn(t, r).length ? r : [n];
+  return Jn(t, r).length ? r : [n];
 }
-var Ia = /* @__PURE__ */ j("<span> </span>");
-function Fr(t, e) {
+var mo = /* @__PURE__ */ R("<span> </span>");
+function Gr(t, e) {
   Ne(e, !0);
-  var n = Ia();
+  var n = mo();
   let r;
-  var s = de(n, !0);
-  q(
-    (l) => {
-      r = ge(n, 1, "value svelte-urv3gu", null, r, {
+  var s = ae(n, !0);
+  D(
+    (i) => {
+      r = _e(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), $(s, l);
+      }), G(s, i);
     },
-    [() => Ge(e.row.value, !0)]
-  ), x(t, n), Pe();
+    [
+      () => e.row.label || at(e.row.value, !0)
+    ]
+  ), k(t, n), Pe();
 }
-var za = /* @__PURE__ */ j("<button> <!></button>"), Fa = /* @__PURE__ */ j('<span class="unseen">a hidden card</span>'), Da = /* @__PURE__ */ j("<span><!></span>"), ja = /* @__PURE__ */ j("<li><!></li>"), qa = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Ba = /* @__PURE__ */ j("<ul></ul>");
-function Va(t, e) {
+var bo = /* @__PURE__ */ R("<button><!><!></button>"), yo = /* @__PURE__ */ R('<span><!><span class="unseen"> </span></span>'), wo = /* @__PURE__ */ R("<li><!></li>"), po = /* @__PURE__ */ R('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ko = /* @__PURE__ */ R("<ul></ul>");
+function xo(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), l = se(e, "fresh", 3, !1), a = se(e, "large", 3, !1), o = /* @__PURE__ */ G(void 0), u = /* @__PURE__ */ G(0);
-  const f = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), c = /* @__PURE__ */ S(() => e.part.cards.map((k, X) => Vn(n(), [b(X)]))), h = /* @__PURE__ */ S(() => i(c).some((k) => k.length > 0)), v = /* @__PURE__ */ S(() => i(c).findIndex((k) => k.length > 0)), d = /* @__PURE__ */ S(() => i(c)[i(u)]?.length ? i(u) : i(v)), g = /* @__PURE__ */ S(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), p = /* @__PURE__ */ S(() => r().find((k) => k.value !== null));
-  let _ = !1;
-  qe(() => {
-    i(d), !(!i(h) || !_) && ts().then(() => document.activeElement === document.body && w(i(d)));
+  let n = de(e, "legal", 19, () => []), r = de(e, "rows", 19, () => []), s = de(e, "chosen", 19, () => []), i = de(e, "fresh", 3, !1), l = de(e, "large", 3, !1), o = /* @__PURE__ */ X(void 0), c = /* @__PURE__ */ X(0);
+  const u = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ x(() => e.part.cards.map((E, S) => Jn(n(), [w(S)]))), v = /* @__PURE__ */ x(() => a(f).some((E) => E.length > 0)), g = /* @__PURE__ */ x(() => a(f).findIndex((E) => E.length > 0)), _ = /* @__PURE__ */ x(() => a(f)[a(c)]?.length ? a(c) : a(g)), m = /* @__PURE__ */ x(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), d = /* @__PURE__ */ x(() => r().find((E) => E.value !== null));
+  let h = !1;
+  Xe(() => {
+    a(_), !(!a(v) || !h) && ms().then(() => document.activeElement === document.body && b(a(_)));
   });
-  function w(k) {
-    i(o)?.querySelector(`[data-cell="${b(k)}"]`)?.focus();
+  function b(E) {
+    a(o)?.querySelector(`[data-cell="${w(E)}"]`)?.focus();
   }
-  function b(k) {
-    return Ca(e.count, e.row, k);
+  function w(E) {
+    return vo(e.count, e.row, E);
   }
-  function L(k) {
-    const X = i(g).get(b(k)), I = [
-      e.part.cards[k] === "?" ? "a hidden card" : e.part.cards[k]
-    ];
-    return s().includes(b(k)) && I.push("chosen"), I.push(`legal: ${i(c)[k].slice(0, 3).map((C) => C.text).join(" or ")}`), X && I.push(`value ${Ge(X.value, !0)}`), I.join(", ");
+  function A(E) {
+    const S = a(m).get(w(E)), C = [Tr(e.part.cards[E])];
+    return s().includes(w(E)) && C.push("chosen"), C.push(`legal: ${a(f)[E].slice(0, 3).map((V) => V.words || V.text).join(" or ")}`), S && C.push(`value ${at(S.value, !0)}`), C.join(", ");
   }
-  function N(k) {
-    const X = i(c).flatMap((D, H) => D.length ? [H] : []), I = X.indexOf(i(d)), K = {
-      ArrowLeft: I - 1,
-      ArrowRight: I + 1,
+  function L(E) {
+    const S = a(f).flatMap((ie, ke) => ie.length ? [ke] : []), C = S.indexOf(a(_)), K = {
+      ArrowLeft: C - 1,
+      ArrowRight: C + 1,
       Home: 0,
-      End: X.length - 1
-    }[k.key];
-    K !== void 0 && (k.preventDefault(), k.stopPropagation(), X[K] !== void 0 && (E(u, X[K], !0), w(i(u))));
+      End: S.length - 1
+    }[E.key];
+    K !== void 0 && (E.preventDefault(), E.stopPropagation(), S[K] !== void 0 && (T(c, S[K], !0), b(a(c))));
   }
-  var T = Ba();
-  let O;
-  Le(
-    T,
+  var O = ko();
+  let F;
+  Te(
+    O,
     21,
     () => e.part.cards,
-    Ve,
-    (k, X, I) => {
-      const C = /* @__PURE__ */ S(() => i(g).get(b(I)));
-      var K = ja();
-      let D;
-      var H = te(K);
+    Ce,
+    (E, S, C) => {
+      const V = /* @__PURE__ */ x(() => a(m).get(w(C)));
+      var K = wo();
+      let ie;
+      var ke = Y(K);
       {
-        var ue = (z) => {
-          var U = za();
-          let R;
-          var ie = te(U), Q = F(ie);
+        var Re = (q) => {
+          var I = bo();
+          let j;
+          var J = Y(I);
+          Lr(J, {
+            get card() {
+              return a(S);
+            },
+            get value() {
+              return e.part.values[C];
+            }
+          });
+          var te = P(J);
           {
-            var B = (m) => {
+            var ue = (y) => {
               {
-                let M = /* @__PURE__ */ S(() => i(C) === i(p));
-                Fr(m, {
+                let M = /* @__PURE__ */ x(() => a(V) === a(d));
+                Gr(y, {
                   get row() {
-                    return i(C);
+                    return a(V);
                   },
                   get best() {
-                    return i(M);
+                    return a(M);
                   }
                 });
               }
             };
-            Z(Q, (m) => {
-              i(C) && m(B);
+            W(te, (y) => {
+              a(V) && y(ue);
             });
           }
-          q(
-            (m, M, V) => {
-              R = ge(U, 1, "cell card can svelte-1qn4n7r", null, R, { from: m }), ee(U, "data-cell", M), ee(U, "tabindex", I === i(d) ? 0 : -1), ee(U, "aria-label", V), $(ie, i(X));
+          D(
+            (y, M, H) => {
+              j = _e(I, 1, "cell card can svelte-1qn4n7r", null, j, { from: y }), ee(I, "data-cell", M), ee(I, "tabindex", C === a(_) ? 0 : -1), ee(I, "aria-label", H);
             },
             [
-              () => s().includes(b(I)),
-              () => b(I),
-              () => L(I)
+              () => s().includes(w(C)),
+              () => w(C),
+              () => A(C)
             ]
-          ), re("click", U, () => (E(u, I, !0), e.choose(b(I)))), x(z, U);
-        }, _e = (z) => {
-          var U = Da();
-          let R;
-          var ie = te(U);
-          {
-            var Q = (m) => {
-              var M = Fa();
-              x(m, M);
-            }, B = (m) => {
-              var M = Rt();
-              q(() => $(M, i(X))), x(m, M);
-            };
-            Z(ie, (m) => {
-              i(X) === "?" ? m(Q) : m(B, -1);
-            });
-          }
-          q(() => R = ge(U, 1, "card svelte-1qn4n7r", null, R, { back: i(X) === "?" })), x(z, U);
+          ), $("click", I, () => (T(c, C, !0), e.choose(w(C)))), k(q, I);
+        }, Oe = (q) => {
+          var I = yo();
+          let j;
+          var J = Y(I);
+          Lr(J, {
+            get card() {
+              return a(S);
+            },
+            get value() {
+              return e.part.values[C];
+            }
+          });
+          var te = P(J), ue = ae(te, !0);
+          D(
+            (y) => {
+              j = _e(I, 1, "card svelte-1qn4n7r", null, j, { down: a(S) === "?" }), G(ue, y);
+            },
+            [() => Tr(a(S))]
+          ), k(q, I);
         };
-        Z(H, (z) => {
-          i(c)[I].length && e.choose ? z(ue) : z(_e, -1);
+        W(ke, (q) => {
+          a(f)[C].length && e.choose ? q(Re) : q(Oe, -1);
         });
       }
-      q(() => D = ge(K, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", D, { fresh: l() })), x(k, K);
+      D(() => ie = _e(K, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ie, { fresh: i() })), k(E, K);
     },
-    (k) => {
-      var X = qa();
-      x(k, X);
+    (E) => {
+      var S = po();
+      k(E, S);
     }
-  ), Tn(T, (k) => E(o, k), () => i(o)), q(() => {
-    O = ge(T, 1, "tiles svelte-1qn4n7r", null, O, { large: a() && e.part.cards.length < 8 }), ee(T, "aria-label", e.part.title || i(f) || "cards");
-  }), re("keydown", T, N), re("focusin", T, () => _ = !0), re("focusout", T, (k) => k.relatedTarget && (_ = !1)), x(t, T), Pe();
+  ), jt(O, (E) => T(o, E), () => a(o)), D(
+    (E) => {
+      F = _e(O, 1, "tiles svelte-1qn4n7r", null, F, {
+        letters: e.part.values.length > 0,
+        large: l() && e.part.cards.length < 8,
+        small: E
+      }), ee(O, "aria-label", e.part.title || a(u) || "cards");
+    },
+    [
+      () => !l() && e.part.cards.every((E) => E === "?")
+    ]
+  ), $("keydown", O, L), $("focusin", O, () => h = !0), $("focusout", O, (E) => E.relatedTarget && (h = !1)), k(t, O), Pe();
 }
-vt(["keydown", "focusin", "focusout", "click"]);
-function Ha(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
+tt(["keydown", "focusin", "focusout", "click"]);
+function Rs(t, e) {
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const Ua = ["─", "│", "·"];
-function Ya(t) {
+const Mo = ["─", "│", "·"];
+function So(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
-  return t.cells.forEach((s, l) => {
-    const [a, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
-    a < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${a} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${a} ${o}v1`);
+  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
+  return t.cells.forEach((s, i) => {
+    const [l, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
+    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function Wa(t, e) {
+function Eo(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3506,42 +3681,211 @@ function Wa(t, e) {
   }
   return n;
 }
-function Ga(t) {
+function Ao(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
+    tints: [...t.tints].reverse(),
     rowLabels: [...t.rowLabels].reverse(),
     columnLabels: [...t.columnLabels].reverse()
   };
 }
-function ti(t, e) {
+function da(t, e) {
   return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
 }
-const Xa = 60;
-function Ht(t, e) {
+var To = /* @__PURE__ */ vt('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), Lo = /* @__PURE__ */ vt('<svg aria-hidden="true"></svg>'), Oo = /* @__PURE__ */ R('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), Co = /* @__PURE__ */ R('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function No(t, e) {
+  Ne(e, !0);
+  const n = (_, m = Et, d = Et) => {
+    const h = /* @__PURE__ */ x(() => Math.min(m(), r));
+    var b = Lo();
+    ee(b, "viewBox", "0 0 40 57"), Te(b, 21, () => ({ length: a(h) }), Ce, (w, A, L) => {
+      const O = /* @__PURE__ */ x(() => 12 + s * (r - L));
+      var F = To();
+      D(() => ee(F, "transform", `translate(20 ${a(O) ?? ""})`)), k(w, F);
+    }), D(() => _e(b, 0, Yt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), k(_, b);
+  }, r = 7, s = 5, i = /* @__PURE__ */ x(() => e.part.bets.reduce((_, m) => _ + m, 0));
+  var l = Co(), o = Y(l), c = Y(o);
+  n(c, () => a(i), () => -1);
+  var u = P(c, 2), f = P(Y(u), 2), v = ae(f, !0), g = P(o, 2);
+  Te(g, 17, () => e.part.labels, Ce, (_, m, d) => {
+    var h = Oo(), b = Y(h);
+    n(b, () => e.part.stacks[d] ?? 0, () => d);
+    var w = P(b, 2), A = Y(w), L = ae(A, !0), O = P(A, 2), F = ae(O, !0), E = P(O, 2), S = ae(E);
+    D(
+      (C) => {
+        G(L, C), G(F, e.part.stacks[d]), G(S, `${e.part.bets[d] ?? ""} in the pot`);
+      },
+      [() => Nt(a(m))]
+    ), k(_, h);
+  }), D(() => G(v, a(i))), k(t, l), Pe();
+}
+var Po = /* @__PURE__ */ R('<i class="hotel svelte-gorbdj"></i>'), Ro = /* @__PURE__ */ R('<i class="svelte-gorbdj"></i>'), jo = /* @__PURE__ */ R('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), Io = /* @__PURE__ */ R('<small aria-hidden="true" class="svelte-gorbdj"></small>'), zo = /* @__PURE__ */ R('<span aria-hidden="true"></span>'), Fo = /* @__PURE__ */ R("<b></b>"), Do = /* @__PURE__ */ R('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Bo = /* @__PURE__ */ R('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), qo = /* @__PURE__ */ R("<span> </span>"), Vo = /* @__PURE__ */ R('<b class="svelte-gorbdj"> </b><!>', 1), Uo = /* @__PURE__ */ R('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Ho(t, e) {
+  Ne(e, !0);
+  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s, i = /* @__PURE__ */ X(0), l = /* @__PURE__ */ X(null);
+  const o = /* @__PURE__ */ x(() => e.part.squares.length / 4), c = /* @__PURE__ */ x(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ x(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+  function f(S) {
+    const C = S % a(o);
+    return [
+      [a(o), a(o) - C],
+      [a(o) - C, 0],
+      [0, C],
+      [C, a(o)]
+    ][Math.floor(S / a(o))];
+  }
+  function v(S) {
+    const C = [S.name];
+    S.tint && C.push(S.tint), S.note && C.push(S.note), S.owner >= 0 && C.push(`owned by ${e.names[S.owner] ?? ""}`), S.houses && C.push(S.houses === 5 ? "a hotel" : S.houses === 1 ? "1 house" : `${S.houses} houses`);
+    for (const V of S.visitors) C.push(`${e.names[V] ?? ""} is here`);
+    return C;
+  }
+  function g(S) {
+    const C = v(e.part.squares[S]), V = a(c).get(S);
+    return V && C.push(`legal: ${V.words || V.text}`), r().includes(S) && C.push("last move"), C.join(", ");
+  }
+  function _(S) {
+    T(i, S, !0), T(l, S, !0);
+    const C = a(c).get(S);
+    C && e.play?.(C.text);
+  }
+  function m(S) {
+    const C = e.part.squares.length, K = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
+    K !== void 0 && (S.preventDefault(), S.stopPropagation(), T(i, (a(i) + K + C) % C), T(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  }
+  var d = Uo();
+  let h;
+  var b = Y(d), w = Y(b);
+  Te(w, 17, () => e.part.squares, Ce, (S, C, V) => {
+    const K = /* @__PURE__ */ x(() => {
+      const [N, U] = f(V);
+      return { row: N, column: U };
+    });
+    var ie = Bo();
+    let ke;
+    ee(ie, "data-cell", V);
+    let Re;
+    var Oe = Y(ie);
+    {
+      var q = (N) => {
+        var U = jo(), le = Y(U);
+        {
+          var me = (Se) => {
+            var ce = Po();
+            k(Se, ce);
+          }, Ae = (Se) => {
+            var ce = $e(), ve = pe(ce);
+            Te(ve, 17, () => ({ length: a(C).houses }), Ce, (p, B) => {
+              var ne = Ro();
+              k(p, ne);
+            }), k(Se, ce);
+          };
+          W(le, (Se) => {
+            a(C).houses === 5 ? Se(me) : Se(Ae, -1);
+          });
+        }
+        k(N, U);
+      };
+      W(Oe, (N) => {
+        a(C).tint && N(q);
+      });
+    }
+    var I = P(Oe, 2), j = ae(I, !0), J = P(I, 2);
+    {
+      var te = (N) => {
+        var U = Io();
+        D(() => ee(U, "data-text", a(C).note)), k(N, U);
+      };
+      W(J, (N) => {
+        a(C).note && N(te);
+      });
+    }
+    var ue = P(J, 2);
+    {
+      var y = (N) => {
+        var U = zo();
+        let le;
+        D(() => le = _e(U, 1, `owner p${a(C).owner % 4}`, "svelte-gorbdj", le, { second: a(C).owner % 2 === 1 })), k(N, U);
+      };
+      W(ue, (N) => {
+        a(C).owner >= 0 && N(y);
+      });
+    }
+    var M = P(ue, 2);
+    {
+      var H = (N) => {
+        var U = Do();
+        Te(U, 21, () => a(C).visitors, Ce, (le, me) => {
+          var Ae = Fo();
+          D(() => {
+            _e(Ae, 1, `p${a(me) % 4}`, "svelte-gorbdj"), ee(Ae, "data-text", a(me) + 1);
+          }), k(le, Ae);
+        }), k(N, U);
+      };
+      W(M, (N) => {
+        a(C).visitors.length && N(H);
+      });
+    }
+    D(
+      (N, U, le, me) => {
+        ke = _e(ie, 1, "cell svelte-gorbdj", null, ke, { can: N, last: U, corner: V % a(o) === 0 }), ee(ie, "tabindex", V === a(i) ? 0 : -1), ee(ie, "aria-label", le), Re = ht(ie, "", Re, {
+          "grid-area": `${a(K).row + 1} / ${a(K).column + 1}`,
+          "--tint": me
+        }), G(j, a(C).name);
+      },
+      [
+        () => a(c).has(V),
+        () => r().includes(V),
+        () => g(V),
+        () => a(C).tint ? `var(--tint-${a(C).tint.replace(" ", "-")})` : void 0
+      ]
+    ), $("click", ie, () => _(V)), Ke("focus", ie, () => T(l, V, !0)), Ke("pointerenter", ie, () => T(l, V, !0)), k(S, ie);
+  });
+  var A = P(w, 2), L = Y(A);
+  xs(L, () => e.middle);
+  var O = P(L, 2), F = Y(O);
+  {
+    var E = (S) => {
+      var C = Vo(), V = pe(C), K = ae(V, !0), ie = P(V);
+      Te(ie, 17, () => v(a(u)).slice(1), Ce, (ke, Re) => {
+        var Oe = qo(), q = ae(Oe, !0);
+        D((I) => G(q, I), [() => Nt(a(Re))]), k(ke, Oe);
+      }), D(() => G(K, a(u).name)), k(S, C);
+    };
+    W(F, (S) => {
+      a(u) && S(E);
+    });
+  }
+  jt(b, (S) => s = S, () => s), D(() => {
+    h = ht(d, "", h, { "--side": a(o) + 1 }), ee(b, "aria-label", e.part.title || "board");
+  }), $("keydown", b, m), Ke("pointerleave", b, () => T(l, null)), k(t, d), Pe();
+}
+tt(["keydown", "click"]);
+const Wo = 60;
+function Xt(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Pn(t, e, n) {
+function In(t, e, n) {
   return n * t.counts.length + e;
 }
-function Ka(t, e) {
-  return (t.counts[e] ?? 0) <= Xa;
+function Yo(t, e) {
+  return (t.counts[e] ?? 0) <= Wo;
 }
-function ni(t, e, n) {
-  return e.map((r) => Ht(t, r)).find((r) => r.pile === n)?.left;
+function ha(t, e, n) {
+  return e.map((r) => Xt(t, r)).find((r) => r.pile === n)?.left;
 }
-function Za(t) {
-  for (const e of ["grid", "points", "piles"]) {
+function Go(t) {
+  for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Ja = /* @__PURE__ */ yt('<circle r="2.7"></circle>'), Qa = /* @__PURE__ */ yt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), $a = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), eo = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), to = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), no = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
-function ro(t, e) {
+var Xo = /* @__PURE__ */ vt('<circle r="2.7"></circle>'), Ko = /* @__PURE__ */ vt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Jo = /* @__PURE__ */ R('<b aria-hidden="true"> </b>'), Zo = /* @__PURE__ */ R('<li><span class="unseen"> </span> <!></li>'), Qo = /* @__PURE__ */ R('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), $o = /* @__PURE__ */ R('<ul class="tiles svelte-e0qqyt"></ul>');
+function eu(t, e) {
   Ne(e, !0);
-  let n = se(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ S(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+  let n = de(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3549,102 +3893,102 @@ function ro(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = no();
-  Le(
-    l,
+  var i = $o();
+  Te(
+    i,
     21,
     () => e.part.values,
-    Ve,
-    (a, o) => {
-      var u = eo();
-      let f;
-      var c = te(u), h = de(c, !0), v = F(c, 2);
+    Ce,
+    (l, o) => {
+      var c = Zo();
+      let u;
+      var f = Y(c), v = ae(f, !0), g = P(f, 2);
       {
-        var d = (p) => {
-          var _ = Qa();
-          Le(_, 21, () => s[i(o)], Ve, (w, b) => {
-            var L = Ja();
-            q(
-              (N) => {
-                ee(L, "cx", 7 + 8 * (i(b) % 3)), ee(L, "cy", N);
+        var _ = (d) => {
+          var h = Ko();
+          Te(h, 21, () => s[a(o)], Ce, (b, w) => {
+            var A = Xo();
+            D(
+              (L) => {
+                ee(A, "cx", 7 + 8 * (a(w) % 3)), ee(A, "cy", L);
               },
-              [() => 7 + 8 * Math.floor(i(b) / 3)]
-            ), x(w, L);
-          }), x(p, _);
-        }, g = (p) => {
-          var _ = $a(), w = de(_, !0);
-          q(() => $(w, i(o) || "?")), x(p, _);
+              [() => 7 + 8 * Math.floor(a(w) / 3)]
+            ), k(b, A);
+          }), k(d, h);
+        }, m = (d) => {
+          var h = Jo(), b = ae(h, !0);
+          D(() => G(b, a(o) || "?")), k(d, h);
         };
-        Z(v, (p) => {
-          s[i(o)] ? p(d) : p(g, -1);
+        W(g, (d) => {
+          s[a(o)] ? d(_) : d(m, -1);
         });
       }
-      q(() => {
-        f = ge(u, 1, An(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", f, { fresh: n() }), $(h, i(o));
-      }), x(a, u);
+      D(() => {
+        u = _e(c, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), G(v, a(o));
+      }), k(l, c);
     },
-    (a) => {
-      var o = to();
-      x(a, o);
+    (l) => {
+      var o = Qo();
+      k(l, o);
     }
-  ), q(() => ee(l, "aria-label", e.part.title || (i(r) ? `${i(r)}'s dice` : "dice"))), x(t, l), Pe();
+  ), D(() => ee(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), k(t, i), Pe();
 }
-var io = /* @__PURE__ */ yt("<line></line>"), so = /* @__PURE__ */ yt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function _s(t, e) {
+var tu = /* @__PURE__ */ vt("<line></line>"), nu = /* @__PURE__ */ vt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function js(t, e) {
   Ne(e, !0);
-  let n = se(e, "cell", 3, 1);
-  function r({ from: [a, o], to: [u, f] }) {
-    const c = 0.28 * n() / (Math.hypot(u - a, f - o) || 1);
+  let n = de(e, "cell", 3, 1);
+  function r({ from: [l, o], to: [c, u] }) {
+    const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
-      x1: a,
+      x1: l,
       y1: o,
-      x2: u - (u - a) * c,
-      y2: f - (f - o) * c
+      x2: c - (c - l) * f,
+      y2: u - (u - o) * f
     };
   }
-  var s = so(), l = F(te(s));
-  Le(l, 17, () => e.arrows, Ve, (a, o) => {
-    var u = io();
-    wa(
-      u,
-      (f) => ({
-        ...f,
-        opacity: [0.85, 0.5, 0.3][i(o).rank],
-        "stroke-width": n() * [0.14, 0.11, 0.09][i(o).rank],
+  var s = nu(), i = P(Y(s));
+  Te(i, 17, () => e.arrows, Ce, (l, o) => {
+    var c = tu();
+    Dl(
+      c,
+      (u) => ({
+        ...u,
+        opacity: [0.85, 0.5, 0.3][a(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][a(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => r(i(o))],
+      [() => r(a(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), x(a, u);
-  }), q(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), x(t, s), Pe();
+    ), k(l, c);
+  }), D(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), k(t, s), Pe();
 }
-const lo = 5;
-class ao {
+const ru = 5;
+class Is {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ G(-1)
+    /* @__PURE__ */ X(-1)
   );
   get cell() {
-    return i(this.#e);
+    return a(this.#e);
   }
   set cell(e) {
-    E(this.#e, e, !0);
+    T(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ G(0);
+  #r = /* @__PURE__ */ X(0);
   get dx() {
-    return i(this.#n);
+    return a(this.#r);
   }
   set dx(e) {
-    E(this.#n, e, !0);
+    T(this.#r, e, !0);
   }
-  #t = /* @__PURE__ */ G(0);
+  #t = /* @__PURE__ */ X(0);
   get dy() {
-    return i(this.#t);
+    return a(this.#t);
   }
   set dy(e) {
-    E(this.#t, e, !0);
+    T(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -3659,17 +4003,17 @@ class ao {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= lo) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= ru) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
     const [r, s] = [this.cell, this.moves];
     if (this.cancel(), !s) return;
     this.justEnded = !0;
-    const l = document.elementsFromPoint(e.clientX, e.clientY).find((a) => a.matches("button.cell"));
+    const i = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
     return {
       from: r,
-      to: l && n.contains(l) ? Number(l.dataset.cell) : null
+      to: i && n.contains(i) ? Number(i.dataset.cell) : null
     };
   }
   cancel() {
@@ -3681,47 +4025,47 @@ class ao {
     return this.justEnded = !1, e;
   }
 }
-var ri = /* @__PURE__ */ j("<span> </span>"), oo = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), uo = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), fo = /* @__PURE__ */ j("<div><!> <!> <!></div>");
-function co(t, e) {
+var va = /* @__PURE__ */ R("<span> </span>"), au = /* @__PURE__ */ R('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), su = /* @__PURE__ */ R('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), iu = /* @__PURE__ */ R("<div><!> <!> <!></div>");
+function lu(t, e) {
   Ne(e, !0);
-  var n = fo();
+  var n = iu();
   let r;
-  var s = te(n);
+  var s = Y(n);
   {
-    var l = (f) => {
-      var c = oo();
-      Le(c, 21, () => e.part.rowLabels, Ve, (h, v) => {
-        var d = ri(), g = de(d, !0);
-        q(() => $(g, i(v))), x(h, d);
-      }), x(f, c);
+    var i = (u) => {
+      var f = au();
+      Te(f, 21, () => e.part.rowLabels, Ce, (v, g) => {
+        var _ = va(), m = ae(_, !0);
+        D(() => G(m, a(g))), k(v, _);
+      }), k(u, f);
     };
-    Z(s, (f) => {
-      e.part.rowLabels.length && f(l);
+    W(s, (u) => {
+      e.part.rowLabels.length && u(i);
     });
   }
-  var a = F(s, 2);
-  ua(a, () => e.children);
-  var o = F(a, 2);
+  var l = P(s, 2);
+  xs(l, () => e.children);
+  var o = P(l, 2);
   {
-    var u = (f) => {
-      var c = uo();
-      Le(c, 21, () => e.part.columnLabels, Ve, (h, v) => {
-        var d = ri(), g = de(d, !0);
-        q(() => $(g, i(v))), x(h, d);
-      }), x(f, c);
+    var c = (u) => {
+      var f = su();
+      Te(f, 21, () => e.part.columnLabels, Ce, (v, g) => {
+        var _ = va(), m = ae(_, !0);
+        D(() => G(m, a(g))), k(v, _);
+      }), k(u, f);
     };
-    Z(o, (f) => {
-      e.part.columnLabels.length && f(u);
+    W(o, (u) => {
+      e.part.columnLabels.length && u(c);
     });
   }
-  q(() => {
-    ge(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = Bt(n, "", r, {
+  D(() => {
+    _e(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = ht(n, "", r, {
       "--rows": e.part.rows,
       "--columns": e.part.columns
     });
-  }), x(t, n), Pe();
+  }), k(t, n), Pe();
 }
-const ho = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", vo = {
+const ou = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", uu = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -3730,7 +4074,7 @@ const ho = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", vo = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ho}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ou}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -3752,327 +4096,351 @@ const ho = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", vo = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var go = /* @__PURE__ */ yt('<path class="body svelte-chnsao"></path>'), _o = /* @__PURE__ */ yt('<path class="lines svelte-chnsao"></path>'), mo = /* @__PURE__ */ yt('<path class="strokes svelte-chnsao"></path>'), po = /* @__PURE__ */ yt('<svg aria-hidden="true"><!><!><!></svg>'), wo = /* @__PURE__ */ j("<span></span>"), ii = /* @__PURE__ */ j("<span> </span>");
-function yo(t, e) {
+var cu = /* @__PURE__ */ vt('<path class="body svelte-chnsao"></path>'), fu = /* @__PURE__ */ vt('<path class="lines svelte-chnsao"></path>'), du = /* @__PURE__ */ vt('<path class="strokes svelte-chnsao"></path>'), hu = /* @__PURE__ */ vt('<svg aria-hidden="true"><!><!><!></svg>'), vu = /* @__PURE__ */ R("<span></span>"), gu = /* @__PURE__ */ R('<small class="svelte-chnsao"> </small>'), _u = /* @__PURE__ */ R("<span> <!></span>"), ga = /* @__PURE__ */ R("<span> </span>");
+function mu(t, e) {
   Ne(e, !0);
-  const n = /* @__PURE__ */ S(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ S(() => i(n)[i(n).length - 1]), s = /* @__PURE__ */ S(() => i(n).length > 1 ? i(n)[0] : "own"), l = /* @__PURE__ */ S(() => vo[i(r)]), a = /* @__PURE__ */ S(() => [...e.piece.symbol].length > 2);
-  var o = Et(), u = Oe(o);
+  const n = /* @__PURE__ */ x(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ x(() => a(n)[a(n).length - 1]), s = /* @__PURE__ */ x(() => a(n).length > 1 ? a(n)[0] : "own"), i = /* @__PURE__ */ x(() => uu[a(r)]), l = /* @__PURE__ */ x(() => [...e.piece.symbol].length > 2);
+  var o = $e(), c = pe(o);
   {
-    var f = (d) => {
-      var g = po();
-      let p;
-      var _ = te(g);
+    var u = (m) => {
+      var d = hu();
+      let h;
+      var b = Y(d);
       {
-        var w = (O) => {
-          var k = go();
-          q(() => ee(k, "d", i(l).body)), x(O, k);
+        var w = (E) => {
+          var S = cu();
+          D(() => ee(S, "d", a(i).body)), k(E, S);
         };
-        Z(_, (O) => {
-          i(l).body && O(w);
+        W(b, (E) => {
+          a(i).body && E(w);
         });
       }
-      var b = F(_);
+      var A = P(b);
       {
-        var L = (O) => {
-          var k = _o();
-          q(() => ee(k, "d", i(l).lines)), x(O, k);
+        var L = (E) => {
+          var S = fu();
+          D(() => ee(S, "d", a(i).lines)), k(E, S);
         };
-        Z(b, (O) => {
-          i(l).lines && O(L);
+        W(A, (E) => {
+          a(i).lines && E(L);
         });
       }
-      var N = F(b);
+      var O = P(A);
       {
-        var T = (O) => {
-          var k = mo();
-          q(() => ee(k, "d", i(l).strokes)), x(O, k);
+        var F = (E) => {
+          var S = du();
+          D(() => ee(S, "d", a(i).strokes)), k(E, S);
         };
-        Z(N, (O) => {
-          i(l).strokes && O(T);
+        W(O, (E) => {
+          a(i).strokes && E(F);
         });
       }
-      q(() => {
-        p = ge(g, 0, `figure ${i(s) ?? ""} ${i(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", p, { second: e.piece.owner % 2 === 1 }), ee(g, "viewBox", i(l).lines || i(l).body ? "5 3 90 90" : "0 0 100 100");
-      }), x(d, g);
-    }, c = (d) => {
-      var g = wo();
-      let p;
-      q(() => p = ge(g, 1, `stone ${i(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", p, {
-        ring: i(s) === "own" && e.piece.owner % 2 === 1
-      })), x(d, g);
-    }, h = (d) => {
-      var g = ii();
-      let p;
-      var _ = de(g, !0);
-      q(() => {
-        p = ge(g, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", p, { ring: e.piece.owner % 2 === 1, long: i(a) }), $(_, e.piece.symbol);
-      }), x(d, g);
-    }, v = (d) => {
-      var g = ii();
-      let p;
-      var _ = de(g, !0);
-      q(() => {
-        p = ge(g, 1, "plain svelte-chnsao", null, p, { long: i(a) }), $(_, e.piece.symbol);
-      }), x(d, g);
+      D(() => {
+        h = _e(d, 0, `figure ${a(s) ?? ""} ${a(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", h, { second: e.piece.owner % 2 === 1 }), ee(d, "viewBox", a(i).lines || a(i).body ? "5 3 90 90" : "0 0 100 100");
+      }), k(m, d);
+    }, f = (m) => {
+      var d = vu();
+      let h;
+      D(() => h = _e(d, 1, `stone ${a(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", h, {
+        ring: a(s) === "own" && e.piece.owner % 2 === 1
+      })), k(m, d);
+    }, v = (m) => {
+      var d = _u();
+      let h;
+      var b = Y(d), w = P(b);
+      {
+        var A = (L) => {
+          var O = gu(), F = ae(O, !0);
+          D(() => G(F, e.piece.note)), k(L, O);
+        };
+        W(w, (L) => {
+          e.piece.note && L(A);
+        });
+      }
+      D(
+        (L) => {
+          h = _e(d, 1, "tile svelte-chnsao", null, h, { new: e.piece.owner >= 0 }), G(b, L);
+        },
+        [
+          () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
+        ]
+      ), k(m, d);
+    }, g = (m) => {
+      var d = ga();
+      let h;
+      var b = ae(d, !0);
+      D(() => {
+        h = _e(d, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", h, { ring: e.piece.owner % 2 === 1, long: a(l) }), G(b, e.piece.symbol);
+      }), k(m, d);
+    }, _ = (m) => {
+      var d = ga();
+      let h;
+      var b = ae(d, !0);
+      D(() => {
+        h = _e(d, 1, "plain svelte-chnsao", null, h, { long: a(l) }), G(b, e.piece.symbol);
+      }), k(m, d);
     };
-    Z(u, (d) => {
-      i(l) ? d(f) : i(r) === "stone" ? d(c, 1) : e.piece.owner >= 0 ? d(h, 2) : d(v, -1);
+    W(c, (m) => {
+      a(i) ? m(u) : a(r) === "stone" ? m(f, 1) : a(r) === "tile" ? m(v, 2) : e.piece.owner >= 0 ? m(g, 3) : m(_, -1);
     });
   }
-  x(t, o), Pe();
+  k(t, o), Pe();
 }
-var bo = /* @__PURE__ */ j("<span><!></span>");
-function ko(t, e) {
+var bu = /* @__PURE__ */ R("<span><!></span>");
+function yu(t, e) {
   Ne(e, !0);
-  let n = se(e, "slide", 3, null), r = se(e, "appears", 3, !1), s = se(e, "held", 3, null);
-  var l = bo();
-  let a, o;
-  var u = te(l);
-  yo(u, {
+  let n = de(e, "slide", 3, null), r = de(e, "appears", 3, !1), s = de(e, "held", 3, null);
+  var i = bu();
+  let l, o;
+  var c = Y(i);
+  mu(c, {
     get piece() {
       return e.piece;
     }
-  }), q(() => {
-    a = ge(l, 1, "man svelte-604wlu", null, a, {
+  }), D(() => {
+    l = _e(i, 1, "man svelte-604wlu", null, l, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
-    }), o = Bt(l, "", o, {
+    }), o = ht(i, "", o, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), x(t, l), Pe();
+  }), k(t, i), Pe();
 }
-var xo = /* @__PURE__ */ j("<button> </button>"), So = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function Dr(t, e) {
+var wu = /* @__PURE__ */ R("<button> </button>"), pu = /* @__PURE__ */ R('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function Xr(t, e) {
   Ne(e, !0);
   const n = 24;
-  var r = Et(), s = Oe(r);
+  var r = $e(), s = pe(r);
   {
-    var l = (a) => {
-      var o = So();
-      Le(o, 21, () => e.moves.slice(0, n), Ve, (u, f) => {
-        var c = xo(), h = de(c, !0);
-        q(() => $(h, i(f).text)), re("click", c, () => e.play?.(i(f).text)), x(u, c);
-      }), x(a, o);
+    var i = (l) => {
+      var o = pu();
+      Te(o, 21, () => e.moves.slice(0, n), Ce, (c, u) => {
+        var f = wu(), v = ae(f, !0);
+        D(() => G(v, a(u).text)), $("click", f, () => e.play?.(a(u).text)), k(c, f);
+      }), k(l, o);
     };
-    Z(s, (a) => {
-      e.moves.length && a(l);
+    W(s, (l) => {
+      e.moves.length && l(i);
     });
   }
-  x(t, r), Pe();
+  k(t, r), Pe();
 }
-vt(["click"]);
-var Eo = /* @__PURE__ */ yt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), Mo = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Ao = /* @__PURE__ */ j("<span></span>"), To = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Oo = /* @__PURE__ */ j("<button><!> <!></button>"), Lo = /* @__PURE__ */ j('<div role="group"><!> <!> <!></div>'), No = /* @__PURE__ */ j("<!> <!>", 1);
-function nr(t, e) {
+tt(["click"]);
+var ku = /* @__PURE__ */ vt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), xu = /* @__PURE__ */ R('<span class="worth svelte-ybdg36"><!></span>'), Mu = /* @__PURE__ */ R("<span></span>"), Su = /* @__PURE__ */ R('<span class="under svelte-ybdg36"></span>'), Eu = /* @__PURE__ */ R("<button><!> <!></button>"), Au = /* @__PURE__ */ R('<div role="group"><!> <!> <!></div>'), Tu = /* @__PURE__ */ R("<!> <!>", 1);
+function zn(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "toned", 3, !1), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = /* @__PURE__ */ G(ot([])), c;
-  const h = new ao();
-  let v = /* @__PURE__ */ G(
+  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s = de(e, "rows", 19, () => []), i = de(e, "moving", 3, !1), l = de(e, "toned", 3, !1), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = /* @__PURE__ */ X(ut([])), f;
+  const v = new Is();
+  let g = /* @__PURE__ */ X(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const d = /* @__PURE__ */ S(() => new Map(n().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), g = /* @__PURE__ */ S(() => n().filter((m) => m.cells.length > 1)), p = /* @__PURE__ */ S(() => new Set(i(g).map((m) => m.cells[0]))), _ = /* @__PURE__ */ S(() => new Set(i(g).filter((m) => m.cells[0] === i(o)).map((m) => m.cells[m.cells.length - 1]))), w = /* @__PURE__ */ S(() => Ya(e.part)), b = /* @__PURE__ */ S(() => Wa(e.part, i(d).values())), L = /* @__PURE__ */ S(() => new Map(s().filter((m) => m.cells.length === 1).map((m) => [m.cells[0], m]))), N = /* @__PURE__ */ S(() => s().find((m) => m.value !== null)), T = /* @__PURE__ */ S(() => s().filter((m) => m.cells.length > 1 && m.value !== null).slice(0, 3).map((m, M) => ({
-    from: I(m.cells[0]),
-    to: I(m.cells[m.cells.length - 1]),
+  const _ = /* @__PURE__ */ x(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ x(() => n().filter((y) => y.cells.length > 1)), d = /* @__PURE__ */ x(() => new Set(a(m).map((y) => y.cells[0]))), h = /* @__PURE__ */ x(() => new Set(a(m).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ x(() => So(e.part)), w = /* @__PURE__ */ x(() => Eo(e.part, a(_).values())), A = /* @__PURE__ */ x(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ x(() => s().find((y) => y.value !== null)), O = /* @__PURE__ */ x(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, M) => ({
+    from: C(y.cells[0]),
+    to: C(y.cells[y.cells.length - 1]),
     rank: M
-  }))), O = /* @__PURE__ */ S(() => l() && e.part.shape === "square" && e.part.rowLabels.length > 0), k = /* @__PURE__ */ S(() => a() || e.part.cells.some((m) => /^(white|black) stone$/.test(m?.figure ?? ""))), X = /* @__PURE__ */ S(() => r().length > 1 ? r()[r().length - 1] : -1);
-  qe(() => {
-    n(), E(o, null), E(f, [], !0);
+  }))), F = /* @__PURE__ */ x(() => i() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ x(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), S = /* @__PURE__ */ x(() => r().length > 1 ? r()[r().length - 1] : -1);
+  Xe(() => {
+    n(), T(o, null), T(u, [], !0);
   });
-  function I(m) {
+  function C(y) {
     return [
-      m % e.part.columns + 0.5,
-      Math.floor(m / e.part.columns) + 0.5
+      y % e.part.columns + 0.5,
+      Math.floor(y / e.part.columns) + 0.5
     ];
   }
-  function C(m) {
-    return m === i(X) && m !== i(v) && e.part.shape !== "hexagon";
+  function V(y) {
+    return y === a(S) && y !== a(g) && e.part.shape !== "hexagon" && e.part.cells[y]?.figure !== "tile";
   }
-  function K(m) {
-    const M = r()[0] ?? m, [V, fe] = [
+  function K(y) {
+    const M = r()[0] ?? y, [H, N] = [
       M % e.part.columns,
       Math.floor(M / e.part.columns)
     ];
     return [
-      V - m % e.part.columns,
-      fe - Math.floor(m / e.part.columns)
+      H - y % e.part.columns,
+      N - Math.floor(y / e.part.columns)
     ];
   }
-  function D(m) {
-    const M = e.part.cells[m], V = [Ha(e.part, m)];
-    M && M.owner >= 0 ? V.push(Na(M, e.names)) : V.push(M ? M.symbol : "empty"), m === i(o) ? V.push("chosen") : (i(o) !== null ? i(_).has(m) : i(d).has(m)) ? V.push("legal") : i(o) === null && i(p).has(m) && V.push("can move"), r().includes(m) && V.push("last move");
-    const fe = i(L).get(m);
-    return fe && fe.value !== null && V.push(`value ${Ge(fe.value, !0)}${fe.source ? ", from a tablebase" : ""}${fe.book ? ", in the book" : ""}`), V.join(", ");
+  function ie(y) {
+    const M = e.part.cells[y], H = [Rs(e.part, y)];
+    M && M.owner >= 0 ? H.push(Ql(M, e.names)) : H.push(M ? M.symbol : "empty"), y === a(o) ? H.push("chosen") : (a(o) !== null ? a(h).has(y) : a(_).has(y)) ? H.push("legal") : a(o) === null && a(d).has(y) && H.push("can move"), r().includes(y) && H.push("last move");
+    const N = a(A).get(y);
+    return N && N.value !== null && H.push(`${N.words || `value ${at(N.value, !0)}`}${N.source ? ", from a tablebase" : ""}${N.book ? ", in the book" : ""}`), H.join(", ");
   }
-  function H(m) {
-    if (e.put) return e.put(m, null);
+  function ke(y) {
+    if (e.put) return e.put(y, null);
     if (e.play)
-      if (i(o) !== null) {
-        const M = i(g).filter((V) => V.cells[0] === i(o) && V.cells[V.cells.length - 1] === m);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? E(f, M, !0) : E(o, i(p).has(m) && m !== i(o) ? m : null, !0), M.length === 1 && E(o, null);
-      } else if (i(d).has(m)) {
-        const M = n().filter((V) => V.cells.length === 1 && V.cells[0] === m);
-        M.length > 1 ? E(f, M, !0) : e.play(M[0].text);
-      } else i(p).has(m) ? E(o, m, !0) : i(b).has(m % e.part.columns) && e.play(i(b).get(m % e.part.columns).text);
+      if (a(o) !== null) {
+        const M = a(m).filter((H) => H.cells[0] === a(o) && H.cells[H.cells.length - 1] === y);
+        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? T(u, M, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), M.length === 1 && T(o, null);
+      } else if (a(_).has(y)) {
+        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === y);
+        M.length > 1 ? T(u, M, !0) : e.play(M[0].text);
+      } else a(d).has(y) ? T(o, y, !0) : a(w).has(y % e.part.columns) && e.play(a(w).get(y % e.part.columns).text);
   }
-  function ue(m) {
-    const M = Math.floor(i(u) / e.part.columns), V = i(u) % e.part.columns, fe = {
-      ArrowUp: [M - 1, V],
-      ArrowDown: [M + 1, V],
-      ArrowLeft: [M, V - 1],
-      ArrowRight: [M, V + 1],
+  function Re(y) {
+    const M = Math.floor(a(c) / e.part.columns), H = a(c) % e.part.columns, N = {
+      ArrowUp: [M - 1, H],
+      ArrowDown: [M + 1, H],
+      ArrowLeft: [M, H - 1],
+      ArrowRight: [M, H + 1],
       Home: [M, 0],
       End: [M, e.part.columns - 1]
     };
-    m.key === "Escape" && E(o, null);
-    const me = fe[m.key];
-    if (!me) return;
-    m.preventDefault(), m.stopPropagation();
-    const [ce, A] = me;
-    ce < 0 || A < 0 || ce >= e.part.rows || A >= e.part.columns || (E(u, ce * e.part.columns + A), c.querySelectorAll("button.cell")[i(u)]?.focus());
+    y.key === "Escape" && T(o, null);
+    const U = N[y.key];
+    if (!U) return;
+    y.preventDefault(), y.stopPropagation();
+    const [le, me] = U;
+    le < 0 || me < 0 || le >= e.part.rows || me >= e.part.columns || (T(c, le * e.part.columns + me), f.querySelectorAll("button.cell")[a(c)]?.focus());
   }
-  function _e(m) {
-    return e.put ? e.part.cells[m] !== null : i(p).has(m);
+  function Oe(y) {
+    return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : a(d).has(y);
   }
-  function z(m, M) {
-    E(v, -1), _e(M) && h.down(m, M);
+  function q(y, M) {
+    T(g, -1), Oe(M) && v.down(y, M);
   }
-  function U(m) {
-    h.move(m) && !e.put && E(o, h.cell, !0);
+  function I(y) {
+    v.move(y) && !e.put && T(o, v.cell, !0);
   }
-  function R(m) {
-    const M = h.up(m, c);
+  function j(y) {
+    const M = v.up(y, f);
     if (M) {
       if (e.put) {
         M.to !== M.from && e.put(M.to ?? -1, M.from);
         return;
       }
-      if (E(o, M.from, !0), M.to === null || !i(_).has(M.to)) {
-        E(o, null);
+      if (T(o, M.from, !0), M.to === null || !a(h).has(M.to)) {
+        T(o, null);
         return;
       }
-      E(v, M.to, !0), H(M.to);
+      T(g, M.to, !0), ke(M.to);
     }
   }
-  var ie = No();
-  mt("pointermove", Gt, U), mt("pointerup", Gt, R), mt("pointercancel", Gt, () => h.cancel());
-  var Q = Oe(ie);
-  co(Q, {
+  var J = Tu();
+  Ke("pointermove", At, I), Ke("pointerup", At, j), Ke("pointercancel", At, () => v.cancel());
+  var te = pe(J);
+  lu(te, {
     get part() {
       return e.part;
     },
-    children: (m, M) => {
-      var V = Lo();
-      let fe;
-      var me = te(V);
+    children: (y, M) => {
+      var H = Au();
+      let N;
+      var U = Y(H);
       {
-        var ce = (ne) => {
-          var ve = Eo(), y = de(ve);
-          q(() => {
-            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(y, "d", i(w));
-          }), x(ne, ve);
+        var le = (ce) => {
+          var ve = ku(), p = ae(ve);
+          D(() => {
+            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(p, "d", a(b));
+          }), k(ce, ve);
         };
-        Z(me, (ne) => {
-          i(w) && ne(ce);
+        W(U, (ce) => {
+          a(b) && ce(le);
         });
       }
-      var A = F(me, 2);
-      Le(A, 17, () => e.part.cells, Ve, (ne, ve, y) => {
-        const P = /* @__PURE__ */ S(() => Math.floor(y / e.part.columns)), J = /* @__PURE__ */ S(() => i(L).get(y));
-        var Y = Oo();
-        let be;
-        ee(Y, "data-cell", y);
-        let ye;
-        var ke = te(Y);
+      var me = P(U, 2);
+      Te(me, 17, () => e.part.cells, Ce, (ce, ve, p) => {
+        const B = /* @__PURE__ */ x(() => Math.floor(p / e.part.columns)), ne = /* @__PURE__ */ x(() => a(A).get(p));
+        var Q = Eu();
+        let Le;
+        ee(Q, "data-cell", p);
+        let Z;
+        var fe = Y(Q);
         {
-          var Me = (pe) => {
-            var De = Et(), it = Oe(De);
-            sa(
-              it,
-              () => C(y) ? r() : `${i(ve).symbol}${i(ve).owner}`,
-              (Qe) => {
+          var z = (Me) => {
+            var ze = $e(), Ye = pe(ze);
+            El(
+              Ye,
+              () => V(p) ? r() : `${a(ve).symbol}${a(ve).owner}`,
+              (Be) => {
                 {
-                  let Lt = /* @__PURE__ */ S(() => C(y) ? K(y) : null), tn = /* @__PURE__ */ S(() => !C(y) && r().includes(y) && y !== i(v)), Xn = /* @__PURE__ */ S(() => h.cell === y && h.moves ? [h.dx, h.dy] : null);
-                  ko(Qe, {
+                  let xt = /* @__PURE__ */ x(() => V(p) ? K(p) : null), It = /* @__PURE__ */ x(() => !V(p) && r().includes(p) && p !== a(g)), sn = /* @__PURE__ */ x(() => v.cell === p && v.moves ? [v.dx, v.dy] : null);
+                  yu(Be, {
                     get piece() {
-                      return i(ve);
+                      return a(ve);
                     },
                     get slide() {
-                      return i(Lt);
+                      return a(xt);
                     },
                     get appears() {
-                      return i(tn);
+                      return a(It);
                     },
                     get held() {
-                      return i(Xn);
+                      return a(sn);
                     }
                   });
                 }
               }
-            ), x(pe, De);
-          }, gt = /* @__PURE__ */ S(() => i(ve) && !(i(w) && Ua.includes(i(ve).symbol)));
-          Z(ke, (pe) => {
-            i(gt) && pe(Me);
+            ), k(Me, ze);
+          }, se = /* @__PURE__ */ x(() => a(ve) && !(a(b) && Mo.includes(a(ve).symbol)));
+          W(fe, (Me) => {
+            a(se) && Me(z);
           });
         }
-        var Tt = F(ke, 2);
+        var oe = P(fe, 2);
         {
-          var bt = (pe) => {
-            var De = Mo(), it = te(De);
+          var he = (Me) => {
+            var ze = xu(), Ye = Y(ze);
             {
-              let Qe = /* @__PURE__ */ S(() => i(J) === i(N));
-              Fr(it, {
+              let Be = /* @__PURE__ */ x(() => a(ne) === a(L));
+              Gr(Ye, {
                 get row() {
-                  return i(J);
+                  return a(ne);
                 },
                 get best() {
-                  return i(Qe);
+                  return a(Be);
                 }
               });
             }
-            x(pe, De);
-          }, Ot = (pe) => {
-            var De = Ao();
-            let it;
-            q(() => it = ge(De, 1, "dot svelte-ybdg36", null, it, { many: i(d).size + i(p).size > 30 })), x(pe, De);
-          }, Xe = /* @__PURE__ */ S(() => (!i(ve) || i(ve).owner < 0) && (i(o) === null ? i(d).has(y) || i(p).has(y) : i(_).has(y))), Ae = (pe) => {
-            var De = To();
-            x(pe, De);
-          }, xe = /* @__PURE__ */ S(() => i(o) === null && i(d).has(y));
-          Z(Tt, (pe) => {
-            i(J) && i(J).value !== null ? pe(bt) : i(Xe) ? pe(Ot, 1) : i(xe) && pe(Ae, 2);
+            k(Me, ze);
+          }, ye = (Me) => {
+            var ze = Mu();
+            let Ye;
+            D(() => Ye = _e(ze, 1, "dot svelte-ybdg36", null, Ye, { many: a(_).size + a(d).size > 30 })), k(Me, ze);
+          }, re = /* @__PURE__ */ x(() => (!a(ve) || a(ve).owner < 0) && (a(o) === null ? a(_).has(p) || a(d).has(p) : a(h).has(p))), ge = (Me) => {
+            var ze = Su();
+            k(Me, ze);
+          }, Ee = /* @__PURE__ */ x(() => a(o) === null && a(_).has(p));
+          W(oe, (Me) => {
+            a(ne) && a(ne).value !== null ? Me(he) : a(re) ? Me(ye, 1) : a(Ee) && Me(ge, 2);
           });
         }
-        q(
-          (pe, De, it, Qe, Lt, tn) => {
-            be = ge(Y, 1, "cell svelte-ybdg36", null, be, {
-              odd: (i(P) + y % e.part.columns) % 2 === 1,
-              can: pe,
-              grab: De,
-              target: it,
-              taking: Qe,
-              from: y === i(o),
-              last: Lt
-            }), ee(Y, "tabindex", y === i(u) ? 0 : -1), ee(Y, "aria-label", tn), ye = Bt(Y, "", ye, { "--row": i(P) });
+        D(
+          (Me, ze, Ye, Be, xt, It, sn, ei) => {
+            Le = _e(Q, 1, "cell svelte-ybdg36", null, Le, {
+              odd: (a(B) + p % e.part.columns) % 2 === 1,
+              can: Me,
+              grab: ze,
+              target: Ye,
+              taking: Be,
+              from: p === a(o),
+              last: xt,
+              tinted: It
+            }), ee(Q, "tabindex", p === a(c) ? 0 : -1), ee(Q, "aria-label", sn), Z = ht(Q, "", Z, { "--row": a(B), "--tint": ei });
           },
           [
-            () => e.put || (i(o) === null ? i(d).has(y) || i(p).has(y) : i(_).has(y)),
-            () => _e(y),
-            () => i(o) !== null && i(_).has(y),
-            () => i(o) !== null && i(_).has(y) && i(ve) !== null,
-            () => r().includes(y),
-            () => D(y)
+            () => e.put || (a(o) === null ? a(_).has(p) || a(d).has(p) : a(h).has(p)),
+            () => Oe(p),
+            () => a(o) !== null && a(h).has(p),
+            () => a(o) !== null && a(h).has(p) && a(ve) !== null,
+            () => r().includes(p),
+            () => !!e.part.tints[p],
+            () => ie(p),
+            () => e.part.tints[p] ? `var(--tint-${e.part.tints[p].replace(" ", "-")})` : void 0
           ]
-        ), re("click", Y, () => (E(u, y, !0), h.isClick() && H(y))), re("pointerdown", Y, (pe) => z(pe, y)), x(ne, Y);
+        ), $("click", Q, () => (T(c, p, !0), v.isClick() && ke(p))), $("pointerdown", Q, (Me) => q(Me, p)), k(ce, Q);
       });
-      var W = F(A, 2);
+      var Ae = P(me, 2);
       {
-        var he = (ne) => {
-          _s(ne, {
+        var Se = (ce) => {
+          js(ce, {
             get arrows() {
-              return i(T);
+              return a(O);
             },
             get width() {
               return e.part.columns;
@@ -4082,487 +4450,681 @@ function nr(t, e) {
             }
           });
         };
-        Z(W, (ne) => {
-          i(T).length && e.part.shape !== "hexagon" && ne(he);
+        W(Ae, (ce) => {
+          a(O).length && e.part.shape !== "hexagon" && ce(Se);
         });
       }
-      Tn(V, (ne) => c = ne, () => c), q(() => {
-        fe = ge(V, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", fe, {
-          chequered: i(O),
-          plain: !i(O) && e.part.shape === "square",
-          wood: i(k),
-          dragging: h.moves
-        }), ee(V, "aria-label", e.part.title || "board");
-      }), re("keydown", V, ue), x(m, V);
+      jt(H, (ce) => f = ce, () => f), D(() => {
+        N = _e(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", N, {
+          chequered: a(F),
+          plain: !a(F) && e.part.shape === "square",
+          wood: a(E),
+          dragging: v.moves
+        }), ee(H, "aria-label", e.part.title || "board");
+      }), $("keydown", H, Re), $("focusin", H, (ce) => T(c, Number(ce.target.dataset.cell ?? a(c)), !0)), k(y, H);
     },
     $$slots: { default: !0 }
   });
-  var B = F(Q, 2);
-  Dr(B, {
+  var ue = P(te, 2);
+  Xr(ue, {
     get moves() {
-      return i(f);
+      return a(u);
     },
     get play() {
       return e.play;
     }
-  }), x(t, ie), Pe();
+  }), k(t, J), Pe();
 }
-vt(["keydown", "click", "pointerdown"]);
-var Po = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Co = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Ro = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Io = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), zo = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), Fo = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
-function si(t, e) {
+tt(["keydown", "focusin", "click", "pointerdown"]);
+const gn = "*";
+class Lu {
+  #e = /* @__PURE__ */ X([]);
+  get laid() {
+    return a(this.#e);
+  }
+  set laid(e) {
+    T(this.#e, e);
+  }
+  #r = /* @__PURE__ */ X(null);
+  get chosen() {
+    return a(this.#r);
+  }
+  set chosen(e) {
+    T(this.#r, e, !0);
+  }
+  #t = /* @__PURE__ */ X([]);
+  get marked() {
+    return a(this.#t);
+  }
+  set marked(e) {
+    T(this.#t, e);
+  }
+  #a = /* @__PURE__ */ X(!1);
+  get marking() {
+    return a(this.#a);
+  }
+  set marking(e) {
+    T(this.#a, e, !0);
+  }
+  #n = /* @__PURE__ */ x(() => this.laid.find((e) => e.symbol === gn)?.cell ?? null);
+  get unnamed() {
+    return a(this.#n);
+  }
+  set unnamed(e) {
+    T(this.#n, e);
+  }
+  clear() {
+    this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
+  }
+  isLaid(e) {
+    return this.laid.some((n) => n.card === e);
+  }
+  at(e) {
+    return this.laid.find((n) => n.cell === e);
+  }
+  choose(e) {
+    this.marking ? this.marked = this.marked.includes(e) ? this.marked.filter((n) => n !== e) : [...this.marked, e] : this.isLaid(e) || (this.chosen = this.chosen === e ? null : e);
+  }
+  mark() {
+    this.clear(), this.marking = !0;
+  }
+  /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
+  put(e, n, r, s) {
+    const i = s === null ? void 0 : this.at(s);
+    i ? (this.takeBack(s), r >= 0 && _a(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+  }
+  lay(e, n, r, s) {
+    return this.marking = !1, !_a(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+  }
+  /** A letter typed at a cell lays the card of that letter, or a blank for it. */
+  type(e, n, r, s) {
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === gn);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === gn && this.name(s, r), !0);
+  }
+  name(e, n) {
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : gn;
+    this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
+  }
+  takeBack(e) {
+    this.laid = this.laid.filter((n) => n.cell !== e);
+  }
+  /** The grid with what is laid on it. */
+  shown(e, n) {
+    const r = [...e.cells];
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Ou(l, n.values[i] ?? 0, n.owner);
+    return { ...e, cells: r };
+  }
+  /** As zermelo.board writes it: `H8=C I8=A`. */
+  text(e) {
+    return this.laid.map(({ cell: n, symbol: r }) => `${Rs(e, n)}=${r}`).join(" ");
+  }
+  /** The move that plays cards like those marked; which of equal ones does not matter. */
+  markedMove(e, n, r) {
+    const s = (l) => l.map((o) => e.cards[o]).sort().join(" "), i = s(this.marked);
+    return n.find((l) => s(l.cells.map(r)) === i);
+  }
+}
+function _a(t, e) {
+  return t.cells[e]?.figure !== "tile";
+}
+function Ou(t, e, n) {
+  return {
+    symbol: t,
+    owner: n,
+    figure: "tile",
+    note: t === gn ? "" : String(e)
+  };
+}
+var Cu = /* @__PURE__ */ R('<span class="unseen">, last move</span>'), Nu = /* @__PURE__ */ R('<button><i class="svelte-180ejp1"></i><!></button>'), Pu = /* @__PURE__ */ R('<i class="svelte-180ejp1"></i>'), Ru = /* @__PURE__ */ R('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), ju = /* @__PURE__ */ R('<p class="selection svelte-180ejp1"> </p>'), Iu = /* @__PURE__ */ R('<div role="group"></div> <!> <!>', 1);
+function ma(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = /* @__PURE__ */ G(
+  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s = de(e, "rows", 19, () => []), i = /* @__PURE__ */ X(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), a = /* @__PURE__ */ G([]), o = /* @__PURE__ */ G(null), u = /* @__PURE__ */ G(0), f = !1, c = /* @__PURE__ */ G(void 0);
-  qe(() => {
-    ([...n(), ...s()].some((z) => z.cells.length) || r().length) && E(l, !0);
-  }), qe(() => {
-    n(), E(a, []), E(o, null);
-  }), qe(() => {
-    const { pile: z, left: U } = Ht(e.part, i(u));
-    if (U < (e.part.counts[z] ?? 0)) return;
-    const R = e.part.counts[z] ? z : e.part.counts.findIndex((ie) => ie > 0);
-    R < 0 || (E(u, Pn(e.part, R, e.part.counts[R] - 1), !0), f && ts().then(O));
+  ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
+  Xe(() => {
+    ([...n(), ...s()].some((q) => q.cells.length) || r().length) && T(i, !0);
+  }), Xe(() => {
+    n(), T(l, []), T(o, null);
+  }), Xe(() => {
+    const { pile: q, left: I } = Xt(e.part, a(c));
+    if (I < (e.part.counts[q] ?? 0)) return;
+    const j = e.part.counts[q] ? q : e.part.counts.findIndex((J) => J > 0);
+    j < 0 || (T(c, In(e.part, j, e.part.counts[j] - 1), !0), u && ms().then(F));
   });
-  const h = /* @__PURE__ */ S(() => new Map(s().filter((z) => z.cells.length === 1 && z.value !== null).map((z) => [z.cells[0], z]))), v = /* @__PURE__ */ S(() => s().find((z) => z.value !== null)), d = /* @__PURE__ */ S(() => i(o) === null || !L(i(o)) ? i(a) : b(i(o))), g = /* @__PURE__ */ S(() => i(a).length ? w(i(a)) : []), p = /* @__PURE__ */ S(() => {
-    if (!i(d).length) return "";
-    const z = i(d).map((R) => Ht(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${_(R.pile)}` : ""}`), U = w(i(d)).map((R) => R.text);
-    return `${U.slice(0, 3).join(", ")}${U.length > 3 ? ", …" : ""}: ${z.join(", ")}`;
+  const v = /* @__PURE__ */ x(() => new Map(s().filter((q) => q.cells.length === 1 && q.value !== null).map((q) => [q.cells[0], q]))), g = /* @__PURE__ */ x(() => s().find((q) => q.value !== null)), _ = /* @__PURE__ */ x(() => a(o) === null || !A(a(o)) ? a(l) : w(a(o))), m = /* @__PURE__ */ x(() => a(l).length ? b(a(l)) : []), d = /* @__PURE__ */ x(() => {
+    if (!a(_).length) return "";
+    const q = a(_).map((j) => Xt(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${h(j.pile)}` : ""}`), I = b(a(_)).map((j) => j.text);
+    return `${I.slice(0, 3).join(", ")}${I.length > 3 ? ", …" : ""}: ${q.join(", ")}`;
   });
-  function _(z) {
-    return e.part.labels[z] ?? (e.part.counts.length > 1 ? String(z + 1) : "");
+  function h(q) {
+    return e.part.labels[q] ?? (e.part.counts.length > 1 ? String(q + 1) : "");
   }
-  function w(z) {
-    return n().filter((U) => z.every((R) => U.cells.includes(R)));
+  function b(q) {
+    return n().filter((I) => q.every((j) => I.cells.includes(j)));
   }
-  function b(z) {
-    const { pile: U } = Ht(e.part, z), R = i(a).filter((ie) => Ht(e.part, ie).pile !== U);
-    return w([...R, z]).length ? [...R, z] : [z];
+  function w(q) {
+    const { pile: I } = Xt(e.part, q), j = a(l).filter((J) => Xt(e.part, J).pile !== I);
+    return b([...j, q]).length ? [...j, q] : [q];
   }
-  function L(z) {
-    return w([z]).length > 0;
+  function A(q) {
+    return b([q]).length > 0;
   }
-  function N(z, U) {
-    return U >= (ni(e.part, i(d), z) ?? 1 / 0);
+  function L(q, I) {
+    return I >= (ha(e.part, a(_), q) ?? 1 / 0);
   }
-  function T(z) {
-    if (E(u, z, !0), !e.play || !L(z)) return;
-    const U = b(z), R = w(U);
-    R.length === 1 ? e.play(R[0].text) : E(a, U);
+  function O(q) {
+    if (T(c, q, !0), !e.play || !A(q)) return;
+    const I = w(q), j = b(I);
+    j.length === 1 ? e.play(j[0].text) : T(l, I);
   }
-  function O() {
-    i(c)?.querySelector(`[data-cell="${i(u)}"]`)?.focus();
+  function F() {
+    a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function k(z) {
-    const { pile: U, left: R } = Ht(e.part, i(u)), ie = {
-      ArrowLeft: [0, R - 1],
-      ArrowRight: [0, R + 1],
-      ArrowUp: [-1, R],
-      ArrowDown: [1, R],
+  function E(q) {
+    const { pile: I, left: j } = Xt(e.part, a(c)), J = {
+      ArrowLeft: [0, j - 1],
+      ArrowRight: [0, j + 1],
+      ArrowUp: [-1, j],
+      ArrowDown: [1, j],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    z.key === "Escape" && E(a, []);
-    const Q = ie[z.key];
-    if (!Q) return;
-    z.preventDefault(), z.stopPropagation();
-    let B = U + Q[0];
-    for (; Q[0] && e.part.counts[B] === 0; ) B += Q[0];
-    e.part.counts[B] && (E(u, Pn(e.part, B, Math.max(0, Math.min(Q[1], e.part.counts[B] - 1))), !0), O());
+    q.key === "Escape" && T(l, []);
+    const te = J[q.key];
+    if (!te) return;
+    q.preventDefault(), q.stopPropagation();
+    let ue = I + te[0];
+    for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
+    e.part.counts[ue] && (T(c, In(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), F());
   }
-  function X(z, U) {
-    const R = Pn(e.part, z, U), ie = [
-      `${_(z)} ${U + 1} of ${e.part.counts[z]}`.trim()
-    ], Q = w([R]);
-    i(a).includes(R) && ie.push("chosen"), Q.length && ie.push(`legal: ${Q.slice(0, 3).map((m) => m.text).join(" or ")}`);
-    const B = i(h).get(R);
-    return B && ie.push(`value ${Ge(B.value, !0)}`), ie.join(", ");
+  function S(q, I) {
+    const j = In(e.part, q, I), J = [
+      `${h(q)} ${I + 1} of ${e.part.counts[q]}`.trim()
+    ], te = b([j]);
+    a(l).includes(j) && J.push("chosen"), te.length && J.push(`legal: ${te.slice(0, 3).map((y) => y.text).join(" or ")}`);
+    const ue = a(v).get(j);
+    return ue && J.push(`value ${at(ue.value, !0)}`), J.join(", ");
   }
-  function I(z) {
-    return ni(e.part, r(), z) !== void 0;
+  function C(q) {
+    return ha(e.part, r(), q) !== void 0;
   }
-  var C = Fo(), K = Oe(C);
-  let D;
-  Le(K, 21, () => e.part.counts, Ve, (z, U, R) => {
-    var ie = Io(), Q = Oe(ie);
-    let B;
-    var m = de(Q, !0), M = F(Q, 2), V = te(M), fe = de(V, !0), me = F(V, 1, !0), ce = F(me);
+  var V = Iu(), K = pe(V);
+  let ie;
+  Te(K, 21, () => e.part.counts, Ce, (q, I, j) => {
+    var J = Ru(), te = pe(J);
+    let ue;
+    var y = ae(te, !0), M = P(te, 2), H = Y(M), N = ae(H, !0), U = P(H, 1, !0), le = P(U);
     {
-      var A = (P) => {
-        var J = Po();
-        x(P, J);
-      }, W = /* @__PURE__ */ S(() => I(R));
-      Z(ce, (P) => {
-        i(W) && P(A);
+      var me = (B) => {
+        var ne = Cu();
+        k(B, ne);
+      }, Ae = /* @__PURE__ */ x(() => C(j));
+      W(le, (B) => {
+        a(Ae) && B(me);
       });
     }
-    var he = F(M, 2), ne = te(he);
+    var Se = P(M, 2), ce = Y(Se);
     {
-      var ve = (P) => {
-        var J = Et(), Y = Oe(J);
-        Le(Y, 17, () => ({ length: i(U) }), Ve, (be, ye, ke) => {
-          const Me = /* @__PURE__ */ S(() => Pn(e.part, R, ke));
-          var gt = Et(), Tt = Oe(gt);
+      var ve = (B) => {
+        var ne = $e(), Q = pe(ne);
+        Te(Q, 17, () => ({ length: a(I) }), Ce, (Le, Z, fe) => {
+          const z = /* @__PURE__ */ x(() => In(e.part, j, fe));
+          var se = $e(), oe = pe(se);
           {
-            var bt = (Xe) => {
-              const Ae = /* @__PURE__ */ S(() => i(h).get(i(Me)));
-              var xe = Co();
-              let pe;
-              var De = F(te(xe));
+            var he = (re) => {
+              const ge = /* @__PURE__ */ x(() => a(v).get(a(z)));
+              var Ee = Nu();
+              let Me;
+              var ze = P(Y(Ee));
               {
-                var it = (Qe) => {
+                var Ye = (Be) => {
                   {
-                    let Lt = /* @__PURE__ */ S(() => i(Ae) === i(v));
-                    Fr(Qe, {
+                    let xt = /* @__PURE__ */ x(() => a(ge) === a(g));
+                    Gr(Be, {
                       get row() {
-                        return i(Ae);
+                        return a(ge);
                       },
                       get best() {
-                        return i(Lt);
+                        return a(xt);
                       }
                     });
                   }
                 };
-                Z(De, (Qe) => {
-                  i(Ae) && Qe(it);
+                W(ze, (Be) => {
+                  a(ge) && Be(Ye);
                 });
               }
-              q(
-                (Qe, Lt, tn, Xn) => {
-                  pe = ge(xe, 1, "cell svelte-180ejp1", null, pe, { can: Qe, going: Lt, from: tn }), ee(xe, "data-cell", i(Me)), ee(xe, "tabindex", i(Me) === i(u) ? 0 : -1), ee(xe, "aria-label", Xn);
+              D(
+                (Be, xt, It, sn) => {
+                  Me = _e(Ee, 1, "cell svelte-180ejp1", null, Me, { can: Be, going: xt, from: It }), ee(Ee, "data-cell", a(z)), ee(Ee, "tabindex", a(z) === a(c) ? 0 : -1), ee(Ee, "aria-label", sn);
                 },
                 [
-                  () => L(i(Me)),
-                  () => N(R, ke),
-                  () => i(a).includes(i(Me)),
-                  () => X(R, ke)
+                  () => A(a(z)),
+                  () => L(j, fe),
+                  () => a(l).includes(a(z)),
+                  () => S(j, fe)
                 ]
-              ), re("click", xe, () => T(i(Me))), mt("pointerenter", xe, () => E(o, i(Me), !0)), mt("pointerleave", xe, () => E(o, null)), mt("focus", xe, () => E(o, i(Me), !0)), mt("blur", xe, () => E(o, null)), x(Xe, xe);
-            }, Ot = (Xe) => {
-              var Ae = Ro();
-              x(Xe, Ae);
+              ), $("click", Ee, () => O(a(z))), Ke("pointerenter", Ee, () => T(o, a(z), !0)), Ke("pointerleave", Ee, () => T(o, null)), Ke("focus", Ee, () => T(o, a(z), !0)), Ke("blur", Ee, () => T(o, null)), k(re, Ee);
+            }, ye = (re) => {
+              var ge = Pu();
+              k(re, ge);
             };
-            Z(Tt, (Xe) => {
-              i(l) ? Xe(bt) : Xe(Ot, -1);
+            W(oe, (re) => {
+              a(i) ? re(he) : re(ye, -1);
             });
           }
-          x(be, gt);
-        }), x(P, J);
-      }, y = /* @__PURE__ */ S(() => Ka(e.part, R));
-      Z(ne, (P) => {
-        i(y) && P(ve);
+          k(Le, se);
+        }), k(B, ne);
+      }, p = /* @__PURE__ */ x(() => Yo(e.part, j));
+      W(ce, (B) => {
+        a(p) && B(ve);
       });
     }
-    q(
-      (P, J, Y) => {
-        B = ge(Q, 1, "name svelte-180ejp1", null, B, { last: P }), $(m, J), $(fe, Y), $(me, i(U));
+    D(
+      (B, ne, Q) => {
+        ue = _e(te, 1, "name svelte-180ejp1", null, ue, { last: B }), G(y, ne), G(N, Q), G(U, a(I));
       },
-      [() => I(R), () => _(R), () => _(R)]
-    ), x(z, ie);
-  }), Tn(K, (z) => E(c, z), () => i(c));
-  var H = F(K, 2);
+      [() => C(j), () => h(j), () => h(j)]
+    ), k(q, J);
+  }), jt(K, (q) => T(f, q), () => a(f));
+  var ke = P(K, 2);
   {
-    var ue = (z) => {
-      var U = zo(), R = de(U, !0);
-      q(() => $(R, i(p) || " ")), x(z, U);
+    var Re = (q) => {
+      var I = ju(), j = ae(I, !0);
+      D(() => G(j, a(d) || " ")), k(q, I);
     };
-    Z(H, (z) => {
-      i(l) && z(ue);
+    W(ke, (q) => {
+      a(i) && q(Re);
     });
   }
-  var _e = F(H, 2);
-  Dr(_e, {
+  var Oe = P(ke, 2);
+  Xr(Oe, {
     get moves() {
-      return i(g);
+      return a(m);
     },
     get play() {
       return e.play;
     }
-  }), q(() => {
-    D = ge(K, 1, "piles svelte-180ejp1", null, D, { taking: i(l) }), ee(K, "aria-label", e.part.title || "piles");
-  }), re("keydown", K, k), re("focusin", K, () => f = !0), re("focusout", K, (z) => z.relatedTarget && (f = !1)), x(t, C), Pe();
+  }), D(() => {
+    ie = _e(K, 1, "piles svelte-180ejp1", null, ie, { taking: a(i) }), ee(K, "aria-label", e.part.title || "piles");
+  }), $("keydown", K, E), $("focusin", K, () => u = !0), $("focusout", K, (q) => q.relatedTarget && (u = !1)), k(t, V), Pe();
 }
-vt(["keydown", "focusin", "focusout", "click"]);
-function ms(t, e) {
+tt(["keydown", "focusin", "focusout", "click"]);
+function zs(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
-    const l = n.findIndex((a) => a[0] === r && a[1] === s);
-    if (l < 0) return null;
-    n.splice(l, 1);
+    const i = n.findIndex((l) => l[0] === r && l[1] === s);
+    if (i < 0) return null;
+    n.splice(i, 1);
   }
   return n;
 }
-function li(t, e) {
-  return ms(t, e) !== null;
+function ba(t, e) {
+  return zs(t, e) !== null;
 }
-function ai(t, e) {
-  return ms(t, e) ?? [];
+function ya(t, e) {
+  return zs(t, e) ?? [];
 }
-function Do(t, e) {
+function zu(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [s, l] of e) {
-    const a = r[s];
-    n[s]--, n[l] = r[l] === a ? n[l] + 1 : 1, r[l] = a;
+  for (const [s, i] of e) {
+    const l = r[s];
+    n[s]--, n[i] = r[i] === l ? n[i] + 1 : 1, r[i] = l;
   }
   return { counts: n, owners: r };
 }
-var jo = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), qo = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), oi = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Bo = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Vo = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Ho = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Uo = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Yo = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Wo = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function ui(t, e) {
+var Fu = /* @__PURE__ */ R('<i class="svelte-ibr02l"></i>'), Du = /* @__PURE__ */ R('<span aria-hidden="true"></span>'), wa = /* @__PURE__ */ R('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Bu = /* @__PURE__ */ R("<li><button><!> <!> <!></button></li>"), qu = /* @__PURE__ */ R('<ol class="upper svelte-ibr02l"></ol>'), Vu = /* @__PURE__ */ R('<li><button><span class="soft"> </span> <b> </b></button></li>'), Uu = /* @__PURE__ */ R('<ul class="beside svelte-ibr02l"></ul>'), Hu = /* @__PURE__ */ R('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Wu = /* @__PURE__ */ R('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function pa(t, e) {
   Ne(e, !0);
-  const n = (y, P = ln) => {
-    var J = qo();
-    let Y;
-    Le(J, 21, () => ({ length: Math.min(P().count, o) }), Ve, (be, ye, ke) => {
-      var Me = jo();
-      q(() => ee(Me, "data-mark", ke ? "" : P().count > o ? P().count : "XOABCDEF"[P().owner] ?? "")), x(be, Me);
-    }), q(() => Y = ge(J, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", Y, { ring: P().owner % 2 === 1 })), x(y, J);
-  }, r = (y, P = ln, J = ln, Y = ln) => {
-    var be = Bo();
-    let ye;
-    var ke = te(be);
-    let Me;
-    var gt = te(ke);
+  const n = (p, B = Et) => {
+    var ne = Du();
+    let Q;
+    Te(ne, 21, () => ({ length: Math.min(B().count, o) }), Ce, (Le, Z, fe) => {
+      var z = Fu();
+      D(() => ee(z, "data-mark", fe ? "" : B().count > o ? B().count : "XOABCDEF"[B().owner] ?? "")), k(Le, z);
+    }), D(() => Q = _e(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", Q, { ring: B().owner % 2 === 1 })), k(p, ne);
+  }, r = (p, B = Et, ne = Et, Q = Et) => {
+    var Le = Bu();
+    let Z;
+    var fe = Y(Le);
+    let z;
+    var se = Y(fe);
     {
-      var Tt = (Ae) => {
-        var xe = oi(), pe = de(xe, !0);
-        q(() => $(pe, P().label)), x(Ae, xe);
+      var oe = (ge) => {
+        var Ee = wa(), Me = ae(Ee, !0);
+        D(() => G(Me, B().label)), k(ge, Ee);
       };
-      Z(gt, (Ae) => {
-        J() && Ae(Tt);
+      W(se, (ge) => {
+        ne() && ge(oe);
       });
     }
-    var bt = F(gt, 2);
-    n(bt, P);
-    var Ot = F(bt, 2);
+    var he = P(se, 2);
+    n(he, B);
+    var ye = P(he, 2);
     {
-      var Xe = (Ae) => {
-        var xe = oi(), pe = de(xe, !0);
-        q(() => $(pe, P().label)), x(Ae, xe);
+      var re = (ge) => {
+        var Ee = wa(), Me = ae(Ee, !0);
+        D(() => G(Me, B().label)), k(ge, Ee);
       };
-      Z(Ot, (Ae) => {
-        J() || Ae(Xe);
+      W(ye, (ge) => {
+        ne() || ge(re);
       });
     }
-    q(
-      (Ae, xe, pe, De) => {
-        ye = ge(be, 1, "svelte-ibr02l", null, ye, { odd: Y() }), Me = ge(ke, 1, "cell svelte-ibr02l", null, Me, {
-          can: Ae,
-          target: xe,
-          from: P().place === i(c),
-          last: pe
-        }), ee(ke, "data-cell", P().place), ee(ke, "tabindex", P().place === i(h) ? 0 : -1), ee(ke, "aria-label", De);
+    D(
+      (ge, Ee, Me, ze) => {
+        Z = _e(Le, 1, "svelte-ibr02l", null, Z, { odd: Q() }), z = _e(fe, 1, "cell svelte-ibr02l", null, z, {
+          can: ge,
+          target: Ee,
+          from: B().place === a(f),
+          last: Me
+        }), ee(fe, "data-cell", B().place), ee(fe, "tabindex", B().place === a(v) ? 0 : -1), ee(fe, "aria-label", ze);
       },
       [
-        () => i(c) === null ? i(C).has(P().place) : i(K).has(P().place),
-        () => i(c) !== null && i(K).has(P().place),
-        () => l().includes(P().place),
-        () => R(P())
+        () => a(f) === null ? a(V).has(B().place) : a(K).has(B().place),
+        () => a(f) !== null && a(K).has(B().place),
+        () => i().includes(B().place),
+        () => j(B())
       ]
-    ), re("click", ke, () => (E(h, P().place, !0), _e(P().place))), re("pointerdown", ke, () => d = P().place), x(y, be);
+    ), $("click", fe, () => (T(v, B().place, !0), Oe(B().place))), $("pointerdown", fe, () => _ = B().place), k(p, Le);
   };
-  let s = se(e, "legal", 19, () => []), l = se(e, "last", 19, () => []), a = se(e, "rows", 19, () => []);
-  const o = 5, u = 12;
-  let f = /* @__PURE__ */ G([]), c = /* @__PURE__ */ G(null), h = /* @__PURE__ */ G(0), v, d = -1, g = [0, 0], p = /* @__PURE__ */ S(() => Hr(g, 2)), _ = /* @__PURE__ */ G(ot(i(p)[0])), w = /* @__PURE__ */ G(ot(i(p)[1]));
-  qe(() => {
-    s(), E(f, []), E(c, null);
+  let s = de(e, "legal", 19, () => []), i = de(e, "last", 19, () => []), l = de(e, "rows", 19, () => []);
+  const o = 5, c = 12;
+  let u = /* @__PURE__ */ X([]), f = /* @__PURE__ */ X(null), v = /* @__PURE__ */ X(0), g, _ = -1, m = [0, 0], d = /* @__PURE__ */ x(() => $r(m, 2)), h = /* @__PURE__ */ X(ut(a(d)[0])), b = /* @__PURE__ */ X(ut(a(d)[1]));
+  Xe(() => {
+    s(), T(u, []), T(f, null);
   });
-  const b = /* @__PURE__ */ S(() => Do(e.part, i(f))), L = /* @__PURE__ */ S(() => i(b).counts.map((y, P) => ({
-    place: P,
-    count: y,
-    owner: i(b).owners[P] ?? -1,
-    label: e.part.labels[P] ?? String(P + 1)
-  }))), N = /* @__PURE__ */ S(() => i(L).length >= 2 * u ? 2 * u : i(L).length), T = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(i(N) / 2, i(N)) : []), O = /* @__PURE__ */ S(() => i(N) > u ? i(L).slice(0, i(N) / 2).reverse() : i(L).slice(0, i(N))), k = /* @__PURE__ */ S(() => i(L).slice(i(N))), X = /* @__PURE__ */ S(() => s().filter((y) => y.cells.length && li(y, i(f)))), I = /* @__PURE__ */ S(() => i(X).flatMap((y) => ai(y, i(f)))), C = /* @__PURE__ */ S(() => new Set(i(I).filter(([y]) => (i(b).counts[y] ?? 0) > 0).map(([y]) => y))), K = /* @__PURE__ */ S(() => new Set(i(I).filter(([y]) => y === i(c)).map(([, y]) => y))), D = /* @__PURE__ */ S(() => a().find((y) => y.value !== null && y.cells.length > 1));
-  let H = /* @__PURE__ */ G([]);
-  qe(() => {
-    i(_), i(w), i(b);
-    const y = i(D) ? ai(i(D), []) : [];
-    E(H, y.map(([P, J]) => ({ from: ue(P), to: ue(J), rank: 0 })));
+  const w = /* @__PURE__ */ x(() => zu(e.part, a(u))), A = /* @__PURE__ */ x(() => a(w).counts.map((p, B) => ({
+    place: B,
+    count: p,
+    owner: a(w).owners[B] ?? -1,
+    label: e.part.labels[B] ?? String(B + 1)
+  }))), L = /* @__PURE__ */ x(() => a(A).length >= 2 * c ? 2 * c : a(A).length), O = /* @__PURE__ */ x(() => a(L) > c ? a(A).slice(a(L) / 2, a(L)) : []), F = /* @__PURE__ */ x(() => a(L) > c ? a(A).slice(0, a(L) / 2).reverse() : a(A).slice(0, a(L))), E = /* @__PURE__ */ x(() => a(A).slice(a(L))), S = /* @__PURE__ */ x(() => s().filter((p) => p.cells.length && ba(p, a(u)))), C = /* @__PURE__ */ x(() => a(S).flatMap((p) => ya(p, a(u)))), V = /* @__PURE__ */ x(() => new Set(a(C).filter(([p]) => (a(w).counts[p] ?? 0) > 0).map(([p]) => p))), K = /* @__PURE__ */ x(() => new Set(a(C).filter(([p]) => p === a(f)).map(([, p]) => p))), ie = /* @__PURE__ */ x(() => l().find((p) => p.value !== null && p.cells.length > 1));
+  let ke = /* @__PURE__ */ X([]);
+  Xe(() => {
+    a(h), a(b), a(w);
+    const p = a(ie) ? ya(a(ie), []) : [];
+    T(ke, p.map(([B, ne]) => ({ from: Re(B), to: Re(ne), rank: 0 })));
   });
-  function ue(y) {
-    const P = v.querySelector(`[data-cell="${y}"]`), J = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), Y = v.getBoundingClientRect();
-    return J ? [
-      J.x + J.width / 2 - Y.x,
-      J.y + J.height / 2 - Y.y
+  function Re(p) {
+    const B = g.querySelector(`[data-cell="${p}"]`), ne = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), Q = g.getBoundingClientRect();
+    return ne ? [
+      ne.x + ne.width / 2 - Q.x,
+      ne.y + ne.height / 2 - Q.y
     ] : [0, 0];
   }
-  function _e(y) {
-    if (i(c) !== null && i(K).has(y)) {
-      const P = [...i(f), [i(c), y]];
-      E(c, null);
-      const J = s().filter((Y) => Y.cells.length === 2 * P.length && li(Y, P));
-      J.length ? e.play?.(J[0].text) : E(f, P);
-    } else E(c, i(C).has(y) && y !== i(c) ? y : null, !0);
+  function Oe(p) {
+    if (a(f) !== null && a(K).has(p)) {
+      const B = [...a(u), [a(f), p]];
+      T(f, null);
+      const ne = s().filter((Q) => Q.cells.length === 2 * B.length && ba(Q, B));
+      ne.length ? e.play?.(ne[0].text) : T(u, B);
+    } else T(f, a(V).has(p) && p !== a(f) ? p : null, !0);
   }
-  function z(y) {
-    const P = d;
-    d = -1;
-    const J = document.elementFromPoint(y.clientX, y.clientY)?.closest("button.cell");
-    if (P < 0 || !J || !v.contains(J)) return;
-    const Y = Number(J.dataset.cell);
-    Y === P || !i(C).has(P) || (E(c, P, !0), i(K).has(Y) ? _e(Y) : E(c, null));
+  function q(p) {
+    const B = _;
+    _ = -1;
+    const ne = document.elementFromPoint(p.clientX, p.clientY)?.closest("button.cell");
+    if (B < 0 || !ne || !g.contains(ne)) return;
+    const Q = Number(ne.dataset.cell);
+    Q === B || !a(V).has(B) || (T(f, B, !0), a(K).has(Q) ? Oe(Q) : T(f, null));
   }
-  function U(y) {
-    const P = [...i(T), ...i(O), ...i(k)].map((ye) => ye.place), J = P.indexOf(i(h)), Y = {
+  function I(p) {
+    const B = [...a(O), ...a(F), ...a(E)].map((Z) => Z.place), ne = B.indexOf(a(v)), Q = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -i(T).length,
-      ArrowDown: i(T).length
+      ArrowUp: -a(O).length,
+      ArrowDown: a(O).length
     };
-    if (y.key === "Escape" && ((ye) => {
-      var ke = Hr(ye, 2);
-      E(c, ke[0], !0), E(f, ke[1]);
-    })([null, []]), !(y.key in Y)) return;
-    y.preventDefault(), y.stopPropagation();
-    const be = P[Math.min(Math.max(J + Y[y.key], 0), P.length - 1)];
-    E(h, be, !0), v.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
+    if (p.key === "Escape" && ((Z) => {
+      var fe = $r(Z, 2);
+      T(f, fe[0], !0), T(u, fe[1]);
+    })([null, []]), !(p.key in Q)) return;
+    p.preventDefault(), p.stopPropagation();
+    const Le = B[Math.min(Math.max(ne + Q[p.key], 0), B.length - 1)];
+    T(v, Le, !0), g.querySelector(`button.cell[data-cell="${Le}"]`)?.focus();
   }
-  function R(y) {
-    const P = [
-      y.count ? `${y.label}: ${y.count} of ${e.names[y.owner] ?? "nobody"}` : `${y.label}: empty`
+  function j(p) {
+    const B = [
+      p.count ? `${p.label}: ${p.count} of ${e.names[p.owner] ?? "nobody"}` : `${p.label}: empty`
     ];
-    return y.place === i(c) ? P.push("chosen") : i(c) !== null && i(K).has(y.place) ? P.push("legal") : i(c) === null && i(C).has(y.place) && P.push("can move"), l().includes(y.place) && P.push("last move"), P.join(", ");
+    return p.place === a(f) ? B.push("chosen") : a(f) !== null && a(K).has(p.place) ? B.push("legal") : a(f) === null && a(V).has(p.place) && B.push("can move"), i().includes(p.place) && B.push("last move"), B.join(", ");
   }
-  var ie = Wo();
-  mt("pointerup", Gt, z);
-  var Q = Oe(ie), B = te(Q);
-  let m;
-  var M = te(B);
+  var J = Wu();
+  Ke("pointerup", At, q);
+  var te = pe(J), ue = Y(te);
+  let y;
+  var M = Y(ue);
   {
-    var V = (y) => {
-      var P = Vo();
-      let J;
-      Le(P, 23, () => i(T), (Y) => Y.place, (Y, be, ye) => {
-        r(Y, () => i(be), () => !0, () => i(ye) % 2 === 1);
-      }), q(() => J = Bt(P, "", J, { "--columns": i(T).length })), x(y, P);
+    var H = (p) => {
+      var B = qu();
+      let ne;
+      Te(B, 23, () => a(O), (Q) => Q.place, (Q, Le, Z) => {
+        r(Q, () => a(Le), () => !0, () => a(Z) % 2 === 1);
+      }), D(() => ne = ht(B, "", ne, { "--columns": a(O).length })), k(p, B);
     };
-    Z(M, (y) => {
-      i(T).length && y(V);
+    W(M, (p) => {
+      a(O).length && p(H);
     });
   }
-  var fe = F(M, 2);
-  let me;
-  Le(fe, 23, () => i(O), (y) => y.place, (y, P, J) => {
-    r(y, () => i(P), () => !1, () => i(J) % 2 === 0);
+  var N = P(M, 2);
+  let U;
+  Te(N, 23, () => a(F), (p) => p.place, (p, B, ne) => {
+    r(p, () => a(B), () => !1, () => a(ne) % 2 === 0);
   });
-  var ce = F(B, 2);
+  var le = P(ue, 2);
   {
-    var A = (y) => {
-      var P = Uo();
-      Le(P, 21, () => i(k), (J) => J.place, (J, Y) => {
-        var be = Ho(), ye = te(be);
-        let ke;
-        var Me = te(ye), gt = de(Me, !0), Tt = F(Me, 2), bt = de(Tt, !0);
-        q(
-          (Ot, Xe, Ae) => {
-            ke = ge(ye, 1, "cell aside svelte-ibr02l", null, ke, {
-              can: Ot,
-              target: Xe,
-              from: i(Y).place === i(c)
-            }), ee(ye, "data-cell", i(Y).place), ee(ye, "tabindex", i(Y).place === i(h) ? 0 : -1), ee(ye, "aria-label", `${i(Y).label ?? ""} ${i(Y).count ?? ""}, ${Ae ?? ""}`), $(gt, i(Y).label), $(bt, i(Y).count);
+    var me = (p) => {
+      var B = Uu();
+      Te(B, 21, () => a(E), (ne) => ne.place, (ne, Q) => {
+        var Le = Vu(), Z = Y(Le);
+        let fe;
+        var z = Y(Z), se = ae(z, !0), oe = P(z, 2), he = ae(oe, !0);
+        D(
+          (ye, re, ge) => {
+            fe = _e(Z, 1, "cell aside svelte-ibr02l", null, fe, {
+              can: ye,
+              target: re,
+              from: a(Q).place === a(f)
+            }), ee(Z, "data-cell", a(Q).place), ee(Z, "tabindex", a(Q).place === a(v) ? 0 : -1), ee(Z, "aria-label", `${a(Q).label ?? ""} ${a(Q).count ?? ""}, ${ge ?? ""}`), G(se, a(Q).label), G(he, a(Q).count);
           },
           [
-            () => i(c) === null ? i(C).has(i(Y).place) : i(K).has(i(Y).place),
-            () => i(c) !== null && i(K).has(i(Y).place),
-            () => R(i(Y))
+            () => a(f) === null ? a(V).has(a(Q).place) : a(K).has(a(Q).place),
+            () => a(f) !== null && a(K).has(a(Q).place),
+            () => j(a(Q))
           ]
-        ), re("click", ye, () => (E(h, i(Y).place, !0), _e(i(Y).place))), re("pointerdown", ye, () => d = i(Y).place), x(J, be);
-      }), x(y, P);
+        ), $("click", Z, () => (T(v, a(Q).place, !0), Oe(a(Q).place))), $("pointerdown", Z, () => _ = a(Q).place), k(ne, Le);
+      }), k(p, B);
     };
-    Z(ce, (y) => {
-      i(k).length && y(A);
+    W(le, (p) => {
+      a(E).length && p(me);
     });
   }
-  var W = F(ce, 2);
+  var Ae = P(le, 2);
   {
-    var he = (y) => {
-      _s(y, {
+    var Se = (p) => {
+      js(p, {
         get arrows() {
-          return i(H);
+          return a(ke);
         },
         get width() {
-          return i(_);
+          return a(h);
         },
         get height() {
-          return i(w);
+          return a(b);
         },
         cell: 32
       });
     };
-    Z(W, (y) => {
-      i(H).length && !i(f).length && y(he);
+    W(Ae, (p) => {
+      a(ke).length && !a(u).length && p(Se);
     });
   }
-  Tn(Q, (y) => v = y, () => v);
-  var ne = F(Q, 2);
+  jt(te, (p) => g = p, () => g);
+  var ce = P(te, 2);
   {
-    var ve = (y) => {
-      var P = Yo(), J = te(P), Y = F(J);
-      q((be) => $(J, `${be ?? ""}: choose the next step. `), [
-        () => i(f).map(([be, ye]) => `${e.part.labels[be]} to ${e.part.labels[ye]}`).join(", ")
-      ]), re("click", Y, () => E(f, [])), x(y, P);
+    var ve = (p) => {
+      var B = Hu(), ne = Y(B), Q = P(ne);
+      D((Le) => G(ne, `${Le ?? ""}: choose the next step. `), [
+        () => a(u).map(([Le, Z]) => `${e.part.labels[Le]} to ${e.part.labels[Z]}`).join(", ")
+      ]), $("click", Q, () => T(u, [])), k(p, B);
     };
-    Z(ne, (y) => {
-      i(f).length && y(ve);
+    W(ce, (p) => {
+      a(u).length && p(ve);
     });
   }
-  q(() => {
-    ee(Q, "aria-label", e.part.title || "board"), m = ge(B, 1, "track svelte-ibr02l", null, m, { folded: i(T).length > 0 }), me = Bt(fe, "", me, { "--columns": i(O).length });
-  }), re("keydown", Q, U), pr(Q, "clientWidth", (y) => E(_, y)), pr(Q, "clientHeight", (y) => E(w, y)), x(t, ie), Pe();
+  D(() => {
+    ee(te, "aria-label", e.part.title || "board"), y = _e(ue, 1, "track svelte-ibr02l", null, y, { folded: a(O).length > 0 }), U = ht(N, "", U, { "--columns": a(F).length });
+  }), $("keydown", te, I), Ar(te, "clientWidth", (p) => T(h, p)), Ar(te, "clientHeight", (p) => T(b, p)), k(t, J), Pe();
 }
-vt(["click", "pointerdown", "keydown"]);
-var Go = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Xo = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), Ko = /* @__PURE__ */ j("<section><!> <!></section>"), Zo = /* @__PURE__ */ j("<div></div> <!>", 1);
-function Jo(t, e) {
+tt(["click", "pointerdown", "keydown"]);
+var Yu = /* @__PURE__ */ R("<button><!></button>"), Gu = /* @__PURE__ */ R('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), Xu = /* @__PURE__ */ R('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), ka = /* @__PURE__ */ R('<button class="svelte-irtqqp"> </button>'), Ku = /* @__PURE__ */ R('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), Ju = /* @__PURE__ */ R('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function Zu(t, e) {
   Ne(e, !0);
-  let n = se(e, "legal", 19, () => []), r = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), l = se(e, "moving", 3, !1), a = se(e, "fresh", 3, !1), o = se(e, "turned", 3, !1), u = se(e, "toned", 3, !1);
-  const f = /* @__PURE__ */ S(() => Za(e.parts)), c = /* @__PURE__ */ S(() => Pa(e.parts)), h = /* @__PURE__ */ S(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), v = ({ cells: I }) => I.length > 0 && I.every((C) => C < 0), d = /* @__PURE__ */ S(() => n().filter(v)), g = /* @__PURE__ */ S(() => s().filter(v)), p = /* @__PURE__ */ S(() => n().filter((I) => !v(I))), _ = /* @__PURE__ */ S(() => s().filter((I) => !v(I))), w = /* @__PURE__ */ S(() => r().filter((I) => I >= 0));
-  let b = /* @__PURE__ */ G([]);
-  const L = /* @__PURE__ */ S(() => i(b).length ? Vn(i(d), i(b)) : []);
-  qe(() => {
-    n(), E(b, []);
-  });
-  function N(I) {
-    const C = Ra(i(d), i(b), I), K = Vn(i(d), C);
-    K.length === 1 ? e.play?.(K[0].text) : E(b, C);
+  const n = new Is(), r = /* @__PURE__ */ x(() => Nt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ x(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(d) {
+    const h = document.querySelector("section.grid"), b = h ? n.up(d, h) : void 0;
+    b && b.to !== null && e.laying.lay(e.grid, e.part, b.from, b.to);
   }
-  var T = Zo(), O = Oe(T);
-  let k;
-  Le(O, 21, () => e.parts, Ve, (I, C, K) => {
-    var D = Ko(), H = te(D);
+  function l() {
+    e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
+  }
+  var o = Ju();
+  Ke("pointermove", At, (d) => n.move(d)), Ke("pointerup", At, i), Ke("pointercancel", At, () => n.cancel());
+  var c = pe(o);
+  Te(c, 21, () => e.part.cards, Ce, (d, h, b) => {
+    const w = /* @__PURE__ */ x(() => n.cell === b && n.moves);
+    var A = Yu();
+    let L, O;
+    var F = Y(A);
+    Lr(F, {
+      get card() {
+        return a(h);
+      },
+      get value() {
+        return e.part.values[b];
+      }
+    }), D(
+      (E, S, C, V) => {
+        L = _e(A, 1, "card svelte-irtqqp", null, L, { gone: E, held: a(w) }), A.disabled = S, ee(A, "aria-pressed", C), ee(A, "aria-label", `${V ?? ""}, ${e.part.values[b] ?? ""}`), O = ht(A, "", O, {
+          translate: a(w) ? `${n.dx}px ${n.dy}px` : void 0
+        });
+      },
+      [
+        () => e.laying.isLaid(b),
+        () => e.laying.isLaid(b),
+        () => e.laying.marking ? e.laying.marked.includes(b) : e.laying.chosen === b,
+        () => Tr(a(h))
+      ]
+    ), $("pointerdown", A, (E) => !e.laying.marking && n.down(E, b)), $("click", A, () => n.isClick() && e.laying.choose(b)), k(d, A);
+  });
+  var u = P(c, 2), f = Y(u);
+  {
+    var v = (d) => {
+      var h = Gu(), b = P(Y(h));
+      $("input", b, (w) => e.laying.name(e.laying.unnamed, w.currentTarget.value)), k(d, h);
+    };
+    W(f, (d) => {
+      e.laying.unnamed !== null && d(v);
+    });
+  }
+  var g = P(f, 2);
+  {
+    var _ = (d) => {
+      var h = Xu(), b = pe(h), w = ae(b, !0), A = P(b, 2);
+      D(
+        (L) => {
+          b.disabled = !a(s), G(w, L);
+        },
+        [
+          () => Nt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+        ]
+      ), $("click", b, () => a(s) && e.play?.(a(s).text)), $("click", A, () => e.laying.clear()), k(d, h);
+    }, m = (d) => {
+      var h = Ku(), b = pe(h), w = P(b, 2), A = P(w, 2);
+      {
+        var L = (F) => {
+          var E = ka(), S = ae(E);
+          D(() => G(S, `${a(r) ?? ""} tiles`)), $("click", E, () => e.laying.mark()), k(F, E);
+        };
+        W(A, (F) => {
+          e.legal.length && F(L);
+        });
+      }
+      var O = P(A, 2);
+      Te(O, 17, () => e.beside, Ce, (F, E) => {
+        var S = ka(), C = ae(S, !0);
+        D((V) => G(C, V), [() => Nt(a(E).words || a(E).text)]), $("click", S, () => e.play?.(a(E).text)), k(F, S);
+      }), D(() => {
+        b.disabled = !e.laying.laid.length || e.laying.unnamed !== null, w.disabled = !e.laying.laid.length;
+      }), $("click", b, l), $("click", w, () => e.laying.clear()), k(d, h);
+    };
+    W(g, (d) => {
+      e.laying.marking ? d(_) : d(m, -1);
+    });
+  }
+  k(t, o), Pe();
+}
+tt(["pointerdown", "click", "input"]);
+var Qu = /* @__PURE__ */ R('<p class="title svelte-12f8aji"> </p>'), xa = /* @__PURE__ */ R("<section><!></section>"), $u = /* @__PURE__ */ R('<p class="text svelte-12f8aji"> </p>'), ec = /* @__PURE__ */ R("<!> <!>", 1), tc = /* @__PURE__ */ R('<section class="circuit svelte-12f8aji"><!></section>'), nc = /* @__PURE__ */ R("<div><!></div> <!>", 1);
+function Fs(t, e) {
+  Ne(e, !0);
+  const n = (y, M = Et, H = Et) => {
+    var N = ec(), U = pe(N);
     {
-      var ue = (m) => {
-        var M = Go(), V = de(M, !0);
-        q(() => $(V, i(C).title)), x(m, M);
+      var le = (Z) => {
+        var fe = Qu(), z = ae(fe, !0);
+        D(() => G(z, M().title)), k(Z, fe);
       };
-      Z(H, (m) => {
-        i(C).title && m(ue);
+      W(U, (Z) => {
+        M().title && M().kind !== "chips" && Z(le);
       });
     }
-    var _e = F(H, 2);
+    var me = P(U, 2);
     {
-      var z = (m) => {
-        var M = Et(), V = Oe(M);
+      var Ae = (Z) => {
+        var fe = $e(), z = pe(fe);
         {
-          var fe = (A) => {
-            const W = /* @__PURE__ */ S(() => i(C).cells.length);
+          var se = (re) => {
             {
-              let he = /* @__PURE__ */ S(() => Ga(i(C))), ne = /* @__PURE__ */ S(() => ti(i(p), i(W))), ve = /* @__PURE__ */ S(() => i(w).map((P) => i(W) - 1 - P)), y = /* @__PURE__ */ S(() => ti(i(_), i(W)));
-              nr(A, {
+              let ge = /* @__PURE__ */ x(() => E.shown(M(), a(S)));
+              zn(re, {
                 get part() {
-                  return i(he);
+                  return a(ge);
+                },
+                get names() {
+                  return e.names;
+                },
+                get last() {
+                  return a(L);
+                },
+                get rows() {
+                  return a(A);
+                },
+                put: (Ee, Me) => E.put(M(), a(S), Ee, Me),
+                loose: (Ee) => E.at(Ee) !== void 0
+              });
+            }
+          }, oe = (re) => {
+            const ge = /* @__PURE__ */ x(() => M().cells.length);
+            {
+              let Ee = /* @__PURE__ */ x(() => Ao(M())), Me = /* @__PURE__ */ x(() => da(a(w), a(ge))), ze = /* @__PURE__ */ x(() => a(L).map((Be) => a(ge) - 1 - Be)), Ye = /* @__PURE__ */ x(() => da(a(A), a(ge)));
+              zn(re, {
+                get part() {
+                  return a(Ee);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return i(ne);
+                  return a(Me);
                 },
                 get last() {
-                  return i(ve);
+                  return a(ze);
                 },
                 get rows() {
-                  return i(y);
+                  return a(Ye);
                 },
                 get moving() {
                   return l();
@@ -4575,22 +5137,22 @@ function Jo(t, e) {
                 }
               });
             }
-          }, me = (A) => {
-            nr(A, {
+          }, he = (re) => {
+            zn(re, {
               get part() {
-                return i(C);
+                return M();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return i(p);
+                return a(w);
               },
               get last() {
-                return i(w);
+                return a(L);
               },
               get rows() {
-                return i(_);
+                return a(A);
               },
               get moving() {
                 return l();
@@ -4602,10 +5164,10 @@ function Jo(t, e) {
                 return e.play;
               }
             });
-          }, ce = (A) => {
-            nr(A, {
+          }, ye = (re) => {
+            zn(re, {
               get part() {
-                return i(C);
+                return M();
               },
               get names() {
                 return e.names;
@@ -4615,321 +5177,811 @@ function Jo(t, e) {
               }
             });
           };
-          Z(V, (A) => {
-            K === i(f) && o() ? A(fe) : K === i(f) ? A(me, 1) : A(ce, -1);
+          W(z, (re) => {
+            H() === a(v) && a(S) ? re(se) : H() === a(v) && c() ? re(oe, 1) : H() === a(v) ? re(he, 2) : re(ye, -1);
           });
         }
-        x(m, M);
-      }, U = (m) => {
-        var M = Et(), V = Oe(M);
+        k(Z, fe);
+      }, Se = (Z) => {
         {
-          var fe = (ce) => {
-            si(ce, {
-              get part() {
-                return i(C);
-              },
-              get legal() {
-                return i(p);
-              },
-              get last() {
-                return i(w);
-              },
-              get rows() {
-                return i(_);
-              },
-              get play() {
-                return e.play;
+          const fe = (se) => {
+            var oe = $e(), he = pe(oe);
+            Te(he, 17, () => e.parts, Ce, (ye, re, ge) => {
+              var Ee = $e(), Me = pe(Ee);
+              {
+                var ze = (Ye) => {
+                  var Be = xa(), xt = Y(Be);
+                  n(xt, () => a(re), () => ge), D(
+                    (It) => {
+                      _e(Be, 1, Yt(a(re).kind), "svelte-12f8aji"), ee(Be, "hidden", It);
+                    },
+                    [() => ke(a(re))]
+                  ), k(Ye, Be);
+                };
+                W(Me, (Ye) => {
+                  ge !== H() && Ye(ze);
+                });
               }
-            });
-          }, me = (ce) => {
-            si(ce, {
-              get part() {
-                return i(C);
-              }
-            });
+              k(ye, Ee);
+            }), k(se, oe);
           };
-          Z(V, (ce) => {
-            K === i(f) ? ce(fe) : ce(me, -1);
-          });
-        }
-        x(m, M);
-      }, R = (m) => {
-        var M = Et(), V = Oe(M);
-        {
-          var fe = (ce) => {
-            ui(ce, {
-              get part() {
-                return i(C);
-              },
-              get names() {
-                return e.names;
-              },
-              get legal() {
-                return i(p);
-              },
-              get last() {
-                return i(w);
-              },
-              get rows() {
-                return i(_);
-              },
-              get play() {
-                return e.play;
-              }
-            });
-          }, me = (ce) => {
-            ui(ce, {
-              get part() {
-                return i(C);
-              },
-              get names() {
-                return e.names;
-              }
-            });
-          };
-          Z(V, (ce) => {
-            K === i(f) ? ce(fe) : ce(me, -1);
-          });
-        }
-        x(m, M);
-      }, ie = (m) => {
-        {
-          let M = /* @__PURE__ */ S(() => i(c).indexOf(i(C))), V = /* @__PURE__ */ S(() => e.play ? N : void 0);
-          Va(m, {
+          let z = /* @__PURE__ */ x(() => H() === a(v) ? a(w) : []);
+          Ho(Z, {
             get part() {
-              return i(C);
+              return M();
             },
             get names() {
               return e.names;
             },
-            get row() {
-              return i(M);
-            },
-            get count() {
-              return i(c).length;
-            },
             get legal() {
-              return i(d);
+              return a(z);
             },
-            get rows() {
-              return i(g);
+            get last() {
+              return a(L);
             },
-            get chosen() {
-              return i(b);
+            get play() {
+              return e.play;
             },
-            get fresh() {
-              return a();
-            },
-            get large() {
-              return i(h);
-            },
-            get choose() {
-              return i(V);
-            }
+            middle: fe,
+            $$slots: { middle: !0 }
           });
         }
-      }, Q = (m) => {
-        ro(m, {
+      }, ce = (Z) => {
+        var fe = $e(), z = pe(fe);
+        {
+          var se = (he) => {
+            ma(he, {
+              get part() {
+                return M();
+              },
+              get legal() {
+                return a(w);
+              },
+              get last() {
+                return a(L);
+              },
+              get rows() {
+                return a(A);
+              },
+              get play() {
+                return e.play;
+              }
+            });
+          }, oe = (he) => {
+            ma(he, {
+              get part() {
+                return M();
+              }
+            });
+          };
+          W(z, (he) => {
+            H() === a(v) ? he(se) : he(oe, -1);
+          });
+        }
+        k(Z, fe);
+      }, ve = (Z) => {
+        var fe = $e(), z = pe(fe);
+        {
+          var se = (he) => {
+            pa(he, {
+              get part() {
+                return M();
+              },
+              get names() {
+                return e.names;
+              },
+              get legal() {
+                return a(w);
+              },
+              get last() {
+                return a(L);
+              },
+              get rows() {
+                return a(A);
+              },
+              get play() {
+                return e.play;
+              }
+            });
+          }, oe = (he) => {
+            pa(he, {
+              get part() {
+                return M();
+              },
+              get names() {
+                return e.names;
+              }
+            });
+          };
+          W(z, (he) => {
+            H() === a(v) ? he(se) : he(oe, -1);
+          });
+        }
+        k(Z, fe);
+      }, p = (Z) => {
+        const fe = /* @__PURE__ */ x(() => e.parts[a(v)]);
+        var z = $e(), se = pe(z);
+        {
+          var oe = (ye) => {
+            {
+              let re = /* @__PURE__ */ x(() => a(w).filter((ge) => !ge.cells.length));
+              Zu(ye, {
+                get part() {
+                  return M();
+                },
+                get grid() {
+                  return a(fe);
+                },
+                get laying() {
+                  return E;
+                },
+                get legal() {
+                  return a(h);
+                },
+                get beside() {
+                  return a(re);
+                },
+                numberOf: (ge) => go(a(g).length, ge),
+                get play() {
+                  return e.play;
+                }
+              });
+            }
+          }, he = (ye) => {
+            {
+              let re = /* @__PURE__ */ x(() => a(g).indexOf(M())), ge = /* @__PURE__ */ x(() => e.play ? Re : void 0);
+              xo(ye, {
+                get part() {
+                  return M();
+                },
+                get names() {
+                  return e.names;
+                },
+                get row() {
+                  return a(re);
+                },
+                get count() {
+                  return a(g).length;
+                },
+                get legal() {
+                  return a(h);
+                },
+                get rows() {
+                  return a(b);
+                },
+                get chosen() {
+                  return a(O);
+                },
+                get fresh() {
+                  return o();
+                },
+                get large() {
+                  return a(_);
+                },
+                get choose() {
+                  return a(ge);
+                }
+              });
+            }
+          };
+          W(se, (ye) => {
+            a(S) === M() && a(fe)?.kind === "grid" ? ye(oe) : ye(he, -1);
+          });
+        }
+        k(Z, z);
+      }, B = (Z) => {
+        eu(Z, {
           get part() {
-            return i(C);
+            return M();
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return a();
+            return o();
           }
         });
-      }, B = (m) => {
-        var M = Xo(), V = de(M, !0);
-        q(() => $(V, i(C).text)), x(m, M);
+      }, ne = (Z) => {
+        No(Z, {
+          get part() {
+            return M();
+          }
+        });
+      }, Q = (Z) => {
+        so(Z, {
+          get part() {
+            return M();
+          }
+        });
+      }, Le = (Z) => {
+        var fe = $u(), z = ae(fe, !0);
+        D(() => G(z, M().text)), k(Z, fe);
       };
-      Z(_e, (m) => {
-        i(C).kind === "grid" ? m(z) : i(C).kind === "piles" ? m(U, 1) : i(C).kind === "points" ? m(R, 2) : i(C).kind === "cards" ? m(ie, 3) : i(C).kind === "dice" ? m(Q, 4) : m(B, -1);
+      W(me, (Z) => {
+        M().kind === "grid" ? Z(Ae) : M().kind === "circuit" ? Z(Se, 1) : M().kind === "piles" ? Z(ce, 2) : M().kind === "points" ? Z(ve, 3) : M().kind === "cards" ? Z(p, 4) : M().kind === "dice" ? Z(B, 5) : M().kind === "chips" ? Z(ne, 6) : M().kind === "amounts" ? Z(Q, 7) : Z(Le, -1);
       });
     }
-    q(() => {
-      ge(D, 1, An(i(C).kind), "svelte-12f8aji"), ee(D, "hidden", i(C).kind === "text" && !i(C).text);
-    }), x(I, D);
+    k(y, N);
+  };
+  let r = de(e, "legal", 19, () => []), s = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), l = de(e, "moving", 3, !1), o = de(e, "fresh", 3, !1), c = de(e, "turned", 3, !1), u = de(e, "toned", 3, !1), f = de(e, "layer", 3, null);
+  const v = /* @__PURE__ */ x(() => Go(e.parts)), g = /* @__PURE__ */ x(() => ho(e.parts)), _ = /* @__PURE__ */ x(() => !e.parts.some((y) => y.kind === "grid" || y.kind === "points")), m = /* @__PURE__ */ x(() => e.parts.findIndex((y) => y.kind === "circuit")), d = ({ cells: y }) => y.length > 0 && y.every((M) => M < 0), h = /* @__PURE__ */ x(() => r().filter(d)), b = /* @__PURE__ */ x(() => i().filter(d)), w = /* @__PURE__ */ x(() => r().filter((y) => !d(y))), A = /* @__PURE__ */ x(() => i().filter((y) => !d(y))), L = /* @__PURE__ */ x(() => s().filter((y) => y >= 0));
+  let O = /* @__PURE__ */ X([]);
+  const F = /* @__PURE__ */ x(() => a(O).length ? Jn(a(h), a(O)) : []);
+  Xe(() => {
+    r(), T(O, []), E.clear();
   });
-  var X = F(O, 2);
-  Dr(X, {
+  const E = new Lu(), S = /* @__PURE__ */ x(() => f() === null || !e.play ? void 0 : a(g).find((y) => y.owner === f()));
+  let C = /* @__PURE__ */ X(void 0), V = !1;
+  function K(y) {
+    const M = e.parts[a(v)], H = Number(y.target.dataset.cell);
+    if (!a(S) || M?.kind !== "grid" || !Number.isInteger(H) || y.ctrlKey || y.metaKey || y.altKey) return;
+    y.key.startsWith("Arrow") && (V = y.key === "ArrowDown" || y.key === "ArrowUp");
+    const N = V ? M.columns : 1;
+    if (y.key === "Backspace") {
+      const U = E.at(H) ? H : H - N;
+      E.takeBack(U), ie(U);
+    } else /^[a-z]$/i.test(y.key) && (y.stopPropagation(), E.type(M, a(S), y.key, H) && ie(H + N));
+  }
+  function ie(y) {
+    a(C)?.querySelector(`button.cell[data-cell="${y}"]`)?.focus();
+  }
+  function ke(y) {
+    return y.kind === "text" && !y.text;
+  }
+  function Re(y) {
+    const M = _o(a(h), a(O), y), H = Jn(a(h), M);
+    H.length === 1 ? e.play?.(H[0].text) : T(O, M);
+  }
+  var Oe = nc(), q = pe(Oe);
+  let I;
+  var j = Y(q);
+  {
+    var J = (y) => {
+      var M = tc(), H = Y(M);
+      n(H, () => e.parts[a(m)], () => a(m)), k(y, M);
+    }, te = (y) => {
+      var M = $e(), H = pe(M);
+      Te(H, 17, () => e.parts, Ce, (N, U, le) => {
+        var me = xa();
+        let Ae;
+        var Se = Y(me);
+        n(Se, () => a(U), () => le), D(
+          (ce) => {
+            Ae = _e(me, 1, Yt(a(U).kind), "svelte-12f8aji", Ae, {
+              common: a(U).kind === "cards" && a(U).owner < 0
+            }), ee(me, "hidden", ce);
+          },
+          [() => ke(a(U))]
+        ), k(N, me);
+      }), k(y, M);
+    };
+    W(j, (y) => {
+      a(m) >= 0 ? y(J) : y(te, -1);
+    });
+  }
+  jt(q, (y) => T(C, y), () => a(C));
+  var ue = P(q, 2);
+  Xr(ue, {
     get moves() {
-      return i(L);
+      return a(F);
     },
     get play() {
       return e.play;
     }
-  }), q((I) => k = ge(O, 1, "board svelte-12f8aji", null, k, { pair: I }), [
-    () => e.parts.filter((I) => I.kind === "grid").length > 1
-  ]), x(t, T), Pe();
+  }), D((y, M) => I = _e(q, 1, "board svelte-12f8aji", null, I, { pair: y, laying: a(S) !== void 0, felt: M }), [
+    () => e.parts.filter((y) => y.kind === "grid").length > 1,
+    () => e.parts.some((y) => y.kind === "chips")
+  ]), $("keydown", q, K), k(t, Oe), Pe();
 }
-function Qo(t) {
+tt(["keydown"]);
+function rc(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Re(t, e) {
+function Ve(t, e) {
   return t.marks[e].includes("pruned");
 }
-function Qt(t, e) {
+function nn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function $o(t, e) {
+function ac(t, e) {
   return t.kind[e] === "leaf";
 }
-function wn(t) {
+function Sn(t) {
   return t.algorithm === "mcts";
 }
-function On(t, e, n) {
+function Pn(t, e, n) {
   return t.entered[e] <= n;
 }
-function yr(t, e, n) {
-  return wn(t) ? On(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function Zn(t, e, n) {
+  return Sn(t) ? Pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const fi = /* @__PURE__ */ new WeakMap();
-function ps(t) {
-  const e = fi.get(t);
+const Ma = /* @__PURE__ */ new WeakMap();
+function Ds(t) {
+  const e = Ma.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => Qt(t, s));
+  const n = t.parent.map((r, s) => nn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return fi.set(t, n), n;
+  return Ma.set(t, n), n;
 }
-function jr(t) {
-  return !wn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || ps(t)[0]);
+function Kr(t) {
+  return !Sn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Ds(t)[0]);
 }
-function ws(t, e) {
+function Bs(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || wn(t) || !ps(t)[e]) return "";
+  if (n === null || t.values[e] || Sn(t) || !Ds(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function eu(t, e, n, r) {
+function sc(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Re(t, n) || !On(t, n, r)) return null;
-  let l = t.alpha[n] ?? -1 / 0, a = t.beta[n] ?? 1 / 0;
+  if (s !== "max" && s !== "min" || Ve(t, n) || !Pn(t, n, r)) return null;
+  let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
-    const u = t.value[o] ?? null;
-    u === null || Re(t, o) || !yr(t, o, r) || (s === "max" ? l = Math.max(l, u) : a = Math.min(a, u));
+    const c = t.value[o] ?? null;
+    c === null || Ve(t, o) || !Zn(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
-  return [l, a];
+  return [i, l];
 }
-function ys(t, e, n, r, s) {
-  if (Re(t, n)) return "";
-  const l = t.values[n];
-  if (yr(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((f) => s(f)).join(" ")})`;
-    const u = t.value[n] ?? null;
-    return u === null ? "" : ws(t, n) + s(u);
+function qs(t, e, n, r, s) {
+  if (Ve(t, n)) return "";
+  const i = t.values[n];
+  if (Zn(t, n, r)) {
+    if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
+    const c = t.value[n] ?? null;
+    return c === null ? "" : Bs(t, n) + s(c);
   }
-  if (!On(t, n, r) || l) return "";
-  const a = t.kind[n];
-  if (a !== "max" && a !== "min") return "";
-  const o = (e[n] ?? []).filter((u) => yr(t, u, r) && !Re(t, u) && t.value[u] !== null).map((u) => t.value[u]);
-  return o.length ? a === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+  if (!Pn(t, n, r) || i) return "";
+  const l = t.kind[n];
+  if (l !== "max" && l !== "min") return "";
+  const o = (e[n] ?? []).filter((c) => Zn(t, c, r) && !Ve(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function tu(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(wn(t) ? t.parent.filter((l, a) => t.entered[a] <= e) : []), s = (l) => wn(t) ? !r.has(l) : $o(t, l);
-  for (let l = 0; l < t.parent.length; l++)
-    t.entered[l] > e || (Re(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
+function ic(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Sn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Sn(t) ? !r.has(i) : ac(t, i);
+  for (let i = 0; i < t.parent.length; i++)
+    t.entered[i] > e || (Ve(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class nu {
+class lc {
   id;
-  #e = /* @__PURE__ */ G(null);
+  #e = /* @__PURE__ */ X(null);
   get trace() {
-    return i(this.#e);
+    return a(this.#e);
   }
   set trace(e) {
-    E(this.#e, e);
+    T(this.#e, e);
   }
-  #n = /* @__PURE__ */ G("");
+  #r = /* @__PURE__ */ X(null);
+  get place() {
+    return a(this.#r);
+  }
+  set place(e) {
+    T(this.#r, e);
+  }
+  #t = /* @__PURE__ */ X("");
   get failure() {
-    return i(this.#n);
+    return a(this.#t);
   }
   set failure(e) {
-    E(this.#n, e, !0);
+    T(this.#t, e, !0);
   }
-  #t = /* @__PURE__ */ G(!1);
+  #a = /* @__PURE__ */ X(!1);
   get busy() {
-    return i(this.#t);
+    return a(this.#a);
   }
   set busy(e) {
-    E(this.#t, e, !0);
+    T(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ G(!1);
+  #n = /* @__PURE__ */ X(!1);
   get compiling() {
-    return i(this.#r);
+    return a(this.#n);
   }
   set compiling(e) {
-    E(this.#r, e, !0);
+    T(this.#n, e, !0);
   }
-  #i = /* @__PURE__ */ G(0);
+  #s = /* @__PURE__ */ X(0);
   get moment() {
-    return i(this.#i);
+    return a(this.#s);
   }
   set moment(e) {
-    E(this.#i, e, !0);
+    T(this.#s, e, !0);
   }
-  #s = /* @__PURE__ */ G(0);
+  #i = /* @__PURE__ */ X(0);
   get selected() {
-    return i(this.#s);
+    return a(this.#i);
   }
   set selected(e) {
-    E(this.#s, e, !0);
+    T(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ G(0);
+  #l = /* @__PURE__ */ X(0);
   get last() {
-    return i(this.#l);
+    return a(this.#l);
   }
   set last(e) {
-    E(this.#l, e, !0);
+    T(this.#l, e, !0);
   }
+  asked = null;
   stops;
-  constructor(e = Ze.number()) {
+  constructor(e = Ge.number()) {
     this.id = e, this.stops = [
-      Ze.on("traced", (n) => {
+      Ge.on("traced", (n) => {
         n.id === this.id && this.show(n);
       }),
-      Ze.on("failed", (n) => {
+      Ge.on("failed", (n) => {
         n.id === this.id && (this.failure = n.text, this.busy = !1);
       }),
-      Ze.on("explained", (n) => this.succeed(n.id)),
-      Ze.on("tree_text", (n) => this.succeed(n.id)),
-      Ze.on("status", (n) => this.compiling = n.compiling)
+      Ge.on("explained", (n) => this.succeed(n.id)),
+      Ge.on("tree_text", (n) => this.succeed(n.id)),
+      Ge.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.busy = !1, this.failure = "", this.last = Qo(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = rc(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.busy = !0, this.failure = "", Ze.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
+    this.asked = e, this.busy = !0, this.failure = "", Ge.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ze.send({ type: "close", id: this.id });
+    Ge.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-const ru = matchMedia("(prefers-color-scheme: dark)");
-function iu(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (ru.matches || !n.includes("light"));
+async function oc(t) {
+  try {
+    return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
+  } catch {
+    return !1;
+  }
+}
+var uc = /* @__PURE__ */ R('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function cc(t, e) {
+  Ne(e, !0);
+  let n = /* @__PURE__ */ X("");
+  async function r() {
+    T(n, ""), T(
+      n,
+      await oc(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      !0
+    );
+  }
+  var s = uc(), i = pe(s), l = P(i, 2), o = ae(l, !0);
+  D(() => G(o, a(n))), $("click", i, r), k(t, s), Pe();
+}
+tt(["click"]);
+const fc = matchMedia("(prefers-color-scheme: dark)");
+function dc(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (fc.matches || !n.includes("light"));
   return (s) => {
-    const l = e.getPropertyValue(s).trim(), [, a, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
-    return (r ? o : a).trim();
+    const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
+    return (r ? o : l).trim();
   };
 }
-const xt = 15;
-function bs(t) {
+function hc(t) {
+  var e = 0, n = t.children, r = n && n.length;
+  if (!r) e = 1;
+  else for (; --r >= 0; ) e += n[r].value;
+  t.value = e;
+}
+function vc() {
+  return this.eachAfter(hc);
+}
+function gc(t, e) {
+  let n = -1;
+  for (const r of this)
+    t.call(e, r, ++n, this);
+  return this;
+}
+function _c(t, e) {
+  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
+    if (t.call(e, n, ++l, this), s = n.children)
+      for (i = s.length - 1; i >= 0; --i)
+        r.push(s[i]);
+  return this;
+}
+function mc(t, e) {
+  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
+    if (s.push(n), i = n.children)
+      for (l = 0, o = i.length; l < o; ++l)
+        r.push(i[l]);
+  for (; n = s.pop(); )
+    t.call(e, n, ++c, this);
+  return this;
+}
+function bc(t, e) {
+  let n = -1;
+  for (const r of this)
+    if (t.call(e, r, ++n, this))
+      return r;
+}
+function yc(t) {
+  return this.eachAfter(function(e) {
+    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
+    e.value = n;
+  });
+}
+function wc(t) {
+  return this.eachBefore(function(e) {
+    e.children && e.children.sort(t);
+  });
+}
+function pc(t) {
+  for (var e = this, n = kc(e, t), r = [e]; e !== n; )
+    e = e.parent, r.push(e);
+  for (var s = r.length; t !== n; )
+    r.splice(s, 0, t), t = t.parent;
+  return r;
+}
+function kc(t, e) {
+  if (t === e) return t;
+  var n = t.ancestors(), r = e.ancestors(), s = null;
+  for (t = n.pop(), e = r.pop(); t === e; )
+    s = t, t = n.pop(), e = r.pop();
+  return s;
+}
+function xc() {
+  for (var t = this, e = [t]; t = t.parent; )
+    e.push(t);
+  return e;
+}
+function Mc() {
+  return Array.from(this);
+}
+function Sc() {
+  var t = [];
+  return this.eachBefore(function(e) {
+    e.children || t.push(e);
+  }), t;
+}
+function Ec() {
+  var t = this, e = [];
+  return t.each(function(n) {
+    n !== t && e.push({ source: n.parent, target: n });
+  }), e;
+}
+function* Ac() {
+  var t = this, e, n = [t], r, s, i;
+  do
+    for (e = n.reverse(), n = []; t = e.pop(); )
+      if (yield t, r = t.children)
+        for (s = 0, i = r.length; s < i; ++s)
+          n.push(r[s]);
+  while (n.length);
+}
+function Jr(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Oc)) : e === void 0 && (e = Lc);
+  for (var n = new En(t), r, s = [n], i, l, o, c; r = s.pop(); )
+    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
+      for (r.children = l, o = c - 1; o >= 0; --o)
+        s.push(i = l[o] = new En(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(Nc);
+}
+function Tc() {
+  return Jr(this).eachBefore(Cc);
+}
+function Lc(t) {
+  return t.children;
+}
+function Oc(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function Cc(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Nc(t) {
+  var e = 0;
+  do
+    t.height = e;
+  while ((t = t.parent) && t.height < ++e);
+}
+function En(t) {
+  this.data = t, this.depth = this.height = 0, this.parent = null;
+}
+En.prototype = Jr.prototype = {
+  constructor: En,
+  count: vc,
+  each: gc,
+  eachAfter: mc,
+  eachBefore: _c,
+  find: bc,
+  sum: yc,
+  sort: wc,
+  path: pc,
+  ancestors: xc,
+  descendants: Mc,
+  leaves: Sc,
+  links: Ec,
+  copy: Tc,
+  [Symbol.iterator]: Ac
+};
+function Vs(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
+    l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
+}
+function Pc(t, e) {
+  return t.parent === e.parent ? 1 : 2;
+}
+function fr(t) {
+  var e = t.children;
+  return e ? e[0] : t.t;
+}
+function dr(t) {
+  var e = t.children;
+  return e ? e[e.length - 1] : t.t;
+}
+function Rc(t, e, n) {
+  var r = n / (e.i - t.i);
+  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
+}
+function jc(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
+    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+}
+function Ic(t, e, n) {
+  return t.a.parent === e.parent ? t.a : n;
+}
+function Bn(t, e) {
+  this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
+}
+Bn.prototype = Object.create(En.prototype);
+function zc(t) {
+  for (var e = new Bn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+    if (i = n._.children)
+      for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
+        r.push(s = n.children[l] = new Bn(i[l], l)), s.parent = n;
+  return (e.parent = new Bn(null, 0)).children = [e], e;
+}
+function Fc() {
+  var t = Pc, e = 1, n = 1, r = null;
+  function s(u) {
+    var f = zc(u);
+    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
+    else {
+      var v = u, g = u, _ = u;
+      u.eachBefore(function(w) {
+        w.x < v.x && (v = w), w.x > g.x && (g = w), w.depth > _.depth && (_ = w);
+      });
+      var m = v === g ? 1 : t(v, g) / 2, d = m - v.x, h = e / (g.x + m + d), b = n / (_.depth || 1);
+      u.eachBefore(function(w) {
+        w.x = (w.x + d) * h, w.y = w.depth * b;
+      });
+    }
+    return u;
+  }
+  function i(u) {
+    var f = u.children, v = u.parent.children, g = u.i ? v[u.i - 1] : null;
+    if (f) {
+      jc(u);
+      var _ = (f[0].z + f[f.length - 1].z) / 2;
+      g ? (u.z = g.z + t(u._, g._), u.m = u.z - _) : u.z = _;
+    } else g && (u.z = g.z + t(u._, g._));
+    u.parent.A = o(u, g, u.parent.A || v[0]);
+  }
+  function l(u) {
+    u._.x = u.z + u.parent.m, u.m += u.parent.m;
+  }
+  function o(u, f, v) {
+    if (f) {
+      for (var g = u, _ = u, m = f, d = g.parent.children[0], h = g.m, b = _.m, w = m.m, A = d.m, L; m = dr(m), g = fr(g), m && g; )
+        d = fr(d), _ = dr(_), _.a = u, L = m.z + w - g.z - h + t(m._, g._), L > 0 && (Rc(Ic(m, u, v), u, L), h += L, b += L), w += m.m, h += g.m, A += d.m, b += _.m;
+      m && !dr(_) && (_.t = m, _.m += w - b), g && !fr(d) && (d.t = g, d.m += h - A, v = u);
+    }
+    return v;
+  }
+  function c(u) {
+    u.x *= e, u.y = u.depth * n;
+  }
+  return s.separation = function(u) {
+    return arguments.length ? (t = u, s) : t;
+  }, s.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  }, s;
+}
+function Us(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
+    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+}
+var Hs = (1 + Math.sqrt(5)) / 2;
+function Ws(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, v = 0, g = o.length, _, m, d = e.value, h, b, w, A, L, O, F; f < g; ) {
+    _ = s - n, m = i - r;
+    do
+      h = o[v++].value;
+    while (!h && v < g);
+    for (b = w = h, O = Math.max(m / _, _ / m) / (d * t), F = h * h * O, L = Math.max(w / F, F / b); v < g; ++v) {
+      if (h += u = o[v].value, u < b && (b = u), u > w && (w = u), F = h * h * O, A = Math.max(w / F, F / b), A > L) {
+        h -= u;
+        break;
+      }
+      L = A;
+    }
+    l.push(c = { value: h, dice: _ < m, children: o.slice(f, v) }), c.dice ? Vs(c, n, r, s, d ? r += m * h / d : i) : Us(c, n, r, d ? n += _ * h / d : s, i), d -= h, f = v;
+  }
+  return l;
+}
+(function t(e) {
+  function n(r, s, i, l, o) {
+    Ws(e, r, s, i, l, o);
+  }
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
+  }, n;
+})(Hs);
+(function t(e) {
+  function n(r, s, i, l, o) {
+    if ((c = r._squarify) && c.ratio === e)
+      for (var c, u, f, v, g = -1, _, m = c.length, d = r.value; ++g < m; ) {
+        for (u = c[g], f = u.children, v = u.value = 0, _ = f.length; v < _; ++v) u.value += f[v].value;
+        u.dice ? Vs(u, s, i, l, d ? i += (o - i) * u.value / d : o) : Us(u, s, i, d ? s += (l - s) * u.value / d : l, o), d -= u.value;
+      }
+    else
+      r._squarify = c = Ws(e, r, s, i, l, o), c.ratio = e;
+  }
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
+  }, n;
+})(Hs);
+const An = 9, yn = 46, qn = 78;
+function Zr(t) {
+  const e = t.parent.map(() => []);
+  return t.parent.forEach((n, r) => {
+    n >= 0 && e[n].push(r);
+  }), e;
+}
+function Dc(t, e, n, r) {
+  const s = /* @__PURE__ */ new Set();
+  let i = 1;
+  const l = (c) => {
+    const u = Math.min(t[c]?.length ?? 0, An + 1) + (e[c] ? 1 : 0);
+    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
+  };
+  l(0);
+  for (const c of n) if (!l(c)) break;
+  let o = [0];
+  for (; o.length; ) {
+    const c = [];
+    for (const u of o) {
+      if (!l(u)) return s;
+      s.has(u) && c.push(...t[u].slice(0, An + 1));
+    }
+    o = c;
+  }
+  return s;
+}
+function Ys(t, e, n, r, s, i = yn, l = qn) {
+  const o = ({ node: d, stub: h }) => {
+    if (h || !n.has(d)) return null;
+    const b = t[d] ?? [], w = b.length > An + 1 && !r.has(d), A = w ? b.filter((O, F) => F < An || s.has(O)) : b, L = A.map((O) => ({ node: O, stub: null, count: 0 }));
+    return w && L.push({ node: d, stub: "folded", count: b.length - A.length }), e[d] && L.push({ node: d, stub: "unrecorded", count: e[d] }), L;
+  }, c = Fc().nodeSize([i, l]).separation((d, h) => d.parent === h.parent ? 1 : 1.25)(
+    Jr({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), v = /* @__PURE__ */ new Map();
+  let g = 0, _ = 0, m = 0;
+  return c.each((d) => {
+    const h = {
+      ...d.data,
+      x: d.x,
+      y: d.y,
+      parent: d.parent ? v.get(d.parent) : null
+    };
+    v.set(d, h), u.push(h), h.stub || f.set(h.node, h), g = Math.min(g, h.x), _ = Math.max(_, h.x), m = Math.max(m, h.y);
+  }), { placed: u, byNode: f, left: g, right: _, bottom: m };
+}
+const St = 15, Or = 9;
+function Gs(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function su(t) {
-  const e = iu(t);
+function Bc(t) {
+  const e = dc(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -4942,467 +5994,188 @@ function su(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function ks(t, e, n) {
+function Xs(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function lu(t, e, n, r, s, l) {
-  t.clearRect(0, 0, s, l);
-  const a = 60, o = (-n.x - a) / n.scale, u = (s - n.x + a) / n.scale, f = (-n.y - a) / n.scale, c = (l - n.y + a) / n.scale, h = n.scale > 0.45, { trace: v, moment: d } = e, g = (w) => w.x >= o && w.x <= u && w.y >= f && w.y <= c, p = (w) => On(v, w.node, d);
+function qc(t, e, n, r, s, i) {
+  t.clearRect(0, 0, s, i);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, v = n.scale > 0.45, { trace: g, moment: _ } = e, m = (b) => b.x >= o && b.x <= c && b.y >= u && b.y <= f, d = (b) => (b.stub === "unrecorded" ? Zn : Pn)(g, b.node, _);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const _ = [
+  const h = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
-    [r.bad, 1.4, [5, 4], []]
+    [r.bad, 1.4, [5, 4], []],
+    [r.soft, 1.2, [2, 4], []]
   ];
-  for (const w of e.layout.placed) {
-    const b = w.parent;
-    if (!b || !p(w) || !g(w) && !g(b)) continue;
-    const L = !w.fold && Re(v, w.node), N = !e.blank && !w.fold && e.line.has(w.node) && e.line.has(b.node);
-    _[L ? 2 : N ? 1 : 0][3].push(w);
+  for (const b of e.layout.placed) {
+    const w = b.parent;
+    if (!w || !d(b) || !m(b) && !m(w)) continue;
+    const A = !b.stub && Ve(g, b.node), L = !e.blank && !b.stub && e.line.has(b.node) && e.line.has(w.node);
+    h[b.stub === "unrecorded" ? 3 : A ? 2 : L ? 1 : 0][3].push(b);
   }
-  for (const [w, b, L, N] of _) {
-    t.strokeStyle = w, t.lineWidth = Math.max(b, 0.7 / n.scale), t.setLineDash(h ? L : []), t.beginPath();
-    for (const T of N) {
-      const O = T.parent;
-      t.moveTo(O.x, O.y), t.lineTo(T.x, T.y);
+  for (const [b, w, A, L] of h) {
+    t.strokeStyle = b, t.lineWidth = Math.max(w, 0.7 / n.scale), t.setLineDash(v ? A : []), t.beginPath();
+    for (const O of L) {
+      const F = O.parent;
+      t.moveTo(F.x, F.y), t.lineTo(O.x, O.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !h) {
-    au(t, e, r, g, p), t.restore();
+  if (t.setLineDash([]), !v) {
+    Vc(t, e, r, m, d), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const w of e.layout.placed)
-    !p(w) || !g(w) || (w.fold ? vu(t, w, r) : fu(t, e, w, r, n));
+  for (const b of e.layout.placed)
+    !d(b) || !m(b) || (b.stub ? Zc(t, b, r) : Wc(t, e, b, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function au(t, e, n, r, s) {
-  const l = /* @__PURE__ */ new Map();
-  for (const a of e.layout.placed) {
-    if (!r(a) || !s(a)) continue;
-    const o = a.fold ? n.soft : Re(e.trace, a.node) ? n.bad : ks(e, n, a.node), u = l.get(o);
-    u ? u.push(a) : l.set(o, [a]);
+function Vc(t, e, n, r, s) {
+  const i = /* @__PURE__ */ new Map();
+  for (const l of e.layout.placed) {
+    if (!r(l) || !s(l)) continue;
+    const o = l.stub ? n.soft : Ve(e.trace, l.node) ? n.bad : Xs(e, n, l.node), c = i.get(o);
+    c ? c.push(l) : i.set(o, [l]);
   }
-  for (const [a, o] of l) {
-    t.fillStyle = a, t.beginPath();
-    for (const u of o) t.rect(u.x - 10, u.y - 10, 20, 20);
+  for (const [l, o] of i) {
+    t.fillStyle = l, t.beginPath();
+    for (const c of o) t.rect(c.x - 10, c.y - 10, 20, 20);
     t.fill();
   }
 }
-function ou(t, e, n, r, s) {
+function Uc(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function uu(t, e, n, r) {
+function Hc(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function fu(t, e, n, r, s) {
-  const { trace: l, moment: a } = e, o = Re(l, n.node), u = o ? r.bad : ks(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? uu(t, l.kind[n.node] === "leaf", n.x, n.y) : ou(t, l.kind[n.node], n.x, n.y, xt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(o ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : ys(l, e.children, n.node, a, zr);
-  t.fillStyle = o ? r.bad : r.ink, t.font = `600 ${f && h.length <= 7 ? 12 : bs(h)}px "Source Sans", sans-serif`;
-  const v = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  if (t.fillText(o ? "✕" : h, n.x, n.y + v), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Qt(l, n.node) && l.left[n.node] <= a && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + xt + 8), t.lineTo(n.x + 9, n.y + xt + 2), t.stroke()), s.scale > 0.6 && n.parent && cu(t, e, n, r), s.scale > 0.6 && !e.blank && jr(l) && hu(t, e, n, r), e.children[n.node].length && !e.open.has(n.node)) {
-    t.fillStyle = r.soft, t.font = '10px "Source Sans", sans-serif';
-    const g = Qt(l, n.node) ? 16 : 10;
-    t.fillText(`+${e.children[n.node].length}`, n.x, n.y + xt + g);
+function Wc(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Ve(l, n.node), u = c ? r.bad : Xs(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? Hc(t, l.kind[n.node] === "leaf", n.x, n.y) : Uc(t, l.kind[n.node], n.x, n.y, St), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const g = e.blank && l.kind[n.node] !== "leaf" ? "" : qs(l, e.children, n.node, o, Yr);
+  t.fillStyle = c ? r.bad : r.ink;
+  const _ = f && g.length <= 7 ? 12 : Gs(g), m = (f ? 2.6 : 1.8) * St / (0.56 * Math.max(1, g.length)), d = Math.max(_, Math.min(Or / s.scale, m));
+  t.font = `600 ${d}px "Source Sans", sans-serif`;
+  const h = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  t.fillText(c ? "✕" : g, n.x, n.y + h), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), nn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + St + 8), t.lineTo(n.x + 9, n.y + St + 2), t.stroke()), s.scale > 0.6 && n.parent && Xc(t, e, n, r, s), s.scale > 0.6 && !e.blank && Kr(l) && Jc(t, e, n, r, i);
+  const b = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
+  if (b && !e.open.has(n.node)) {
+    const w = Math.max(10, (Or - 1) / s.scale);
+    t.font = `${w}px "Source Sans", sans-serif`, Js(t, `+${b}`, n.x, n.y + St + (nn(l, n.node) ? 16 : 10), w, r);
   }
 }
-function cu(t, e, n, r) {
-  const s = n.parent, l = e.trace.weight[n.node], a = e.trace.text[n.node], o = l < 1 && e.trace.kind[s.node] === "chance" ? `${Ge(l)}` : a, u = n.x * 0.62 + s.x * 0.38, f = n.y * 0.62 + s.y * 0.38;
-  t.font = '11px "Source Sans", sans-serif';
-  const c = o.length > 9 ? `${o.slice(0, 8)}…` : o, h = t.measureText(c).width + 6;
-  t.fillStyle = r.paper, t.fillRect(u - h / 2, f - 7, h, 14), t.fillStyle = r.soft, t.fillText(c, u, f);
-}
-const ci = /* @__PURE__ */ new WeakMap();
-function du(t) {
-  const e = ci.get(t);
+const Sa = /* @__PURE__ */ new WeakMap();
+function Yc(t) {
+  const e = Sa.get(t.layout);
   if (e) return e;
-  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, l) => s.y - l.y || s.x - l.x);
-  return r.forEach((s, l) => {
-    const a = r[l + 1];
-    n.set(s, a && a.y === s.y ? a.x - s.x : 1 / 0);
-  }), ci.set(t, n), n;
+  const n = /* @__PURE__ */ new Map();
+  for (const s of t.layout.placed) {
+    if (!s.parent || s.stub) continue;
+    const i = n.get(s.parent);
+    i ? i.push(s) : n.set(s.parent, [s]);
+  }
+  const r = /* @__PURE__ */ new Map();
+  for (const s of n.values()) {
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * yn)), l = s.map((c) => rr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
+  }
+  return Sa.set(t.layout, r), r;
 }
-function hu(t, e, n, r) {
-  const s = eu(e.trace, e.children, n.node, e.moment);
-  if (!s) return;
-  const [l, a] = s.map((h) => h === 1 / 0 ? "∞" : h === -1 / 0 ? "−∞" : zr(h)), o = `[${l}, ${a}]`;
+function rr(t, e) {
+  const n = t.weight[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? at(n) : t.text[e.node];
+}
+const Cr = 0.53, Ks = 11;
+function Gc(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, rr(t, s).length) : r, 0) * Cr * Ks + 6) / 0.62;
+}
+function Xc(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = Yc(e).get(n), u = n.parent, f = Math.max(Ks, Or / s.scale), v = o * Cr * f > 0.62 - 6 / l, g = v ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * g * (v ? 2 : 1) - 6) / (Cr * f)), m = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, d = n.x * g + u.x * (1 - g), h = n.y * g + u.y * (1 - g);
+  t.font = `${f}px "Source Sans", sans-serif`, Js(t, m, d, h, f, r);
+}
+function Js(t, e, n, r, s, i) {
+  const l = t.measureText(e).width + 4;
+  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
+}
+const Ea = /* @__PURE__ */ new WeakMap();
+function Kc(t) {
+  const e = Ea.get(t);
+  if (e) return e;
+  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
+  return r.forEach((s, i) => {
+    const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
+    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
+  }), Ea.set(t, n), n;
+}
+function Jc(t, e, n, r, s) {
+  const i = sc(e.trace, e.children, n.node, e.moment);
+  if (!i) return;
+  const [l, o] = i.map((w) => w === 1 / 0 ? "∞" : w === -1 / 0 ? "−∞" : Yr(w)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(o).width;
-  if (du(e.layout).get(n) < 2 * xt + u + 8) return;
-  const f = n.x + xt + 5 + u / 2, c = n.y - xt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(f - u / 2 - 1, c - 6, u + 2, 12), t.fillStyle = s[0] >= s[1] ? r.bad : r.soft, t.fillText(o, f, c);
+  const u = t.measureText(c).width, f = St + 5 + u / 2, [v, g] = Kc(e.layout).get(n), _ = 2 * St + u + 8, m = v >= _ && n.x - f - u / 2 > s[0], d = g >= _ && n.x + f + u / 2 < s[1];
+  if (!m && !d) return;
+  const h = n.x + (m && (!d || n.parent && n.parent.x > n.x) ? -f : f), b = n.y - St * 0.85;
+  t.fillStyle = r.paper, t.fillRect(h - u / 2 - 1, b - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, h, b);
 }
-function vu(t, e, n) {
-  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.fold}`, e.x, e.y);
+function Zc(t, e, n) {
+  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-function gu(t) {
-  var e = 0, n = t.children, r = n && n.length;
-  if (!r) e = 1;
-  else for (; --r >= 0; ) e += n[r].value;
-  t.value = e;
-}
-function _u() {
-  return this.eachAfter(gu);
-}
-function mu(t, e) {
-  let n = -1;
-  for (const r of this)
-    t.call(e, r, ++n, this);
-  return this;
-}
-function pu(t, e) {
-  for (var n = this, r = [n], s, l, a = -1; n = r.pop(); )
-    if (t.call(e, n, ++a, this), s = n.children)
-      for (l = s.length - 1; l >= 0; --l)
-        r.push(s[l]);
-  return this;
-}
-function wu(t, e) {
-  for (var n = this, r = [n], s = [], l, a, o, u = -1; n = r.pop(); )
-    if (s.push(n), l = n.children)
-      for (a = 0, o = l.length; a < o; ++a)
-        r.push(l[a]);
-  for (; n = s.pop(); )
-    t.call(e, n, ++u, this);
-  return this;
-}
-function yu(t, e) {
-  let n = -1;
-  for (const r of this)
-    if (t.call(e, r, ++n, this))
-      return r;
-}
-function bu(t) {
-  return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
-    e.value = n;
-  });
-}
-function ku(t) {
-  return this.eachBefore(function(e) {
-    e.children && e.children.sort(t);
-  });
-}
-function xu(t) {
-  for (var e = this, n = Su(e, t), r = [e]; e !== n; )
-    e = e.parent, r.push(e);
-  for (var s = r.length; t !== n; )
-    r.splice(s, 0, t), t = t.parent;
-  return r;
-}
-function Su(t, e) {
-  if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), s = null;
-  for (t = n.pop(), e = r.pop(); t === e; )
-    s = t, t = n.pop(), e = r.pop();
-  return s;
-}
-function Eu() {
-  for (var t = this, e = [t]; t = t.parent; )
-    e.push(t);
-  return e;
-}
-function Mu() {
-  return Array.from(this);
-}
-function Au() {
-  var t = [];
-  return this.eachBefore(function(e) {
-    e.children || t.push(e);
-  }), t;
-}
-function Tu() {
-  var t = this, e = [];
-  return t.each(function(n) {
-    n !== t && e.push({ source: n.parent, target: n });
-  }), e;
-}
-function* Ou() {
-  var t = this, e, n = [t], r, s, l;
-  do
-    for (e = n.reverse(), n = []; t = e.pop(); )
-      if (yield t, r = t.children)
-        for (s = 0, l = r.length; s < l; ++s)
-          n.push(r[s]);
-  while (n.length);
-}
-function qr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Pu)) : e === void 0 && (e = Nu);
-  for (var n = new yn(t), r, s = [n], l, a, o, u; r = s.pop(); )
-    if ((a = e(r.data)) && (u = (a = Array.from(a)).length))
-      for (r.children = a, o = u - 1; o >= 0; --o)
-        s.push(l = a[o] = new yn(a[o])), l.parent = r, l.depth = r.depth + 1;
-  return n.eachBefore(Ru);
-}
-function Lu() {
-  return qr(this).eachBefore(Cu);
-}
-function Nu(t) {
-  return t.children;
-}
-function Pu(t) {
-  return Array.isArray(t) ? t[1] : null;
-}
-function Cu(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
-}
-function Ru(t) {
-  var e = 0;
-  do
-    t.height = e;
-  while ((t = t.parent) && t.height < ++e);
-}
-function yn(t) {
-  this.data = t, this.depth = this.height = 0, this.parent = null;
-}
-yn.prototype = qr.prototype = {
-  constructor: yn,
-  count: _u,
-  each: mu,
-  eachAfter: wu,
-  eachBefore: pu,
-  find: yu,
-  sum: bu,
-  sort: ku,
-  path: xu,
-  ancestors: Eu,
-  descendants: Mu,
-  leaves: Au,
-  links: Tu,
-  copy: Lu,
-  [Symbol.iterator]: Ou
-};
-function xs(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (r - e) / t.value; ++o < u; )
-    a = l[o], a.y0 = n, a.y1 = s, a.x0 = e, a.x1 = e += a.value * f;
-}
-function Iu(t, e) {
-  return t.parent === e.parent ? 1 : 2;
-}
-function rr(t) {
-  var e = t.children;
-  return e ? e[0] : t.t;
-}
-function ir(t) {
-  var e = t.children;
-  return e ? e[e.length - 1] : t.t;
-}
-function zu(t, e, n) {
-  var r = n / (e.i - t.i);
-  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
-}
-function Fu(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
-    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
-}
-function Du(t, e, n) {
-  return t.a.parent === e.parent ? t.a : n;
-}
-function In(t, e) {
-  this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
-}
-In.prototype = Object.create(yn.prototype);
-function ju(t) {
-  for (var e = new In(t, 0), n, r = [e], s, l, a, o; n = r.pop(); )
-    if (l = n._.children)
-      for (n.children = new Array(o = l.length), a = o - 1; a >= 0; --a)
-        r.push(s = n.children[a] = new In(l[a], a)), s.parent = n;
-  return (e.parent = new In(null, 0)).children = [e], e;
-}
-function qu() {
-  var t = Iu, e = 1, n = 1, r = null;
-  function s(f) {
-    var c = ju(f);
-    if (c.eachAfter(l), c.parent.m = -c.z, c.eachBefore(a), r) f.eachBefore(u);
-    else {
-      var h = f, v = f, d = f;
-      f.eachBefore(function(b) {
-        b.x < h.x && (h = b), b.x > v.x && (v = b), b.depth > d.depth && (d = b);
-      });
-      var g = h === v ? 1 : t(h, v) / 2, p = g - h.x, _ = e / (v.x + g + p), w = n / (d.depth || 1);
-      f.eachBefore(function(b) {
-        b.x = (b.x + p) * _, b.y = b.depth * w;
-      });
-    }
-    return f;
-  }
-  function l(f) {
-    var c = f.children, h = f.parent.children, v = f.i ? h[f.i - 1] : null;
-    if (c) {
-      Fu(f);
-      var d = (c[0].z + c[c.length - 1].z) / 2;
-      v ? (f.z = v.z + t(f._, v._), f.m = f.z - d) : f.z = d;
-    } else v && (f.z = v.z + t(f._, v._));
-    f.parent.A = o(f, v, f.parent.A || h[0]);
-  }
-  function a(f) {
-    f._.x = f.z + f.parent.m, f.m += f.parent.m;
-  }
-  function o(f, c, h) {
-    if (c) {
-      for (var v = f, d = f, g = c, p = v.parent.children[0], _ = v.m, w = d.m, b = g.m, L = p.m, N; g = ir(g), v = rr(v), g && v; )
-        p = rr(p), d = ir(d), d.a = f, N = g.z + b - v.z - _ + t(g._, v._), N > 0 && (zu(Du(g, f, h), f, N), _ += N, w += N), b += g.m, _ += v.m, L += p.m, w += d.m;
-      g && !ir(d) && (d.t = g, d.m += b - w), v && !rr(p) && (p.t = v, p.m += _ - L, h = f);
-    }
-    return h;
-  }
-  function u(f) {
-    f.x *= e, f.y = f.depth * n;
-  }
-  return s.separation = function(f) {
-    return arguments.length ? (t = f, s) : t;
-  }, s.size = function(f) {
-    return arguments.length ? (r = !1, e = +f[0], n = +f[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(f) {
-    return arguments.length ? (r = !0, e = +f[0], n = +f[1], s) : r ? [e, n] : null;
-  }, s;
-}
-function Ss(t, e, n, r, s) {
-  for (var l = t.children, a, o = -1, u = l.length, f = t.value && (s - n) / t.value; ++o < u; )
-    a = l[o], a.x0 = e, a.x1 = r, a.y0 = n, a.y1 = n += a.value * f;
-}
-var Es = (1 + Math.sqrt(5)) / 2;
-function Ms(t, e, n, r, s, l) {
-  for (var a = [], o = e.children, u, f, c = 0, h = 0, v = o.length, d, g, p = e.value, _, w, b, L, N, T, O; c < v; ) {
-    d = s - n, g = l - r;
-    do
-      _ = o[h++].value;
-    while (!_ && h < v);
-    for (w = b = _, T = Math.max(g / d, d / g) / (p * t), O = _ * _ * T, N = Math.max(b / O, O / w); h < v; ++h) {
-      if (_ += f = o[h].value, f < w && (w = f), f > b && (b = f), O = _ * _ * T, L = Math.max(b / O, O / w), L > N) {
-        _ -= f;
-        break;
-      }
-      N = L;
-    }
-    a.push(u = { value: _, dice: d < g, children: o.slice(c, h) }), u.dice ? xs(u, n, r, s, p ? r += g * _ / p : l) : Ss(u, n, r, p ? n += d * _ / p : s, l), p -= _, c = h;
-  }
-  return a;
-}
-(function t(e) {
-  function n(r, s, l, a, o) {
-    Ms(e, r, s, l, a, o);
-  }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
-  }, n;
-})(Es);
-(function t(e) {
-  function n(r, s, l, a, o) {
-    if ((u = r._squarify) && u.ratio === e)
-      for (var u, f, c, h, v = -1, d, g = u.length, p = r.value; ++v < g; ) {
-        for (f = u[v], c = f.children, h = f.value = 0, d = c.length; h < d; ++h) f.value += c[h].value;
-        f.dice ? xs(f, s, l, a, p ? l += (o - l) * f.value / p : o) : Ss(f, s, l, p ? s += (a - s) * f.value / p : a, o), p -= f.value;
-      }
-    else
-      r._squarify = u = Ms(e, r, s, l, a, o), u.ratio = e;
-  }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
-  }, n;
-})(Es);
-const bn = 9, As = 46, br = 78;
-function Br(t) {
-  const e = t.parent.map(() => []);
-  return t.parent.forEach((n, r) => {
-    n >= 0 && e[n].push(r);
-  }), e;
-}
-function Bu(t, e, n) {
-  const r = /* @__PURE__ */ new Set();
-  let s = 1;
-  const l = (o) => {
-    const u = Math.min(t[o]?.length ?? 0, bn + 1);
-    return !u || r.has(o) ? !0 : r.size && s + u - 1 > n ? !1 : (r.add(o), s += u - 1, !0);
-  };
-  l(0);
-  for (const o of e) if (!l(o)) break;
-  let a = [0];
-  for (; a.length; ) {
-    const o = [];
-    for (const u of a) {
-      if (!l(u)) return r;
-      r.has(u) && o.push(...t[u].slice(0, bn + 1));
-    }
-    a = o;
-  }
-  return r;
-}
-function Ts(t, e, n, r, s = br) {
-  const l = (d) => {
-    if (d.fold || !e.has(d.node)) return null;
-    const g = t[d.node] ?? [];
-    if (g.length <= bn + 1 || n.has(d.node)) return g.map((_) => ({ node: _, fold: 0 }));
-    const p = g.filter((_, w) => w < bn || r.has(_));
-    return [...p.map((_) => ({ node: _, fold: 0 })), { node: d.node, fold: g.length - p.length }];
-  }, a = qu().nodeSize([As, s]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
-    qr({ node: 0, fold: 0 }, l)
-  ), o = [], u = /* @__PURE__ */ new Map(), f = /* @__PURE__ */ new Map();
-  let c = 0, h = 0, v = 0;
-  return a.each((d) => {
-    const g = {
-      node: d.data.node,
-      fold: d.data.fold,
-      x: d.x,
-      y: d.y,
-      parent: d.parent ? f.get(d.parent) : null
-    };
-    f.set(d, g), o.push(g), g.fold || u.set(g.node, g), c = Math.min(c, g.x), h = Math.max(h, g.x), v = Math.max(v, g.y);
-  }), { placed: o, byNode: u, left: c, right: h, bottom: v };
-}
-const di = "#1e1c19", Os = "#8b8375", zn = "#a3301c", Vu = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ce = 15, Hu = 2e3;
-function Ls(t, e) {
-  const n = Br(t), r = new Set(t.parent.keys()), s = Ts(n, r, r, r);
+const Aa = "#1e1c19", Vn = "#8b8375", Un = "#a3301c", Qc = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], qe = 15, $c = 2e3;
+function Zs(t, e) {
+  const n = Zr(t), r = new Set(t.parent.keys()), s = Ys(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((l) => On(t, l.node, e)).slice(0, Hu),
+    shown: s.placed.filter((i) => Pn(t, i.node, e)).slice(0, $c),
     line: new Set(t.variation),
-    value: (l) => ys(t, n, l, e, zr)
+    value: (i) => qs(t, n, i, e, Yr)
   };
 }
-function hi(t) {
+function Ta(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Uu(t, e) {
-  if (Re(t, e)) return zn;
+function ef(t, e) {
+  if (Ve(t, e)) return Un;
   const n = t.player[e];
-  return n < 0 ? Os : Vu[n % 4];
+  return n < 0 ? Vn : Qc[n % 4];
 }
-function Yu(t, e, n) {
-  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Ce)} ${r(1.25 * Ce, 0.9 * Ce)} ${r(-1.25 * Ce, 0.9 * Ce)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ce)} ${r(1.25 * Ce, -0.9 * Ce)} ${r(-1.25 * Ce, -0.9 * Ce)}"` : t === "leaf" ? `<rect x="${(e - Ce).toFixed(1)}" y="${(n - 0.8 * Ce).toFixed(1)}" width="${2 * Ce}" height="${1.6 * Ce}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ce}"`;
+function tf(t, e, n) {
+  const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * qe)} ${r(1.25 * qe, 0.9 * qe)} ${r(-1.25 * qe, 0.9 * qe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * qe)} ${r(1.25 * qe, -0.9 * qe)} ${r(-1.25 * qe, -0.9 * qe)}"` : t === "leaf" ? `<rect x="${(e - qe).toFixed(1)}" y="${(n - 0.8 * qe).toFixed(1)}" width="${2 * qe}" height="${1.6 * qe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${qe}"`;
 }
-function Ns(t, e) {
-  return e.parent && t.kind[e.parent.node] === "chance" ? Ge(t.weight[e.node]) : t.text[e.node];
-}
-function Ps(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: a } = Ls(t, e), o = r.right - r.left + 60, u = r.bottom + 70, f = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${u.toFixed(1)}" width="${o.toFixed(0)}" height="${u.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+function Qs(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Zs(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
-  for (const c of s) {
-    if (!c.parent) continue;
-    const h = Re(t, c.node), v = !n && l.has(c.node) && l.has(c.parent.node), d = h ? `stroke="${zn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${di}" stroke-width="3"` : `stroke="${Os}" stroke-width="1.2"`;
-    f.push(`<line x1="${c.parent.x.toFixed(1)}" y1="${c.parent.y.toFixed(1)}" x2="${c.x.toFixed(1)}" y2="${c.y.toFixed(1)}" ${d}/>`);
+  for (const f of s) {
+    if (!f.parent) continue;
+    if (f.stub) {
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Vn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      continue;
+    }
+    const v = Ve(t, f.node), g = !n && i.has(f.node) && i.has(f.parent.node), _ = v ? `stroke="${Un}" stroke-dasharray="5 4" stroke-width="1.4"` : g ? `stroke="${Aa}" stroke-width="3"` : `stroke="${Vn}" stroke-width="1.2"`;
+    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
   }
-  for (const c of s) {
-    const h = Re(t, c.node), v = t.kind[c.node];
-    f.push(`${Yu(v, c.x, c.y)} fill="#ffffff" stroke="${Uu(t, c.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const d = h ? "×" : n && v !== "leaf" ? "" : a(c.node), g = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (f.push(`<text x="${c.x.toFixed(1)}" y="${(c.y + g).toFixed(1)}" font-size="${bs(d)}" font-weight="600" fill="${h ? zn : di}">${hi(d)}</text>`), Qt(t, c.node) && f.push(`<line x1="${(c.x - 9).toFixed(1)}" y1="${(c.y + Ce + 8).toFixed(1)}" x2="${(c.x + 9).toFixed(1)}" y2="${(c.y + Ce + 2).toFixed(1)}" stroke="${zn}" stroke-width="2"/>`), c.parent) {
-      const p = c.x * 0.62 + c.parent.x * 0.38, _ = c.y * 0.62 + c.parent.y * 0.38;
-      f.push(`<text x="${p.toFixed(1)}" y="${(_ + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${hi(Ns(t, c))}</text>`);
+  for (const f of s) {
+    if (f.stub) {
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Vn}">+${f.count}</text>`);
+      continue;
+    }
+    const v = Ve(t, f.node), g = t.kind[f.node];
+    u.push(`${tf(g, f.x, f.y)} fill="#ffffff" stroke="${ef(t, f.node)}" stroke-width="1.8"${v ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const _ = v ? "×" : n && g !== "leaf" ? "" : l(f.node), m = g === "max" ? 8 : g === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + m).toFixed(1)}" font-size="${Gs(_)}" font-weight="600" fill="${v ? Un : Aa}">${Ta(_)}</text>`), nn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + qe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + qe + 2).toFixed(1)}" stroke="${Un}" stroke-width="2"/>`), f.parent) {
+      const d = f.x * 0.62 + f.parent.x * 0.38, h = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${d.toFixed(1)}" y="${(h + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Ta(rr(t, f))}</text>`);
     }
   }
-  return f.push("</svg>"), f.join(`
+  return u.push("</svg>"), u.join(`
 `);
 }
-const Wu = {
+const nf = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -5411,11 +6184,11 @@ const Wu = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function vi(t) {
-  return [...t].map((e) => Wu[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function La(t) {
+  return [...t].map((e) => nf[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Gu(t, e) {
-  const { shown: n, line: r, value: s } = Ls(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, a = [
+function rf(t, e) {
+  const { shown: n, line: r, value: s } = Zs(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -5429,380 +6202,530 @@ function Gu(t, e) {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]"
   ];
   for (const o of n) {
-    const u = t.kind[o.node], f = ["max", "min", "chance", "leaf"].includes(u) ? u : "player", c = Re(t, o.node), h = c ? "$\\times$" : vi(s(o.node));
-    a.push(`  \\node[${f}${c ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
+    if (o.stub) {
+      l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
+      continue;
+    }
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ve(t, o.node), v = f ? "$\\times$" : La(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${v}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
-    const u = r.has(o.node) && r.has(o.parent.node), f = Re(t, o.node) ? "pruned" : u ? "best" : "";
-    a.push(`  \\draw[${f}] (n${o.parent.node}) -- node[move] {${vi(Ns(t, o))}} (n${o.node});`);
+    if (o.stub) {
+      l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
+      continue;
+    }
+    const c = r.has(o.node) && r.has(o.parent.node), u = Ve(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${La(rr(t, o))}} (n${o.node});`);
   }
-  return a.push("\\end{tikzpicture}"), `${a.join(`
+  return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function Xu(t, e) {
-  const n = URL.createObjectURL(new Blob([Ps(t, e)], { type: "image/svg+xml" }));
+async function Oa(t, e) {
+  const n = URL.createObjectURL(new Blob([Qs(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
     const s = document.createElement("canvas");
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
-    const l = s.getContext("2d");
-    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (a, o) => s.toBlob((u) => u ? a(u) : o(new Error("this drawing is too large")), "image/png")
+    const i = s.getContext("2d");
+    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
+      (l, o) => s.toBlob((c) => c ? l(c) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function sr(t, e) {
+function hr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Ku = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), Zu = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Ju = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Qu = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), $u = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), ef = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), tf = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), nf = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <p class="soft facts svelte-7t07ym"> <!><!></p> <!> <!></section>');
-function rf(t, e) {
+function af(t, e, n = () => {
+}) {
+  const r = Ge.number(), s = [
+    Ge.on("place_shown", (l) => l.id === r && (i(), e(l))),
+    Ge.on("failed", (l) => l.id === r && (i(), n(l.text)))
+  ], i = () => s.forEach((l) => l());
+  return Ge.send({ type: "show_place", id: r, place: t }), i;
+}
+function sf(t, e) {
+  return { ...t, moves: [...t.moves ?? [], ...e] };
+}
+function lf(t, e) {
+  const n = [];
+  for (let r = e; t.parent[r] >= 0; r = t.parent[r])
+    n.unshift({ action: t.action[r], text: t.text[r] });
+  return n;
+}
+var of = /* @__PURE__ */ R('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
+function uf(t, e) {
   Ne(e, !0);
-  const n = 40;
-  let r = /* @__PURE__ */ G("");
-  const s = /* @__PURE__ */ S(() => Br(e.trace)), l = /* @__PURE__ */ S(() => i(s)[e.selected] ?? []), a = /* @__PURE__ */ S(() => e.selected), o = /* @__PURE__ */ S(() => {
-    const D = [];
-    for (let H = e.selected; H >= 0; H = e.trace.parent[H]) D.unshift(H);
-    return D;
-  });
-  qe(() => {
-    const D = e.trace.id, H = e.selected;
-    E(r, "");
-    const ue = Ze.on("explained", (_e) => {
-      _e.id === D && _e.node === H && E(r, _e.text, !0);
+  const n = /* @__PURE__ */ x(() => e.shown.position), r = /* @__PURE__ */ x(() => e.shown.names.map(Nt)), s = /* @__PURE__ */ x(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ x(() => $l(a(s)?.cells ?? [], a(r))), l = /* @__PURE__ */ x(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ x(() => a(n).utilities ? `${eo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ x(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
+  var u = of(), f = Y(u), v = Y(f), g = Y(v);
+  {
+    let d = /* @__PURE__ */ x(() => a(i).length > 0), h = /* @__PURE__ */ x(() => a(n).last?.cells ?? []);
+    Fs(g, {
+      get parts() {
+        return a(n).board;
+      },
+      get names() {
+        return a(r);
+      },
+      get moving() {
+        return a(l);
+      },
+      get toned() {
+        return a(d);
+      },
+      get last() {
+        return a(h);
+      }
     });
-    return Ze.send({ type: "explain", id: D, node: H }), ue;
+  }
+  var _ = P(f, 2), m = ae(_, !0);
+  D(() => {
+    ee(f, "aria-label", a(c)), G(m, a(o));
+  }), k(t, u), Pe();
+}
+var cf = /* @__PURE__ */ R('<span class="soft" aria-hidden="true">›</span>'), ff = /* @__PURE__ */ R('<!> <button class="step svelte-7t07ym"> </button>', 1), vr = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym"> </p>'), df = /* @__PURE__ */ R('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), hf = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), vf = /* @__PURE__ */ R("<button>Search from here</button>"), gf = /* @__PURE__ */ R('<a class="button">Play from here</a>'), _f = /* @__PURE__ */ R('<!> <div class="row"><!> <!></div>', 1), mf = /* @__PURE__ */ R('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), bf = /* @__PURE__ */ R('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), yf = /* @__PURE__ */ R('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), wf = /* @__PURE__ */ R('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), pf = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), kf = /* @__PURE__ */ R('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function xf(t, e) {
+  Ne(e, !0);
+  let n = de(e, "place", 3, null);
+  const r = 40;
+  let s = /* @__PURE__ */ X("");
+  const i = /* @__PURE__ */ x(() => Zr(e.trace)), l = /* @__PURE__ */ x(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ x(() => e.selected), c = /* @__PURE__ */ x(() => {
+    const I = [];
+    for (let j = e.selected; j >= 0; j = e.trace.parent[j]) I.unshift(j);
+    return I;
   });
-  function u(D) {
-    const H = e.trace.player[D];
-    return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
+  Xe(() => {
+    const I = e.trace.id, j = e.selected;
+    T(s, "");
+    const J = Ge.on("explained", (te) => {
+      te.id === I && te.node === j && T(s, te.text, !0);
+    });
+    return Ge.send({ type: "explain", id: I, node: j }), J;
+  });
+  let u = /* @__PURE__ */ X(null);
+  const f = /* @__PURE__ */ x(() => lf(e.trace, e.selected).map((I) => I.text)), v = /* @__PURE__ */ x(() => n() && sf(n(), a(f)));
+  Xe(() => {
+    if (a(v))
+      return af(a(v), (I) => T(u, I), () => T(u, null));
+  });
+  const g = /* @__PURE__ */ x(() => {
+    if (!e.search || !e.trace.unrecorded[a(o)]) return [];
+    const I = new Set(a(l).map((j) => e.trace.text[j]));
+    return (a(u)?.position.legal ?? []).map((j) => j.text).filter((j) => !I.has(j));
+  });
+  function _(I) {
+    const j = e.trace.player[I];
+    return j >= 0 ? `${e.trace.names[j]} to move` : j === -1 ? "chance" : "leaf";
   }
-  function f(D) {
-    const H = e.trace.alpha[D] ?? null, ue = e.trace.beta[D] ?? null;
-    return !jr(e.trace) || Re(e.trace, D) || e.trace.kind[D] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : Ge(H)}, ${ue === null ? "∞" : Ge(ue)}]`;
+  function m(I) {
+    const j = e.trace.alpha[I] ?? null, J = e.trace.beta[I] ?? null;
+    return !Kr(e.trace) || Ve(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${j === null ? "−∞" : at(j)}, ${J === null ? "∞" : at(J)}]`;
   }
-  function c(D) {
-    return Re(e.trace, D) ? "pruned" : Qt(e.trace, D) ? "cut" : "";
+  const d = /* @__PURE__ */ x(() => [
+    a(u) ? "" : _(a(o)),
+    m(a(o)),
+    (e.trace.visits[a(o)] ?? 0) > 1 ? `${Kn(e.trace.visits[a(o)])} visits` : ""
+  ].filter(Boolean).join(", "));
+  function h(I) {
+    return Ve(e.trace, I) ? "pruned" : nn(e.trace, I) ? "cut" : "";
   }
-  var h = nf(), v = te(h);
-  Le(v, 21, () => i(o), Ve, (D, H, ue) => {
-    var _e = Zu(), z = Oe(_e);
+  var b = kf(), w = Y(b);
+  Te(w, 21, () => a(c), Ce, (I, j, J) => {
+    var te = ff(), ue = pe(te);
     {
-      var U = (Q) => {
-        var B = Ku();
-        x(Q, B);
+      var y = (N) => {
+        var U = cf();
+        k(N, U);
       };
-      Z(z, (Q) => {
-        ue && Q(U);
+      W(ue, (N) => {
+        J && N(y);
       });
     }
-    var R = F(z, 2), ie = de(R, !0);
-    q(() => {
-      ee(R, "aria-current", i(H) === e.selected ? "true" : void 0), $(ie, ue ? e.trace.text[i(H)] : "root");
-    }), re("click", R, () => e.select(i(H))), x(D, _e);
+    var M = P(ue, 2), H = ae(M, !0);
+    D(() => {
+      ee(M, "aria-current", a(j) === e.selected ? "true" : void 0), G(H, J ? e.trace.text[a(j)] : "root");
+    }), $("click", M, () => e.select(a(j))), k(I, te);
   });
-  var d = F(v, 2), g = de(d, !0), p = F(d, 2), _ = te(p), w = F(_);
+  var A = P(w, 2), L = ae(A, !0), O = P(A, 2);
   {
-    var b = (D) => {
-      var H = Rt();
-      q((ue) => $(H, `, ${ue ?? ""}`), [() => f(i(a))]), x(D, H);
-    }, L = /* @__PURE__ */ S(() => f(i(a)));
-    Z(w, (D) => {
-      i(L) && D(b);
-    });
-  }
-  var N = F(w);
-  {
-    var T = (D) => {
-      var H = Rt();
-      q((ue) => $(H, `, ${ue ?? ""} visits`), [() => wr(e.trace.visits[i(a)])]), x(D, H);
+    var F = (I) => {
+      var j = vr(), J = ae(j, !0);
+      D(() => G(J, a(d))), k(I, j);
     };
-    Z(N, (D) => {
-      (e.trace.visits[i(a)] ?? 0) > 1 && D(T);
+    W(O, (I) => {
+      a(d) && I(F);
     });
   }
-  var O = F(p, 2);
+  var E = P(O, 2);
   {
-    var k = (D) => {
-      var H = Ju(), ue = F(te(H));
-      q(() => vs(ue, e.trace.value[i(a)] ?? 0)), re("change", ue, (_e) => e.change?.(i(a), Number(_e.currentTarget.value))), x(D, H);
-    }, X = (D) => {
-      var H = Qu();
-      x(D, H);
-    }, I = /* @__PURE__ */ S(() => e.change && Re(e.trace, i(a)));
-    Z(O, (D) => {
-      e.change && e.trace.kind[i(a)] === "leaf" && e.trace.names.length <= 2 ? D(k) : i(I) && D(X, 1);
+    var S = (I) => {
+      var j = df(), J = P(Y(j));
+      D(() => Cs(J, e.trace.value[a(o)] ?? 0)), $("change", J, (te) => e.change?.(a(o), Number(te.currentTarget.value))), k(I, j);
+    }, C = (I) => {
+      var j = hf();
+      k(I, j);
+    }, V = /* @__PURE__ */ x(() => e.change && Ve(e.trace, a(o)));
+    W(E, (I) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? I(S) : a(V) && I(C, 1);
     });
   }
-  var C = F(O, 2);
+  var K = P(E, 2);
   {
-    var K = (D) => {
-      var H = tf(), ue = Oe(H);
-      Le(ue, 21, () => i(l).slice(0, n), Ve, (U, R) => {
-        var ie = $u(), Q = te(ie);
-        let B;
-        var m = te(Q), M = de(m, !0), V = F(m, 2), fe = de(V);
-        q(
-          (me, ce, A, W) => {
-            B = ge(Q, 1, me, "svelte-7t07ym", B, { "on-line": ce }), $(M, e.trace.text[i(R)]), $(fe, `${A ?? ""}${W ?? ""}`);
-          },
-          [
-            () => An(c(i(R))),
-            () => e.trace.variation.includes(i(R)),
-            () => Re(e.trace, i(R)) ? "pruned" : e.trace.values[i(R)] && e.trace.names.length > 2 ? e.trace.values[i(R)].map((me) => Ge(me)).join(" ") : ws(e.trace, i(R)) + Ge(e.trace.value[i(R)]),
-            () => Qt(e.trace, i(R)) ? " (cut)" : ""
-          ]
-        ), re("click", Q, () => e.select(i(R))), x(U, ie);
+    var ie = (I) => {
+      var j = _f(), J = pe(j);
+      uf(J, {
+        get shown() {
+          return a(u);
+        }
       });
-      var _e = F(ue, 2);
+      var te = P(J, 2), ue = Y(te);
       {
-        var z = (U) => {
-          var R = ef(), ie = de(R);
-          q(() => $(ie, `and ${i(l).length - n} more`)), x(U, R);
+        var y = (N) => {
+          var U = vf();
+          $("click", U, () => e.search(a(f))), k(N, U);
         };
-        Z(_e, (U) => {
-          i(l).length > n && U(z);
+        W(ue, (N) => {
+          e.search && e.selected && !a(u).position.utilities && N(y);
         });
       }
-      x(D, H);
+      var M = P(ue, 2);
+      {
+        var H = (N) => {
+          var U = gf();
+          D((le) => ee(U, "href", le), [() => e.play(a(f))]), k(N, U);
+        };
+        W(M, (N) => {
+          e.play && N(H);
+        });
+      }
+      k(I, j);
     };
-    Z(C, (D) => {
-      i(l).length && D(K);
+    W(K, (I) => {
+      a(v) && a(u) && I(ie);
     });
   }
-  q(
-    (D, H) => {
-      $(g, D), $(_, H);
-    },
-    [
-      () => i(r) ? i(r).charAt(0).toUpperCase() + i(r).slice(1) + "." : " ",
-      () => u(i(a))
-    ]
-  ), x(t, h), Pe();
-}
-vt(["click", "change"]);
-var sf = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function lf(t, e) {
-  Ne(e, !0);
-  let n = se(e, "label", 3, "step of the search"), r = /* @__PURE__ */ G(0);
-  function s() {
-    clearInterval(i(r)), E(r, 0);
+  var ke = P(K, 2);
+  {
+    var Re = (I) => {
+      var j = bf(), J = pe(j);
+      Te(J, 21, () => a(l).slice(0, r), Ce, (y, M) => {
+        var H = mf(), N = Y(H);
+        let U;
+        var le = Y(N), me = ae(le, !0), Ae = P(le, 2), Se = ae(Ae);
+        D(
+          (ce, ve, p, B) => {
+            U = _e(N, 1, ce, "svelte-7t07ym", U, { "on-line": ve }), G(me, e.trace.text[a(M)]), G(Se, `${p ?? ""}${B ?? ""}`);
+          },
+          [
+            () => Yt(h(a(M))),
+            () => e.trace.variation.includes(a(M)),
+            () => Ve(e.trace, a(M)) ? "pruned" : e.trace.values[a(M)] && e.trace.names.length > 2 ? e.trace.values[a(M)].map((ce) => at(ce)).join(" ") : Bs(e.trace, a(M)) + at(e.trace.value[a(M)]),
+            () => nn(e.trace, a(M)) ? " (cut)" : ""
+          ]
+        ), $("click", N, () => e.select(a(M))), k(y, H);
+      });
+      var te = P(J, 2);
+      {
+        var ue = (y) => {
+          var M = vr(), H = ae(M);
+          D(() => G(H, `and ${a(l).length - r} more`)), k(y, M);
+        };
+        W(te, (y) => {
+          a(l).length > r && y(ue);
+        });
+      }
+      k(I, j);
+    };
+    W(ke, (I) => {
+      a(l).length && I(Re);
+    });
   }
-  xa(s);
-  function l() {
-    if (i(r)) return s();
+  var Oe = P(ke, 2);
+  {
+    var q = (I) => {
+      var j = pf(), J = pe(j), te = Y(J), ue = P(te);
+      {
+        var y = (N) => {
+          var U = dn(". Choose one to search there:");
+          k(N, U);
+        };
+        W(ue, (N) => {
+          a(g).length && N(y);
+        });
+      }
+      var M = P(J, 2);
+      {
+        var H = (N) => {
+          var U = wf(), le = pe(U);
+          Te(le, 21, () => a(g).slice(0, r), Ce, (Se, ce) => {
+            var ve = yf(), p = Y(ve), B = ae(p, !0);
+            D(() => G(B, a(ce))), $("click", p, () => e.search?.([...a(f), a(ce)])), k(Se, ve);
+          });
+          var me = P(le, 2);
+          {
+            var Ae = (Se) => {
+              var ce = vr(), ve = ae(ce);
+              D(() => G(ve, `and ${a(g).length - r} more`)), k(Se, ce);
+            };
+            W(me, (Se) => {
+              a(g).length > r && Se(Ae);
+            });
+          }
+          k(N, U);
+        };
+        W(M, (N) => {
+          a(g).length && N(H);
+        });
+      }
+      D((N) => G(te, `+${N ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => Kn(e.trace.unrecorded[a(o)])]), k(I, j);
+    };
+    W(Oe, (I) => {
+      e.trace.unrecorded[a(o)] && I(q);
+    });
+  }
+  D((I) => G(L, I), [
+    () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
+  ]), k(t, b), Pe();
+}
+tt(["click", "change"]);
+var Mf = /* @__PURE__ */ R('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Sf(t, e) {
+  Ne(e, !0);
+  let n = de(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
+  function s() {
+    clearInterval(a(r)), T(r, 0);
+  }
+  Ul(s);
+  function i() {
+    if (a(r)) return s();
     e.moment >= e.last && e.change(0);
-    const _ = Math.max(1, Math.round(e.last / 240));
-    E(
+    const h = Math.max(1, Math.round(e.last / 240));
+    T(
       r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + _));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + h));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var a = sf(), o = te(a), u = F(o, 2), f = F(u, 2), c = de(f, !0), h = F(f, 2), v = F(h, 2), d = F(v, 2), g = F(d, 2), p = de(g);
-  q(() => {
-    o.disabled = e.moment <= 0, u.disabled = e.moment <= 0, $(c, i(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, ee(d, "max", e.last), vs(d, e.moment), ee(d, "aria-label", n()), ee(d, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), $(p, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", o, () => e.change(0)), re("click", u, () => e.change(Math.max(0, e.moment - 1))), re("click", f, l), re("click", h, () => e.change(Math.min(e.last, e.moment + 1))), re("click", v, () => e.change(e.last)), re("input", d, (_) => e.change(Number(_.currentTarget.value))), x(t, a), Pe();
+  var l = Mf(), o = Y(l), c = P(o, 2), u = P(c, 2), f = ae(u, !0), v = P(u, 2), g = P(v, 2), _ = P(g, 2), m = P(_, 2), d = ae(m);
+  D(() => {
+    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, G(f, a(r) ? "Pause" : "Play"), v.disabled = e.moment >= e.last, g.disabled = e.moment >= e.last, ee(_, "max", e.last), Cs(_, e.moment), ee(_, "aria-label", n()), ee(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), $("click", o, () => e.change(0)), $("click", c, () => e.change(Math.max(0, e.moment - 1))), $("click", u, i), $("click", v, () => e.change(Math.min(e.last, e.moment + 1))), $("click", g, () => e.change(e.last)), $("input", _, (h) => e.change(Number(h.currentTarget.value))), k(t, l), Pe();
 }
-vt(["click", "input"]);
-const Cn = ["system", "light", "dark"];
-class af {
-  #e = /* @__PURE__ */ G("system");
+tt(["click", "input"]);
+const Fn = ["system", "light", "dark"];
+class Ef {
+  #e = /* @__PURE__ */ X("system");
   get name() {
-    return i(this.#e);
+    return a(this.#e);
   }
   set name(e) {
-    E(this.#e, e, !0);
+    T(this.#e, e, !0);
   }
   constructor() {
     const e = localStorage.getItem("theme");
-    e && Cn.includes(e) && this.set(e);
+    e && Fn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Cn[(Cn.indexOf(this.name) + 1) % Cn.length]);
+    this.set(Fn[(Fn.indexOf(this.name) + 1) % Fn.length]);
   }
   set(e) {
     this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const of = new af();
-var uf = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function ff(t, e) {
+const Af = new Ef();
+var Tf = /* @__PURE__ */ R('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Lf(t, e) {
   Ne(e, !0);
-  const n = 0.62, r = 48, s = 120;
-  let l = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), a = se(e, "height", 3, 460), o = se(e, "blank", 3, !1), u = se(e, "whole", 3, !1), f = se(e, "label", 3, "search tree"), c, h = /* @__PURE__ */ G(600), v = /* @__PURE__ */ G({ scale: 1, x: 300, y: 40 }), d = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), g = /* @__PURE__ */ G(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ G(0), _ = null;
-  const w = /* @__PURE__ */ S(() => Br(e.trace)), b = /* @__PURE__ */ S(() => new Set(e.trace.variation));
-  let L = /* @__PURE__ */ G(ot(br));
-  const N = /* @__PURE__ */ S(() => Ts(i(w), i(d), i(g), i(b), i(L)));
-  qe(() => {
-    const A = i(w);
-    ut(() => {
-      E(d, u() ? new Set(A.keys()) : Bu(A, e.trace.variation, i(h) / (As * n))), E(g, u() ? i(d) : /* @__PURE__ */ new Set());
+  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
+  let o = de(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = de(e, "height", 3, 460), u = de(e, "blank", 3, !1), f = de(e, "whole", 3, !1), v = de(e, "label", 3, "search tree"), g, _, m = /* @__PURE__ */ X(
+    600
+    // pixels of the width
+  ), d = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), b = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), w = /* @__PURE__ */ X(0), A = null;
+  const L = /* @__PURE__ */ x(() => Zr(e.trace)), O = /* @__PURE__ */ x(() => new Set(e.trace.variation));
+  let F = /* @__PURE__ */ X(ut(yn)), E = /* @__PURE__ */ X(ut(qn));
+  const S = /* @__PURE__ */ x(() => Ys(a(L), e.trace.unrecorded, a(h), a(b), a(O), a(F), a(E))), C = /* @__PURE__ */ x(() => a(S).right - a(S).left + 70), V = /* @__PURE__ */ x(() => Math.max(1, Math.round(a(S).bottom / a(E)))), K = /* @__PURE__ */ x(() => f() ? Math.max(a(m), Math.ceil(a(C) * r)) : a(m)), ie = /* @__PURE__ */ x(() => f() ? Math.max(c(), Math.ceil(a(V) * qn * r) + s + 50) : c()), ke = /* @__PURE__ */ x(() => a(K) > a(m));
+  Xe(() => {
+    const z = a(L);
+    bt(() => {
+      T(h, f() ? new Set(z.keys()) : Dc(z, e.trace.unrecorded, e.trace.variation, a(m) / (yn * n))), T(b, f() ? a(h) : /* @__PURE__ */ new Set());
     });
-  }), qe(() => {
-    i(w), ut(T);
+  }), Xe(() => {
+    a(L), bt(Re);
   });
-  function T() {
-    const A = i(N).right - i(N).left + 70, W = a() - r - 50, he = Math.max(1, Math.round(i(N).bottom / i(L)));
-    let ne = Math.max(0.02, Math.min(1.2, i(h) / A));
-    E(L, Math.max(br, Math.min(s, W / he) / ne), !0), he * i(L) * ne > W && (ne = Math.max(0.02, W / (he * i(L)))), E(v, {
-      scale: ne,
-      x: i(h) / 2 - ne * (i(N).left + i(N).right) / 2,
-      y: 28 + Math.max(0, (W - ne * he * i(L)) / 2)
+  function Re() {
+    const z = (a(S).right - a(S).left) / a(F);
+    T(F, Math.max(yn, Math.min(l, Gc(e.trace, a(S)), (a(m) - 70) / Math.max(z, 1))), !0);
+    const se = a(ie) - s - 50;
+    let oe = Math.max(0.02, Math.min(1.2, a(K) / a(C)));
+    T(E, Math.max(qn, Math.min(i, se / a(V)) / oe), !0), a(V) * a(E) * oe > se && (oe = Math.max(0.02, se / (a(V) * a(E)))), T(d, {
+      scale: oe,
+      x: a(K) / 2 - oe * (a(S).left + a(S).right) / 2,
+      y: 28 + Math.max(0, (se - oe * a(V) * a(E)) / 2)
     });
   }
-  function O() {
-    E(d, new Set(i(w).keys())), E(g, i(d)), T();
+  function Oe() {
+    T(h, new Set(a(L).keys())), T(b, a(h)), Re();
   }
-  function k(A) {
-    const W = new Set(i(d));
-    W.has(A) ? W.delete(A) : W.add(A), E(d, W);
+  function q(z) {
+    const se = new Set(a(h));
+    se.has(z) ? se.delete(z) : se.add(z), T(h, se);
   }
-  qe(() => {
-    const A = e.selected;
-    ut(() => {
-      const he = new Set(i(d)), ne = new Set(i(g));
-      for (let y = e.trace.parent[A] ?? -1; y >= 0; y = e.trace.parent[y])
-        he.add(y);
-      const ve = e.trace.parent[A] ?? -1;
-      ve >= 0 && (i(w)[ve]?.indexOf(A) ?? 0) >= bn && ne.add(ve), he.size !== i(d).size && E(d, he), ne.size !== i(g).size && E(g, ne);
+  Xe(() => {
+    const z = e.selected;
+    bt(() => {
+      const oe = new Set(a(h)), he = new Set(a(b));
+      for (let re = e.trace.parent[z] ?? -1; re >= 0; re = e.trace.parent[re])
+        oe.add(re);
+      const ye = e.trace.parent[z] ?? -1;
+      ye >= 0 && (a(L)[ye]?.indexOf(z) ?? 0) >= An && he.add(ye), oe.size !== a(h).size && T(h, oe), he.size !== a(b).size && T(b, he);
     });
-    const W = i(N).byNode.get(A);
-    ut(() => {
-      if (!W) return;
-      const he = W.x * i(v).scale + i(v).x, ne = W.y * i(v).scale + i(v).y;
-      (he < 20 || he > i(h) - 20 || ne < 20 || ne > a() - 20) && E(v, {
-        ...i(v),
-        x: i(h) / 2 - W.x * i(v).scale,
-        y: a() / 2 - W.y * i(v).scale
+    const se = a(S).byNode.get(z);
+    bt(() => {
+      if (!se) return;
+      const oe = se.x * a(d).scale + a(d).x, he = se.y * a(d).scale + a(d).y;
+      (oe < 20 || oe > a(K) - 20 || he < 20 || he > a(ie) - 20) && T(d, {
+        ...a(d),
+        x: a(K) / 2 - se.x * a(d).scale,
+        y: a(ie) / 2 - se.y * a(d).scale
       });
+      const ye = oe - _.scrollLeft;
+      a(ke) && (ye < 20 || ye > a(m) - 20) && (_.scrollLeft = oe - a(m) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Tl(p));
-  const I = /* @__PURE__ */ S(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ki(w));
+  const j = /* @__PURE__ */ x(() => ({
     trace: e.trace,
-    children: i(w),
-    layout: i(N),
+    children: a(L),
+    layout: a(S),
     moment: e.moment,
     selected: e.selected,
-    line: i(b),
-    marked: l(),
-    open: i(d),
-    blank: o()
+    line: a(O),
+    marked: o(),
+    open: a(h),
+    blank: u()
   }));
-  function C() {
-    const A = devicePixelRatio || 1;
-    (c.width !== Math.round(i(h) * A) || c.height !== Math.round(a() * A)) && (c.width = Math.round(i(h) * A), c.height = Math.round(a() * A));
-    const W = c.getContext("2d");
-    W.setTransform(A, 0, 0, A, 0, 0), lu(W, i(I), i(v), su(c), i(h), a());
+  function J() {
+    const z = devicePixelRatio || 1;
+    (g.width !== Math.round(a(K) * z) || g.height !== Math.round(a(ie) * z)) && (g.width = Math.round(a(K) * z), g.height = Math.round(a(ie) * z));
+    const se = g.getContext("2d");
+    se.setTransform(z, 0, 0, z, 0, 0), qc(se, a(j), a(d), Bc(g), a(K), a(ie));
   }
-  let K = 0;
-  qe(() => (of.name, i(p), i(I), i(v), i(h), a(), cancelAnimationFrame(K), K = requestAnimationFrame(C), () => cancelAnimationFrame(K))), qe(() => {
-    const A = matchMedia("print");
-    return A.addEventListener("change", C), () => A.removeEventListener("change", C);
+  let te = 0;
+  Xe(() => (Af.name, a(w), a(j), a(d), a(K), a(ie), cancelAnimationFrame(te), te = requestAnimationFrame(J), () => cancelAnimationFrame(te))), Xe(() => {
+    const z = matchMedia("print");
+    return z.addEventListener("change", J), () => z.removeEventListener("change", J);
   });
-  function D(A, W = i(h) / 2, he = a() / 2) {
-    const ne = Math.max(0.02, Math.min(3, i(v).scale * A)), ve = ne / i(v).scale;
-    E(v, {
-      scale: ne,
-      x: W - (W - i(v).x) * ve,
-      y: he - (he - i(v).y) * ve
+  function ue(z, se = a(K) / 2, oe = a(ie) / 2) {
+    const he = Math.max(0.02, Math.min(3, a(d).scale * z)), ye = he / a(d).scale;
+    T(d, {
+      scale: he,
+      x: se - (se - a(d).x) * ye,
+      y: oe - (oe - a(d).y) * ye
     });
   }
-  function H(A) {
-    A.preventDefault(), D(Math.exp(-A.deltaY * 15e-4), A.offsetX, A.offsetY);
+  function y(z) {
+    a(
+      ke
+      // sideways: that scrolls
+    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), ue(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
   }
-  function ue(A) {
-    _ = { x: A.clientX, y: A.clientY, moved: !1 }, c.setPointerCapture(A.pointerId);
+  function M(z) {
+    A = { x: z.clientX, y: z.clientY, moved: !1 }, g.setPointerCapture(z.pointerId);
   }
-  function _e(A) {
-    if (!_) return;
-    const W = A.clientX - _.x, he = A.clientY - _.y;
-    !_.moved && Math.hypot(W, he) < 4 || (_ = { x: A.clientX, y: A.clientY, moved: !0 }, E(v, { ...i(v), x: i(v).x + W, y: i(v).y + he }));
+  function H(z) {
+    if (!A) return;
+    const se = z.clientX - A.x, oe = z.clientY - A.y;
+    !A.moved && Math.hypot(se, oe) < 4 || (A = { x: z.clientX, y: z.clientY, moved: !0 }, a(ke) ? _.scrollLeft -= se : T(d, { ...a(d), x: a(d).x + se, y: a(d).y + oe }));
   }
-  function z(A) {
-    const W = _ && !_.moved;
-    if (_ = null, !W) return;
-    const he = (A.offsetX - i(v).x) / i(v).scale, ne = (A.offsetY - i(v).y) / i(v).scale, ve = Math.max(xt * 1.3, 8 / i(v).scale);
-    for (const y of i(N).placed)
-      if (!(Math.abs(y.x - he) > ve || Math.abs(y.y - ne) > ve)) {
-        y.fold ? E(g, new Set(i(g)).add(y.node)) : !o() && y.node === e.selected && (i(w)[y.node]?.length ?? 0) > 0 ? k(y.node) : (e.select(y.node), e.mark?.(y.node));
+  function N(z) {
+    const se = A && !A.moved;
+    if (A = null, !se) return;
+    const oe = (z.offsetX - a(d).x) / a(d).scale, he = (z.offsetY - a(d).y) / a(d).scale, ye = Math.max(St * 1.3, 8 / a(d).scale);
+    for (const re of a(S).placed)
+      if (!(Math.abs(re.x - oe) > ye || Math.abs(re.y - he) > ye)) {
+        re.stub === "folded" ? T(b, new Set(a(b)).add(re.node)) : re.stub ? e.select(re.node) : !u() && re.node === e.selected && (a(L)[re.node]?.length ?? 0) > 0 ? q(re.node) : (e.select(re.node), e.mark?.(re.node));
         return;
       }
   }
-  function U(A) {
-    const W = e.trace.parent[e.selected] ?? -1, he = W >= 0 ? i(w)[W] : [0], ne = he.indexOf(e.selected), ve = i(w)[e.selected] ?? [], y = {
-      ArrowUp: W >= 0 ? W : void 0,
-      ArrowDown: (o() ? void 0 : ve.find((P) => i(
-        b
+  function U(z) {
+    const se = e.trace.parent[e.selected] ?? -1, oe = se >= 0 ? a(L)[se] : [0], he = oe.indexOf(e.selected), ye = a(L)[e.selected] ?? [], re = {
+      ArrowUp: se >= 0 ? se : void 0,
+      ArrowDown: (u() ? void 0 : ye.find((ge) => a(
+        O
         // a riddle does not tell
-      ).has(P))) ?? ve[0],
-      ArrowLeft: he[ne - 1],
-      ArrowRight: he[ne + 1],
+      ).has(ge))) ?? ye[0],
+      ArrowLeft: oe[he - 1],
+      ArrowRight: oe[he + 1],
       Home: 0
     };
-    if (A.key in y) {
-      const P = y[A.key];
-      P !== void 0 && e.select(P);
-    } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : o() ? e.select(e.selected) : k(e.selected);
-    else if (A.key === "+") D(1.25);
-    else if (A.key === "-") D(0.8);
+    if (z.key in re) {
+      const ge = re[z.key];
+      ge !== void 0 && e.select(ge);
+    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : q(e.selected);
+    else if (z.key === "+") ue(1.25);
+    else if (z.key === "-") ue(0.8);
     else return;
-    A.preventDefault(), A.stopPropagation();
+    z.preventDefault(), z.stopPropagation();
   }
-  const R = /* @__PURE__ */ S(() => i(N).byNode.get(e.selected));
-  var ie = { fit: T, openAll: O, toggle: k }, Q = uf();
+  const le = /* @__PURE__ */ x(() => a(S).byNode.get(e.selected));
+  var me = { fit: Re, openAll: Oe, toggle: q }, Ae = Tf();
+  let Se;
+  var ce = Y(Ae);
+  let ve;
+  var p = Y(ce);
   let B;
-  var m = te(Q);
-  Tn(m, (A) => c = A, () => c);
-  var M = F(m, 2), V = te(M), fe = F(V, 2), me = F(fe, 2), ce = F(me, 2);
-  return q(() => {
-    B = Bt(Q, "", B, { height: `${a() ?? ""}px` }), ee(m, "aria-label", `${f() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(m, "data-x", i(R) ? i(R).x * i(v).scale + i(v).x : void 0), ee(m, "data-y", i(R) ? i(R).y * i(v).scale + i(v).y : void 0), ee(m, "data-shown", i(N).placed.length);
-  }), mt("wheel", m, H), re("pointerdown", m, ue), re("pointermove", m, _e), re("pointerup", m, z), re("keydown", m, U), re("click", V, () => D(1.3)), re("click", fe, () => D(0.77)), re("click", me, T), re("click", ce, () => O()), pr(Q, "clientWidth", (A) => E(h, A)), x(t, Q), Pe(ie);
+  jt(p, (z) => g = z, () => g), jt(ce, (z) => _ = z, () => _);
+  var ne = P(ce, 2), Q = Y(ne), Le = P(Q, 2), Z = P(Le, 2), fe = P(Z, 2);
+  return D(() => {
+    Se = ht(Ae, "", Se, { height: `${a(ie) ?? ""}px` }), ve = _e(ce, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(ke) }), ee(p, "aria-label", `${v() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(p, "data-x", a(le) ? a(le).x * a(d).scale + a(d).x : void 0), ee(p, "data-y", a(le) ? a(le).y * a(d).scale + a(d).y : void 0), ee(p, "data-shown", a(S).placed.length), B = ht(p, "", B, {
+      width: `${a(K) ?? ""}px`,
+      height: `${a(ie) ?? ""}px`
+    });
+  }), Ke("wheel", p, y), $("pointerdown", p, M), $("pointermove", p, H), $("pointerup", p, N), Ke("pointercancel", p, () => A = null), $("keydown", p, U), Ar(ce, "clientWidth", (z) => T(m, z)), $("click", Q, () => ue(1.3)), $("click", Le, () => ue(0.77)), $("click", Z, Re), $("click", fe, () => Oe()), k(t, Ae), Pe(me);
 }
-vt([
+tt([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var cf = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), df = /* @__PURE__ */ j(" <!><!>.", 1), hf = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <button>TikZ</button></div>'), vf = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), gf = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!></ul>', 1), _f = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), mf = /* @__PURE__ */ j("<!> <!>", 1);
-function pf(t, e) {
+var Of = /* @__PURE__ */ R('<p role="alert" class="failure"> </p>'), Cf = /* @__PURE__ */ R(" <!><!>.", 1), Nf = /* @__PURE__ */ R('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Pf = /* @__PURE__ */ R('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Rf = /* @__PURE__ */ R("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), jf = /* @__PURE__ */ R('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), If = /* @__PURE__ */ R('<p class="soft" role="status"> </p>'), zf = /* @__PURE__ */ R("<!> <!>", 1);
+function Ff(t, e) {
   Ne(e, !0);
-  let n = se(e, "tracing", 7), r = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0);
-  const l = /* @__PURE__ */ S(() => n().trace), a = /* @__PURE__ */ S(() => i(l) ? tu(i(l), n().moment) : null);
-  async function o() {
-    i(l) && sr("tree.png", await Xu(i(l), n().moment));
+  let n = de(e, "tracing", 7), r = de(e, "height", 3, 460), s = de(e, "exporting", 3, !0), i = de(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ x(() => n().trace), o = /* @__PURE__ */ x(() => a(l) ? ic(a(l), n().moment) : null);
+  async function c() {
+    a(l) && hr("tree.png", await Oa(a(l), n().moment));
   }
-  var u = mf(), f = Oe(u);
+  var u = zf(), f = pe(u);
   {
-    var c = (g) => {
-      var p = cf(), _ = de(p, !0);
-      q(() => $(_, n().failure)), x(g, p);
+    var v = (d) => {
+      var h = Of(), b = ae(h, !0);
+      D(() => G(b, n().failure)), k(d, h);
     };
-    Z(f, (g) => {
-      n().failure && g(c);
+    W(f, (d) => {
+      n().failure && d(v);
     });
   }
-  var h = F(f, 2);
+  var g = P(f, 2);
   {
-    var v = (g) => {
-      var p = gf(), _ = Oe(p), w = te(_);
-      let b;
-      var L = te(w), N = te(L);
-      ff(N, {
+    var _ = (d) => {
+      var h = jf(), b = pe(h), w = Y(b);
+      let A;
+      var L = Y(w), O = Y(L);
+      Lf(O, {
         get trace() {
-          return i(l);
+          return a(l);
         },
         get moment() {
           return n().moment;
@@ -5816,130 +6739,154 @@ function pf(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (B) => n().selected = B
+        select: (N) => n().selected = N
       });
-      var T = F(N, 2);
-      lf(T, {
+      var F = P(O, 2);
+      Sf(F, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (B) => n().moment = B
+        change: (N) => n().moment = N
       });
-      var O = F(T, 2), k = te(O), X = F(k);
+      var E = P(F, 2), S = Y(E), C = P(S);
       {
-        var I = (B) => {
-          var m = Rt();
-          q((M) => $(m, `, ${M ?? ""} pruned`), [() => fn(i(a).pruned)]), x(B, m);
+        var V = (N) => {
+          var U = dn();
+          D((le) => G(U, `, ${le ?? ""} pruned`), [() => vn(a(o).pruned)]), k(N, U);
         };
-        Z(X, (B) => {
-          i(a).pruned && B(I);
+        W(C, (N) => {
+          a(o).pruned && N(V);
         });
       }
-      var C = F(X, 2);
+      var K = P(C, 2);
       {
-        var K = (B) => {
-          var m = df(), M = Oe(m), V = F(M);
+        var ie = (N) => {
+          var U = Cf(), le = pe(U), me = P(le);
           {
-            var fe = (A) => {
-              var W = Rt();
-              q(() => $(W, `, best move ${i(l).summary.move ?? ""}`)), x(A, W);
+            var Ae = (ve) => {
+              var p = dn();
+              D(() => G(p, `, best move ${a(l).summary.move ?? ""}`)), k(ve, p);
             };
-            Z(V, (A) => {
-              i(l).summary.move && A(fe);
+            W(me, (ve) => {
+              a(l).summary.move && ve(Ae);
             });
           }
-          var me = F(V);
+          var Se = P(me);
           {
-            var ce = (A) => {
-              var W = Rt();
-              q(() => $(W, `, depth ${i(l).summary.depth ?? ""}`)), x(A, W);
+            var ce = (ve) => {
+              var p = dn();
+              D(() => G(p, `, depth ${a(l).summary.depth ?? ""}`)), k(ve, p);
             };
-            Z(me, (A) => {
-              i(l).summary.depth && A(ce);
+            W(Se, (ve) => {
+              a(l).summary.depth && ve(ce);
             });
           }
-          q((A) => $(M, `${i(l).summary.algorithm ?? ""}: value ${A ?? ""} to ${i(l).names[i(l).perspective] ?? ""}`), [() => La(i(l).summary)]), x(B, m);
+          D((ve) => G(le, `${a(l).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => Zl(a(l).summary)]), k(N, U);
         };
-        Z(C, (B) => {
-          n().moment >= n().last && B(K);
+        W(K, (N) => {
+          n().moment >= n().last && N(ie);
         });
       }
-      var D = F(C, 2);
+      var ke = P(K, 2);
       {
-        var H = (B) => {
-          var m = Rt();
-          q((M) => $(m, `${M ?? ""} more nodes were searched but not recorded.`), [() => fn(i(l).truncated)]), x(B, m);
+        var Re = (N) => {
+          var U = dn();
+          D((le) => G(U, `${le ?? ""} more nodes were searched but not recorded.`), [() => vn(a(l).truncated)]), k(N, U);
         };
-        Z(D, (B) => {
-          i(l).truncated && B(H);
+        W(ke, (N) => {
+          a(l).truncated && N(Re);
         });
       }
-      var ue = F(O, 2);
+      var Oe = P(E, 2);
       {
-        var _e = (B) => {
-          var m = hf(), M = F(te(m), 2), V = F(M, 2), fe = F(V, 2);
-          re("click", M, () => sr("tree.svg", Ps(i(l), n().moment))), re("click", V, o), re("click", fe, () => sr("tree.tex", Gu(i(l), n().moment))), x(B, m);
+        var q = (N) => {
+          var U = Nf(), le = P(Y(U), 2), me = P(le, 2), Ae = P(me, 2);
+          cc(Ae, { picture: () => Oa(a(l), n().moment) });
+          var Se = P(Ae, 2);
+          $("click", le, () => hr("tree.svg", Qs(a(l), n().moment))), $("click", me, c), $("click", Se, () => hr("tree.tex", rf(a(l), n().moment))), k(N, U);
         };
-        Z(ue, (B) => {
-          s() && B(_e);
+        W(Oe, (N) => {
+          s() && N(q);
         });
       }
-      var z = F(L, 2);
-      rf(z, {
-        get trace() {
-          return i(l);
-        },
-        get selected() {
-          return n().selected;
-        },
-        get change() {
-          return e.change;
-        },
-        select: (B) => n().selected = B
-      });
-      var U = F(_, 2), R = F(te(U), 6);
+      var I = P(L, 2);
       {
-        var ie = (B) => {
-          var m = vf();
-          x(B, m);
-        }, Q = /* @__PURE__ */ S(() => jr(i(l)));
-        Z(R, (B) => {
-          i(Q) && B(ie);
+        let N = /* @__PURE__ */ x(() => i() ? n().place : null);
+        xf(I, {
+          get trace() {
+            return a(l);
+          },
+          get selected() {
+            return n().selected;
+          },
+          get change() {
+            return e.change;
+          },
+          get search() {
+            return e.search;
+          },
+          get play() {
+            return e.play;
+          },
+          get place() {
+            return a(N);
+          },
+          select: (U) => n().selected = U
         });
       }
-      q(
-        (B, m) => {
-          b = ge(w, 1, "view svelte-1ond5h7", null, b, { busy: n().busy }), $(k, `${B ?? ""} nodes, ${m ?? ""} leaves`);
+      var j = P(b, 2), J = P(Y(j), 6);
+      {
+        var te = (N) => {
+          var U = Pf();
+          k(N, U);
+        }, ue = /* @__PURE__ */ x(() => a(l).unrecorded.some((N) => N));
+        W(J, (N) => {
+          a(ue) && N(te);
+        });
+      }
+      var y = P(J, 2);
+      {
+        var M = (N) => {
+          var U = Rf();
+          k(N, U);
+        }, H = /* @__PURE__ */ x(() => Kr(a(l)));
+        W(y, (N) => {
+          a(H) && N(M);
+        });
+      }
+      D(
+        (N, U) => {
+          A = _e(w, 1, "view svelte-1ond5h7", null, A, { busy: n().busy }), G(S, `${N ?? ""} nodes, ${U ?? ""} leaves`);
         },
         [
-          () => fn(i(a).nodes),
-          () => fn(i(a).leaves)
+          () => vn(a(o).nodes),
+          () => vn(a(o).leaves)
         ]
-      ), x(g, p);
-    }, d = (g) => {
-      var p = _f(), _ = de(p, !0);
-      q(() => $(_, n().compiling ? Aa : "Searching …")), x(g, p);
+      ), k(d, h);
+    }, m = (d) => {
+      var h = If(), b = ae(h, !0);
+      D(() => G(b, n().compiling ? Xl : "Searching …")), k(d, h);
     };
-    Z(h, (g) => {
-      i(l) && i(a) ? g(v) : n().busy && g(d, 1);
+    W(g, (d) => {
+      a(l) && a(o) ? d(_) : n().busy && d(m, 1);
     });
   }
-  x(t, u), Pe();
+  k(t, u), Pe();
 }
-vt(["click"]);
-var wf = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), yf = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), bf = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function kf(t, e) {
+tt(["click"]);
+var Df = /* @__PURE__ */ R("<tr><td> </td><td> </td><td> </td></tr>"), Bf = /* @__PURE__ */ R('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), qf = /* @__PURE__ */ R('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function Vf(t, e) {
   Ne(e, !0);
-  const n = 12, r = e.trace ? new nu(e.trace.id) : null;
+  const n = 12, r = e.trace ? new lc(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ S(() => (e.analysis?.rows ?? e.position.legal).some((g) => g.cells.length > 1));
-  var l = bf(), a = te(l), o = de(a, !0), u = F(a, 2), f = te(u);
+  const s = /* @__PURE__ */ x(() => (e.analysis?.rows ?? e.position.legal).some((m) => m.cells.length > 1));
+  var i = qf(), l = Y(i), o = ae(l, !0), c = P(l, 2), u = Y(c);
   {
-    let g = /* @__PURE__ */ S(() => e.analysis?.rows ?? []), p = /* @__PURE__ */ S(() => e.position.last?.cells ?? []);
-    Jo(f, {
+    let m = /* @__PURE__ */ x(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ x(() => e.position.last?.cells ?? []);
+    Fs(u, {
       get parts() {
         return e.position.board;
       },
@@ -5947,64 +6894,64 @@ function kf(t, e) {
         return e.names;
       },
       get rows() {
-        return i(g);
+        return a(m);
       },
       get moving() {
-        return i(s);
+        return a(s);
       },
       get last() {
-        return i(p);
+        return a(d);
       }
     });
   }
-  var c = F(f, 2);
+  var f = P(u, 2);
   {
-    var h = (g) => {
-      var p = yf(), _ = te(p), w = de(_), b = F(_, 2);
-      Le(b, 21, () => e.analysis.rows.slice(0, n), Ve, (L, N) => {
-        var T = wf(), O = te(T), k = de(O, !0), X = F(O), I = de(X, !0), C = F(X), K = de(C, !0);
-        q(
-          (D, H) => {
-            $(k, i(N).text), $(I, D), $(K, H);
+    var v = (m) => {
+      var d = Bf(), h = Y(d), b = ae(h), w = P(h, 2);
+      Te(w, 21, () => e.analysis.rows.slice(0, n), Ce, (A, L) => {
+        var O = Df(), F = Y(O), E = ae(F, !0), S = P(F), C = ae(S, !0), V = P(S), K = ae(V, !0);
+        D(
+          (ie, ke) => {
+            G(E, a(L).text), G(C, ie), G(K, ke);
           },
           [
-            () => Oa(i(N).value, i(N).bound),
-            () => i(N).line.slice(1, 8).join(" ")
+            () => Jl(a(L).value, a(L).bound),
+            () => a(L).line.slice(1, 8).join(" ")
           ]
-        ), x(L, T);
-      }), q((L) => $(w, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${L ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => fn(e.analysis.nodes)]), x(g, p);
+        ), k(A, O);
+      }), D((A) => G(b, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${A ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => vn(e.analysis.nodes)]), k(m, d);
     };
-    Z(c, (g) => {
-      e.analysis && g(h);
+    W(f, (m) => {
+      e.analysis && m(v);
     });
   }
-  var v = F(u, 2);
+  var g = P(c, 2);
   {
-    var d = (g) => {
-      pf(g, {
+    var _ = (m) => {
+      Ff(m, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    Z(v, (g) => {
-      r && g(d);
+    W(g, (m) => {
+      r && m(_);
     });
   }
-  q(() => $(o, e.title)), x(t, l), Pe();
+  D(() => G(o, e.title)), k(t, i), Pe();
 }
-const Cs = /* @__PURE__ */ new Map();
-Ze.attach((t) => {
-  "id" in t && Cs.get(t.id)?.send(t);
+const $s = /* @__PURE__ */ new Map();
+Ge.attach((t) => {
+  "id" in t && $s.get(t.id)?.send(t);
 });
-function xf({ model: t, el: e }) {
+function Uf({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Cs.set(n.trace.id, t), t.on("msg:custom", (s) => Ze.receive(s));
-  const r = ta(kf, { target: e, props: n });
-  return () => void ra(r);
+  n.trace && $s.set(n.trace.id, t), t.on("msg:custom", (s) => Ge.receive(s));
+  const r = kl(Vf, { target: e, props: n });
+  return () => void Ml(r);
 }
-const Ef = { render: xf };
+const Wf = { render: Uf };
 export {
-  Ef as default
+  Wf as default
 };
