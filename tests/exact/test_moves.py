@@ -12,8 +12,11 @@ from zermelo.algorithms import search
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.exact import build_openings, exact_moves, moves, shipped_openings
 from zermelo.games import load
-from zermelo.lookup import TableFile
+from zermelo.lookup import TableFile, Tables
+from zermelo.lookup.file import write_table
+from zermelo.lookup.reachable import state_key
 from zermelo.search import solve_exactly
+from zermelo.verification import verify_answer
 
 SMALL = plain_twin(load("connect_four:rows=3,columns=4,connect=3"))
 LATE = "2252576253462244111563365343671351441"
@@ -106,6 +109,25 @@ def test_a_table_of_openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert by_search.nodes > 1
     wanted = {row.text: (row.value, row.plies) for row in by_search.rows}
     assert {row.text: (row.value, row.plies) for row in looked.rows} == wanted
+
+
+@pytest.mark.plain
+def test_a_table_of_openings_is_verified(tmp_path: Path) -> None:
+    path = tmp_path / "small.table"
+    build_openings(SMALL, path, plies=2, memory=1)
+    table = TableFile(path)
+    verdict = verify_answer(path)
+    assert verdict.holds
+    assert "positions agree with those after them" in verdict.sentence
+    assert not Tables(path).serves(SMALL.scored_game)  # it knows no end of the game
+    with pytest.raises(BadParameter, match="another game"):
+        verify_answer(path, load("nim"))
+    choices, distances, keys = table.everything()
+    start = int(state_key.plain(SMALL, SMALL.initial_state()))
+    wrong = choices.copy()
+    wrong[keys == start] = (choices[keys == start] + 1) % len(table.header["outcomes"])
+    write_table(path, table.header, wrong, distances, keys)
+    assert not verify_answer(path).holds
 
 
 def test_a_journal_of_another_game_is_refused(tmp_path: Path) -> None:

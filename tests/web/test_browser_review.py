@@ -24,8 +24,8 @@ def test_the_analysis_speaks(tab: Any) -> None:
     """It names who is better, once for the bar, the panel and the board; lines can be shown."""
     go(tab, "play/tic_tac_toe?seats=human,human&moves=a1%2Cb1%2Cb2%2Cc3")
     tab.click("text=Analyse")
-    tab.wait_for_selector(".verdict:has-text('X wins, proven')")
-    assert tab.locator("[role=meter]").get_attribute("aria-valuetext") == "X wins"
+    tab.wait_for_selector(".verdict:has-text('X wins in 3 plies, proven')")
+    assert tab.locator("[role=meter]").get_attribute("aria-valuetext") == "X wins in 3 plies"
     assert tab.locator("button.cell:has(.value.best)").get_attribute("aria-label").count("X wins")
     tab.locator("section[aria-label=analysis] ol.best button").nth(1).click()
     tab.wait_for_selector("p.preview")

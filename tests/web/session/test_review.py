@@ -34,7 +34,7 @@ def test_moves_are_judged(socket: Socket) -> None:
     assert (moves[4]["mark"], moves[4]["note"]) == ("blunder", "lost a draw")
     assert (moves[5]["mark"], moves[5]["note"]) == ("blunder", "turned a win into a loss")
     assert moves[6]["mark"] == ""
-    assert (moves[4]["words"], moves[5]["words"]) == ("draw", "O wins")
+    assert (moves[4]["words"], moves[5]["words"]) == ("draw", "O wins in 1 ply")
     assert moves[5]["best"] == "c1"
     assert messages[-1]["end"] == 1.0
 

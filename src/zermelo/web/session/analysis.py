@@ -15,6 +15,7 @@ from ...algorithms import ALGORITHMS, fitting, search
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ...exact import looked_up, shipped_openings
+from ...exact.forced import with_forced_wins
 from ...game import CHANCE, Game
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.players.alphazero import EXPLORATION
@@ -164,7 +165,8 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
     tables = resources.tables(game) if "tables" in ALGORITHMS[job.algorithm].takes else None
     if tables is not None:
         settings["tables"] = str(tables.path)
-    return search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
+    found = search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
+    return with_forced_wins(game, job.state, found)
 
 
 def _solve_moves(game: Game, job: AnalysisJob, report: Report) -> Result:
