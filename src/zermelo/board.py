@@ -3,10 +3,11 @@
 A game describes its position with these parts; the terminal, the page and notebooks draw them.
 No game contains drawing code, and no drawing code knows a game.
 
-A move is tied to places of the drawing by `Game.action_cells`: cells of the first grid, counted
-row by row; where there is no grid, points of the first track; where there is none either,
-counters of the first piles. One cell is where a piece is placed, two are from where to where, more
-are successive steps. A counter stands for itself and those after it in its pile, which the move
+A move is tied to places of the drawing by `Game.action_cells`: cells of the grids, counted row by
+row and on from one grid to the next; where there is no grid, points of the first track; where there
+is none either, counters of the first piles. One cell is where a piece is placed, two are from where
+to where, more are successive steps. A move that begins on an empty cell lays something from its
+first cell to its last. A counter stands for itself and those after it in its pile, which the move
 takes. Places below zero are cards, whatever else is drawn: those that the move plays, or any of
 those that stand for it. `card_place` gives their numbers.
 """
@@ -22,6 +23,7 @@ __all__ = [
     "Cell",
     "Dice",
     "Grid",
+    "News",
     "Part",
     "Piece",
     "Piles",
@@ -32,9 +34,11 @@ __all__ = [
 ]
 
 NOBODY = -1
-SHAPES = ("square", "point", "hexagon")
+SHAPES = ("square", "point", "hexagon", "lattice")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
-FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring", "wall", "dot")
+CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
+FLEET = ("ship", "hit", "sunk", "miss")
+FIGURES = (*CHESSMEN, *CHASE, *FLEET, "stone", "disc", "crown", "cross", "ring", "tile", "skull")
 COLOURS = ("white", "black")
 
 
@@ -59,9 +63,23 @@ class Grid:
     columns: int
     cells: tuple[Cell, ...]
     shape: str = "square"
+    """One of SHAPES. Hexagons lean to the right, row by row. A lattice has dots in every other row
+    and column, lines between them and boxes between the lines."""
     row_labels: tuple[str, ...] = ()
     column_labels: tuple[str, ...] = ()
     title: str = ""
+    names: tuple[str, ...] = ()
+    """Of the cells, where their names are not made of their column's and row's; may be empty."""
+    chequered: bool = False
+    """Whether squares are light and dark in turn, the one at the top left light."""
+    stars: tuple[int, ...] = ()
+    """Cells marked with a dot to guide the eye, as the star points of Go."""
+    sides: tuple[int, ...] = ()
+    """Whose the edges are: at the top, to the right, at the bottom, to the left."""
+    territory: tuple[int, ...] = ()
+    """Whose each cell is, with or without a piece."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Rows and chains of cells to show, such as one that wins."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +131,16 @@ class Text:
     title: str = ""
 
 
-Part = Grid | Piles | Points | Cards | Dice | Text
+@dataclass(frozen=True)
+class News:
+    """What is said aloud as this position comes about. Where there is room, what was said before
+    is listed below it."""
+
+    text: str
+    title: str = ""
+
+
+Part = Grid | Piles | Points | Cards | Dice | Text | News
 Board = tuple[Part, ...]
 
 
@@ -138,13 +165,13 @@ def has_place(board: Board, place: int) -> bool:
     kinds = (Grid, Points, Piles)
     parts = [part for kind in kinds for part in board if isinstance(part, kind)]
     match parts:
-        case [Grid() as grid, *_]:
-            return 0 <= place < len(grid.cells)
+        case [Grid(), *_]:
+            return place < sum(len(part.cells) for part in parts if isinstance(part, Grid))
         case [Points() as points, *_]:
-            return 0 <= place < len(points.counts)
+            return place < len(points.counts)
         case [Piles() as piles, *_] if piles.counts:
             left, pile = divmod(place, len(piles.counts))
-            return 0 <= left < piles.counts[pile]
+            return left < piles.counts[pile]
     return False
 
 
@@ -186,6 +213,20 @@ def _flaw_of_grid(grid: Grid) -> str | None:
     ):
         if labels and len(labels) != size:
             return f"{len(labels)} {what} labels for {size} {what}s"
+    for what, each, size in (
+        ("names", grid.names, needed),
+        ("territory", grid.territory, needed),
+        ("sides", grid.sides, 4),
+    ):
+        if each and len(each) != size:
+            return f"a grid's {what} must be {size}, not {len(each)}"
+    for marked in (*grid.stars, *(cell for line in grid.lines for cell in line)):
+        if not 0 <= marked < needed:
+            return f"cell {marked} is marked, but there are only {needed}"
+    return _flaw_of_pieces(grid)
+
+
+def _flaw_of_pieces(grid: Grid) -> str | None:
     for cell in grid.cells:
         if cell is not None and not cell.symbol:
             return f"a piece needs a symbol, and {cell!r} has none"

@@ -112,8 +112,8 @@ parse_state(text) | states read back
 board(state, player) | board
     what to draw, as data (see `zermelo/board.py`); `player` is the viewer, None sees all
 action_cells(state, action) | board
-    the cells of the first grid or track, the counters of the first piles or the cards that
-    make up the action: one to place or to take, two to move
+    the cells of the grids, the points of the first track, the counters of the first piles or
+    the cards that make up the action: one to place or to take, two to move
 rules | attributes
     what the player `rules` goes by in this game
 # engine tuning: alpha-beta search

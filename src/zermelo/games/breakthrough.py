@@ -30,7 +30,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
     """An action is three times the cell of the piece, plus 0 for left, 1 straight, 2 right."""
 
     player_names = ("white", "black")
-    symbols, figures, upward = "WB", ("white pawn", "black pawn"), True
+    symbols, figures = "WB", ("white pawn", "black pawn")
+    upward, chequered = True, True
     symmetries = 2
     resolution = 1.0
     feature_names = ("pieces", "furthest piece", "advance")
