@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 NOBODY = -1
-SHAPES = ("square", "point", "hexagon", "lattice")
+SHAPES = ("square", "point", "hexagon", "lattice", "hole")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
 CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
 FLEET = ("ship", "hit", "sunk", "miss")
@@ -64,7 +64,7 @@ class Grid:
     cells: tuple[Cell, ...]
     shape: str = "square"
     """One of SHAPES. Hexagons lean to the right, row by row. A lattice has dots in every other row
-    and column, lines between them and boxes between the lines."""
+    and column, lines between them and boxes between the lines. Holes are round, in a plate."""
     row_labels: tuple[str, ...] = ()
     column_labels: tuple[str, ...] = ()
     title: str = ""

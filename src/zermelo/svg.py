@@ -127,6 +127,17 @@ def _squares(grid: Grid) -> Drawn:
     return _labelled(grid, left, elements)
 
 
+def _holes(grid: Grid) -> Drawn:
+    left = LINE if grid.row_labels else 0.0
+    style = f"rx='6' fill='{SHADES[1]}'"
+    elements = [_rect(left, 0, grid.columns * CELL, grid.rows * CELL, style)]
+    for row, column, cell in _cells(grid):
+        at = _middle(left, row, column)
+        elements += [_circle(*at, CELL * 0.42, PAPER), _piece(*at, cell)]
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
+    return _labelled(grid, left, elements)
+
+
 def _middle(left: float, row: int, column: int) -> tuple[float, float]:
     return left + column * CELL + CELL / 2, row * CELL + CELL / 2
 
@@ -318,6 +329,7 @@ _DRAW: dict[str | type, Callable[[Any], Drawn]] = {
     "point": _crossings,
     "hexagon": _hexagons,
     "lattice": _lattice,
+    "hole": _holes,
     Piles: _piles,
     Points: _points,
     Cards: _cards,

@@ -240,9 +240,9 @@ def test_what_was_shot_is_said() -> None:
     shots = ("b1", "c3", "b2")
     said = [game.board(played(game, *laid, *shots[: i + 1]), 0)[-1] for i in range(3)]
     assert said == [
-        News("Player 1: b1 hit.", "shots"),
-        News("Player 2: c3 water.", "shots"),
-        News("Player 1: b2 sunk.", "shots"),
+        News("Player 1: b1 hit.", "Shots"),
+        News("Player 2: c3 water.", "Shots"),
+        News("Player 1: b2 sunk.", "Shots"),
     ]
     told = game.board(played(game, *laid, *shots[:2]), 0)[0]
     assert told == Text("Your shot, 2 left. You have sunk 0 of 1 ships and lost 0.")

@@ -24,7 +24,7 @@ def cell(name: str, grid: int = 0) -> str:
 
 def test_the_arrow_keys_walk(tab: Any) -> None:
     go(tab, "play/ghost_chase?luck=1&seats=human,random")
-    tab.wait_for_selector("text=The arrow keys move.")
+    tab.wait_for_selector("text=Play with the arrow keys")
     assert tab.locator(".figure.eater").count() == tab.locator(".figure.ghost").count() == 1
     tab.keyboard.press("ArrowLeft")
     until(tab, f"{MOVES} >= 2")

@@ -214,7 +214,7 @@ class Battleship(Game):
     def board(self, state: State, player: int | None = None) -> Board:
         """What is to be done, both boards, and the last shot."""
         seas = (self._sea(state, owner, player) for owner in range(2))
-        news = (News(self._shot_text(state), "shots"),) if state.shots else ()
+        news = (News(self._shot_text(state), "Shots"),) if state.shots else ()
         return (Text(self._to_do(state, player)), *seas, *news)
 
     def _to_do(self, state: State, viewer: int | None) -> str:

@@ -370,7 +370,7 @@ class ConnectFour(LinearEvaluation, Game):
         labels = tuple(str(column + 1) for column in range(self.columns))
         last = marked(marks, "OX"[state.ply % 2])  # only who moved last can have won
         lines = rows_of(last, self.columns, self.connect)
-        return (Grid(self.rows, self.columns, tuple(cells), column_labels=labels, lines=lines),)
+        return (Grid(self.rows, self.columns, tuple(cells), "hole", (), labels, lines=lines),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """The cell in which the stone comes to lie."""

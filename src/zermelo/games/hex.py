@@ -273,7 +273,7 @@ class Hex(LinearEvaluation, BoardGame):
         return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        title = "first: top to bottom; second: left to right"
+        title = "First: top to bottom; second: left to right"
         return (self.grid(state, title=title, sides=(0, 1, 0, 1), lines=self.winning(state)),)
 
     def winning(self, state: State) -> tuple[tuple[int, ...], ...]:

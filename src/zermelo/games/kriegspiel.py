@@ -197,7 +197,7 @@ class Kriegspiel(Game):
         shown = pieces if player is None else only(pieces, men(pieces, player))
         return (
             _grid.grid(notation.picture(shown), 8, 8, upward=True, chequered=True),
-            News(umpire_text(state), "umpire"),
+            News(umpire_text(state), "Umpire"),
         )
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

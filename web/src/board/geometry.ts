@@ -57,6 +57,16 @@ export function sidesOf(part: GridPart): { owner: number; d: string }[] {
   });
 }
 
+/** All hexagons in one outline, to lie between the sides and the cells. */
+export function bedOf(part: GridPart): string {
+  return part.cells
+    .map((_, cell) => {
+      const [x, y] = middle(part, cell);
+      return `M${CORNERS.map(([dx, dy]) => `${x + dx} ${y + dy}`).join("L")}z`;
+    })
+    .join("");
+}
+
 /** The names of rows and columns of hexagons, beside the first ones: rows lean, and so do these. */
 export function namesBeside(part: GridPart): { name: string; at: Point }[] {
   const rows = part.rowLabels.map((name, row) => {

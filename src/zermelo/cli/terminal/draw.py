@@ -35,7 +35,7 @@ MARKED = " reverse"  # of rows and chains that a game shows
 FACES = "⚀⚁⚂⚃⚄⚅"
 MOST_MATCHES = 40  # a longer pile is a number only
 POINTS_A_ROW = 12
-SQUARE = ("square", "lattice")  # shapes whose cells are next to each other
+SQUARE = ("square", "lattice", "hole")  # shapes whose cells are next to each other
 
 
 def drawn(board: Board) -> RenderableType:
