@@ -253,11 +253,13 @@ def shortest_chain(
     return ()
 
 
+AROUND_HEXAGON = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))  # down, right
+
+
 def hexagons_around(cell: int, columns: int) -> list[int]:
     """The neighbours of a hexagon in rows that lean to the right; some may lie below the board."""
     row, column = divmod(cell, columns)
-    ways = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
-    near = [(row + down, column + right) for down, right in ways]
+    near = [(row + down, column + right) for down, right in AROUND_HEXAGON]
     return [r * columns + c for r, c in near if r >= 0 and 0 <= c < columns]
 
 
