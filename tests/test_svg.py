@@ -15,6 +15,7 @@ from zermelo.board import (
     Circuit,
     Dice,
     Grid,
+    News,
     Piece,
     Piles,
     Points,
@@ -94,6 +95,21 @@ def test_tables() -> None:
         assert word in told
     assert TINTS["red"] in svg
     assert TINTS["pink"] in svg
+
+
+def test_what_lies_under_and_over_the_pieces() -> None:
+    stone = Piece("X", 0)
+    points = Grid(1, 3, (stone, None, None), "point", stars=(2,), territory=(0, 0, -1))
+    assert board_svg((points,)).count("<rect") == 1  # the second point is the first player's
+    assert board_svg((points,)).count("<circle") == 2  # a stone and a star
+    row = Grid(1, 3, (stone, stone, None), lines=((0, 1),))
+    assert "<polyline points='18,18 54,18'" in board_svg((row,))
+    sides = Grid(2, 2, (None,) * 4, "hexagon", sides=(0, 1, 0, 1))
+    assert board_svg((sides,)).count("<polyline") == 4
+    box = (None, Piece("-"), None, Piece("|"), Piece("A", 0), None, None, None, None)
+    lattice = board_svg((Grid(3, 3, box, "lattice"), News("closed")))
+    assert (lattice.count("<circle"), lattice.count("<path")) == (4, 2)
+    assert words(lattice) == ["A", "closed"]
 
 
 def test_files(tmp_path: Path) -> None:

@@ -3,12 +3,13 @@
 A game describes its position with these parts; the terminal, the page and notebooks draw them.
 No game contains drawing code, and no drawing code knows a game.
 
-A move is tied to places of the drawing by `Game.action_cells`: cells of the first grid, counted
-row by row; where there is no grid, squares of the first circuit; else points of the first
-track, else counters of the first piles. One cell is where a piece is placed, two are from where to
-where, more are successive steps. A counter stands for itself and those after it in its pile, which
-the move takes. Places below zero are cards, whatever else is drawn: those that the move plays, or
-any of those that stand for it. `card_place` gives their numbers.
+A move is tied to places of the drawing by `Game.action_cells`: cells of the grids, counted row by
+row and on from one grid to the next; where there is no grid, squares of the first circuit; else
+points of the first track, else counters of the first piles. One cell is where a piece is placed,
+two are from where to where, more are successive steps. A move that begins on an empty cell lays
+something from its first cell to its last. A counter stands for itself and those after it in its
+pile, which the move takes. Places below zero are cards, whatever else is drawn: those that the
+move plays, or any of those that stand for it. `card_place` gives their numbers.
 
 Where moves lay cards on cells and finding them is part of the game (`Game.listed_actions`), the
 page has no list of them. What a person has laid is a text for `Game.parse_action`: each cell by its
@@ -30,6 +31,7 @@ __all__ = [
     "Circuit",
     "Dice",
     "Grid",
+    "News",
     "Part",
     "Piece",
     "Piles",
@@ -42,9 +44,11 @@ __all__ = [
 ]
 
 NOBODY = -1
-SHAPES = ("square", "point", "hexagon")
+SHAPES = ("square", "point", "hexagon", "lattice", "hole")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
-FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring", "wall", "dot", "tile")
+CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
+FLEET = ("ship", "hit", "sunk", "miss")
+FIGURES = (*CHESSMEN, *CHASE, *FLEET, "stone", "disc", "crown", "cross", "ring", "tile", "skull")
 COLOURS = ("white", "black")
 TINTS = (
     "brown",
@@ -83,11 +87,26 @@ class Grid:
     columns: int
     cells: tuple[Cell, ...]
     shape: str = "square"
+    """One of SHAPES. Hexagons lean to the right, row by row. A lattice has dots in every other row
+    and column, lines between them and boxes between the lines. Holes are round, in a plate."""
     row_labels: tuple[str, ...] = ()
     column_labels: tuple[str, ...] = ()
     title: str = ""
     tints: tuple[str, ...] = ()
     """The colour of each cell, one of TINTS, or empty for the usual one."""
+
+    names: tuple[str, ...] = ()
+    """Of the cells, where their names are not made of their column's and row's; may be empty."""
+    chequered: bool = False
+    """Whether squares are light and dark in turn, the one at the top left light."""
+    stars: tuple[int, ...] = ()
+    """Cells marked with a dot to guide the eye, as the star points of Go."""
+    sides: tuple[int, ...] = ()
+    """Whose the edges are: at the top, to the right, at the bottom, to the left."""
+    territory: tuple[int, ...] = ()
+    """Whose each cell is, with or without a piece."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Rows and chains of cells to show, such as one that wins."""
 
 
 class Square(NamedTuple):
@@ -193,7 +212,16 @@ class Text:
     title: str = ""
 
 
-Part = Grid | Circuit | Piles | Points | Cards | Chips | Amounts | Dice | Text
+@dataclass(frozen=True)
+class News:
+    """What is said aloud as this position comes about. Where there is room, what was said before
+    is listed below it."""
+
+    text: str
+    title: str = ""
+
+
+Part = Grid | Circuit | Piles | Points | Cards | Chips | Amounts | Dice | Text | News
 Board = tuple[Part, ...]
 
 
@@ -225,15 +253,15 @@ def has_place(board: Board, place: int) -> bool:
     kinds = (Grid, Circuit, Points, Piles)
     parts = [part for kind in kinds for part in board if isinstance(part, kind)]
     match parts:
-        case [Grid() as grid, *_]:
-            return 0 <= place < len(grid.cells)
+        case [Grid(), *_]:
+            return place < sum(len(part.cells) for part in parts if isinstance(part, Grid))
         case [Circuit() as circuit, *_]:
-            return 0 <= place < len(circuit.squares)
+            return place < len(circuit.squares)
         case [Points() as points, *_]:
-            return 0 <= place < len(points.counts)
+            return place < len(points.counts)
         case [Piles() as piles, *_] if piles.counts:
             left, pile = divmod(place, len(piles.counts))
-            return 0 <= left < piles.counts[pile]
+            return left < piles.counts[pile]
     return False
 
 
@@ -305,8 +333,21 @@ def _flaw_of_grid(grid: Grid) -> str | None:
     ):
         if labels and len(labels) != size:
             return f"{len(labels)} {what} labels for {size} {what}s"
-    if grid.tints and len(grid.tints) != needed:
-        return f"{len(grid.tints)} tints for {needed} cells"
+    for what, each, size in (
+        ("tints", grid.tints, needed),
+        ("names", grid.names, needed),
+        ("territory", grid.territory, needed),
+        ("sides", grid.sides, 4),
+    ):
+        if each and len(each) != size:
+            return f"a grid's {what} must be {size}, not {len(each)}"
+    for marked in (*grid.stars, *(cell for line in grid.lines for cell in line)):
+        if not 0 <= marked < needed:
+            return f"cell {marked} is marked, but there are only {needed}"
+    return _flaw_of_pieces(grid)
+
+
+def _flaw_of_pieces(grid: Grid) -> str | None:
     for cell in grid.cells:
         if cell is not None and not cell.symbol:
             return f"a piece needs a symbol, and {cell!r} has none"

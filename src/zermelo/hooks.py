@@ -129,8 +129,9 @@ scored_game | attributes; scored game
 plies_to_end(state, value) | scored game
     where the utility says how soon: how many plies away the end is that this value stands for
 action_cells(state, action) | board
-    the cells of the first grid, circuit or track, the counters of the first piles or the cards
-    that make up the action: one to place or to take, two to move
+    the cells of the grids, the squares of the first circuit, the points of the first track, the
+    counters of the first piles or the cards that make up the action: one to place or to take, two
+    to move
 rules | attributes
     what the player `rules` goes by in this game
 guide | attributes

@@ -23,6 +23,7 @@ from .board import (
     Circuit,
     Dice,
     Grid,
+    News,
     Piece,
     Piles,
     Points,
@@ -49,6 +50,7 @@ TINTS = {
     "grey": "#adb5bd",
 }
 INK, FAINT, PAPER, TILE = "#212529", "#868e96", "#ffffff", "#f3d9a4"
+MARK = "fill='none' stroke='#2b8a3e' stroke-width='4' stroke-opacity='0.7' stroke-linecap='round'"
 FONT = "font-family='sans-serif'"
 POINTS_A_ROW = 12
 MOST_MATCHES = 40
@@ -156,6 +158,49 @@ def _squares(grid: Grid) -> Drawn:
         colour = TINTS.get(tint, SHADES[0 if grid.tints else (row + column) % 2])
         elements.append(_rect(x, y, CELL, CELL, f"fill='{colour}'"))
         elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
+    return _labelled(grid, left, elements)
+
+
+def _holes(grid: Grid) -> Drawn:
+    left = LINE if grid.row_labels else 0.0
+    style = f"rx='6' fill='{SHADES[1]}'"
+    elements = [_rect(left, 0, grid.columns * CELL, grid.rows * CELL, style)]
+    for row, column, cell in _cells(grid):
+        at = _middle(left, row, column)
+        elements += [_circle(*at, CELL * 0.42, PAPER), _piece(*at, cell)]
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
+    return _labelled(grid, left, elements)
+
+
+def _middle(left: float, row: int, column: int) -> tuple[float, float]:
+    return left + column * CELL + CELL / 2, row * CELL + CELL / 2
+
+
+def _shown_lines(grid: Grid, middle: Callable[[int, int], tuple[float, float]]) -> list[str]:
+    """Through the middles of the cells of each row or chain."""
+    drawn = []
+    for line in grid.lines:
+        ends = (middle(*divmod(cell, grid.columns)) for cell in line)
+        points = " ".join(f"{x:g},{y:g}" for x, y in ends)
+        drawn.append(f"<polyline points='{points}' {MARK}/>")
+    return drawn
+
+
+def _lattice(grid: Grid) -> Drawn:
+    """Dots, the lines between them, and whose the boxes are."""
+    left = LINE if grid.row_labels else 0.0
+    elements = []
+    for row, column, cell in _cells(grid):
+        x, y = _middle(left, row, column)
+        across, down = column % 2 * CELL, row % 2 * CELL
+        if row % 2 and column % 2:
+            elements.append(_piece(x, y, cell))
+        elif not row % 2 and not column % 2:
+            elements.append(_circle(x, y, 4, INK))
+        elif cell is not None:
+            path = f"M{x - across:g} {y - down:g}l{2 * across:g} {2 * down:g}"
+            elements.append(f"<path d='{path}' stroke='{INK}' stroke-width='3'/>")
     return _labelled(grid, left, elements)
 
 
@@ -169,11 +214,17 @@ def _crossings(grid: Grid) -> Drawn:
         path = [f"M{x:g} {y + row * CELL:g}h{wide:g}" for row in range(grid.rows)]
         path += [f"M{x + column * CELL:g} {y:g}v{high:g}" for column in range(grid.columns)]
         elements.append(f"<path d='{''.join(path)}' stroke='{FAINT}' fill='none'/>")
-    for row, column, cell in _cells(grid):
+    for place, (row, column, cell) in enumerate(_cells(grid)):
+        at = _middle(left, row, column)
         if cell is not None:
-            at = (x + column * CELL, y + row * CELL)
             elements += [_circle(*at, 11, PAPER)] if cell.owner != NOBODY else []
             elements.append(_piece(*at, cell))
+        elif grid.territory and grid.territory[place] != NOBODY:
+            colour = _colour(grid.territory[place])
+            elements.append(_rect(at[0] - 5, at[1] - 5, 10, 10, f"fill='{colour}'"))
+        elif place in grid.stars:
+            elements.append(_circle(*at, 3, FAINT))
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
     return _labelled(grid, left, elements)
 
 
@@ -194,10 +245,13 @@ def _hexagons(grid: Grid) -> Drawn:
     left, top = LINE, LINE if grid.column_labels else 0.0
     radius, slant = CELL / math.sqrt(3), CELL / 2
     corners = [(radius * math.sin(a), radius * math.cos(a)) for a in _SIXTHS]
-    elements = []
+
+    def middle(row: int, column: int) -> tuple[float, float]:
+        return left + column * CELL + row * slant + CELL / 2, top + row * radius * 1.5 + radius
+
+    elements = _coloured_sides(grid, middle, corners)
     for row, column, cell in _cells(grid):
-        x = left + column * CELL + row * slant + CELL / 2
-        y = top + row * radius * 1.5 + radius
+        x, y = middle(row, column)
         outline = " ".join(f"{x + dx:g},{y + dy:g}" for dx, dy in corners)
         elements.append(f"<polygon points='{outline}' fill='{SHADES[0]}' stroke='{FAINT}'/>")
         elements.append(_piece(x, y, cell))
@@ -207,11 +261,40 @@ def _hexagons(grid: Grid) -> Drawn:
         _label(left + column * CELL + CELL / 2, 12, name)
         for column, name in enumerate(grid.column_labels)
     ]
+    elements += _shown_lines(grid, middle)
     width = left + grid.columns * CELL + (grid.rows - 1) * slant
     return width, top + grid.rows * radius * 1.5 + radius, elements
 
 
-_SIXTHS = [math.pi / 3 * i for i in range(6)]
+_SIXTHS = [math.pi / 3 * i for i in range(6)]  # from the lowest corner against the clock
+
+
+def _coloured_sides(
+    grid: Grid,
+    middle: Callable[[int, int], tuple[float, float]],
+    corners: list[tuple[float, float]],
+) -> list[str]:
+    """The outline of each side in its owner's colour, to lie under the hexagons."""
+    along_top = [(0, column) for column in range(grid.columns)]
+    along_right = [(row, grid.columns - 1) for row in range(grid.rows)]
+    along_bottom = [(grid.rows - 1, column) for column in range(grid.columns)]
+    along_left = [(row, 0) for row in range(grid.rows)]
+    drawn = []
+    for owner, cells, outside in zip(
+        grid.sides,
+        (along_top, along_right, along_bottom, along_left),
+        ((4, 3, 2), (2, 1), (5, 0, 1), (4, 5)),
+        strict=False,  # there may be none
+    ):
+        ends = [
+            (middle(*cell)[0] + corners[i][0], middle(*cell)[1] + corners[i][1])
+            for cell in cells
+            for i in outside
+        ]
+        points = " ".join(f"{x:g},{y:g}" for x, y in ends)
+        style = f"fill='none' stroke='{_colour(owner)}' stroke-width='8'"
+        drawn.append(f"<polyline points='{points}' {style}/>")
+    return drawn
 
 
 # Circuits.
@@ -338,7 +421,7 @@ def _dice(dice: Dice) -> Drawn:
     return len(dice.values) * (CELL + 6), CELL, elements
 
 
-def _words(part: Text) -> Drawn:
+def _words(part: Text | News) -> Drawn:
     lines = part.text.splitlines() or [""]
     elements = [_text(0, 14 + LINE * row, line, anchor="start") for row, line in enumerate(lines)]
     return max(8.0 * len(line) for line in lines), len(lines) * LINE, elements
@@ -349,6 +432,8 @@ _DRAW: dict[str | type, Callable[[Any], Drawn]] = {
     "point": _crossings,
     "hexagon": _hexagons,
     Circuit: _circuit,
+    "lattice": _lattice,
+    "hole": _holes,
     Piles: _piles,
     Points: _points,
     Cards: _cards,
@@ -356,5 +441,6 @@ _DRAW: dict[str | type, Callable[[Any], Drawn]] = {
     Amounts: _amounts,
     Dice: _dice,
     Text: _words,
+    News: _words,
 }
 """By the shape of a grid's cells, or the kind of another part."""

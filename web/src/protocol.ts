@@ -26,6 +26,12 @@ export interface GridPart {
   columnLabels: string[];
   title: string;
   tints: string[];
+  names: string[];
+  chequered: boolean;
+  stars: number[];
+  sides: number[];
+  territory: number[];
+  lines: number[][];
 }
 
 export interface CircuitPart {
@@ -83,6 +89,12 @@ export interface DicePart {
 
 export interface TextPart {
   kind: "text";
+  text: string;
+  title: string;
+}
+
+export interface NewsPart {
+  kind: "news";
   text: string;
   title: string;
 }
@@ -903,4 +915,4 @@ export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse |
 
 export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
-export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart;
+export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

@@ -54,7 +54,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
     )
 
     player_names = ("white", "black")
-    symbols, figures, upward = "WB", ("white pawn", "black pawn"), True
+    symbols, figures = "WB", ("white pawn", "black pawn")
+    upward, chequered = True, True
     symmetries = 2
     resolution = 1.0
     feature_names = ("pieces", "furthest piece", "advance")

@@ -268,7 +268,7 @@ class Checkers(LinearEvaluation, Game):
             owner, king = int(state.white >> square & 1), state.kings >> square & 1
             figure = f"{self.player_names[owner]} {'crown' if king else 'disc'}"
             cells[cell_of(square)] = Piece(("BW" if king else "bw")[owner], owner, figure)
-        return (Grid(8, 8, tuple(cells)),)
+        return (Grid(8, 8, tuple(cells), names=_NAMES, chequered=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return tuple(cell_of(square) for square in squares_of(action))
@@ -394,6 +394,15 @@ def cell_of(square: int) -> int:
     number = number_of(square) - 1
     row = number // 4
     return 8 * row + 2 * (number % 4) + (1 if row % 2 == 0 else 0)
+
+
+def _cell_names() -> tuple[str, ...]:
+    """The numbers of the squares in books, on the dark ones."""
+    numbers = {cell_of(square): str(number_of(square)) for square in each(SQUARES)}
+    return tuple(numbers.get(cell, "") for cell in range(64))
+
+
+_NAMES = _cell_names()
 
 
 def squares_of(action: int) -> list[int]:

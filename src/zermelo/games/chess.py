@@ -447,7 +447,8 @@ class Chess(Game):
         return notation.parse_full_text(text, self.no_past, self.clock_limit)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (_grid.grid(notation.picture(state.pieces), 8, 8, upward=True),)
+        picture = notation.picture(state.pieces)
+        return (_grid.grid(picture, 8, 8, upward=True, chequered=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

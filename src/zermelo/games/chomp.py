@@ -21,6 +21,8 @@ from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_ranges
 
+_PIECES = (Piece("■", figure="tile"), Piece("☠", figure="skull"))
+
 
 class State(NamedTuple):
     left: Bits  # the pieces that are left
@@ -139,7 +141,6 @@ class Chomp(LinearEvaluation, BoardGame):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = [
-            Piece("☠" if cell == 0 else "■") if state.left & bit(cell) else None
-            for cell in range(self.cells)
+            _PIECES[cell == 0] if state.left & bit(cell) else None for cell in range(self.cells)
         ]
         return (_grid.grid(cells, self.rows, self.columns),)

@@ -29,7 +29,7 @@ from ..game import Game, LinearEvaluation
 from ..guide import Guide
 from ..kernel import state_hash
 from ._checks import check_choices, check_ranges
-from ._grid import draw, parse_rows, pieces, rows_text
+from ._grid import draw, marked, parse_rows, pieces, rows_of, rows_text
 
 _EVALUATIONS = {"weighted": (0.05, 0.01), "centre": (0.0, 0.01), "none": (0.0, 0.0)}
 _SPREAD = 0x9E3779B97F4A7C15
@@ -408,9 +408,12 @@ class ConnectFour(LinearEvaluation, Game):
         return State(stones["XO"[ply % 2]], mask, ply)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = pieces("XO", self.marks(state), ("disc", "disc"))
+        marks = self.marks(state)
+        cells = pieces("XO", marks, ("disc", "disc"))
         labels = tuple(str(column + 1) for column in range(self.columns))
-        return (Grid(self.rows, self.columns, tuple(cells), column_labels=labels),)
+        last = marked(marks, "OX"[state.ply % 2])  # only who moved last can have won
+        lines = rows_of(last, self.columns, self.connect)
+        return (Grid(self.rows, self.columns, tuple(cells), "hole", (), labels, lines=lines),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """The cell in which the stone comes to lie."""

@@ -6,7 +6,10 @@ has taken is told so and tries another; with `abrupt`, the turn is lost.
 
 from __future__ import annotations
 
-from ..bits import Bits
+from typing import Any
+
+from ..bits import Bits, each
+from ..board import Grid
 from ..guide import Guide
 from . import _grid
 from ._checks import check_ranges
@@ -39,7 +42,7 @@ class DarkHex(PhantomGame):
     )
 
     player_names = ("first", "second")
-    shape = "hexagon"
+    figures, shape = ("stone", "stone"), "hexagon"
 
     def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
         check_ranges(rows=(rows, 2, 8), columns=(columns, 2, 8))
@@ -69,3 +72,10 @@ class DarkHex(PhantomGame):
             | inner_right >> (self.columns - 1)
             | inner_left << (self.columns - 1)
         )
+
+    def grid(self, state: Any, **more: Any) -> Grid:
+        return super().grid(state, sides=(0, 1, 0, 1), **more)
+
+    def winning(self, stones: Bits, player: int) -> tuple[tuple[int, ...], ...]:
+        start, goal = (self.top, self.bottom) if player == 0 else (self.left, self.right)
+        return (_grid.shortest_chain(each(stones), self.columns, each(start), each(goal)),)

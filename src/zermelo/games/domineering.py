@@ -158,7 +158,7 @@ class Domineering(LinearEvaluation, BoardGame):
         return _grid.marks(self.cells, **{"#": state.taken})
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = [Piece("■") if mark == "#" else None for mark in self.marks(state)]
+        cells = [Piece("■", figure="tile") if mark == "#" else None for mark in self.marks(state)]
         return (_grid.grid(cells, self.rows, self.columns),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

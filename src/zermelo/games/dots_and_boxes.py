@@ -264,7 +264,7 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
             None if mark == "." else Piece(mark, SYMBOLS.find(mark)) for mark in self._marks(state)
         ]
         high, wide = 2 * self.rows + 1, 2 * self.columns + 1
-        picture: Grid = _grid.grid(cells, high, wide)
+        picture: Grid = _grid.grid(cells, high, wide, shape="lattice")
         return (picture, Text(f"{popcount(state.first)} to {popcount(state.second)} boxes"))
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

@@ -280,14 +280,14 @@ class GhostChase(Game):
     def _seen(self, state: State, cell: int) -> Cell:
         if cell in state.ghosts:
             scared = state.scared[state.ghosts.index(cell)]
-            return Piece(GHOST.lower() if scared else GHOST, 1)
+            return Piece(GHOST.lower(), 1, "scared") if scared else Piece(GHOST, 1, "ghost")
         if cell == state.eater:
-            return Piece(EATER, 0)
+            return Piece(EATER, 0, "eater")
         if (self.neighbours[cell] < 0).all():
             return Piece(WALL, figure="wall")
         pellet, capsule = int(self.pellet_at[cell]), int(self.capsule_at[cell])
         if capsule >= 0 and state.capsules >> capsule & 1:
-            return Piece(CAPSULE)
+            return Piece(CAPSULE, figure="capsule")
         if pellet >= 0 and state.pellets >> pellet & 1:
             return Piece(PELLET, figure="dot")
         return None

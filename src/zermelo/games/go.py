@@ -20,7 +20,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, without_lowest
-from ..board import Board, Text
+from ..board import NOBODY, Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
@@ -418,8 +418,36 @@ class Go(LinearEvaluation, BoardGame):
                 raise InvalidState(f"{name} stones without liberties can't stand on the board")
 
     def board(self, state: State, player: int | None = None) -> Board:
-        grid = replace(self.grid(state), column_labels=tuple(LETTERS[: self.size]))
-        return (grid, Text(f"komi {self.komi:g}"))
+        """With star points; at the end with the area of each side."""
+        over = self.is_terminal(state)
+        grid = replace(
+            self.grid(state, stars=_grid.star_points(self.size)),
+            column_labels=tuple(LETTERS[: self.size]),
+            territory=self.territory(state) if over else (),
+        )
+        return (grid, Text(self._counted(state) if over else self._in_play(state)))
+
+    def territory(self, state: State) -> tuple[int, ...]:
+        """Who counts each point: whose stone is there, or the only colour that it reaches."""
+        empty = self.empty(state)
+        black = _grid.whole(points.reached(state.black, empty, self.row))
+        white = _grid.whole(points.reached(state.white, empty, self.row))
+        spots = [self.place(action) for action in range(self.cells)]
+        both = [(black >> spot & 1, white >> spot & 1) for spot in spots]
+        return tuple({(1, 0): 0, (0, 1): 1}.get(one, NOBODY) for one in both)
+
+    def _in_play(self, state: State) -> str:
+        komi = f"komi {self.komi:g}, area counts"
+        if not state.passes:
+            return komi
+        return f"{self.player_names[1 - state.player]} passed; another pass ends the game; {komi}"
+
+    def _counted(self, state: State) -> str:
+        owners, score = self.territory(state), self.score(state)
+        winner = "nobody wins" if score == 0 else f"{self.player_names[score < 0]} wins"
+        margin = f" by {abs(score):g}" if score else ""
+        area = f"black {owners.count(0)}, white {owners.count(1)} and komi {self.komi:g}"
+        return f"{area}: {winner}{margin}"
 
 
 def is_among(keys: tuple[Bits, ...], key: Bits) -> bool:

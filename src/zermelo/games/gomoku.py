@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, each
+from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
@@ -223,6 +224,12 @@ class Gomoku(LinearEvaluation, BoardGame):
 
     def marks(self, state: State) -> str:
         return _grid.marks(self.cells, X=_grid.whole(state.black), O=_grid.whole(state.white))
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        """With the star points and the row that won, which is of the side that moved last."""
+        last = state.white if state.ply & 1 == 0 else state.black
+        lines = _grid.rows_of(_grid.each_cell(last), self.size, self.in_row, self.exact)
+        return (self.grid(state, stars=_grid.star_points(self.size), lines=lines),)
 
 
 def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:

@@ -25,7 +25,6 @@ from ._board_game import BoardGame
 from ._checks import check_ranges
 from ._grid import Words
 
-AROUND = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
 WORTH_MEASURING = 7  # up to this size a better order saves more time than it takes
 
 
@@ -81,8 +80,12 @@ class Hex(LinearEvaluation, BoardGame):
         self.bottom = _grid.packed(range(self.cells - size, self.cells), self.cells)
         self.left = _grid.packed(range(0, self.cells, size), self.cells)
         self.right = _grid.packed(range(size - 1, self.cells, size), self.cells)
-        near = [_grid.packed(_around(cell, size), self.cells) for cell in range(self.cells)]
+        near = [_grid.packed(self._around(cell), self.cells) for cell in range(self.cells)]
         self.near = np.array(near, np.uint64)
+
+    def _around(self, cell: int) -> list[int]:
+        near = _grid.hexagons_around(cell, self.size)
+        return [other for other in near if other < self.cells]
 
     def initial_state(self) -> State:
         return State(self.none, self.none, self.none, self.none, 0)
@@ -295,10 +298,20 @@ class Hex(LinearEvaluation, BoardGame):
         return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (self.grid(state, title="first: top to bottom; second: left to right"),)
+        title = "First: top to bottom; second: left to right"
+        return (self.grid(state, title=title, sides=(0, 1, 0, 1), lines=self.winning(state)),)
 
-
-def _around(cell: int, size: int) -> list[int]:
-    row, column = divmod(cell, size)
-    near = [(row + down, column + right) for down, right in AROUND]
-    return [r * size + c for r, c in near if 0 <= r < size and 0 <= c < size]
+    def winning(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The shortest chain that joins the two sides of a player."""
+        first = (state.first, self.top, self.bottom)
+        second = (state.second, self.left, self.right)
+        chains = (
+            _grid.shortest_chain(
+                _grid.each_cell(stones),
+                self.size,
+                _grid.each_cell(start),
+                _grid.each_cell(goal),
+            )
+            for stones, start, goal in (first, second)
+        )
+        return tuple(chain for chain in chains if chain)

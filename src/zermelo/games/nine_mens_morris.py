@@ -288,8 +288,16 @@ class NineMensMorris(LinearEvaluation, Game):
         for owner, men in enumerate((state.white, state.black)):
             for point in each(men):
                 cells[_cell(point)] = Piece(SYMBOLS[owner], owner, f"{COLOURS[owner]} stone")
+        # Who is to take a man is shown why.
+        lines = _mills(self.sides(state)[0]) if state.taking else ()
+        grid = _grid.grid(cells, 7, 7, upward=True, shape="point", lines=lines)
+        return (grid, Text(self._to_do(state)))
+
+    def _to_do(self, state: State) -> str:
         hands = f"to be set: white {state.white_hand}, black {state.black_hand}"
-        return (_grid.grid(cells, 7, 7, upward=True, shape="point"), Text(hands))
+        if not state.taking:
+            return hands
+        return f"{self.player_names[state.player]} has a mill and takes a man; {hands}"
 
 
 _LINES = (
@@ -343,6 +351,15 @@ def _in_mills(men: Bits) -> Bits:
     sides = men & _back(men) & _back(_back(men)) & CORNERS  # where a full side begins
     spokes = men & (men >> 8) & (men >> 16) & MIDDLES & 0xFF
     return sides | _onward(sides) | _onward(_onward(sides)) | (spokes * 0x010101)
+
+
+def _mills(men: Bits) -> tuple[tuple[int, ...], ...]:
+    """The cells of each mill; never compiled."""
+    corners = (square + turn for square in (0, 8, 16) for turn in (0, 2, 4, 6))
+    sides = [(corner, corner + 1, corner & ~7 | (corner + 2) & 7) for corner in corners]
+    spokes = [(middle, middle + 8, middle + 16) for middle in (1, 3, 5, 7)]
+    full = [mill for mill in sides + spokes if all(men & bit(point) for point in mill)]
+    return tuple(tuple(_cell(point) for point in mill) for mill in full)
 
 
 def _closes(men: Bits, point: int) -> bool:

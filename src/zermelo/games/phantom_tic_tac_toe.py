@@ -6,8 +6,9 @@ is lost. An action is a cell, 0 to 8 row by row from the top left; in text a1 is
 
 from __future__ import annotations
 
-from ..bits import Bits
+from ..bits import Bits, each
 from ..guide import Guide
+from ._grid import rows_of
 from ._phantom import PhantomGame
 
 _LINES = (0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
@@ -35,7 +36,7 @@ class PhantomTicTacToe(PhantomGame):
         picture="b2, b2, a1, a1, c3",
     )
 
-    upward = True
+    figures, upward = ("cross", "ring"), True
 
     def __init__(self, abrupt: bool = False) -> None:
         super().__init__(3, 3, abrupt)
@@ -45,3 +46,6 @@ class PhantomTicTacToe(PhantomGame):
         for line in _LINES:
             won = won or (stones & line) == Bits(line)
         return won
+
+    def winning(self, stones: Bits, player: int) -> tuple[tuple[int, ...], ...]:
+        return rows_of(each(stones), 3, 3)

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, popcount
+from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
 from ._board_game import BoardGame
-from ._grid import draw, marked, parse_rows, rows_text
+from ._grid import draw, marked, parse_rows, rows_of, rows_text
 
 _CELLS = range(9)
 _FULL = 0b111_111_111
@@ -157,3 +158,8 @@ class TicTacToe(LinearEvaluation, BoardGame):
         if more not in (0, 1):
             raise InvalidState("X begins, so there are as many X as O or one more")
         return State(crosses, noughts) if more == 0 else State(noughts, crosses)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        """With the row that won, which is of the side that moved last."""
+        cells = [cell for cell in _CELLS if state.theirs >> cell & 1]
+        return (self.grid(state, lines=rows_of(cells, 3, 3)),)

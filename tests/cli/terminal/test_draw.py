@@ -15,6 +15,7 @@ from zermelo.board import (
     Circuit,
     Dice,
     Grid,
+    News,
     Piece,
     Piles,
     Points,
@@ -73,6 +74,9 @@ def text(board: Board, **options: object) -> list[str]:
             ["      ann  2  (8 left)", "       bo 10  (0 left)", " together 12"],
         ),
         (Text("[bold]as it is[/]"), ["[bold]as it is[/]"]),
+        (News("White moved."), ["White moved."]),
+        (Grid(1, 3, (X, None, None), "point", stars=(0, 2)), [" X · +"]),
+        (Grid(1, 3, (Piece("+"), None, Piece("+")), "lattice"), ["  +  ·  +"]),
     ],
 )
 def test_parts(part: Grid, lines: list[str]) -> None:
@@ -92,3 +96,9 @@ def test_players_have_colours() -> None:
     coloured = "\n".join(text((Grid(1, 2, (X, O)),), force_terminal=True, color_system="standard"))
     assert "\x1b[1;36" in coloured  # the first is cyan
     assert "\x1b[1;33" in coloured
+
+
+def test_rows_that_are_shown_stand_out() -> None:
+    grid = Grid(1, 3, (X, X, O), "point", lines=((0, 1),))
+    (line,) = text((grid,), force_terminal=True, color_system="standard")
+    assert line.count("\x1b[1;7;36") == 2

@@ -19,6 +19,7 @@ from ...board import (
     Circuit,
     Dice,
     Grid,
+    News,
     Part,
     Piece,
     Piles,
@@ -35,9 +36,12 @@ PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red",
 SHADES = (" on grey15", " on grey19")
 FAINT = "bright_black"
 EMPTY = "·"
+STAR = "+"
+MARKED = " reverse"  # of rows and chains that a game shows
 FACES = "⚀⚁⚂⚃⚄⚅"
 MOST_MATCHES = 40  # a longer pile is a number only
 POINTS_A_ROW = 12
+SQUARE = ("square", "lattice", "hole")  # shapes whose cells are next to each other
 
 
 def drawn(board: Board) -> RenderableType:
@@ -73,30 +77,35 @@ def _grid(grid: Grid) -> list[Line]:
 
 
 def _row(grid: Grid, row: int, width: int) -> Line:
-    cells = grid.cells[row * grid.columns : (row + 1) * grid.columns]
+    places = range(row * grid.columns, (row + 1) * grid.columns)
     line = Line()
-    if grid.shape == "square":
-        for column, cell in enumerate(cells):
-            symbol, style = _shown(cell, EMPTY)
+    if grid.shape in SQUARE:
+        for column, place in enumerate(places):
+            symbol, style = _shown(grid, place, EMPTY)
             line.append(f" {_centred(symbol, width)} ", style + SHADES[(row + column) % 2])
         return line
     # Where a game draws lines itself, what it leaves out is no place.
     gap = " " if any(cell and cell.owner == NOBODY for cell in grid.cells) else EMPTY
     before: Cell = None
-    for column, cell in enumerate(cells):
+    for column, place in enumerate(places):
+        cell = grid.cells[place]
         joined = (_is_line(before) and cell is not None) or (_is_line(cell) and before is not None)
         if column:
             line.append("─" if joined else " ", FAINT)
-        symbol, style = _shown(cell, gap)
+        symbol, style = _shown(grid, place, gap)
         line.append(_centred(symbol, width), style)
         before = cell
     return line
 
 
-def _shown(cell: Cell, empty: str) -> tuple[str, str]:
+def _shown(grid: Grid, place: int, empty: str) -> tuple[str, str]:
+    cell = grid.cells[place]
     if cell is None:
-        return empty, FAINT
-    return cell.symbol, player_style(cell.owner)
+        owner = grid.territory[place] if grid.territory else NOBODY
+        symbol = STAR if place in grid.stars else empty
+        return symbol, FAINT if owner == NOBODY else player_style(owner)
+    marked = any(place in line for line in grid.lines)
+    return cell.symbol, player_style(cell.owner) + (MARKED if marked else "")
 
 
 def _is_line(cell: Cell) -> bool:
@@ -106,7 +115,7 @@ def _is_line(cell: Cell) -> bool:
 def _column_labels(grid: Grid, width: int, margin: int) -> Line:
     line = Line(" " * margin, style=FAINT)
     for column, label in enumerate(grid.column_labels):
-        if grid.shape == "square":
+        if grid.shape in SQUARE:
             line.append(f" {_centred(label, width)} ")
         else:
             line.append((" " if column else "") + _centred(label, width))
@@ -133,7 +142,7 @@ def _circuit(circuit: Circuit) -> list[Line]:
     for row in range(side):
         line = Line(" ")
         for column, cell in enumerate(cells[row * side : (row + 1) * side]):
-            symbol, style = _shown(cell, "")
+            symbol, style = (cell.symbol, player_style(cell.owner)) if cell else ("", FAINT)
             shade = SHADES[(row + column) % 2] if cell else ""
             line.append(f" {_centred(symbol, width)} ", style + shade)
         lines.append(line)
@@ -257,6 +266,7 @@ _LINES: dict[type[Part], Callable[[Any], list[Line]]] = {
     Amounts: _amounts,
     Dice: _dice,
     Text: lambda text: [Line(text.text)],
+    News: lambda news: [Line(news.text)],
 }
 
 

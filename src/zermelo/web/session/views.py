@@ -129,7 +129,7 @@ def piece(one: boards.Piece) -> Piece:
 
 def _plain(value: Any) -> Any:
     """Lists for tuples, Python's numbers for NumPy's."""
-    if value is None or isinstance(value, str):
+    if value is None or isinstance(value, str | bool):
         return value
     if isinstance(value, boards.Piece | boards.Square):
         return {name: _plain(one) for name, one in value._asdict().items()}
