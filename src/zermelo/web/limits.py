@@ -6,11 +6,13 @@ __all__ = [
     "ANALYSIS_SECONDS",
     "BACKLOG",
     "CELLS",
+    "CLOCK_SECONDS",
     "COMPILE_SECONDS",
     "CONNECTIONS",
     "GAMES",
     "IDLE",
     "IDLE_SECONDS",
+    "INCREMENT_SECONDS",
     "JOB_SECONDS",
     "KEPT",
     "LARGEST_MEGABYTES",
@@ -50,6 +52,8 @@ LOADED = 8  # different games of a worker process before another takes its place
 IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
 LEGAL_MOVES = 1000  # listed at most
 ANALYSIS_SECONDS = 60.0
+CLOCK_SECONDS = 10_800.0  # for all moves of a player
+INCREMENT_SECONDS = 180.0
 CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of memory for the table or tree of one search

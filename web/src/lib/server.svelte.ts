@@ -13,8 +13,10 @@ const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
   undo: "positions",
   restart: "opened",
   reseat: "seated",
+  set_clock: "clocks",
   edit: "opened",
   suggest: "positions",
+  hint: "hinted",
   analyse: "analysis",
   monitor: "progress",
 };

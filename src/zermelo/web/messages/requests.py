@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
+from .schema import Message, Name, Number, Place, Scalar, Seat, Short, TimeLimit, Value
 
 __all__ = [
     "Analyse",
@@ -21,6 +21,7 @@ __all__ = [
     "Explain",
     "ExportSheet",
     "FromPage",
+    "Hint",
     "Lesson",
     "ListLessons",
     "MakeSheet",
@@ -32,6 +33,7 @@ __all__ = [
     "Reseat",
     "Restart",
     "RevealExercise",
+    "SetClock",
     "Sheet",
     "StopAnalysis",
     "Suggest",
@@ -52,6 +54,9 @@ class Open(Message, tag="open"):
     seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
     resume: Short | None = None
     seed: Number | None = None
+    opponent: Name | None = None
+    """Who takes the seats that are not named."""
+    clock: TimeLimit | None = None
 
 
 class Play(Message, tag="play"):
@@ -75,6 +80,12 @@ class Reseat(Message, tag="reseat"):
     seats: Annotated[list[Seat], Meta(max_length=8)]
 
 
+class SetClock(Message, tag="set_clock"):
+    """Give every player this much time from now on, or all the time there is."""
+
+    clock: TimeLimit | None
+
+
 class Edit(Message, tag="edit"):
     """Go on from a position that was set up on the board: the symbol of the piece in each cell of
     the grid, empty where there is none, and who is to move."""
@@ -85,6 +96,10 @@ class Edit(Message, tag="edit"):
 
 class Suggest(Message, tag="suggest"):
     """Have the computer make this move for the person."""
+
+
+class Hint(Message, tag="hint"):
+    """Which move would the computer make for the person? It is shown, not made."""
 
 
 class Analyse(Message, tag="analyse"):
@@ -207,8 +222,10 @@ FromPage = (
     | Undo
     | Restart
     | Reseat
+    | SetClock
     | Edit
     | Suggest
+    | Hint
     | Analyse
     | StopAnalysis
     | Trace

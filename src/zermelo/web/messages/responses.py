@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from .figures import Figure
-from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
+from .schema import Message, Part, Piece, Place, Scalar, Seat, TimeLimit, Value
 
 __all__ = [
     "Analysis",
     "Asked",
+    "ClocksShown",
     "CodeBlock",
     "Contents",
     "DataTable",
@@ -20,6 +21,7 @@ __all__ = [
     "Field",
     "FigureBlock",
     "GameInfo",
+    "Hinted",
     "Judged",
     "Last",
     "Legal",
@@ -137,6 +139,8 @@ class Position(Value):
     last: Last | None
     utilities: list[float] | None
     state: str | None
+    reason: str = ""
+    """Why the game is over, where the rules did not end it."""
 
 
 class Opened(Message, tag="opened"):
@@ -163,6 +167,21 @@ class Positions(Message, tag="positions"):
 
 class Seated(Message, tag="seated"):
     seats: list[Seat]
+
+
+class ClocksShown(Message, tag="clocks"):
+    """The seconds that each player has left, and whose clock is running, if any."""
+
+    limit: TimeLimit | None
+    left: list[float]
+    running: int | None
+
+
+class Hinted(Message, tag="hinted"):
+    """The move that the computer would make in the position after `ply` moves."""
+
+    ply: int
+    move: Legal
 
 
 class Status(Message, tag="status"):
@@ -447,6 +466,8 @@ ToPage = (
     | Opened
     | Positions
     | Seated
+    | ClocksShown
+    | Hinted
     | Status
     | Analysis
     | Traced

@@ -11,22 +11,28 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ...algorithms import SETTINGS
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ...game import CHANCE, Game
-from ...play.match.in_progress import GameInProgress
+from ...play.match.in_progress import Ending, GameInProgress
 from ...play.match.seeds import Seeds
+from ...play.match.timing import TimeControl
+from ...play.player import Clock, PlayerFault
 from .. import limits
 from ..catalogue import check_seat, title
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
+from .clocks import RunningClocks
 from .editing import palette
-from .views import last_move, position
+from .views import NOBODY, last_move, position
 
 __all__ = ["Table", "Thinking", "state_at"]
 
 HUMAN = "human"
+OPPONENT = "medium"  # where the page names nobody
 MOVE_SECONDS = 1.0  # by default
 
 
@@ -42,19 +48,29 @@ class Thinking(NamedTuple):
     state: Any
     start: Any
     history: tuple[Any, ...]
-    seconds: float | None
+    clock: Clock
 
 
 class Table(GameInProgress):
     """A game in progress, who plays, and each position as its viewer sees it."""
 
+    clocks: RunningClocks
+
     def __init__(
-        self, game: Game, place: Place, seats: Sequence[Seat], seed: int | None = None
+        self,
+        game: Game,
+        place: Place,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        opponent: str | None = None,
+        control: TimeControl | None = None,
     ) -> None:
-        self.place, self.seats = place, _filled(game, seats)
+        self.place, self.seats = place, _filled(game, seats, opponent)
         self.key = secrets.token_urlsafe(12)
         drawn = Seeds.drawn(game, seed)
-        super().__init__(game, drawn.luck if seed is None else seed, start=start_of(game, place))
+        luck = drawn.luck if seed is None else seed
+        super().__init__(game, luck, start=start_of(game, place), control=control)
+        self.clocks = RunningClocks(self.control, game.players)
         self.player_seeds = drawn.of_players(game.players)
         self._since = 0  # counts players anew
         self.positions = [self._position(self.state, self.movers, None)]
@@ -66,6 +82,11 @@ class Table(GameInProgress):
             self.take(_parsed(game, self.state, text))
 
     # What there is to see.
+
+    @property
+    def mover(self) -> int | None:
+        """Who is to move; None where the game is over, by the rules or by the clock."""
+        return None if self._ending is not None else super().mover
 
     @property
     def persons(self) -> list[int]:
@@ -103,7 +124,12 @@ class Table(GameInProgress):
                 raise GameIsOver("this game is over")
             if self.mover not in self.persons:
                 raise IllegalAction("it is not your turn")
-            self.take(_parsed(self.game, self.state, text))
+            action = _parsed(self.game, self.state, text)
+            seat = self.seat
+            if self.clocks.stop():
+                self.take(action)
+            else:
+                self._lose_on_time(seat)
             return True
 
     def _was_played(self, ply: int, text: str) -> bool:
@@ -131,17 +157,23 @@ class Table(GameInProgress):
             state=self.state,
             start=self.states[0],
             history=tuple(self.actions),
-            seconds=_seconds(seat),
+            clock=self._clock_for(seat),
         )
 
     def answer(self, thought: Thinking, action: Any, **more: Any) -> None:
         """Make the move of a player, unless one was taken back meanwhile."""
         with self._lock:
-            if self.actions == list(thought.history):
+            if self.actions != list(thought.history) or self.mover is None:
+                return
+            if self.clocks.stop(more.get("seconds")):
                 self.take(action, **more)
+            else:
+                self._lose_on_time(thought.player)
 
     def undo(self) -> int:
         """Undo to the last turn of a person before this one; how many moves are left."""
+        if self.control.limited:
+            raise BadParameter("with a clock, moves can't be taken back")
         with self._lock:
             people = self.persons or range(self.game.players)
             turns = (at for at, one in enumerate(self.movers[:-1]) if one in people)
@@ -167,6 +199,39 @@ class Table(GameInProgress):
         shown = self._position(step.state, movers, last)
         self.add(step)
         self.positions.append(shown)
+        self.clocks.run(self.mover)
+
+    # Clocks.
+
+    def _clock_for(self, seat: Seat) -> Clock:
+        """What a player may spend on its move: its share of what its clock shows, at most the
+        seconds of its seat."""
+        left = self.clocks.of(self.seat)
+        return Clock(left.left, left.increment, _seconds(seat))
+
+    def set_control(self, control: TimeControl) -> None:
+        """Everybody gets this much time from now on."""
+        with self._lock:
+            self.control = control
+            self.clocks = RunningClocks(control, self.game.players)
+            if self.actions:
+                self.clocks.run(self.mover)
+
+    def check_flag(self) -> bool:
+        """Whether the person to move has run out of time; then the game is over."""
+        with self._lock:
+            seat, left = self.clocks.running, self.clocks.until_flag()
+            if seat not in self.persons or left is None or left > 0:
+                return False
+            self._lose_on_time(seat)
+            return True
+
+    def _lose_on_time(self, seat: int) -> None:
+        self.clocks.run(None)
+        self.clocks.left[seat] = 0.0
+        name = self.game.player_name(seat)
+        self.forfeit(seat, PlayerFault("time", f"{name[:1].upper()}{name[1:]} is out of time"))
+        self.positions[-1] = self._position(self.state, self.movers, self.positions[-1].last)
 
     def _viewer(self, movers: list[int | None]) -> int | None:
         """Who looks: the person to move, else the person who moved last; None sees everything."""
@@ -177,7 +242,8 @@ class Table(GameInProgress):
 
     def _position(self, state: Any, movers: list[int | None], last: Last | None) -> Position:
         yours = movers[-1] in self.persons
-        return position(self.game, state, self._viewer(movers), yours=yours, last=last)
+        shown = position(self.game, state, self._viewer(movers), yours=yours, last=last)
+        return shown if self._ending is None else _ended(shown, self._ending)
 
 
 def start_of(game: Game, place: Place) -> Any:
@@ -211,14 +277,29 @@ def _parsed(game: Game, state: Any, text: str) -> Any:
     return game.parse_action(state, text)
 
 
-def _filled(game: Game, seats: Sequence[Seat]) -> list[Seat]:
+def _ended(shown: Position, ending: Ending) -> Position:
+    """A position in which the game was ended; what is hidden in it stays so."""
+    return msgspec.structs.replace(
+        shown,
+        mover=NOBODY,
+        yours=False,
+        legal=[],
+        more=0,
+        utilities=list(ending.utilities),
+        reason=ending.reason,
+    )
+
+
+def _filled(game: Game, seats: Sequence[Seat], opponent: str | None = None) -> list[Seat]:
     """A seat for each player; those not named are taken by whom fits."""
     if len(seats) > game.players:
         raise BadParameter(f"{game.name} has {game.players} players, not {len(seats)}")
     for seat in seats:
         check_seat(seat, game)
+    other = Seat(OPPONENT if opponent is None else opponent)
+    check_seat(other, game)
     given = list(seats) or [Seat()]
-    return given + [Seat("auto", {"seconds": MOVE_SECONDS})] * (game.players - len(given))
+    return given + [other] * (game.players - len(given))
 
 
 def _seconds(seat: Seat) -> float | None:

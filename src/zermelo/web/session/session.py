@@ -12,26 +12,31 @@ import msgspec
 
 from ...errors import BadParameter
 from ...game import CHANCE
+from ...play.match.timing import TimeControl
 from .. import limits
 from ..catalogue import Games
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Positions, Seated
-from ..messages.schema import Place, Seat
+from ..messages.responses import Explained, Failed, Hinted, Positions, Seated
+from ..messages.schema import Place, Scalar, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
 from . import jobs
 from .analysis import AnalysisJob, analysis_job
+from .clocks import time_control
 from .editing import edited
-from .game_session import Table
+from .game_session import Table, Thinking
 from .monitor import progress
 from .page_work import PageWork
+from .views import legal_move
 
 __all__ = ["Session"]
 
 PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
+HINT: dict[str, Scalar] = {"seconds": 1.0}
+LOOK = 1.0  # seconds between two looks at a clock
 LONGEST_ERROR = 500
 TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
@@ -52,6 +57,7 @@ class Session:
         self.resources, self.monitored = resources, monitored
         self.table: Table | None = None
         self._moving: Task | None = None
+        self._hinting: Task | None = None
         self._analysis: Task | None = None
         self._jobs: dict[int, Task | bytes] = {}
         """By the page's numbers: what is running, and finished traces, packed."""
@@ -61,8 +67,10 @@ class Session:
             requests.Undo: self._undo,
             requests.Restart: self._restart,
             requests.Reseat: self._reseat,
+            requests.SetClock: self._set_clock,
             requests.Edit: self._edit,
             requests.Suggest: self._suggest,
+            requests.Hint: self._hint,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
             requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
@@ -106,20 +114,34 @@ class Session:
         if kept is not None and kept.place.game == message.place.game:
             await self._show(kept)
         else:
-            await self._begin(message.place, message.seats, message.seed)
+            await self._begin(
+                message.place,
+                message.seats,
+                message.seed,
+                message.opponent,
+                time_control(message.clock),
+            )
 
     async def _restart(self, message: requests.Restart) -> None:
         old = self._opened()
-        await self._begin(Place(old.place.game, old.place.start), old.seats)
+        place = Place(old.place.game, old.place.start)
+        await self._begin(place, old.seats, control=old.control)
 
     async def _edit(self, message: requests.Edit) -> None:
         old = self._opened()
         start = await self.work.quickly(lambda: edited(old.game, message.cells, message.mover))
-        await self._begin(Place(old.place.game, start), old.seats)
+        await self._begin(Place(old.place.game, start), old.seats, control=old.control)
 
-    async def _begin(self, place: Place, seats: Sequence[Seat], seed: int | None = None) -> None:
+    async def _begin(
+        self,
+        place: Place,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        opponent: str | None = None,
+        control: TimeControl | None = None,
+    ) -> None:
         table = await self.work.quickly(
-            lambda: Table(self.games.get(place.game), place, seats, seed)
+            lambda: Table(self.games.get(place.game), place, seats, seed, opponent, control)
         )
         if table.game.hidden_information:
             self.kept.keep(table.key, table)
@@ -132,6 +154,7 @@ class Session:
         self.table = table
         self.work.send(opened)
         self.work.send(Positions(0, table.positions))
+        self._send_clocks(table)
         self._go_on()
 
     async def _play(self, message: requests.Play) -> None:
@@ -167,8 +190,53 @@ class Session:
         self._stop_moving()
         self._go_on(Seat("auto", {"seconds": 1.0}))
 
+    async def _hint(self, message: requests.Hint) -> None:
+        """What the computer would play in a person's place, from what that person sees."""
+        table = self._opened()
+        if table.mover not in table.persons:
+            raise BadParameter("it is not your turn")
+        thinking = await self.work.quickly(lambda: table.thinking(Seat("auto", HINT)))
+        if self._hinting is not None:
+            self._hinting.cancel()
+        task = self._hinting = self.work.new_task(MOVE, table.place.game)
+        self.work.start(self._show_hint(table, task, thinking))
+
+    async def _show_hint(self, table: Table, task: Task, thinking: Thinking) -> None:
+        action, _ = await self.work.run(task, jobs.choose, thinking)
+        move = await self.work.quickly(lambda: legal_move(table.game, thinking.state, action))
+        self.work.send(Hinted(len(thinking.history), move))
+
     def _send_last(self, table: Table) -> None:
         self.work.send(Positions(len(table.actions), table.positions[-1:]))
+        self._send_clocks(table)
+
+    # Clocks.
+
+    async def _set_clock(self, message: requests.SetClock) -> None:
+        table = self._opened()
+        control = time_control(message.clock)
+        await self.work.quickly(lambda: table.set_control(control))
+        self._send_clocks(table, always=True)
+
+    def _send_clocks(self, table: Table, always: bool = False) -> None:
+        """If there are clocks, show them and wait for the flag of the one that runs."""
+        clocks = table.clocks
+        if always or clocks.control.limited:
+            self.work.send(clocks.shown())
+        if clocks.running in table.persons:
+            self.work.start(self._wait_for_flag(table, len(table.actions)))
+
+    async def _wait_for_flag(self, table: Table, ply: int) -> None:
+        """Until the person has moved, or has run out of time."""
+        clocks = table.clocks
+        while table is self.table and clocks is table.clocks and ply == len(table.actions):
+            left = clocks.until_flag()
+            if left is None or clocks.running not in table.persons:
+                return
+            if left > 0:
+                await asyncio.sleep(min(left, LOOK))
+            elif await self.work.quickly(table.check_flag):
+                self._send_last(table)
 
     def _stop_moving(self) -> None:
         if self._moving is not None:
