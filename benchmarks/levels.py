@@ -193,7 +193,7 @@ def main(only: tuple[str, ...], games: int, trial: int | None, levels: tuple[str
             line = (
                 f"{name:18} {first:14} {second:8} {_cell(match):18} at most {match.slowest:.3f} s"
             )
-            console.print(f"{line}, {match.seconds:.0f} s", highlight=False)
+            console.print(f"{line}, {match.seconds:.0f} s", highlight=False, soft_wrap=True)
             if trial is None:
                 keep(match)
                 save(REPORT, "python -m benchmarks.levels", [], list(tables()))

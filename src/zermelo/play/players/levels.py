@@ -80,7 +80,7 @@ Ladder = tuple[Strength, Strength, Strength]
 """Easy, medium, hard."""
 
 
-def _alpha_beta(depth: int, nodes: int = 20_000) -> str:
+def _alpha_beta(depth: int, nodes: int = 4_000) -> str:
     """With values of all moves, or there would be no second best; the nodes keep it quick."""
     return f"alphabeta:depth={depth},nodes={nodes},memory=1,every-value=true"
 
@@ -100,8 +100,8 @@ PLAYOUTS: Ladder = (
 """Without an evaluation."""
 SEVERAL_PLAYERS: Ladder = (
     Strength(0.7, "maxn:depth=1"),
-    Strength(0.2, "maxn:depth=2,nodes=20000"),
-    Strength(0.05, "maxn:depth=4,nodes=20000"),
+    Strength(0.2, "maxn:depth=2,nodes=4000"),
+    Strength(0.05, "maxn:depth=4,nodes=4000"),
 )
 CHANCE: Ladder = (
     Strength(0.92, "expectiminimax:depth=1"),
@@ -125,7 +125,7 @@ TABLE: dict[str, Ladder] = {
     "chess": (
         Strength(0.7, _alpha_beta(1)),
         Strength(0.2, _alpha_beta(1)),
-        Strength(0.05, _alpha_beta(3, 5_000)),
+        Strength(0.05, _alpha_beta(3)),
     ),
     "go": (
         Strength(0.7, _alpha_beta(1)),
@@ -174,10 +174,11 @@ class LevelPlayer(Player):
         self._player.begin(game, player, seed)
 
     def choose(self, turn: Turn) -> Choice:
+        """The action alone: what it thinks of the position would be a hint to its opponent."""
         if self._player is None:
             self.begin(turn.game, turn.player, 0)
         assert self._player is not None
-        return Choice.of(self._player.choose(turn))
+        return Choice(Choice.of(self._player.choose(turn)).action)
 
     def end(self, utilities: tuple[float, ...]) -> None:
         if self._player is not None:
