@@ -104,10 +104,11 @@ SEVERAL_PLAYERS: Ladder = (
     Strength(0.05, "maxn:depth=4,nodes=4000"),
 )
 CHANCE: Ladder = (
-    Strength(0.92, "expectiminimax:depth=1"),
-    Strength(0.65, "expectiminimax:depth=1"),
-    Strength(0.2, "expectiminimax:depth=1"),
+    Strength(0.97, "expectiminimax:depth=1"),
+    Strength(0.75, "expectiminimax:depth=1"),
+    Strength(0.1, "expectiminimax:depth=1"),
 )
+"""With many moves to choose from, the third best is little worse than the best."""
 HIDDEN: Ladder = (
     Strength(0.0, "ismcts:iterations=15,particles=100"),
     Strength(0.0, "ismcts:iterations=100,particles=200"),
@@ -122,6 +123,11 @@ _OF_SEARCH = {
 # By name, where the kind alone makes steps that are too small.
 
 TABLE: dict[str, Ladder] = {
+    "connect_four": (
+        Strength(0.7, _alpha_beta(1)),
+        Strength(0.3, _alpha_beta(2)),
+        Strength(0.03, _alpha_beta(5)),
+    ),
     "chess": (
         Strength(0.7, _alpha_beta(1)),
         Strength(0.2, _alpha_beta(1)),
