@@ -134,14 +134,14 @@ TABLE: dict[str, Ladder] = {
         Strength(0.05, _alpha_beta(3)),
     ),
     "go": (
-        Strength(0.7, _alpha_beta(1)),
-        Strength(0.1, _alpha_beta(1)),
-        Strength(0.05, "mcts:playout=own,iterations=60,memory=4"),
+        Strength(0.85, _alpha_beta(1)),
+        Strength(0.4, _alpha_beta(1)),
+        Strength(0.03, _alpha_beta(2, 8_000)),
     ),
     "hex": (
-        Strength(0.7, _alpha_beta(1)),
-        Strength(0.2, _alpha_beta(1)),
-        Strength(0.05, "mcts:rave=300,iterations=300,memory=8"),
+        Strength(0.95, _alpha_beta(1)),
+        Strength(0.6, _alpha_beta(1)),
+        Strength(0.02, _alpha_beta(2, 16_000)),
     ),
     "nine_mens_morris": (
         Strength(0.9, _alpha_beta(1)),
