@@ -172,6 +172,8 @@ SETTINGS = {
     "file": Setting(str, "File of the strategy or book.", _PLAYERS, opens=True),
     "path": Setting(str, "Folder of the tables.", _PLAYERS, opens=True),
     "then": Setting(str, "Player to ask where nothing is found.", _PLAYERS, opens=True),
+    "misses": Setting(float, "Share of the legal moves that it overlooks, 0 to 1.", _PLAYERS),
+    "by": Setting(str, "Player whose judgement it plays by.", _PLAYERS, opens=True),
     "best": Setting(bool, "Always play the move with the greatest weight.", _PLAYERS),
 }
 

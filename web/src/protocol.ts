@@ -116,6 +116,11 @@ export interface Seat {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface TimeLimit {
+  base: number;
+  increment: number;
+}
+
 export interface AskPicture {
   type: "ask_picture";
   id: number;
@@ -134,6 +139,8 @@ export interface Open {
   seats?: Seat[];
   resume?: string | null;
   seed?: number | null;
+  opponent?: string | null;
+  clock?: TimeLimit | null;
 }
 
 export interface Play {
@@ -153,6 +160,11 @@ export interface Restart {
 export interface Reseat {
   type: "reseat";
   seats: Seat[];
+}
+
+export interface SetClock {
+  type: "set_clock";
+  clock: TimeLimit | null;
 }
 
 export interface Edit {
@@ -181,6 +193,10 @@ export interface ExportBoard {
 
 export interface Suggest {
   type: "suggest";
+}
+
+export interface Hint {
+  type: "hint";
 }
 
 export interface Invite {
@@ -539,6 +555,7 @@ export interface Position {
   last: Last | null;
   utilities: number[] | null;
   state: string | null;
+  reason: string;
 }
 
 export interface Opened {
@@ -613,6 +630,19 @@ export interface People {
 
 export interface Revoked {
   type: "revoked";
+}
+
+export interface ClocksShown {
+  type: "clocks";
+  limit: TimeLimit | null;
+  left: number[];
+  running: number | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  move: Legal;
 }
 
 export interface Status {
@@ -909,10 +939,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

@@ -6,6 +6,7 @@ __all__ = [
     "ANALYSIS_SECONDS",
     "BACKLOG",
     "CELLS",
+    "CLOCK_SECONDS",
     "COMPILE_SECONDS",
     "CONNECTIONS",
     "GAMES",
@@ -16,6 +17,7 @@ __all__ = [
     "GUEST_PAGES",
     "IDLE",
     "IDLE_SECONDS",
+    "INCREMENT_SECONDS",
     "INVITATIONS",
     "JOB_SECONDS",
     "KEPT",
@@ -62,6 +64,8 @@ ANALYSIS_SECONDS = 60.0
 PREVIEW_MOVES = 100  # of a line that is shown on the board
 REVIEW_SECONDS = 2.0  # for each position of a game that is reviewed
 REVIEW_MOVES = 300  # that are reviewed of one game
+CLOCK_SECONDS = 10_800.0  # for all moves of a player
+INCREMENT_SECONDS = 180.0
 CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of memory for the table or tree of one search

@@ -16,8 +16,10 @@ const ANSWERS: Partial<Record<Request["type"], Kind>> = {
   undo: "positions",
   restart: "opened",
   reseat: "seated",
+  set_clock: "clocks",
   edit: "opened",
   suggest: "positions",
+  hint: "hinted",
   analyse: "analysis",
   monitor: "progress",
 };

@@ -33,8 +33,8 @@ __all__ = ["command"]
     "--against",
     "-a",
     multiple=True,
-    help="The other players, in order: auto, human, random, alphabeta:time=1, ...; `zermelo "
-    "players` lists them all. The last one takes all remaining seats.  [default: auto]",
+    help="The other players, in order: easy, medium, hard, best, human, alphabeta:time=1, ...; "
+    "`zermelo players` lists them all. The last one takes all remaining seats.  [default: auto]",
 )
 @click.option(
     "--seat", default=1, show_default=True, help="The player you are: 1, 2, ...; 0 to watch."
@@ -70,7 +70,7 @@ def command(
     """Play a game in the terminal. Without a GAME, choose one.
 
     \b
-      zermelo play connect_four
+      zermelo play connect_four --against easy
       zermelo play othello --against alphabeta:time=2 --seat 2 --time 300+5
       zermelo play kuhn_poker --against random
       zermelo play nim --against human

@@ -34,6 +34,7 @@ __all__ = [
     "kinds",
     "make",
     "make_named",
+    "make_nested",
     "opens",
     "read_settings",
     "register",
@@ -112,6 +113,12 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
     if kind is None:
         raise UnknownName("player", name, kinds())
     return kind.make(spec, text)
+
+
+def make_nested(spec: str) -> Player:
+    """The player that another one's spec names, in brackets where its own has commas."""
+    bracketed = spec.startswith("(") and spec.endswith(")")
+    return make(spec[1:-1] if bracketed else spec)
 
 
 def make_named(spec: str, where: object = "the file") -> Player:
@@ -237,6 +244,36 @@ _OURS = (
         "auto:time=1",
         ("seconds",),
         page=("seconds",),
+    ),
+    *(
+        Kind(
+            name,
+            f"a level of play in any game: {about}",
+            "zermelo.play.players.levels:LevelPlayer",
+            "",
+            (),
+            page=(),
+        )
+        for name, about in (
+            ("easy", "overlooks much, for beginners"),
+            ("medium", "looks a little ahead, overlooks less"),
+            ("hard", "looks further ahead, overlooks little"),
+        )
+    ),
+    Kind(
+        "best",
+        "the highest level of play: the same as auto",
+        "zermelo.play.players.auto:AutoPlayer",
+        "best:time=1",
+        ("seconds",),
+        page=("seconds",),
+    ),
+    Kind(
+        "careless",
+        "another player that overlooks a share of the moves",
+        "zermelo.play.players.levels:CarelessPlayer",
+        "careless:misses=0.3,by=alphabeta:depth=2",
+        ("misses", "by"),
     ),
     Kind(
         "rules",

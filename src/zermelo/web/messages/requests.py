@@ -9,7 +9,18 @@ from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Long, Message, Name, Number, Place, Scalar, Seat, Short, Value
+from .schema import (
+    Long,
+    Message,
+    Name,
+    Number,
+    Place,
+    Scalar,
+    Seat,
+    Short,
+    TimeLimit,
+    Value,
+)
 
 __all__ = [
     "AllowAnalysis",
@@ -29,6 +40,7 @@ __all__ = [
     "ExportSheet",
     "FromGuest",
     "FromPage",
+    "Hint",
     "ImportGame",
     "Invite",
     "Join",
@@ -48,6 +60,7 @@ __all__ = [
     "RevealExercise",
     "Review",
     "Revoke",
+    "SetClock",
     "Sheet",
     "ShowPlace",
     "StopAnalysis",
@@ -86,6 +99,9 @@ class Open(Message, tag="open"):
     seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
     resume: Short | None = None
     seed: Number | None = None
+    opponent: Name | None = None
+    """Who takes the seats that are not named."""
+    clock: TimeLimit | None = None
 
 
 class Play(Message, tag="play"):
@@ -107,6 +123,12 @@ class Reseat(Message, tag="reseat"):
     """Change the players."""
 
     seats: Annotated[list[Seat], Meta(max_length=8)]
+
+
+class SetClock(Message, tag="set_clock"):
+    """Give every player this much time from now on, or all the time there is."""
+
+    clock: TimeLimit | None
 
 
 class Edit(Message, tag="edit"):
@@ -140,6 +162,10 @@ class ExportBoard(Message, tag="export_board"):
 
 class Suggest(Message, tag="suggest"):
     """Have the computer make this move for the person."""
+
+
+class Hint(Message, tag="hint"):
+    """Which move would the computer make for the person? It is shown, not made."""
 
 
 class Invite(Message, tag="invite"):
@@ -332,11 +358,13 @@ FromPage = (
     | Undo
     | Restart
     | Reseat
+    | SetClock
     | Edit
     | ExportGame
     | ImportGame
     | ExportBoard
     | Suggest
+    | Hint
     | Invite
     | Revoke
     | AllowAnalysis

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from .figures import Figure
-from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
+from .schema import Message, Part, Piece, Place, Scalar, Seat, TimeLimit, Value
 
 __all__ = [
     "Analysis",
     "Asked",
+    "ClocksShown",
     "CodeBlock",
     "Contents",
     "DataTable",
@@ -22,6 +23,7 @@ __all__ = [
     "GameFile",
     "GameInfo",
     "GameRules",
+    "Hinted",
     "ImportedGame",
     "ImportedGames",
     "Judged",
@@ -199,6 +201,8 @@ class Position(Value):
     last: Last | None
     utilities: list[float] | None
     state: str | None
+    reason: str = ""
+    """Why the game is over, where the rules did not end it."""
 
 
 class Opened(Message, tag="opened"):
@@ -294,6 +298,21 @@ class People(Message, tag="people"):
 
 class Revoked(Message, tag="revoked"):
     """The invitation was taken back; the connection ends."""
+
+
+class ClocksShown(Message, tag="clocks"):
+    """The seconds that each player has left, and whose clock is running, if any."""
+
+    limit: TimeLimit | None
+    left: list[float]
+    running: int | None
+
+
+class Hinted(Message, tag="hinted"):
+    """The move that the computer would make in the position after `ply` moves."""
+
+    ply: int
+    move: Legal
 
 
 class Status(Message, tag="status"):
@@ -653,6 +672,8 @@ ToPage = (
     | Seated
     | People
     | Revoked
+    | ClocksShown
+    | Hinted
     | Status
     | Analysis
     | PlaceShown

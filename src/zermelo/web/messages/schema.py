@@ -20,6 +20,7 @@ __all__ = [
     "Scalar",
     "Seat",
     "Short",
+    "TimeLimit",
     "Value",
     "Version",
     "camel_case",
@@ -69,6 +70,13 @@ class Seat(Value):
 
     who: Name = "human"
     settings: dict[Name, Scalar] = field(default_factory=dict)
+
+
+class TimeLimit(Value):
+    """A clock for each player: seconds for the game, and what is added after each move."""
+
+    base: Annotated[float, Meta(gt=0, le=limits.CLOCK_SECONDS)]
+    increment: Annotated[float, Meta(ge=0, le=limits.INCREMENT_SECONDS)] = 0.0
 
 
 def camel_case(name: str) -> str:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from msgspec.structs import replace
+import msgspec
 
 from ...algorithms import SETTINGS
 from ...bridges.records import formats_of
@@ -21,12 +21,15 @@ from ...game import CHANCE, Game
 from ...guide import guide_of
 from ...play.match.in_progress import Ending, GameInProgress
 from ...play.match.seeds import Seeds
+from ...play.match.timing import TimeControl
+from ...play.player import Clock, PlayerFault
 from .. import limits
 from ..catalogue import check_seat
 from ..messages.responses import Last, Opened, Position
 from ..messages.schema import GameName, Place, Seat
+from .clocks import RunningClocks
 from .editing import palette
-from .views import last_move, position, told_apart
+from .views import NOBODY, last_move, position, told_apart
 
 __all__ = ["FILES", "HOST", "HUMAN", "WATCHER", "Table", "Thinking", "last_step", "state_at"]
 
@@ -35,6 +38,7 @@ FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
 """The formats of files as the page calls them."""
 HOST, WATCHER = -1, -2
 """Sides of a table, besides the seats of guests: who opened it, and who only watches."""
+OPPONENT = "medium"  # where the page names nobody
 MOVE_SECONDS = 1.0  # by default
 
 
@@ -50,19 +54,29 @@ class Thinking(NamedTuple):
     state: Any
     start: Any
     history: tuple[Any, ...]
-    seconds: float | None
+    clock: Clock
 
 
 class Table(GameInProgress):
     """A game in progress, who plays, and each position as its viewer sees it."""
 
+    clocks: RunningClocks
+
     def __init__(
-        self, game: Game, place: Place, seats: Sequence[Seat], seed: int | None = None
+        self,
+        game: Game,
+        place: Place,
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        opponent: str | None = None,
+        control: TimeControl | None = None,
     ) -> None:
-        self.place, self.seats = place, _filled(game, seats)
+        self.place, self.seats = place, _filled(game, seats, opponent)
         self.key = secrets.token_urlsafe(12)
         drawn = Seeds.drawn(game, seed)
-        super().__init__(game, drawn.luck if seed is None else seed, start=start_of(game, place))
+        luck = drawn.luck if seed is None else seed
+        super().__init__(game, luck, start=start_of(game, place), control=control)
+        self.clocks = RunningClocks(self.control, game.players)
         self.player_seeds = drawn.of_players(game.players)
         self._since = 0  # counts players anew
         self._private: set[tuple[int | None, int]] = set()
@@ -104,7 +118,9 @@ class Table(GameInProgress):
         with self._lock:
             if side not in self.views:
                 view = [self._seen(side, ply) for ply in range(len(self.states))]
-                self.views[side] = view if self._ending is None else _ended(view, self._ending)
+                self.views[side] = view
+                if self._ending is not None:
+                    view[-1] = _ended(view[-1], self._ending)
 
     def opened(self, resume: str | None = None) -> Opened:
         """The game in words; `resume` is the key by which it is come back to."""
@@ -137,7 +153,12 @@ class Table(GameInProgress):
                 raise GameIsOver("this game is over")
             if self.mover not in seats:
                 raise IllegalAction("it is not your turn")
-            self.take(_parsed(self.game, self.state, text))
+            action = _parsed(self.game, self.state, text)
+            seat = self.seat
+            if self.clocks.stop():
+                self.take(action)
+            else:
+                self._lose_on_time(seat)
             return True
 
     def _was_played(self, ply: int, text: str, seats: list[int]) -> bool:
@@ -166,17 +187,23 @@ class Table(GameInProgress):
             state=self.state,
             start=self.states[0],
             history=tuple(self.actions),
-            seconds=_seconds(seat),
+            clock=self._clock_for(seat),
         )
 
     def answer(self, thought: Thinking, action: Any, **more: Any) -> None:
         """Make the move of a player, unless one was taken back meanwhile."""
         with self._lock:
-            if self.actions == list(thought.history):
+            if self.actions != list(thought.history) or self.ending is not None:
+                return
+            if self.clocks.stop(more.get("seconds")):
                 self.take(action, **more)
+            else:
+                self._lose_on_time(thought.player)
 
     def undo(self, side: int = HOST) -> int:
         """Undo to the last turn of this side before this one; how many moves are left."""
+        if self.control.limited:
+            raise BadParameter("with a clock, moves can't be taken back")
         with self._lock:
             people = self.seats_of(side) or self.persons or range(self.game.players)
             turns = (at for at, one in enumerate(self.movers[:-1]) if one in people)
@@ -216,8 +243,13 @@ class Table(GameInProgress):
             if self.ending is not None:
                 raise GameIsOver("this game is over")
             self.end(utilities, reason)
-            for view in self.views.values():
-                _ended(view, Ending(utilities, reason))
+            self._end_views()
+
+    def _end_views(self) -> None:
+        """Everybody sees that the game was ended, though the rules have not ended it."""
+        assert self._ending is not None
+        for view in self.views.values():
+            view[-1] = _ended(view[-1], self._ending)
 
     def take(self, action: Any, **details: Any) -> None:
         """Make a move; an interrupt before it is complete leaves the table as it was."""
@@ -230,6 +262,39 @@ class Table(GameInProgress):
         self.add(step)
         for side, one in shown.items():
             self.views[side].append(one)
+        self.clocks.run(self.mover)
+
+    # Clocks.
+
+    def _clock_for(self, seat: Seat) -> Clock:
+        """What a player may spend on its move: its share of what its clock shows, at most the
+        seconds of its seat."""
+        left = self.clocks.of(self.seat)
+        return Clock(left.left, left.increment, _seconds(seat))
+
+    def set_control(self, control: TimeControl) -> None:
+        """Everybody gets this much time from now on."""
+        with self._lock:
+            self.control = control
+            self.clocks = RunningClocks(control, self.game.players)
+            if self.actions:
+                self.clocks.run(self.mover)
+
+    def check_flag(self) -> bool:
+        """Whether the person to move has run out of time; then the game is over."""
+        with self._lock:
+            seat, left = self.clocks.running, self.clocks.until_flag()
+            if seat not in self.persons or left is None or left > 0:
+                return False
+            self._lose_on_time(seat)
+            return True
+
+    def _lose_on_time(self, seat: int) -> None:
+        self.clocks.run(None)
+        self.clocks.left[seat] = 0.0
+        name = self.game.player_name(seat)
+        self.forfeit(seat, PlayerFault("time", f"{name[:1].upper()}{name[1:]} is out of time"))
+        self._end_views()
 
     def _seen(self, side: int, ply: int) -> Position:
         """A position of the game so far."""
@@ -283,13 +348,6 @@ class Table(GameInProgress):
         return position(self.game, state, self._viewer(side, movers), yours=yours, last=last)
 
 
-def _ended(view: list[Position], ending: Ending) -> list[Position]:
-    """A view whose last position ends the game though the rules do not."""
-    over = {"utilities": list(ending.utilities), "yours": False, "legal": [], "more": 0}
-    view[-1] = replace(view[-1], **over)
-    return view
-
-
 def start_of(game: Game, place: Place) -> Any:
     """The state in which a place's game begins.
 
@@ -330,14 +388,29 @@ def _parsed(game: Game, state: Any, text: str) -> Any:
     return game.parse_action(state, text)
 
 
-def _filled(game: Game, seats: Sequence[Seat]) -> list[Seat]:
+def _ended(shown: Position, ending: Ending) -> Position:
+    """A position in which the game was ended; what is hidden in it stays so."""
+    return msgspec.structs.replace(
+        shown,
+        mover=NOBODY,
+        yours=False,
+        legal=[],
+        more=0,
+        utilities=list(ending.utilities),
+        reason=ending.reason,
+    )
+
+
+def _filled(game: Game, seats: Sequence[Seat], opponent: str | None = None) -> list[Seat]:
     """A seat for each player; those not named are taken by whom fits."""
     if len(seats) > game.players:
         raise BadParameter(f"{game.name} has {game.players} players, not {len(seats)}")
     for seat in seats:
         check_seat(seat, game)
+    other = Seat(OPPONENT if opponent is None else opponent)
+    check_seat(other, game)
     given = list(seats) or [Seat()]
-    return given + [Seat("auto", {"seconds": MOVE_SECONDS})] * (game.players - len(given))
+    return given + [other] * (game.players - len(given))
 
 
 def _seconds(seat: Seat) -> float | None:

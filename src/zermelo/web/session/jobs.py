@@ -31,7 +31,7 @@ from ...course.exercises.export import FORMATS, exported
 from ...errors import UnknownName
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
-from ...play.player import Clock, Player, turn_at
+from ...play.player import Player, turn_at
 from ...result import Result
 from ...trace import explain
 from .. import own
@@ -81,8 +81,7 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     """The player's choice, and what there is to say about it."""
     game = _games.get(wanted.game)
     player = _player(game, wanted)
-    clock = Clock(per_move=wanted.seconds)
-    turn = turn_at(game, wanted.state, wanted.history, wanted.start, clock)
+    turn = turn_at(game, wanted.state, wanted.history, wanted.start, wanted.clock)
     began = time.perf_counter()
     choice = legal_choice(player, turn)
     spent = round(time.perf_counter() - began, 3)

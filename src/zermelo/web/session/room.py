@@ -143,6 +143,8 @@ class Room:
             opened = replace(opened, resume=None)
         _send(page, opened)
         _send(page, Positions(0, self.table.views[page.side]))
+        if self.table.control.limited:
+            _send(page, self.table.clocks.shown())
 
     def send(self, first: int) -> None:
         """The positions from number `first` on, to each page as its side sees them."""
@@ -151,6 +153,12 @@ class Room:
 
     def send_last(self) -> None:
         self.send(len(self.table.actions))
+        self.send_clocks()
+
+    def send_clocks(self, always: bool = False) -> None:
+        """If there are clocks, what they show now; or that there are none any more."""
+        if always or self.table.control.limited:
+            self.send_all(self.table.clocks.shown())
 
     def send_all(self, message: ToPage) -> None:
         for page in self.pages:

@@ -13,20 +13,22 @@ from msgspec.structs import replace
 
 from ...errors import BadParameter
 from ...game import CHANCE
+from ...play.match.timing import TimeControl
 from .. import limits, own
 from ..catalogue import Games, is_same, present, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Outdated, Seated
-from ..messages.schema import GameName, Place, Seat
+from ..messages.responses import Explained, Failed, Hinted, Outdated, Seated
+from ..messages.schema import GameName, Place, Scalar, Seat
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
 from . import company, jobs, sharing
 from .analysis import AnalysisJob, analysis_job, previewed
+from .clocks import time_control
 from .editing import edited
-from .game_session import HOST, Table
+from .game_session import HOST, Table, Thinking
 from .introduction import picture, rules
 from .invitations import Invitations
 from .monitor import progress
@@ -36,11 +38,14 @@ from .review import review_jobs
 from .reviewing import Reviewing
 from .room import UNDO, Room
 from .saved_tables import SavedTables
+from .views import legal_move
 
 __all__ = ["Session"]
 
 LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
 PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
+HINT: dict[str, Scalar] = {"seconds": 1.0}
+LOOK = 1.0  # seconds between two looks at a clock
 LONGEST_ERROR = 500
 GONE = "the game that was here is gone, for this server does not hold it; this is a new one"
 TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
@@ -65,6 +70,7 @@ class Session:
         self.resources, self.monitored = resources, monitored
         self.invitations = invitations or Invitations([])
         self.room: Room | None = None
+        self._hinting: Task | None = None
         self._analysis: Task | None = None
         self.reviewing = Reviewing(self.work)
         self._jobs: dict[int, Task | bytes] = {}
@@ -77,11 +83,13 @@ class Session:
             requests.Undo: self._undo,
             requests.Restart: self._restart,
             requests.Reseat: self._reseat,
+            requests.SetClock: self._set_clock,
             requests.Edit: self._edit,
             requests.ExportGame: self._export_game,
             requests.ImportGame: self._import_game,
             requests.ExportBoard: self._export_board,
             requests.Suggest: self._suggest,
+            requests.Hint: self._hint,
             requests.Invite: self._invite,
             requests.Revoke: self._revoke,
             requests.AllowAnalysis: self._allow_analysis,
@@ -164,7 +172,13 @@ class Session:
         if room is not None and is_same(room.table.place.game, message.place.game):
             await self._enter(room)
         else:
-            await self._begin(message.place, message.seats, message.seed)
+            await self._begin(
+                message.place,
+                message.seats,
+                message.seed,
+                message.opponent,
+                time_control(message.clock),
+            )
             if message.resume is not None:
                 self.work.send(Failed(GONE))
 
@@ -182,19 +196,22 @@ class Session:
         """The same game again for all in the room, everybody `turned` seats further on."""
         old = self._opened()
         place = Place(present(old.place.game), old.place.start)
-        await self._begin(place, seats, room=self._room(), turned=turned)
+        await self._begin(place, seats, control=old.control, room=self._room(), turned=turned)
 
     async def _edit(self, message: requests.Edit) -> None:
         self._room().check_alone("set up a position")
         old = self._opened()
         start = await self.work.quickly(lambda: edited(old.game, message.cells, message.mover))
-        await self._begin(Place(old.place.game, start), old.seats, room=self._room())
+        place = Place(old.place.game, start)
+        await self._begin(place, old.seats, control=old.control, room=self._room())
 
     async def _begin(
         self,
         place: Place,
         seats: Sequence[Seat],
         seed: int | None = None,
+        opponent: str | None = None,
+        control: TimeControl | None = None,
         room: Room | None = None,
         turned: int = 0,
     ) -> None:
@@ -202,7 +219,7 @@ class Session:
         if not place.game.version:
             place = replace(place, game=present(place.game))
         table = await self.work.quickly(
-            lambda: Table(self.games.get(place.game), place, seats, seed)
+            lambda: Table(self.games.get(place.game), place, seats, seed, opponent, control)
         )
         if room is None:
             await self._enter(Room(table, self.invitations.network))
@@ -285,6 +302,50 @@ class Session:
         room.stop_moving()
         self._go_on(Seat("auto", {"seconds": 1.0}))
 
+    async def _hint(self, message: requests.Hint) -> None:
+        """What the computer would play in a person's place, from what that person sees."""
+        room, table = self._room(), self._opened()
+        room.check_help(self.side)
+        if table.ending is not None or table.mover not in table.seats_of(self.side):
+            raise BadParameter("it is not your turn")
+        thinking = await self.work.quickly(lambda: table.thinking(Seat("auto", HINT)))
+        if self._hinting is not None:
+            self._hinting.cancel()
+        task = self._hinting = self.work.new_task(MOVE, table.place.game)
+        self.work.start(self._show_hint(table, task, thinking))
+
+    async def _show_hint(self, table: Table, task: Task, thinking: Thinking) -> None:
+        action, _ = await self.work.run(task, jobs.choose, thinking)
+        move = await self.work.quickly(lambda: legal_move(table.game, thinking.state, action))
+        self.work.send(Hinted(len(thinking.history), move))
+
+    # Clocks.
+
+    async def _set_clock(self, message: requests.SetClock) -> None:
+        room, table = self._room(), self._opened()
+        room.check_alone("set the clocks")
+        control = time_control(message.clock)
+        await self.work.quickly(lambda: table.set_control(control))
+        room.send_clocks(always=True)
+        self._watch_flag(room)
+
+    def _watch_flag(self, room: Room) -> None:
+        """If the clock of a person runs, wait until it has run out."""
+        if room.table.clocks.running in room.table.persons:
+            self.work.start(self._wait_for_flag(room, room.table, len(room.table.actions)))
+
+    async def _wait_for_flag(self, room: Room, table: Table, ply: int) -> None:
+        """Until the person has moved, or has run out of time."""
+        clocks = table.clocks
+        while table is room.table and clocks is table.clocks and ply == len(table.actions):
+            left = clocks.until_flag()
+            if left is None or clocks.running not in table.persons:
+                return
+            if left > 0:
+                await asyncio.sleep(min(left, LOOK))
+            elif await self.work.quickly(table.check_flag):
+                room.moved()
+
     def go_on(self) -> None:
         """Let chance and the computer's players move until it is a person's turn."""
         self._go_on()
@@ -292,6 +353,7 @@ class Session:
     def _go_on(self, instead: Seat | None = None) -> None:
         room, table = self._room(), self._opened()
         if room.moving is not None or (instead is None and table.waits_for_person):
+            self._watch_flag(room)
             return
         room.driver = self
         task = room.moving = self.work.new_task(MOVE, table.place.game)
@@ -301,7 +363,7 @@ class Session:
         table = room.table
         try:
             while room.moving is task and (instead or not table.waits_for_person):
-                if table.mover is None:
+                if table.ending is not None:
                     break
                 if table.mover == CHANCE:
                     await self.work.quickly(table.chance)
@@ -311,6 +373,7 @@ class Session:
                 if room.moving is not task:
                     return
                 room.moved()
+            self._watch_flag(room)
         finally:
             if room.moving is task:
                 room.moving = room.driver = None

@@ -18,10 +18,12 @@ from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
 from ..messages.schema import Part, Piece, camel_case
 
 __all__ = [
+    "NOBODY",
     "Marks",
     "analysis",
     "board_parts",
     "last_move",
+    "legal_move",
     "piece",
     "position",
     "summary",
@@ -63,15 +65,12 @@ def position(
 def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
     actions = list(game.listed_actions(state))
     shown = actions[: limits.LEGAL_MOVES]
-    moves = [
-        Legal(
-            game.action_text(state, one),
-            [*map(int, game.action_cells(state, one))],
-            _words(game, state, one),
-        )
-        for one in shown
-    ]
-    return moves, len(actions) - len(shown)
+    return [legal_move(game, state, one) for one in shown], len(actions) - len(shown)
+
+
+def legal_move(game: Game, state: Any, action: Any) -> Legal:
+    cells = [*map(int, game.action_cells(state, action))]
+    return Legal(game.action_text(state, action), cells, _words(game, state, action))
 
 
 def told_apart(game: Game, state: Any, viewer: int) -> bool:

@@ -1,17 +1,17 @@
-var Qn = Array.isArray, ti = Array.prototype.indexOf, wn = Array.prototype.includes, $n = Array.from, Ca = Object.defineProperty, Kt = Object.getOwnPropertyDescriptor, ni = Object.getOwnPropertyDescriptors, ri = Object.prototype, ai = Array.prototype, Na = Object.getPrototypeOf, Qr = Object.isExtensible;
-const Et = () => {
+var ur = Array.isArray, Il = Array.prototype.indexOf, On = Array.prototype.includes, cr = Array.from, rs = Object.defineProperty, rn = Object.getOwnPropertyDescriptor, Fl = Object.getOwnPropertyDescriptors, Dl = Object.prototype, Bl = Array.prototype, as = Object.getPrototypeOf, ba = Object.isExtensible;
+const jt = () => {
 };
-function si(t) {
+function ql(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function Pa() {
+function ss() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function $r(t, e) {
+function pa(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function $r(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const Je = 2, Qt = 4, er = 8, Nr = 1 << 24, lt = 16, dt = 32, Pt = 64, gr = 128, Pr = 256, ft = 512, De = 1024, je = 2048, rt = 4096, Ze = 8192, Ue = 16384, rn = 32768, pn = 1 << 25, Ut = 65536, Hn = 1 << 17, ii = 1 << 18, an = 1 << 19, li = 1 << 20, _t = 1 << 25, Wn = 1 << 21, Jt = 1 << 22, Ct = 1 << 23, Bt = Symbol("$state"), Ra = Symbol("component"), oi = Symbol("legacy props"), ui = Symbol(""), ja = Symbol("attributes"), _r = Symbol("class"), mr = Symbol("style"), br = Symbol("text"), Tn = new class extends Error {
+const nt = 2, ln = 4, fr = 8, ea = 1 << 24, ht = 16, yt = 32, Bt = 64, Pr = 128, ta = 256, mt = 512, He = 1024, Re = 2048, ut = 4096, rt = 8192, Qe = 16384, hn = 32768, Nn = 1 << 25, Xt = 65536, $n = 1 << 17, Vl = 1 << 18, vn = 1 << 19, Ul = 1 << 20, pt = 1 << 25, er = 1 << 21, an = 1 << 22, Ft = 1 << 23, Yt = Symbol("$state"), ls = Symbol("component"), Hl = Symbol("legacy props"), Wl = Symbol(""), is = Symbol("attributes"), zr = Symbol("class"), Rr = Symbol("style"), Ir = Symbol("text"), Fn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), tr = (
+}(), dr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), ci = 1, fi = 2, Ia = 4, di = 8, hi = 16, vi = 1, gi = 4, _i = 8, mi = 16, bi = 1, yi = 2, za = {}, Fe = Symbol("uninitialized"), wi = "http://www.w3.org/1999/xhtml", pi = "@attach";
-function ki() {
+), Yl = 1, Gl = 2, os = 4, Kl = 8, Xl = 16, Jl = 1, Zl = 4, Ql = 8, $l = 16, ei = 1, ti = 2, us = {}, Ve = Symbol("uninitialized"), ni = "http://www.w3.org/1999/xhtml", ri = "@attach";
+function ai() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function xi() {
+function si() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function Mi() {
+function li() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function Fa(t) {
+function cs(t) {
   return t === this.v;
 }
-function Si(t, e) {
+function ii(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function Da(t) {
-  return !Si(t, this.v);
+function fs(t) {
+  return !ii(t, this.v);
 }
-function Ba(t) {
+function ds(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function Ei() {
+function oi() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function Ai(t, e, n) {
+function ui(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function Ti(t) {
+function ci(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function Li() {
+function fi() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function Oi(t) {
+function di(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function Ci() {
+function hi() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function Ni(t) {
+function vi(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function Pi() {
+function gi() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function Ri() {
+function _i() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function ji() {
+function mi() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function Ii() {
+function yi() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let He = null;
-function $t(t) {
-  He = t;
+let $e = null;
+function on(t) {
+  $e = t;
 }
-function Ne(t, e = !1, n) {
-  He = {
-    p: He,
+function Le(t, e = !1, n) {
+  $e = {
+    p: $e,
     i: !1,
     c: null,
     e: null,
@@ -96,282 +96,282 @@ function Ne(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      xe
+      Ee
     ),
     l: null
   };
 }
-function Pe(t) {
+function Oe(t) {
   var e = (
     /** @type {ComponentContext} */
-    He
+    $e
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      ss(r);
+      Ns(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, He = e.p, Rr(t);
+  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, na(t);
 }
-function Rr(t = {}) {
-  return Ca(t, Ra, { value: !0 }), t;
+function na(t = {}) {
+  return rs(t, ls, { value: !0 }), t;
 }
-function qa() {
+function hs() {
   return !0;
 }
-let Ft = [];
-function Va() {
-  var t = Ft;
-  Ft = [], si(t);
+let Ht = [];
+function vs() {
+  var t = Ht;
+  Ht = [], ql(t);
 }
-function mt(t) {
-  if (Ft.length === 0 && !_n) {
-    var e = Ft;
+function kt(t) {
+  if (Ht.length === 0 && !En) {
+    var e = Ht;
     queueMicrotask(() => {
-      e === Ft && Va();
+      e === Ht && vs();
     });
   }
-  Ft.push(t);
+  Ht.push(t);
 }
-function zi() {
-  for (; Ft.length > 0; )
-    Va();
+function wi() {
+  for (; Ht.length > 0; )
+    vs();
 }
-const Fi = -7169;
-function Ie(t, e) {
-  t.f = t.f & Fi | e;
+const bi = -7169;
+function De(t, e) {
+  t.f = t.f & bi | e;
 }
-function jr(t) {
-  (t.f & ft) !== 0 || t.deps === null ? Ie(t, De) : Ie(t, rt);
+function ra(t) {
+  (t.f & mt) !== 0 || t.deps === null ? De(t, He) : De(t, ut);
 }
-function Ua(t, e) {
-  (t.f & je) !== 0 ? e.set(t, je) : (t.f & rt) !== 0 && e.get(t) !== je && e.set(t, rt), Ie(t, De);
+function gs(t, e) {
+  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ut) !== 0 && e.get(t) !== Re && e.set(t, ut), De(t, He);
 }
-function Di(t, e) {
+function pi(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, mt(() => {
+    t.autofocus = !0, kt(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function Ln(t) {
-  var e = be, n = xe;
-  it(null), pt(null);
+function Dn(t) {
+  var e = xe, n = Ee;
+  dt(null), At(null);
   try {
     return t();
   } finally {
-    it(e), pt(n);
+    dt(e), At(n);
   }
 }
-function Ha(t, e, n, r) {
-  const s = kn;
-  var i = t.filter((_) => !_.settled), l = e.map(s);
-  if (n.length === 0 && i.length === 0) {
-    r(l);
+function _s(t, e, n, r) {
+  const s = jn;
+  var l = t.filter((_) => !_.settled), i = e.map(s);
+  if (n.length === 0 && l.length === 0) {
+    r(i);
     return;
   }
   var o = (
     /** @type {Effect} */
-    xe
-  ), c = Bi(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((_) => _.promise)) : null;
+    Ee
+  ), c = ki(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((_) => _.promise)) : null;
   function f(_) {
-    if ((o.f & Ue) === 0) {
+    if ((o.f & Qe) === 0) {
       c();
       try {
-        r([...l, ..._]);
-      } catch (m) {
-        gt(m, o);
+        r([...i, ..._]);
+      } catch (w) {
+        bt(w, o);
       }
-      Yn();
+      tr();
     }
   }
-  var v = Wa();
+  var h = ms();
   if (n.length === 0) {
-    u.then(() => f([])).finally(v);
+    u.then(() => f([])).finally(h);
     return;
   }
-  function g() {
-    Promise.all(n.map((_) => /* @__PURE__ */ qi(_))).then(f).catch((_) => gt(_, o)).finally(v);
+  function v() {
+    Promise.all(n.map((_) => /* @__PURE__ */ xi(_))).then(f).catch((_) => bt(_, o)).finally(h);
   }
   u ? u.then(() => {
-    if ((o.f & Ue) !== 0) {
-      v();
+    if ((o.f & Qe) !== 0) {
+      h();
       return;
     }
-    c(), g(), Yn();
-  }) : g();
+    c(), v(), tr();
+  }) : v();
 }
-function Bi() {
+function ki() {
   var t = (
     /** @type {Effect} */
-    xe
-  ), e = be, n = He, r = (
+    Ee
+  ), e = xe, n = $e, r = (
     /** @type {Batch} */
-    we
+    Se
   );
-  return function(i = !0) {
-    pt(t), it(e), $t(n), i && (t.f & Ue) === 0 && (r?.activate(), r?.apply());
+  return function(l = !0) {
+    At(t), dt(e), on(n), l && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
   };
 }
-function Yn(t = !0) {
-  pt(null), it(null), $t(null), t && we?.deactivate();
+function tr(t = !0) {
+  At(null), dt(null), on(null), t && Se?.deactivate();
 }
-function Wa() {
+function ms() {
   var t = (
     /** @type {Effect} */
-    xe
+    Ee
   ), e = t.b, n = (
     /** @type {Batch} */
-    we
+    Se
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function kn(t) {
-  var e = Je | je;
-  return xe !== null && (xe.f |= an), {
-    ctx: He,
+function jn(t) {
+  var e = nt | Re;
+  return Ee !== null && (Ee.f |= vn), {
+    ctx: $e,
     deps: null,
     effects: null,
-    equals: Fa,
+    equals: cs,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      Fe
+      Ve
     ),
     wv: 0,
-    parent: xe,
+    parent: Ee,
     ac: null
   };
 }
-const cn = Symbol("obsolete");
+const bn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function qi(t, e, n) {
+function xi(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    xe
+    Ee
   );
-  r === null && Ei();
+  r === null && oi();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = Ht(
+  ), l = Jt(
     /** @type {V} */
-    Fe
-  ), l = !be, o = /* @__PURE__ */ new Set();
-  return rl(() => {
+    Ve
+  ), i = !xe, o = /* @__PURE__ */ new Set();
+  return Di(() => {
     var c = (
       /** @type {Effect} */
-      xe
-    ), u = Pa();
+      Ee
+    ), u = ss();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (_) => {
-        _ !== Tn && u.reject(_);
-      }).finally(Yn);
+        _ !== Fn && u.reject(_);
+      }).finally(tr);
     } catch (_) {
-      u.reject(_), Yn();
+      u.reject(_), tr();
     }
     var f = (
       /** @type {Batch} */
-      we
+      Se
     );
-    if (l) {
-      if ((c.f & rn) !== 0)
-        var v = Wa();
+    if (i) {
+      if ((c.f & hn) !== 0)
+        var h = ms();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(cn);
+        f.async_deriveds.get(c)?.reject(bn);
       else
         for (const _ of o.values())
-          _.reject(cn);
+          _.reject(bn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const g = (_, m = void 0) => {
-      v?.(), o.delete(u), m !== cn && (f.activate(), m ? (i.f |= Ct, en(i, m)) : ((i.f & Ct) !== 0 && (i.f ^= Ct), en(i, _)), f.deactivate());
+    const v = (_, w = void 0) => {
+      h?.(), o.delete(u), w !== bn && (f.activate(), w ? (l.f |= Ft, un(l, w)) : ((l.f & Ft) !== 0 && (l.f ^= Ft), un(l, _)), f.deactivate());
     };
-    u.promise.then(g, (_) => g(null, _ || "unknown"));
-  }), Br(() => {
+    u.promise.then(v, (_) => v(null, _ || "unknown"));
+  }), oa(() => {
     for (const c of o)
-      c.reject(cn);
+      c.reject(bn);
   }), new Promise((c) => {
     function u(f) {
-      function v() {
-        f === s ? c(i) : u(s);
+      function h() {
+        f === s ? c(l) : u(s);
       }
-      f.then(v, v);
+      f.then(h, h);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function x(t) {
-  const e = /* @__PURE__ */ kn(t);
-  return ds(e), e;
+function k(t) {
+  const e = /* @__PURE__ */ jn(t);
+  return Fs(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(t) {
-  const e = /* @__PURE__ */ kn(t);
-  return e.equals = Da, e;
+function ys(t) {
+  const e = /* @__PURE__ */ jn(t);
+  return e.equals = fs, e;
 }
-function Vi(t) {
+function Mi(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      We(
+      et(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function Ir(t) {
-  var e, n = xe, r = t.parent;
-  if (!Lt && r !== null && t.v !== Fe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Ue | Ze)) !== 0)
-    return ki(), t.v;
-  pt(r);
+function aa(t) {
+  var e, n = Ee, r = t.parent;
+  if (!zt && r !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Qe | rt)) !== 0)
+    return ai(), t.v;
+  At(r);
   try {
-    Vi(t), e = _s(t);
+    Mi(t), e = Vs(t);
   } finally {
-    pt(n);
+    At(n);
   }
   return e;
 }
-function Ga(t) {
-  var e = Ir(t);
-  if (!t.equals(e) && (t.wv = vs(), (!we?.is_fork || t.deps === null) && (we !== null ? (we.capture(t, e, !0), Zt?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    Ie(t, De);
+function ws(t) {
+  var e = aa(t);
+  if (!t.equals(e) && (t.wv = Bs(), (!Se?.is_fork || t.deps === null) && (Se !== null ? (Se.capture(t, e, !0), sn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    De(t, He);
     return;
   }
-  Lt || (ot !== null ? (Dr() || we?.is_fork) && ot.set(t, e) : jr(t));
+  zt || (vt !== null ? (ia() || Se?.is_fork) && vt.set(t, e) : ra(t));
 }
-function Ui(t) {
+function Si(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Ln(() => {
-        e.ac.abort(Tn), e.ac = null;
-      }), e.fn !== null && (e.teardown = Et), xn(e, 0), qr(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Dn(() => {
+        e.ac.abort(Fn), e.ac = null;
+      }), e.fn !== null && (e.teardown = jt), Cn(e, 0), ua(e));
 }
-function Xa(t) {
+function bs(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && tn(e);
+      e.teardown && e.fn !== null && cn(e);
 }
-let ar = null, Gt = null, we = null, Zt = null, ot = null, yr = null, _n = !1, sr = !1, mn = null, Dn = null;
-var ea = 0;
-let Hi = 1;
-class Rt {
-  id = Hi++;
+let xr = null, tn = null, Se = null, sn = null, vt = null, Fr = null, En = !1, Mr = !1, An = null, Kn = null;
+var ka = 0;
+let Ei = 1;
+class qt {
+  id = Ei++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -436,12 +436,12 @@ class Rt {
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #i = [];
+  #l = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #l = /* @__PURE__ */ new Map();
+  #i = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -458,7 +458,7 @@ class Rt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    Gt === null ? ar = Gt = this : (Gt.next = this, this.prev = Gt), Gt = this;
+    tn === null ? xr = tn = this : (tn.next = this, this.prev = tn), tn = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -497,9 +497,9 @@ class Rt {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        Ie(s, je), n(s);
+        De(s, Re), n(s);
       for (s of r.m)
-        Ie(s, rt), n(s);
+        De(s, ut), n(s);
     }
     this.#h.add(e);
   }
@@ -514,17 +514,17 @@ class Rt {
    */
   #c() {
     var e = [];
-    for (const i of this.#s)
-      if (!((i.f & Ue) !== 0 || (i.f & (je | rt)) === 0)) {
-        for (var n = i, r = !1; n.parent !== null; ) {
+    for (const l of this.#s)
+      if (!((l.f & Qe) !== 0 || (l.f & (Re | ut)) === 0)) {
+        for (var n = l, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Pt | dt)) !== 0) {
-            if ((s & De) === 0) {
+          if ((s & (Bt | yt)) !== 0) {
+            if ((s & He) === 0) {
               r = !0;
               break;
             }
-            n.f ^= De;
+            n.f ^= He;
           }
         }
         r || e.push(n);
@@ -533,45 +533,45 @@ class Rt {
   }
   #g() {
     this.started = !0;
-    for (const [o, c] of this.#l)
-      Ie(o, c), this.schedule(o);
+    for (const [o, c] of this.#i)
+      De(o, c), this.schedule(o);
     this.apply();
-    for (var e = mn = [], n = [], r = Dn = []; this.#s.length > 0; ) {
-      ea++ > 1e3 && (this.#d(), Yi());
+    for (var e = An = [], n = [], r = Kn = []; this.#s.length > 0; ) {
+      ka++ > 1e3 && (this.#d(), Ti());
       for (const o of this.#c())
         try {
-          this.#y(o, e, n);
+          this.#w(o, e, n);
         } catch (c) {
-          throw Za(o), this.#v() || this.discard(), c;
+          throw xs(o), this.#v() || this.discard(), c;
         }
     }
-    if (we = null, r.length > 0) {
-      var s = Rt.ensure();
+    if (Se = null, r.length > 0) {
+      var s = qt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (mn = null, Dn = null, this.#v()) {
+    if (An = null, Kn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, c] of this.#o)
-        Ja(o, c);
+        ks(o, c);
       r.length > 0 && /** @type {unknown} */
-      we.#g();
+      Se.#g();
       return;
     }
-    const i = this.#k();
-    if (i) {
-      this.#_(n), this.#_(e), i.#f(this);
+    const l = this.#k();
+    if (l) {
+      this.#_(n), this.#_(e), l.#f(this);
       return;
     }
-    this.#l.clear();
+    this.#i.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), Zt = this, ta(n), ta(e), Zt = null, this.#n?.resolve();
-    var l = (
+    this.#e.clear(), sn = this, xa(n), xa(e), sn = null, this.#n?.resolve();
+    var i = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      we
+      Se
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (yt.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || i !== null) && this.#d(), i !== null && (St.clear(), i.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,12 +580,12 @@ class Rt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #y(e, n, r) {
-    e.f ^= De;
+  #w(e, n, r) {
+    e.f ^= He;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (dt | Pt)) !== 0, o = l && (i & De) !== 0, c = o || (i & Ze) !== 0 || this.#o.has(s);
+      var l = s.f, i = (l & (yt | Bt)) !== 0, o = i && (l & He) !== 0, c = o || (l & rt) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= De : (i & Qt) !== 0 ? n.push(s) : Nn(s) && ((i & lt) !== 0 && this.add_dirty_reaction(s, rt), tn(s));
+        i ? s.f ^= He : (l & ln) !== 0 ? n.push(s) : Vn(s) && ((l & ht) !== 0 && this.add_dirty_reaction(s, ut), cn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -604,11 +604,11 @@ class Rt {
   }
   #k() {
     for (var e = this.prev; e !== null; e = e.prev)
-      if (!e.is_fork && this.#b(e)) return e;
+      if (!e.is_fork && this.#y(e)) return e;
     return null;
   }
   /** @param {Batch} batch */
-  #b(e) {
+  #y(e) {
     for (const [n, [, r]] of this.current)
       if (!r && e.current.has(n))
         return !0;
@@ -621,39 +621,39 @@ class Rt {
     for (const [r, s] of e.current)
       !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
     for (const [r, s] of e.async_deriveds) {
-      const i = this.async_deriveds.get(r);
-      i && s.promise.then(i.resolve).catch(i.reject);
+      const l = this.async_deriveds.get(r);
+      l && s.promise.then(l.resolve).catch(l.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#i);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & Je) !== 0 && (r.f & (je | rt)) === 0))
+      if (s !== null && !((r.f & nt) !== 0 && (r.f & (Re | ut)) === 0))
         for (const o of s) {
-          var i = o.f;
-          if ((i & Je) !== 0)
+          var l = o.f;
+          if ((l & nt) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var l = (
+            var i = (
               /** @type {Effect} */
               o
             );
-            i & (Jt | lt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, je), this.schedule(l));
+            l & (an | ht) && !this.async_deriveds.has(i) && (this.#i.delete(i), De(i, Re), this.schedule(i));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), we = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), Se = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      Ua(e[n], this.#l);
+      gs(e[n], this.#i);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,87 +663,87 @@ class Rt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Fe && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ct) === 0 && (this.current.set(e, [n, r]), ot?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, r]), vt?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    we = this;
+    Se = this;
   }
   deactivate() {
-    we = null, ot = null;
+    Se = null, vt = null;
   }
   flush() {
     try {
-      sr = !0, we = this, this.#g();
+      Mr = !0, Se = this, this.#g();
     } finally {
-      ea = 0, yr = null, mn = null, Dn = null, sr = !1, we = null, ot = null, yt.clear();
+      ka = 0, Fr = null, An = null, Kn = null, Mr = !1, Se = null, vt = null, St.clear();
     }
   }
   discard() {
     for (const e of this.#r) e(this);
     this.#r.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(cn);
+      e.reject(bn);
     this.#d(), this.#n?.resolve();
   }
   /**
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#i.push(e);
+    this.#l.push(e);
   }
-  #w() {
-    for (let v = ar; v !== null; v = v.next) {
-      var e = v.id < this.id, n = [];
-      for (const [g, [_, m]] of this.current) {
-        if (v.current.has(g)) {
+  #b() {
+    for (let h = xr; h !== null; h = h.next) {
+      var e = h.id < this.id, n = [];
+      for (const [v, [_, w]] of this.current) {
+        if (h.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
-            v.current.get(g)[0]
+            h.current.get(v)[0]
           );
           if (e && _ !== r)
-            v.current.set(g, [_, m]);
+            h.current.set(v, [_, w]);
           else
             continue;
         }
-        n.push(g);
+        n.push(v);
       }
       if (e)
-        for (const [g, _] of this.async_deriveds) {
-          const m = v.async_deriveds.get(g);
-          m && _.promise.then(m.resolve).catch(m.reject);
+        for (const [v, _] of this.async_deriveds) {
+          const w = h.async_deriveds.get(v);
+          w && _.promise.then(w.resolve).catch(w.reject);
         }
-      var s = [...v.current.keys()].filter(
-        (g) => !/** @type {[any, boolean]} */
-        v.current.get(g)[1]
+      var s = [...h.current.keys()].filter(
+        (v) => !/** @type {[any, boolean]} */
+        h.current.get(v)[1]
       );
-      if (!(!v.started || s.length === 0)) {
-        var i = s.filter((g) => !this.current.has(g));
-        if (i.length === 0)
-          e && v.discard();
+      if (!(!h.started || s.length === 0)) {
+        var l = s.filter((v) => !this.current.has(v));
+        if (l.length === 0)
+          e && h.discard();
         else if (n.length > 0) {
           if (e)
-            for (const g of this.#h)
-              v.unskip_effect(g, (_) => {
-                (_.f & (lt | Jt)) !== 0 ? v.schedule(_) : v.#_([_]);
+            for (const v of this.#h)
+              h.unskip_effect(v, (_) => {
+                (_.f & (ht | an)) !== 0 ? h.schedule(_) : h.#_([_]);
               });
-          v.activate();
-          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          h.activate();
+          var i = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            Ka(c, i, l, o);
+            ps(c, l, i, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...v.current].filter(([g, _]) => {
-            const m = this.current.get(g);
-            return m ? m[0] !== _[0] || m[1] !== _[1] : !0;
-          }).map(([g]) => g);
+          var u = [...h.current].filter(([v, _]) => {
+            const w = this.current.get(v);
+            return w ? w[0] !== _[0] || w[1] !== _[1] : !0;
+          }).map(([v]) => v);
           if (u.length > 0)
-            for (const g of this.#i)
-              (g.f & (Ue | Ze | Hn)) === 0 && zr(g, u, o) && ((g.f & (Jt | lt)) !== 0 ? (Ie(g, je), v.schedule(g)) : v.add_dirty_reaction(g, je));
-          if (v.#s.length > 0 && !v.#u) {
-            v.apply();
-            for (var f of v.#c())
-              v.#y(f, [], []);
+            for (const v of this.#l)
+              (v.f & (Qe | rt | $n)) === 0 && sa(v, u, o) && ((v.f & (an | ht)) !== 0 ? (De(v, Re), h.schedule(v)) : h.add_dirty_reaction(v, Re));
+          if (h.#s.length > 0 && !h.#u) {
+            h.apply();
+            for (var f of h.#c())
+              h.#w(f, [], []);
           }
-          v.deactivate();
+          h.deactivate();
         }
       }
     }
@@ -767,7 +767,7 @@ class Rt {
       let r = this.#a.get(n) ?? 0;
       r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, mt(() => {
+    this.#u || (this.#u = !0, kt(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class Rt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === je || this.#l.get(e) !== je) && this.#l.set(e, n);
+    (n === Re || this.#i.get(e) !== Re) && this.#i.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,20 +795,20 @@ class Rt {
     this.#r.add(e);
   }
   settled() {
-    return (this.#n ??= Pa()).promise;
+    return (this.#n ??= ss()).promise;
   }
   static ensure() {
-    if (we === null) {
-      const e = we = new Rt();
-      !sr && !_n && mt(() => {
+    if (Se === null) {
+      const e = Se = new qt();
+      !Mr && !En && kt(() => {
         e.started || e.flush();
       });
     }
-    return we;
+    return Se;
   }
   apply() {
     {
-      ot = null;
+      vt = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class Rt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (yr = e, e.b?.is_pending && (e.f & (Qt | er | Nr)) !== 0 && (e.f & rn) === 0) {
+    if (Fr = e, e.b?.is_pending && (e.f & (ln | fr | ea)) !== 0 && (e.f & hn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,82 +826,82 @@ class Rt {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? ar = n : e.next = n, n === null ? Gt = e : n.prev = e, this.linked = !1;
+      e === null ? xr = n : e.next = n, n === null ? tn = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function Wi(t) {
-  var e = _n, n = Zt;
-  Zt = null, _n = !0;
+function Ai(t) {
+  var e = En, n = sn;
+  sn = null, En = !0;
   try {
     for (var r; ; ) {
-      if (zi(), we === null)
+      if (wi(), Se === null)
         return (
           /** @type {T} */
           r
         );
-      we.flush();
+      Se.flush();
     }
   } finally {
-    _n = e, Zt = n;
+    En = e, sn = n;
   }
 }
-function Yi() {
+function Ti() {
   try {
-    Ci();
+    hi();
   } catch (t) {
-    gt(t, yr);
+    bt(t, Fr);
   }
 }
-let Mt = null;
-function ta(t) {
+let Lt = null;
+function xa(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Ue | Ze)) === 0 && Nn(r) && (Mt = /* @__PURE__ */ new Set(), tn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && us(r), Mt?.size > 0)) {
-        yt.clear();
-        for (const s of Mt) {
-          if ((s.f & (Ue | Ze)) !== 0) continue;
-          const i = [s];
-          let l = s.parent;
-          for (; l !== null; )
-            Mt.has(l) && (Mt.delete(l), i.push(l)), l = l.parent;
-          for (let o = i.length - 1; o >= 0; o--) {
-            const c = i[o];
-            (c.f & (Ue | Ze)) === 0 && tn(c);
+      if ((r.f & (Qe | rt)) === 0 && Vn(r) && (Lt = /* @__PURE__ */ new Set(), cn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && zs(r), Lt?.size > 0)) {
+        St.clear();
+        for (const s of Lt) {
+          if ((s.f & (Qe | rt)) !== 0) continue;
+          const l = [s];
+          let i = s.parent;
+          for (; i !== null; )
+            Lt.has(i) && (Lt.delete(i), l.push(i)), i = i.parent;
+          for (let o = l.length - 1; o >= 0; o--) {
+            const c = l[o];
+            (c.f & (Qe | rt)) === 0 && cn(c);
           }
         }
-        Mt.clear();
+        Lt.clear();
       }
     }
-    Mt = null;
+    Lt = null;
   }
 }
-function Ka(t, e, n, r) {
+function ps(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
-      const i = s.f;
-      (i & Je) !== 0 ? Ka(
+      const l = s.f;
+      (l & nt) !== 0 ? ps(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (i & (Jt | lt)) !== 0 && (i & je) === 0 && zr(s, e, r) && (Ie(s, je), Fr(
+      ) : (l & (an | ht)) !== 0 && (l & Re) === 0 && sa(s, e, r) && (De(s, Re), la(
         /** @type {Effect} */
         s
       ));
     }
 }
-function zr(t, e, n) {
+function sa(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (wn.call(e, s))
+      if (On.call(e, s))
         return !0;
-      if ((s.f & Je) !== 0 && zr(
+      if ((s.f & nt) !== 0 && sa(
         /** @type {Derived} */
         s,
         e,
@@ -915,135 +915,135 @@ function zr(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function Fr(t) {
-  we.schedule(t);
+function la(t) {
+  Se.schedule(t);
 }
-function Ja(t, e) {
-  if (!((t.f & dt) !== 0 && (t.f & De) !== 0)) {
-    (t.f & je) !== 0 ? e.d.push(t) : (t.f & rt) !== 0 && e.m.push(t), Ie(t, De);
+function ks(t, e) {
+  if (!((t.f & yt) !== 0 && (t.f & He) !== 0)) {
+    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ut) !== 0 && e.m.push(t), De(t, He);
     for (var n = t.first; n !== null; )
-      Ja(n, e), n = n.next;
+      ks(n, e), n = n.next;
   }
 }
-function Za(t) {
-  Ie(t, De);
+function xs(t) {
+  De(t, He);
   for (var e = t.first; e !== null; )
-    Za(e), e = e.next;
+    xs(e), e = e.next;
 }
-let Gn = /* @__PURE__ */ new Set();
-const yt = /* @__PURE__ */ new Map();
-let Qa = !1;
-function Ht(t, e) {
+let nr = /* @__PURE__ */ new Set();
+const St = /* @__PURE__ */ new Map();
+let Ms = !1;
+function Jt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: Fa,
+    equals: cs,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function X(t, e) {
-  const n = Ht(t);
-  return ds(n), n;
+function J(t, e) {
+  const n = Jt(t);
+  return Fs(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Gi(t, e = !1, n = !0) {
-  const r = Ht(t);
-  return e || (r.equals = Da), r;
+function Li(t, e = !1, n = !0) {
+  const r = Jt(t);
+  return e || (r.equals = fs), r;
 }
 function T(t, e, n = !1) {
-  be !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  xe !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!ct || (be.f & Hn) !== 0) && qa() && (be.f & (Je | lt | Jt | Hn)) !== 0 && (wt === null || !wt.has(t)) && ji();
-  let r = n ? ut(e) : e;
-  return en(t, r, Dn);
+  (!_t || (xe.f & $n) !== 0) && hs() && (xe.f & (nt | ht | an | $n)) !== 0 && (Et === null || !Et.has(t)) && mi();
+  let r = n ? gt(e) : e;
+  return un(t, r, Kn);
 }
-var zt = null, wr = 0;
-function en(t, e, n = null) {
+var Ut = null, Dr = 0;
+function un(t, e, n = null) {
   if (!t.equals(e)) {
-    Lt ? yt.set(t, e) : yt.has(t) || yt.set(t, t.v);
-    var r = Rt.ensure();
-    if (r.capture(t, e), (t.f & Je) !== 0) {
+    zt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
+    var r = qt.ensure();
+    if (r.capture(t, e), (t.f & nt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & je) !== 0 && Ir(s), ot === null && jr(s);
+      (t.f & Re) !== 0 && aa(s), vt === null && ra(s);
     }
-    t.wv = vs(), zt = null, wr = 0, $a(t, je, n), zt = null, xe !== null && (xe.f & De) !== 0 && (xe.f & (dt | Pt)) === 0 && (st === null ? il([t]) : st.push(t)), !r.is_fork && Gn.size > 0 && !Qa && Xi();
+    t.wv = Bs(), Ut = null, Dr = 0, Ss(t, Re, n), Ut = null, Ee !== null && (Ee.f & He) !== 0 && (Ee.f & (yt | Bt)) === 0 && (ft === null ? Vi([t]) : ft.push(t)), !r.is_fork && nr.size > 0 && !Ms && Oi();
   }
   return e;
 }
-function Xi() {
-  Qa = !1;
-  for (const t of Gn) {
-    (t.f & De) !== 0 && Ie(t, rt);
+function Oi() {
+  Ms = !1;
+  for (const t of nr) {
+    (t.f & He) !== 0 && De(t, ut);
     let e;
     try {
-      e = Nn(t);
+      e = Vn(t);
     } catch {
       e = !0;
     }
-    e && tn(t);
+    e && cn(t);
   }
-  Gn.clear();
+  nr.clear();
 }
-function Ki(t, e = 1) {
+function Ni(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
   return T(t, n), r;
 }
-function bn(t) {
+function Tn(t) {
   T(t, t.v + 1);
 }
-function $a(t, e, n) {
+function Ss(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (wr += s, wr > 1e5 && zt === null && (zt = /* @__PURE__ */ new Set()), zt !== null) {
-      if (zt.has(t)) return;
-      zt.add(t);
+    if (Dr += s, Dr > 1e5 && Ut === null && (Ut = /* @__PURE__ */ new Set()), Ut !== null) {
+      if (Ut.has(t)) return;
+      Ut.add(t);
     }
-    for (var i = 0; i < s; i++) {
-      var l = r[i], o = l.f, c = (o & je) === 0;
-      if (c && Ie(l, e), (o & Hn) !== 0)
-        Gn.add(
+    for (var l = 0; l < s; l++) {
+      var i = r[l], o = i.f, c = (o & Re) === 0;
+      if (c && De(i, e), (o & $n) !== 0)
+        nr.add(
           /** @type {Effect} */
-          l
+          i
         );
-      else if ((o & Je) !== 0) {
+      else if ((o & nt) !== 0) {
         var u = (
           /** @type {Derived} */
-          l
+          i
         );
-        ot?.delete(u), $a(u, rt, n);
+        vt?.delete(u), Ss(u, ut, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
-          l
+          i
         );
-        (o & lt) !== 0 && Mt !== null && Mt.add(f), n !== null ? n.push(f) : Fr(f);
+        (o & ht) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : la(f);
       }
     }
   }
 }
-function ut(t) {
-  if (typeof t != "object" || t === null || Bt in t || Ra in t)
+function gt(t) {
+  if (typeof t != "object" || t === null || Yt in t || ls in t)
     return t;
-  const e = Na(t);
-  if (e !== ri && e !== ai)
+  const e = as(t);
+  if (e !== Dl && e !== Bl)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = Qn(t), s = /* @__PURE__ */ X(0), i = Vt, l = (o) => {
-    if (Vt === i)
+  var n = /* @__PURE__ */ new Map(), r = ur(t), s = /* @__PURE__ */ J(0), l = Kt, i = (o) => {
+    if (Kt === l)
       return o();
-    var c = be, u = Vt;
-    it(null), aa(i);
+    var c = xe, u = Kt;
+    dt(null), Ea(l);
     var f = o();
-    return it(c), aa(u), f;
+    return dt(c), Ea(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ X(
+  return r && n.set("length", /* @__PURE__ */ J(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,34 +1051,34 @@ function ut(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Pi();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && gi();
         var f = n.get(c);
-        return f === void 0 ? l(() => {
-          var v = /* @__PURE__ */ X(u.value);
-          return n.set(c, v), v;
+        return f === void 0 ? i(() => {
+          var h = /* @__PURE__ */ J(u.value);
+          return n.set(c, h), h;
         }) : T(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ X(Fe));
-            n.set(c, f), bn(s);
+            const f = i(() => /* @__PURE__ */ J(Ve));
+            n.set(c, f), Tn(s);
           }
         } else
-          T(u, Fe), bn(s);
+          T(u, Ve), Tn(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === Bt)
+        if (c === Yt)
           return t;
-        var f = n.get(c), v = c in o;
-        if (f === void 0 && (!v || Kt(o, c)?.writable) && (f = l(() => {
-          var _ = ut(v ? o[c] : Fe), m = /* @__PURE__ */ X(_);
-          return m;
+        var f = n.get(c), h = c in o;
+        if (f === void 0 && (!h || rn(o, c)?.writable) && (f = i(() => {
+          var _ = gt(h ? o[c] : Ve), w = /* @__PURE__ */ J(_);
+          return w;
         }), n.set(c, f)), f !== void 0) {
-          var g = a(f);
-          return g === Fe ? void 0 : g;
+          var v = a(f);
+          return v === Ve ? void 0 : v;
         }
         return Reflect.get(o, c, u);
       },
@@ -1086,162 +1086,162 @@ function ut(t) {
         this.has?.(o, c);
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
-          var v = a(f);
-          if (v === Fe)
+          var h = a(f);
+          if (h === Ve)
             return;
           if (u && "value" in u)
-            u.value = v;
+            u.value = h;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: v,
+              value: h,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === Bt)
+        if (c === Yt)
           return !0;
-        var u = n.get(c), f = u !== void 0 && u.v !== Fe || Reflect.has(o, c);
-        if (u !== void 0 || (xe !== null || be !== null) && (!f || Kt(o, c)?.writable)) {
-          u === void 0 && (u = l(() => {
-            var g = f ? ut(o[c]) : Fe, _ = /* @__PURE__ */ X(g);
+        var u = n.get(c), f = u !== void 0 && u.v !== Ve || Reflect.has(o, c);
+        if (u !== void 0 || (Ee !== null || xe !== null) && (!f || rn(o, c)?.writable)) {
+          u === void 0 && (u = i(() => {
+            var v = f ? gt(o[c]) : Ve, _ = /* @__PURE__ */ J(v);
             return _;
           }), n.set(c, u));
-          var v = a(u);
-          if (v === Fe)
+          var h = a(u);
+          if (h === Ve)
             return !1;
         }
         return f;
       },
       set(o, c, u, f) {
-        var v = n.get(c), g = c in o;
+        var h = n.get(c), v = c in o;
         if (r && c === "length")
           for (var _ = u; _ < /** @type {Source<number>} */
-          v.v; _ += 1) {
-            var m = n.get(_ + "");
-            m !== void 0 ? T(m, Fe) : _ in o && (m = l(() => /* @__PURE__ */ X(Fe)), n.set(_ + "", m));
+          h.v; _ += 1) {
+            var w = n.get(_ + "");
+            w !== void 0 ? T(w, Ve) : _ in o && (w = i(() => /* @__PURE__ */ J(Ve)), n.set(_ + "", w));
           }
-        if (v === void 0)
-          (!g || Kt(o, c)?.writable) && (v = l(() => /* @__PURE__ */ X(void 0)), T(v, ut(u)), n.set(c, v));
+        if (h === void 0)
+          (!v || rn(o, c)?.writable) && (h = i(() => /* @__PURE__ */ J(void 0)), T(h, gt(u)), n.set(c, h));
         else {
-          g = v.v !== Fe;
-          var d = l(() => ut(u));
-          T(v, d);
+          v = h.v !== Ve;
+          var d = i(() => gt(u));
+          T(h, d);
         }
-        var h = Reflect.getOwnPropertyDescriptor(o, c);
-        if (h?.set && h.set.call(f, u), !g) {
+        var g = Reflect.getOwnPropertyDescriptor(o, c);
+        if (g?.set && g.set.call(f, u), !v) {
           if (r && typeof c == "string") {
-            var b = (
+            var m = (
               /** @type {Source<number>} */
               n.get("length")
-            ), w = Number(c);
-            Number.isInteger(w) && w >= b.v && T(b, w + 1);
+            ), p = Number(c);
+            Number.isInteger(p) && p >= m.v && T(m, p + 1);
           }
-          bn(s);
+          Tn(s);
         }
         return !0;
       },
       ownKeys(o) {
         a(s);
-        var c = Reflect.ownKeys(o).filter((v) => {
-          var g = n.get(v);
-          return g === void 0 || g.v !== Fe;
+        var c = Reflect.ownKeys(o).filter((h) => {
+          var v = n.get(h);
+          return v === void 0 || v.v !== Ve;
         });
         for (var [u, f] of n)
-          f.v !== Fe && !(u in o) && c.push(u);
+          f.v !== Ve && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        Ri();
+        _i();
       }
     }
   );
 }
-function na(t) {
+function Ma(t) {
   try {
-    if (t !== null && typeof t == "object" && Bt in t)
-      return t[Bt];
+    if (t !== null && typeof t == "object" && Yt in t)
+      return t[Yt];
   } catch {
   }
   return t;
 }
-function es(t, e) {
-  return Object.is(na(t), na(e));
+function Es(t, e) {
+  return Object.is(Ma(t), Ma(e));
 }
-var At, ts, ns, rs;
-function Ji() {
-  if (At === void 0) {
-    At = window, ts = /Firefox/.test(navigator.userAgent);
+var xt, As, Ts, Ls;
+function ji() {
+  if (xt === void 0) {
+    xt = window, As = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    ns = Kt(e, "firstChild").get, rs = Kt(e, "nextSibling").get, Qr(t) && (t[_r] = void 0, t[ja] = null, t[mr] = void 0, t.__e = void 0), Qr(n) && (n[br] = void 0);
+    Ts = rn(e, "firstChild").get, Ls = rn(e, "nextSibling").get, ba(t) && (t[zr] = void 0, t[is] = null, t[Rr] = void 0, t.__e = void 0), ba(n) && (n[Ir] = void 0);
   }
 }
-function Tt(t = "") {
+function Ct(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function Wt(t) {
+function Zt(t) {
   return (
     /** @type {TemplateNode | null} */
-    ns.call(t)
+    Ts.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function On(t) {
+function Bn(t) {
   return (
     /** @type {TemplateNode | null} */
-    rs.call(t)
+    Ls.call(t)
   );
 }
-function Y(t, e) {
-  return /* @__PURE__ */ Wt(t);
+function X(t, e) {
+  return /* @__PURE__ */ Zt(t);
 }
-function pe(t, e = !1) {
+function ge(t, e = !1) {
   {
-    var n = /* @__PURE__ */ Wt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ On(n) : n;
+    var n = /* @__PURE__ */ Zt(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Bn(n) : n;
   }
 }
-function ae(t, e = !1) {
-  return /* @__PURE__ */ Wt(t);
+function te(t, e = !1) {
+  return /* @__PURE__ */ Zt(t);
 }
-function P(t, e = 1, n = !1) {
+function O(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ On(r);
+    /* @__PURE__ */ Bn(r);
   return r;
 }
-function Zi(t) {
+function Ci(t) {
   t.textContent = "";
 }
-function as() {
+function Os() {
   return !1;
 }
-function Qi(t, e, n) {
+function Pi(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function $i(t) {
-  var e = xe;
+function zi(t) {
+  var e = Ee;
   if (e === null)
-    return be.f |= Ct, t;
-  if ((e.f & rn) === 0 && (e.f & Qt) === 0)
+    return xe.f |= Ft, t;
+  if ((e.f & hn) === 0 && (e.f & ln) === 0)
     throw t;
-  gt(t, e);
+  bt(t, e);
 }
-function gt(t, e) {
-  if (t === za)
+function bt(t, e) {
+  if (t === us)
     throw t;
-  if (!(e !== null && (e.f & Ue) !== 0)) {
+  if (!(e !== null && (e.f & Qe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & gr) !== 0 && (e.f & (Ue | pn)) === 0) {
-        if ((e.f & rn) === 0)
+      if ((e.f & Pr) !== 0 && (e.f & (Qe | Nn)) === 0) {
+        if ((e.f & hn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1255,21 @@ function gt(t, e) {
     throw t;
   }
 }
-function el(t) {
-  xe === null && (be === null && Oi(), Li()), Lt && Ti();
+function Ri(t) {
+  Ee === null && (xe === null && di(), fi()), zt && ci();
 }
-function tl(t, e) {
+function Ii(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function kt(t, e) {
-  var n = xe;
-  n !== null && (n.f & Ze) !== 0 && (t |= Ze);
+function Tt(t, e) {
+  var n = Ee;
+  n !== null && (n.f & rt) !== 0 && (t |= rt);
   var r = {
-    ctx: He,
+    ctx: $e,
     deps: null,
     nodes: null,
-    f: t | je | ft,
+    f: t | Re | mt,
     first: null,
     fn: e,
     last: null,
@@ -1281,441 +1281,441 @@ function kt(t, e) {
     wv: 0,
     ac: null
   };
-  we?.register_created_effect(r);
+  Se?.register_created_effect(r);
   var s = r;
-  if ((t & Qt) !== 0)
-    mn !== null ? mn.push(r) : Rt.ensure().schedule(r);
+  if ((t & ln) !== 0)
+    An !== null ? An.push(r) : qt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      tn(r);
-    } catch (l) {
-      throw We(r), l;
+      cn(r);
+    } catch (i) {
+      throw et(r), i;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & an) === 0 && (s = s.first, (t & lt) !== 0 && (t & Ut) !== 0 && s !== null && (s.f |= Ut));
+    (s.f & vn) === 0 && (s = s.first, (t & ht) !== 0 && (t & Xt) !== 0 && s !== null && (s.f |= Xt));
   }
-  if (s !== null && (s.parent = n, n !== null && tl(s, n), be !== null && (be.f & Je) !== 0 && (t & Pt) === 0)) {
-    var i = (
+  if (s !== null && (s.parent = n, n !== null && Ii(s, n), xe !== null && (xe.f & nt) !== 0 && (t & Bt) === 0)) {
+    var l = (
       /** @type {Derived} */
-      be
+      xe
     );
-    (i.effects ??= []).push(s);
+    (l.effects ??= []).push(s);
   }
   return r;
 }
-function Dr() {
-  return be !== null && !ct;
+function ia() {
+  return xe !== null && !_t;
 }
-function Br(t) {
-  const e = kt(er, null);
-  return Ie(e, De), e.teardown = t, e;
+function oa(t) {
+  const e = Tt(fr, null);
+  return De(e, He), e.teardown = t, e;
 }
-function Xe(t) {
-  el();
+function Ye(t) {
+  Ri();
   var e = (
     /** @type {Effect} */
-    xe.f
-  ), n = !be && (e & dt) !== 0 && He !== null && !He.i;
+    Ee.f
+  ), n = !xe && (e & yt) !== 0 && $e !== null && !$e.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      He
+      $e
     );
     (r.e ??= []).push(t);
   } else
-    return ss(t);
+    return Ns(t);
 }
-function ss(t) {
-  return kt(Qt | li, t);
+function Ns(t) {
+  return Tt(ln | Ul, t);
 }
-function nl(t) {
-  Rt.ensure();
-  const e = kt(Pt | an, t);
+function Fi(t) {
+  qt.ensure();
+  const e = Tt(Bt | vn, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? qt(e, () => {
-      We(e), r(void 0);
-    }) : (We(e), r(void 0));
+    n.outro ? Gt(e, () => {
+      et(e), r(void 0);
+    }) : (et(e), r(void 0));
   });
 }
-function nr(t) {
-  return kt(Qt, t);
+function hr(t) {
+  return Tt(ln, t);
 }
-function rl(t) {
-  return kt(Jt | an, t);
+function Di(t) {
+  return Tt(an | vn, t);
 }
-function is(t, e = 0) {
-  return kt(er | e, t);
+function js(t, e = 0) {
+  return Tt(fr | e, t);
 }
-function D(t, e = [], n = [], r = []) {
-  Ha(r, e, n, (s) => {
-    kt(er, () => {
+function P(t, e = [], n = [], r = []) {
+  _s(r, e, n, (s) => {
+    Tt(fr, () => {
       t(...s.map(a));
     });
   });
 }
-function Cn(t, e = 0) {
-  var n = kt(lt | e, t);
+function qn(t, e = 0) {
+  var n = Tt(ht | e, t);
   return n;
 }
-function ls(t, e = 0) {
-  var n = kt(Nr | e, t);
+function Cs(t, e = 0) {
+  var n = Tt(ea | e, t);
   return n;
 }
-function Qe(t) {
-  return kt(dt | an, t);
+function at(t) {
+  return Tt(yt | vn, t);
 }
-function os(t) {
+function Ps(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Lt, r = be;
-    ra(!0), it(null);
+    const n = zt, r = xe;
+    Sa(!0), dt(null);
     try {
       e.call(null);
     } catch (s) {
-      gt(s, t.parent);
+      bt(s, t.parent);
     } finally {
-      ra(n), it(r);
+      Sa(n), dt(r);
     }
   }
 }
-function qr(t, e = !1) {
+function ua(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && Ln(() => {
-      s.abort(Tn);
+    s !== null && Dn(() => {
+      s.abort(Fn);
     });
     var r = n.next;
-    (n.f & Pt) !== 0 ? n.parent = null : We(n, e), n = r;
+    (n.f & Bt) !== 0 ? n.parent = null : et(n, e), n = r;
   }
 }
-function al(t) {
+function Bi(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & dt) === 0 && We(e), e = n;
+    (e.f & yt) === 0 && et(e), e = n;
   }
 }
-function We(t, e = !0) {
+function et(t, e = !0) {
   var n = !1;
-  (e || (t.f & ii) !== 0) && t.nodes !== null && t.nodes.end !== null && (sl(
+  (e || (t.f & Vl) !== 0) && t.nodes !== null && t.nodes.end !== null && (qi(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= pn, qr(t, e && !n), xn(t, 0);
+  ), n = !0), t.f |= Nn, ua(t, e && !n), Cn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const i of r)
-      i.stop();
-  os(t), t.f ^= pn, t.f |= Ue;
+    for (const l of r)
+      l.stop();
+  Ps(t), t.f ^= Nn, t.f |= Qe;
   var s = t.parent;
-  s !== null && s.first !== null && us(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && zs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function sl(t, e) {
+function qi(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ On(t);
+    var n = t === e ? null : /* @__PURE__ */ Bn(t);
     t.remove(), t = n;
   }
 }
-function us(t) {
+function zs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function qt(t, e, n = !0) {
+function Gt(t, e, n = !0) {
   var r = [];
-  t.f |= Pr, cs(t, r, !0);
+  t.f |= ta, Rs(t, r, !0);
   var s = () => {
-    n && We(t), e && e();
-  }, i = r.length;
-  if (i > 0) {
-    var l = () => --i || s();
+    n && et(t), e && e();
+  }, l = r.length;
+  if (l > 0) {
+    var i = () => --l || s();
     for (var o of r)
-      o.out(l);
+      o.out(i);
   } else
     s();
 }
-function cs(t, e, n) {
-  if ((t.f & Ze) === 0) {
-    t.f ^= Ze;
+function Rs(t, e, n) {
+  if ((t.f & rt) === 0) {
+    t.f ^= rt;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
-      var i = s.next;
-      if ((s.f & Pt) === 0) {
-        var l = (s.f & Ut) !== 0 || // If this is a branch effect without a block effect parent,
+      var l = s.next;
+      if ((s.f & Bt) === 0) {
+        var i = (s.f & Xt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & dt) !== 0 && (t.f & lt) !== 0;
-        cs(s, e, l ? n : !1);
+        (s.f & yt) !== 0 && (t.f & ht) !== 0;
+        Rs(s, e, i ? n : !1);
       }
-      s = i;
+      s = l;
     }
   }
 }
-function Xn(t) {
-  t.f &= ~Pr, fs(t, !0);
+function rr(t) {
+  t.f &= ~ta, Is(t, !0);
 }
-function fs(t, e) {
-  if ((t.f & Pr) === 0 && (t.f & Ze) !== 0) {
-    t.f ^= Ze, (t.f & De) === 0 && (Ie(t, je), Rt.ensure().schedule(t));
+function Is(t, e) {
+  if ((t.f & ta) === 0 && (t.f & rt) !== 0) {
+    t.f ^= rt, (t.f & He) === 0 && (De(t, Re), qt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Ut) !== 0 || (n.f & dt) !== 0;
-      fs(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & Xt) !== 0 || (n.f & yt) !== 0;
+      Is(n, s ? e : !1), n = r;
     }
-    var i = t.nodes && t.nodes.t;
-    if (i !== null)
-      for (const l of i)
-        (l.is_global || e) && l.in();
+    var l = t.nodes && t.nodes.t;
+    if (l !== null)
+      for (const i of l)
+        (i.is_global || e) && i.in();
   }
 }
-function Vr(t, e) {
+function ca(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ On(n);
+      var s = n === r ? null : /* @__PURE__ */ Bn(n);
       e.append(n), n = s;
     }
 }
-let Lt = !1;
-function ra(t) {
-  Lt = t;
+let zt = !1;
+function Sa(t) {
+  zt = t;
 }
-let be = null, ct = !1;
-function it(t) {
-  be = t;
-}
-let xe = null;
-function pt(t) {
+let xe = null, _t = !1;
+function dt(t) {
   xe = t;
 }
-let wt = null;
-function ds(t) {
-  be !== null && ((be.f & Wn) !== 0 || (be.f & Je) !== 0) && (wt ??= /* @__PURE__ */ new Set()).add(t);
+let Ee = null;
+function At(t) {
+  Ee = t;
 }
-let et = null, nt = 0, st = null;
-function il(t) {
-  st = t;
+let Et = null;
+function Fs(t) {
+  xe !== null && ((xe.f & er) !== 0 || (xe.f & nt) !== 0) && (Et ??= /* @__PURE__ */ new Set()).add(t);
 }
-let hs = 1, Dt = 0, Vt = Dt;
-function aa(t) {
-  Vt = t;
+let st = null, ot = 0, ft = null;
+function Vi(t) {
+  ft = t;
 }
-function vs() {
-  return ++hs;
+let Ds = 1, Wt = 0, Kt = Wt;
+function Ea(t) {
+  Kt = t;
 }
-function Nn(t) {
+function Bs() {
+  return ++Ds;
+}
+function Vn(t) {
   var e = t.f;
-  if ((e & je) !== 0)
+  if ((e & Re) !== 0)
     return !0;
-  if ((e & rt) !== 0) {
+  if ((e & ut) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
-      var i = n[s];
-      if (Nn(
+      var l = n[s];
+      if (Vn(
         /** @type {Derived} */
-        i
-      ) && Ga(
+        l
+      ) && ws(
         /** @type {Derived} */
-        i
-      ), i.wv > t.wv)
+        l
+      ), l.wv > t.wv)
         return !0;
     }
-    (e & ft) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & mt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    ot === null && Ie(t, De);
+    vt === null && De(t, He);
   }
   return !1;
 }
-function gs(t, e, n = !0) {
+function qs(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(wt !== null && wt.has(t)))
+  if (r !== null && !(Et !== null && Et.has(t)))
     for (var s = 0; s < r.length; s++) {
-      var i = r[s];
-      (i.f & Je) !== 0 ? gs(
+      var l = r[s];
+      (l.f & nt) !== 0 ? qs(
         /** @type {Derived} */
-        i,
+        l,
         e,
         !1
-      ) : e === i && (n ? Ie(i, je) : (i.f & De) !== 0 && Ie(i, rt), Fr(
+      ) : e === l && (n ? De(l, Re) : (l.f & He) !== 0 && De(l, ut), la(
         /** @type {Effect} */
-        i
+        l
       ));
     }
 }
-function _s(t) {
-  var e = et, n = nt, r = st, s = be, i = wt, l = He, o = ct, c = Vt, u = t.f;
-  et = /** @type {null | Value[]} */
-  null, nt = 0, st = null, be = (u & (dt | Pt)) === 0 ? t : null, wt = null, $t(t.ctx), ct = !1, Vt = ++Dt, t.ac !== null && (Ln(() => {
-    t.ac.abort(Tn);
+function Vs(t) {
+  var e = st, n = ot, r = ft, s = xe, l = Et, i = $e, o = _t, c = Kt, u = t.f;
+  st = /** @type {null | Value[]} */
+  null, ot = 0, ft = null, xe = (u & (yt | Bt)) === 0 ? t : null, Et = null, on(t.ctx), _t = !1, Kt = ++Wt, t.ac !== null && (Dn(() => {
+    t.ac.abort(Fn);
   }), t.ac = null);
   try {
-    t.f |= Wn;
+    t.f |= er;
     var f = (
       /** @type {Function} */
       t.fn
-    ), v = f();
-    t.f |= rn;
-    var g = sa(t);
-    if (qa() && st !== null && !ct && g !== null && (t.f & (Je | rt | je)) === 0)
+    ), h = f();
+    t.f |= hn;
+    var v = Aa(t);
+    if (hs() && ft !== null && !_t && v !== null && (t.f & (nt | ut | Re)) === 0)
       for (var _ = 0; _ < /** @type {Source[]} */
-      st.length; _++)
-        gs(
-          st[_],
+      ft.length; _++)
+        qs(
+          ft[_],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Dt++, s.deps !== null)
-        for (let m = 0; m < n; m += 1)
-          s.deps[m].rv = Dt;
+      if (Wt++, s.deps !== null)
+        for (let w = 0; w < n; w += 1)
+          s.deps[w].rv = Wt;
       if (e !== null)
-        for (const m of e)
-          m.rv = Dt;
-      st !== null && (r === null ? r = st : r.push(.../** @type {Source[]} */
-      st));
+        for (const w of e)
+          w.rv = Wt;
+      ft !== null && (r === null ? r = ft : r.push(.../** @type {Source[]} */
+      ft));
     }
-    return (t.f & Ct) !== 0 && (t.f ^= Ct), v;
-  } catch (m) {
-    return sa(t), $i(m);
+    return (t.f & Ft) !== 0 && (t.f ^= Ft), h;
+  } catch (w) {
+    return Aa(t), zi(w);
   } finally {
-    t.f ^= Wn, et = e, nt = n, st = r, be = s, wt = i, $t(l), ct = o, Vt = c;
+    t.f ^= er, st = e, ot = n, ft = r, xe = s, Et = l, on(i), _t = o, Kt = c;
   }
 }
-function sa(t) {
-  var e = t.deps, n = we?.is_fork;
-  if (et !== null) {
+function Aa(t) {
+  var e = t.deps, n = Se?.is_fork;
+  if (st !== null) {
     var r;
-    if (n || xn(t, nt), e !== null && nt > 0)
-      for (e.length = nt + et.length, r = 0; r < et.length; r++)
-        e[nt + r] = et[r];
+    if (n || Cn(t, ot), e !== null && ot > 0)
+      for (e.length = ot + st.length, r = 0; r < st.length; r++)
+        e[ot + r] = st[r];
     else
-      t.deps = e = et;
-    if (Dr() && (t.f & ft) !== 0)
-      for (r = nt; r < e.length; r++)
+      t.deps = e = st;
+    if (ia() && (t.f & mt) !== 0)
+      for (r = ot; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && nt < e.length && (xn(t, nt), e.length = nt);
+  } else !n && e !== null && ot < e.length && (Cn(t, ot), e.length = ot);
   return e;
 }
-function ll(t, e) {
+function Ui(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = ti.call(n, t);
+    var r = Il.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & Je) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & nt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (et === null || !wn.call(et, e))) {
-    var i = (
+  (st === null || !On.call(st, e))) {
+    var l = (
       /** @type {Derived} */
       e
     );
-    (i.f & ft) !== 0 && (i.f ^= ft), i.v !== Fe && jr(i), i.ac !== null && Ln(() => {
-      i.ac.abort(Tn), i.ac = null, Ie(i, je);
-    }), Ui(i), xn(i, 0);
+    (l.f & mt) !== 0 && (l.f ^= mt), l.v !== Ve && ra(l), l.ac !== null && Dn(() => {
+      l.ac.abort(Fn), l.ac = null, De(l, Re);
+    }), Si(l), Cn(l, 0);
   }
 }
-function xn(t, e) {
+function Cn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      ll(t, n[r]);
+      Ui(t, n[r]);
 }
-function tn(t) {
+function cn(t) {
   var e = t.f;
-  if ((e & Ue) === 0) {
-    Ie(t, De);
-    var n = xe;
-    xe = t;
+  if ((e & Qe) === 0) {
+    De(t, He);
+    var n = Ee;
+    Ee = t;
     try {
-      (e & (lt | Nr)) !== 0 ? al(t) : qr(t), os(t);
-      var r = _s(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = hs;
+      (e & (ht | ea)) !== 0 ? Bi(t) : ua(t), Ps(t);
+      var r = Vs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ds;
       var s;
     } finally {
-      xe = n;
+      Ee = n;
     }
   }
 }
-async function ms() {
-  await Promise.resolve(), Wi();
+async function Us() {
+  await Promise.resolve(), Ai();
 }
 function a(t) {
-  var e = t.f, n = (e & Je) !== 0;
-  if (be !== null && !ct) {
-    var r = xe !== null && (xe.f & Ue) !== 0;
-    if (!r && (wt === null || !wt.has(t))) {
-      var s = be.deps;
-      if ((be.f & Wn) !== 0)
-        t.rv < Dt && (t.rv = Dt, et === null && s !== null && s[nt] === t ? nt++ : et === null ? et = [t] : et.push(t));
+  var e = t.f, n = (e & nt) !== 0;
+  if (xe !== null && !_t) {
+    var r = Ee !== null && (Ee.f & Qe) !== 0;
+    if (!r && (Et === null || !Et.has(t))) {
+      var s = xe.deps;
+      if ((xe.f & er) !== 0)
+        t.rv < Wt && (t.rv = Wt, st === null && s !== null && s[ot] === t ? ot++ : st === null ? st = [t] : st.push(t));
       else {
-        be.deps ??= [], wn.call(be.deps, t) || be.deps.push(t);
-        var i = t.reactions;
-        i === null ? t.reactions = [be] : wn.call(i, be) || i.push(be);
+        xe.deps ??= [], On.call(xe.deps, t) || xe.deps.push(t);
+        var l = t.reactions;
+        l === null ? t.reactions = [xe] : On.call(l, xe) || l.push(xe);
       }
     }
   }
-  if (Lt && yt.has(t))
-    return yt.get(t);
+  if (zt && St.has(t))
+    return St.get(t);
   if (n) {
-    var l = (
+    var i = (
       /** @type {Derived} */
       t
     );
-    if (Lt) {
-      var o = l.v;
-      return ((l.f & De) === 0 && l.reactions !== null || ys(l)) && (o = Ir(l)), yt.set(l, o), o;
+    if (zt) {
+      var o = i.v;
+      return ((i.f & He) === 0 && i.reactions !== null || Ws(i)) && (o = aa(i)), St.set(i, o), o;
     }
-    var c = (l.f & ft) === 0 && !ct && be !== null && (be.f & ft) !== 0, u = (l.f & rn) === 0;
-    Nn(l) && (c && (l.f |= ft), Ga(l)), c && !u && (Xa(l), bs(l));
+    var c = (i.f & mt) === 0 && !_t && xe !== null && (xe.f & mt) !== 0, u = (i.f & hn) === 0;
+    Vn(i) && (c && (i.f |= mt), ws(i)), c && !u && (bs(i), Hs(i));
   }
-  if (ot?.has(t))
-    return ot.get(t);
-  if ((t.f & Ct) !== 0)
+  if (vt?.has(t))
+    return vt.get(t);
+  if ((t.f & Ft) !== 0)
     throw t.v;
   return t.v;
 }
-function bs(t) {
-  if (t.f |= ft, t.deps !== null)
+function Hs(t) {
+  if (t.f |= mt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : wn.call(e, t) || e.push(t), (n.f & Je) !== 0 && (n.f & ft) === 0 && (Xa(
+      e === null ? n.reactions = [t] : On.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (bs(
         /** @type {Derived} */
         n
-      ), bs(
+      ), Hs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function ys(t) {
-  if (t.v === Fe) return !0;
+function Ws(t) {
+  if (t.v === Ve) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (yt.has(e) || (e.f & Je) !== 0 && ys(
+    if (St.has(e) || (e.f & nt) !== 0 && Ws(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function bt(t) {
-  var e = ct;
+function Mt(t) {
+  var e = _t;
   try {
-    return ct = !0, t();
+    return _t = !0, t();
   } finally {
-    ct = e;
+    _t = e;
   }
 }
-function ol(t) {
+function Hi(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const ul = [
+const Wi = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const ul = [
   "touchmove",
   "touchstart"
 ];
-function cl(t) {
-  return ul.includes(t);
+function Yi(t) {
+  return Wi.includes(t);
 }
-const fl = {
+const Gi = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,210 +1758,210 @@ const fl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function dl(t) {
-  return t = t.toLowerCase(), fl[t] ?? t;
+function Ki(t) {
+  return t = t.toLowerCase(), Gi[t] ?? t;
 }
-const hl = ["touchstart", "touchmove"];
-function vl(t) {
-  return hl.includes(t);
+const Xi = ["touchstart", "touchmove"];
+function Ji(t) {
+  return Xi.includes(t);
 }
-const fn = Symbol("events"), ws = /* @__PURE__ */ new Set(), pr = /* @__PURE__ */ new Set();
-function ps(t, e, n, r = {}) {
-  function s(i) {
-    if (r.capture || kr.call(e, i), !i.cancelBubble)
-      return Ln(() => n?.call(this, i));
+const pn = Symbol("events"), Ys = /* @__PURE__ */ new Set(), Br = /* @__PURE__ */ new Set();
+function Gs(t, e, n, r = {}) {
+  function s(l) {
+    if (r.capture || qr.call(e, l), !l.cancelBubble)
+      return Dn(() => n?.call(this, l));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, mt(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, kt(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function Ke(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = ps(t, e, n, i);
+function Je(t, e, n, r, s) {
+  var l = { capture: r, passive: s }, i = Gs(t, e, n, l);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && Br(() => {
-    l.__removed = !0, e.removeEventListener(t, l, i);
+  e instanceof HTMLMediaElement) && oa(() => {
+    i.__removed = !0, e.removeEventListener(t, i, l);
   });
 }
-function $(t, e, n) {
-  (e[fn] ??= {})[t] = n;
+function ne(t, e, n) {
+  (e[pn] ??= {})[t] = n;
 }
-function tt(t) {
+function it(t) {
   for (var e = 0; e < t.length; e++)
-    ws.add(t[e]);
-  for (var n of pr)
+    Ys.add(t[e]);
+  for (var n of Br)
     n(t);
 }
-let ir = null, lr = !1;
-function kr(t) {
+let Sr = null, Er = !1;
+function qr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], i = (
+  ), r = t.type, s = t.composedPath?.() || [], l = (
     /** @type {null | Element} */
     s[0] || t.target
   );
-  ir = t, lr || (lr = !0, setTimeout(() => {
-    lr = !1, ir = null;
+  Sr = t, Er || (Er = !0, setTimeout(() => {
+    Er = !1, Sr = null;
   }));
-  var l = 0, o = ir === t && t[fn];
+  var i = 0, o = Sr === t && t[pn];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[fn] = e;
+      t[pn] = e;
       return;
     }
     var u = s.indexOf(e);
     if (u === -1)
       return;
-    c <= u && (l = c);
+    c <= u && (i = c);
   }
-  if (i = /** @type {Element} */
-  s[l] || t.target, i !== e) {
-    Ca(t, "currentTarget", {
+  if (l = /** @type {Element} */
+  s[i] || t.target, l !== e) {
+    rs(t, "currentTarget", {
       configurable: !0,
       get() {
-        return i || n;
+        return l || n;
       }
     });
-    var f = be, v = xe;
-    it(null), pt(null);
+    var f = xe, h = Ee;
+    dt(null), At(null);
     try {
-      for (var g, _ = []; i !== null && i !== e; ) {
+      for (var v, _ = []; l !== null && l !== e; ) {
         try {
-          var m = i[fn]?.[r];
-          m != null && (!/** @type {any} */
-          i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          var w = l[pn]?.[r];
+          w != null && (!/** @type {any} */
+          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === i) && m.call(i, t);
+          t.target === l) && w.call(l, t);
         } catch (d) {
-          g ? _.push(d) : g = d;
+          v ? _.push(d) : v = d;
         }
         if (t.cancelBubble) break;
-        l++, i = l < s.length ? (
+        i++, l = i < s.length ? (
           /** @type {Element} */
-          s[l]
+          s[i]
         ) : null;
       }
-      if (g) {
+      if (v) {
         for (let d of _)
           queueMicrotask(() => {
             throw d;
           });
-        throw g;
+        throw v;
       }
     } finally {
-      t[fn] = e, delete t.currentTarget, it(f), pt(v);
+      t[pn] = e, delete t.currentTarget, dt(f), At(h);
     }
   }
 }
-const gl = (
+const Zi = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function _l(t) {
+function Qi(t) {
   return (
     /** @type {string} */
-    gl?.createHTML(t) ?? t
+    Zi?.createHTML(t) ?? t
   );
 }
-function ks(t) {
-  var e = Qi("template");
-  return e.innerHTML = _l(t.replaceAll("<!>", "<!---->")), e.content;
+function Ks(t) {
+  var e = Pi("template");
+  return e.innerHTML = Qi(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Mn(t, e) {
+function Pn(t, e) {
   var n = (
     /** @type {Effect} */
-    xe
+    Ee
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function R(t, e) {
-  var n = (e & bi) !== 0, r = (e & yi) !== 0, s, i = !t.startsWith("<!>");
+function j(t, e) {
+  var n = (e & ei) !== 0, r = (e & ti) !== 0, s, l = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ks(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ Wt(s)));
-    var l = (
+    s === void 0 && (s = Ks(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ Zt(s)));
+    var i = (
       /** @type {TemplateNode} */
-      r || ts ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || As ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Wt(l)
+        /* @__PURE__ */ Zt(i)
       ), c = (
         /** @type {TemplateNode} */
-        l.lastChild
+        i.lastChild
       );
-      Mn(o, c);
+      Pn(o, c);
     } else
-      Mn(l, l);
-    return l;
+      Pn(i, i);
+    return i;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function ml(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
+function $i(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
   return () => {
-    if (!i) {
-      var l = (
+    if (!l) {
+      var i = (
         /** @type {DocumentFragment} */
-        ks(s)
+        Ks(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ Wt(l)
+        /* @__PURE__ */ Zt(i)
       );
-      i = /** @type {Element} */
-      /* @__PURE__ */ Wt(o);
+      l = /** @type {Element} */
+      /* @__PURE__ */ Zt(o);
     }
     var c = (
       /** @type {TemplateNode} */
-      i.cloneNode(!0)
+      l.cloneNode(!0)
     );
-    return Mn(c, c), c;
+    return Pn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function vt(t, e) {
-  return /* @__PURE__ */ ml(t, e, "svg");
+function Ge(t, e) {
+  return /* @__PURE__ */ $i(t, e, "svg");
 }
-function dn(t = "") {
+function kn(t = "") {
   {
-    var e = Tt(t + "");
-    return Mn(e, e), e;
+    var e = Ct(t + "");
+    return Pn(e, e), e;
   }
 }
-function $e() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Tt();
-  return t.append(e, n), Mn(e, n), t;
+function We() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ct();
+  return t.append(e, n), Pn(e, n), t;
 }
-function k(t, e) {
+function b(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function bl(t) {
-  let e = 0, n = Ht(0), r;
+function eo(t) {
+  let e = 0, n = Jt(0), r;
   return () => {
-    Dr() && (a(n), is(() => (e === 0 && (r = bt(() => t(() => bn(n)))), e += 1, () => {
-      mt(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, bn(n));
+    ia() && (a(n), js(() => (e === 0 && (r = Mt(() => t(() => Tn(n)))), e += 1, () => {
+      kt(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, Tn(n));
       });
     })));
   };
 }
-var yl = Ut | an;
-function wl(t, e, n, r) {
-  new pl(t, e, n, r);
+var to = Xt | vn;
+function no(t, e, n, r) {
+  new ro(t, e, n, r);
 }
-class pl {
+class ro {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1984,9 +1984,9 @@ class pl {
   /** @type {Effect | null} */
   #s = null;
   /** @type {Effect | null} */
-  #i = null;
-  /** @type {Effect | null} */
   #l = null;
+  /** @type {Effect | null} */
+  #i = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -2002,7 +2002,7 @@ class pl {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = bl(() => (this.#c = Ht(this.#h), () => {
+  #g = eo(() => (this.#c = Jt(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2012,20 +2012,20 @@ class pl {
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
   constructor(e, n, r, s) {
-    this.#e = e, this.#t = n, this.#a = (i) => {
-      var l = (
+    this.#e = e, this.#t = n, this.#a = (l) => {
+      var i = (
         /** @type {Effect} */
-        xe
+        Ee
       );
-      l.b = this, l.f |= gr, r(i);
+      i.b = this, i.f |= Pr, r(l);
     }, this.parent = /** @type {Effect} */
-    xe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = Cn(() => {
-      this.#w();
-    }, yl);
+    Ee.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#n = qn(() => {
+      this.#b();
+    }, to);
   }
-  #y() {
+  #w() {
     try {
-      this.#s = Qe(() => this.#a(this.#e));
+      this.#s = at(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,8 +2034,8 @@ class pl {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#b(e);
-    mt(s), n && (this.#l = Qe(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#y(e);
+    kt(s), n && (this.#i = at(() => {
       n(
         this.#e,
         () => e,
@@ -2049,18 +2049,18 @@ class pl {
    * @param {unknown} error
    * @returns {{ reset: () => void, invoke_onerror: () => void }}
    */
-  #b(e) {
+  #y(e) {
     var n = !1, r = !1;
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          Mi();
+          li();
           return;
         }
-        n = !0, r && Ii(), this.#l !== null && qt(this.#l, () => {
-          this.#l = null;
+        n = !0, r && yi(), this.#i !== null && Gt(this.#i, () => {
+          this.#i = null;
         }), this.#p(() => {
-          this.#w();
+          this.#b();
         });
       }
     };
@@ -2068,66 +2068,66 @@ class pl {
       if (!this.#f())
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
-        } catch (l) {
-          gt(l, this.#n && this.#n.parent);
+        } catch (i) {
+          bt(i, this.#n && this.#n.parent);
         }
     } };
   }
   #f() {
-    return (this.#n.f & (Ue | pn)) !== 0;
+    return (this.#n.f & (Qe | Nn)) !== 0;
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = Qe(() => e(this.#e)), mt(() => {
+    e && (this.is_pending = !0, this.#l = at(() => e(this.#e)), kt(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Tt(), s = !1;
+        var n = this.#o = document.createDocumentFragment(), r = Ct(), s = !1;
         if (n.append(r), this.#s = this.#p(() => {
           try {
-            return Qe(() => this.#a(r));
-          } catch (i) {
+            return at(() => this.#a(r));
+          } catch (l) {
             try {
-              this.error(i), s = !0;
-            } catch (l) {
-              gt(l, this.#n.parent);
+              this.error(l), s = !0;
+            } catch (i) {
+              bt(i, this.#n.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            we
+            Se
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, qt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, Gt(
           /** @type {Effect} */
-          this.#i,
+          this.#l,
           () => {
-            this.#i = null;
+            this.#l = null;
           }
         ), this.#d(
           /** @type {Batch} */
-          we
+          Se
         ));
       }
     }));
   }
-  #w() {
+  #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = Qe(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = at(() => {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        Vr(this.#s, e);
+        ca(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = Qe(() => n(this.#e));
+        this.#l = at(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          we
+          Se
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class pl {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    Ua(e, this.#m);
+    gs(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class pl {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = xe, r = be, s = He;
-    pt(this.#n), it(this.#n), $t(this.#n.ctx);
+    var n = Ee, r = xe, s = $e;
+    At(this.#n), dt(this.#n), on(this.#n.ctx);
     try {
-      return Rt.ensure(), e();
+      return qt.ensure(), e();
     } finally {
-      pt(n), it(r), $t(s);
+      At(n), dt(r), on(s);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class pl {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && qt(this.#i, () => {
-      this.#i = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && Gt(this.#l, () => {
+      this.#l = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2192,8 +2192,8 @@ class pl {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, mt(() => {
-      this.#v = !1, this.#c && en(this.#c, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, kt(() => {
+      this.#v = !1, this.#c && un(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
@@ -2204,9 +2204,9 @@ class pl {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === za || !this.#t.onerror && !this.#t.failed)
+    if (e === us || !this.#t.onerror && !this.#t.failed)
       throw e;
-    we?.is_fork ? (this.#s && we.skip_effect(this.#s), this.#i && we.skip_effect(this.#i), this.#l && we.skip_effect(this.#l), we.oncommit(() => {
+    Se?.is_fork ? (this.#s && Se.skip_effect(this.#s), this.#l && Se.skip_effect(this.#l), this.#i && Se.skip_effect(this.#i), Se.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2214,26 +2214,26 @@ class pl {
    * @param {unknown} error
    */
   #M(e) {
-    this.#s && (We(this.#s), this.#s = null), this.#i && (We(this.#i), this.#i = null), this.#l && (We(this.#l), this.#l = null);
+    this.#s && (et(this.#s), this.#s = null), this.#l && (et(this.#l), this.#l = null), this.#i && (et(this.#i), this.#i = null);
     let n = this.#t.failed;
     const r = (s) => {
       if (this.#f()) return;
-      const { reset: i, invoke_onerror: l } = this.#b(s);
-      l(), n && !this.#f() && (this.#l = this.#p(() => {
+      const { reset: l, invoke_onerror: i } = this.#y(s);
+      i(), n && !this.#f() && (this.#i = this.#p(() => {
         try {
-          return Qe(() => {
+          return at(() => {
             var o = (
               /** @type {Effect} */
-              xe
+              Ee
             );
-            o.b = this, o.f |= gr, n(
+            o.b = this, o.f |= Pr, n(
               this.#e,
               () => s,
-              () => i
+              () => l
             );
           });
         } catch (o) {
-          return gt(
+          return bt(
             o,
             /** @type {Effect} */
             this.#n.parent
@@ -2241,39 +2241,39 @@ class pl {
         }
       }));
     };
-    mt(() => {
+    kt(() => {
       if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
-        } catch (i) {
-          gt(i, this.#n && this.#n.parent);
+        } catch (l) {
+          bt(l, this.#n && this.#n.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (i) => gt(i, this.#n && this.#n.parent)
+          (l) => bt(l, this.#n && this.#n.parent)
         ) : r(s);
       }
     });
   }
 }
-function G(t, e) {
+function K(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[br] ??= t.nodeValue) && (t[br] = n, t.nodeValue = `${n}`);
+  (t[Ir] ??= t.nodeValue) && (t[Ir] = n, t.nodeValue = `${n}`);
 }
-function kl(t, e) {
-  return xl(t, e);
+function ao(t, e) {
+  return so(t, e);
 }
-const Rn = /* @__PURE__ */ new Map();
-function xl(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  Ji();
-  var c = void 0, u = nl(() => {
-    var f = n ?? e.appendChild(Tt());
-    wl(
+const Hn = /* @__PURE__ */ new Map();
+function so(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: i = !0, transformError: o }) {
+  ji();
+  var c = void 0, u = Fi(() => {
+    var f = n ?? e.appendChild(Ct());
+    no(
       /** @type {TemplateNode} */
       f,
       {
@@ -2281,53 +2281,53 @@ function xl(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         }
       },
       (_) => {
-        Ne({});
-        var m = (
+        Le({});
+        var w = (
           /** @type {ComponentContext} */
-          He
+          $e
         );
-        i && (m.c = i), s && (r.$$events = s), c = t(_, r) || Rr(), Pe();
+        l && (w.c = l), s && (r.$$events = s), c = t(_, r) || na(), Oe();
       },
       o
     );
-    var v = /* @__PURE__ */ new Set(), g = (_) => {
-      for (var m = 0; m < _.length; m++) {
-        var d = _[m];
-        if (!v.has(d)) {
-          v.add(d);
-          var h = vl(d);
-          for (const A of [e, document]) {
-            var b = Rn.get(A);
-            b === void 0 && (b = /* @__PURE__ */ new Map(), Rn.set(A, b));
-            var w = b.get(d);
-            w === void 0 ? (A.addEventListener(d, kr, { passive: h }), b.set(d, 1)) : b.set(d, w + 1);
+    var h = /* @__PURE__ */ new Set(), v = (_) => {
+      for (var w = 0; w < _.length; w++) {
+        var d = _[w];
+        if (!h.has(d)) {
+          h.add(d);
+          var g = Ji(d);
+          for (const x of [e, document]) {
+            var m = Hn.get(x);
+            m === void 0 && (m = /* @__PURE__ */ new Map(), Hn.set(x, m));
+            var p = m.get(d);
+            p === void 0 ? (x.addEventListener(d, qr, { passive: g }), m.set(d, 1)) : m.set(d, p + 1);
           }
         }
       }
     };
-    return g($n(ws)), pr.add(g), () => {
-      for (var _ of v)
-        for (const h of [e, document]) {
-          var m = (
+    return v(cr(Ys)), Br.add(v), () => {
+      for (var _ of h)
+        for (const g of [e, document]) {
+          var w = (
             /** @type {Map<string, number>} */
-            Rn.get(h)
+            Hn.get(g)
           ), d = (
             /** @type {number} */
-            m.get(_)
+            w.get(_)
           );
-          --d == 0 ? (h.removeEventListener(_, kr), m.delete(_), m.size === 0 && Rn.delete(h)) : m.set(_, d);
+          --d == 0 ? (g.removeEventListener(_, qr), w.delete(_), w.size === 0 && Hn.delete(g)) : w.set(_, d);
         }
-      pr.delete(g), f !== n && f.parentNode?.removeChild(f);
+      Br.delete(v), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return xr.set(c, u), c;
+  return Vr.set(c, u), c;
 }
-let xr = /* @__PURE__ */ new WeakMap();
-function Ml(t, e) {
-  const n = xr.get(t);
-  return n ? (xr.delete(t), n(e)) : Promise.resolve();
+let Vr = /* @__PURE__ */ new WeakMap();
+function lo(t, e) {
+  const n = Vr.get(t);
+  return n ? (Vr.delete(t), n(e)) : Promise.resolve();
 }
-class Ur {
+class fa {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2380,39 +2380,39 @@ class Ur {
         this.#e.get(e)
       ), r = this.#r.get(n);
       if (r)
-        Xn(r), this.#a.delete(n);
+        rr(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (Xn(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (rr(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [i, l] of this.#e) {
-        if (this.#e.delete(i), i === e)
+      for (const [l, i] of this.#e) {
+        if (this.#e.delete(l), l === e)
           break;
-        const o = this.#t.get(l);
-        o && (We(o.effect), this.#t.delete(l));
+        const o = this.#t.get(i);
+        o && (et(o.effect), this.#t.delete(i));
       }
-      for (const [i, l] of this.#r) {
-        if (i === n || this.#a.has(i)) continue;
+      for (const [l, i] of this.#r) {
+        if (l === n || this.#a.has(l)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(i)) {
+          if (Array.from(this.#e.values()).includes(l)) {
             var u = document.createDocumentFragment();
-            Vr(l, u), u.append(Tt()), this.#t.set(i, { effect: l, fragment: u });
+            ca(i, u), u.append(Ct()), this.#t.set(l, { effect: i, fragment: u });
           } else
-            We(l);
-          this.#a.delete(i), this.#r.delete(i);
+            et(i);
+          this.#a.delete(l), this.#r.delete(l);
         };
-        this.#n || !r ? (this.#a.add(i), qt(l, o, !1)) : o();
+        this.#n || !r ? (this.#a.add(l), Gt(i, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #i = (e) => {
+  #l = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || (We(s.effect), this.#t.delete(r));
+      n.includes(r) || (et(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,75 +2422,75 @@ class Ur {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      we
-    ), s = as();
+      Se
+    ), s = Os();
     if (n && !this.#r.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Tt();
-        i.append(l), this.#t.set(e, {
-          effect: Qe(() => n(l)),
-          fragment: i
+        var l = document.createDocumentFragment(), i = Ct();
+        l.append(i), this.#t.set(e, {
+          effect: at(() => n(i)),
+          fragment: l
         });
       } else
         this.#r.set(
           e,
-          Qe(() => n(this.anchor))
+          at(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
       for (const [o, c] of this.#r)
         o === e ? r.unskip_effect(c) : r.skip_effect(c);
       for (const [o, c] of this.#t)
         o === e ? r.unskip_effect(c.effect) : r.skip_effect(c.effect);
-      r.oncommit(this.#s), r.ondiscard(this.#i);
+      r.oncommit(this.#s), r.ondiscard(this.#l);
     } else
       this.#s(r);
   }
 }
-function W(t, e, n = !1) {
-  var r = new Ur(t), s = n ? Ut : 0;
-  function i(l, o) {
-    r.ensure(l, o);
+function G(t, e, n = !1) {
+  var r = new fa(t), s = n ? Xt : 0;
+  function l(i, o) {
+    r.ensure(i, o);
   }
-  Cn(() => {
-    var l = !1;
+  qn(() => {
+    var i = !1;
     e((o, c = 0) => {
-      l = !0, i(c, o);
-    }), l || i(-1, null);
+      i = !0, l(c, o);
+    }), i || l(-1, null);
   }, s);
 }
-const Sl = Symbol("NaN");
-function El(t, e, n) {
-  var r = new Ur(t);
-  Cn(() => {
+const io = Symbol("NaN");
+function oo(t, e, n) {
+  var r = new fa(t);
+  qn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    Sl), r.ensure(s, n);
+    io), r.ensure(s, n);
   });
 }
-function Ce(t, e) {
+function Ae(t, e) {
   return e;
 }
-function Al(t, e, n) {
-  for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let v = e[o];
-    qt(
-      v,
+function uo(t, e, n) {
+  for (var r = [], s = e.length, l, i = e.length, o = 0; o < s; o++) {
+    let h = e[o];
+    Gt(
+      h,
       () => {
-        if (i) {
-          if (i.pending.delete(v), i.done.add(v), i.pending.size === 0) {
-            var g = (
+        if (l) {
+          if (l.pending.delete(h), l.done.add(h), l.pending.size === 0) {
+            var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Mr(t, $n(i.done)), g.delete(i), g.size === 0 && (t.outrogroups = null);
+            Ur(t, cr(l.done)), v.delete(l), v.size === 0 && (t.outrogroups = null);
           }
         } else
-          l -= 1;
+          i -= 1;
       },
       !1
     );
   }
-  if (l === 0) {
+  if (i === 0) {
     var c = r.length === 0 && n !== null && t.pending.size === 0;
     if (c) {
       var u = (
@@ -2500,377 +2500,377 @@ function Al(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Zi(f), f.append(u), t.items.clear();
+      Ci(f), f.append(u), t.items.clear();
     }
-    Mr(t, e, !c);
+    Ur(t, e, !c);
   } else
-    i = {
+    l = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
 }
-function Mr(t, e, n = !0) {
+function Ur(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const l of t.pending.values())
-      for (const o of l)
+    for (const i of t.pending.values())
+      for (const o of i)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
-    var i = e[s];
-    if (r?.has(i)) {
-      i.f |= _t;
-      const l = document.createDocumentFragment();
-      Vr(i, l);
+    var l = e[s];
+    if (r?.has(l)) {
+      l.f |= pt;
+      const i = document.createDocumentFragment();
+      ca(l, i);
     } else
-      We(e[s], n);
+      et(e[s], n);
   }
 }
-var ia;
-function Te(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & Ia) !== 0;
+var Ta;
+function Me(t, e, n, r, s, l = null) {
+  var i = t, o = /* @__PURE__ */ new Map(), c = (e & os) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Tt());
+    i = u.appendChild(Ct());
   }
-  var f = null, v = /* @__PURE__ */ Ya(() => {
-    var w = n();
+  var f = null, h = /* @__PURE__ */ ys(() => {
+    var p = n();
     return (
       /** @type {V[]} */
-      Qn(w) ? w : w == null ? [] : $n(w)
+      ur(p) ? p : p == null ? [] : cr(p)
     );
-  }), g = /* @__PURE__ */ new Map(), _ = !0;
-  function m(w) {
-    if ((b.effect.f & Ue) === 0) {
-      b.pending.delete(w);
-      var A = a(v);
-      b.fallback = f, Tl(b, A, l, e, r), f !== null && (A.length === 0 ? (f.f & _t) === 0 ? Xn(f) : (f.f ^= _t, hn(f, null, l)) : qt(f, () => {
+  }), v = /* @__PURE__ */ new Map(), _ = !0;
+  function w(p) {
+    if ((m.effect.f & Qe) === 0) {
+      m.pending.delete(p);
+      var x = a(h);
+      m.fallback = f, co(m, x, i, e, r), f !== null && (x.length === 0 ? (f.f & pt) === 0 ? rr(f) : (f.f ^= pt, xn(f, null, i)) : Gt(f, () => {
         f = null;
       }));
     }
   }
-  function d(w) {
-    b.pending.delete(w);
+  function d(p) {
+    m.pending.delete(p);
   }
-  var h = Cn(() => {
-    for (var w = (
+  var g = qn(() => {
+    for (var p = (
       /** @type {V[]} */
-      a(v)
-    ), A = w.length, L = /* @__PURE__ */ new Set(), O = (
+      a(h)
+    ), x = p.length, L = /* @__PURE__ */ new Set(), M = (
       /** @type {Batch} */
-      we
-    ), F = as(), E = 0; E < A; E += 1) {
-      var S = w[E], C = r(S, E), V = _ ? null : o.get(C);
-      V ? (V.v && en(V.v, S), V.i && en(V.i, E), F && O.unskip_effect(V.e)) : (V = Ll(
+      Se
+    ), C = Os(), A = 0; A < x; A += 1) {
+      var S = p[A], E = r(S, A), F = _ ? null : o.get(E);
+      F ? (F.v && un(F.v, S), F.i && un(F.i, A), C && M.unskip_effect(F.e)) : (F = fo(
         o,
-        _ ? l : ia ??= Tt(),
+        _ ? i : Ta ??= Ct(),
         S,
-        C,
         E,
+        A,
         s,
         e,
         n
-      ), _ || (V.e.f |= _t), o.set(C, V)), L.add(C);
+      ), _ || (F.e.f |= pt), o.set(E, F)), L.add(E);
     }
-    if (A === 0 && i && !f && (_ ? f = Qe(() => i(l)) : (f = Qe(() => i(ia ??= Tt())), f.f |= _t)), A > L.size && Ai(), !_)
-      if (g.set(O, L), F) {
-        for (const [K, ie] of o)
-          L.has(K) || O.skip_effect(ie.e);
-        O.oncommit(m), O.ondiscard(d);
+    if (x === 0 && l && !f && (_ ? f = at(() => l(i)) : (f = at(() => l(Ta ??= Ct())), f.f |= pt)), x > L.size && ui(), !_)
+      if (v.set(M, L), C) {
+        for (const [$, ae] of o)
+          L.has($) || M.skip_effect(ae.e);
+        M.oncommit(w), M.ondiscard(d);
       } else
-        m(O);
-    a(v);
-  }), b = { effect: h, items: o, pending: g, outrogroups: null, fallback: f };
+        w(M);
+    a(h);
+  }), m = { effect: g, items: o, pending: v, outrogroups: null, fallback: f };
   _ = !1;
 }
-function ln(t) {
-  for (; t !== null && (t.f & dt) === 0; )
+function mn(t) {
+  for (; t !== null && (t.f & yt) === 0; )
     t = t.next;
   return t;
 }
-function Tl(t, e, n, r, s) {
-  var i = (r & di) !== 0, l = e.length, o = t.items, c = ln(t.effect.first), u, f = null, v, g = [], _ = [], m, d, h, b;
-  if (i)
-    for (b = 0; b < l; b += 1)
-      m = e[b], d = s(m, b), h = /** @type {EachItem} */
-      o.get(d).e, (h.f & _t) === 0 && (h.nodes?.a?.measure(), (v ??= /* @__PURE__ */ new Set()).add(h));
-  for (b = 0; b < l; b += 1) {
-    if (m = e[b], d = s(m, b), h = /** @type {EachItem} */
+function co(t, e, n, r, s) {
+  var l = (r & Kl) !== 0, i = e.length, o = t.items, c = mn(t.effect.first), u, f = null, h, v = [], _ = [], w, d, g, m;
+  if (l)
+    for (m = 0; m < i; m += 1)
+      w = e[m], d = s(w, m), g = /** @type {EachItem} */
+      o.get(d).e, (g.f & pt) === 0 && (g.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(g));
+  for (m = 0; m < i; m += 1) {
+    if (w = e[m], d = s(w, m), g = /** @type {EachItem} */
     o.get(d).e, t.outrogroups !== null)
-      for (const V of t.outrogroups)
-        V.pending.delete(h), V.done.delete(h);
-    if ((h.f & Ze) !== 0 && (Xn(h), i && (h.nodes?.a?.unfix(), (v ??= /* @__PURE__ */ new Set()).delete(h))), (h.f & _t) !== 0)
-      if (h.f ^= _t, h === c)
-        hn(h, null, n);
+      for (const F of t.outrogroups)
+        F.pending.delete(g), F.done.delete(g);
+    if ((g.f & rt) !== 0 && (rr(g), l && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
+      if (g.f ^= pt, g === c)
+        xn(g, null, n);
       else {
-        var w = f ? f.next : c;
-        h === t.effect.last && (t.effect.last = h.prev), h.prev && (h.prev.next = h.next), h.next && (h.next.prev = h.prev), Ot(t, f, h), Ot(t, h, w), hn(h, w, n), f = h, g = [], _ = [], c = ln(f.next);
+        var p = f ? f.next : c;
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), It(t, f, g), It(t, g, p), xn(g, p, n), f = g, v = [], _ = [], c = mn(f.next);
         continue;
       }
-    if (h !== c) {
-      if (u !== void 0 && u.has(h)) {
-        if (g.length < _.length) {
-          var A = _[0], L;
-          f = A.prev;
-          var O = g[0], F = g[g.length - 1];
-          for (L = 0; L < g.length; L += 1)
-            hn(g[L], A, n);
+    if (g !== c) {
+      if (u !== void 0 && u.has(g)) {
+        if (v.length < _.length) {
+          var x = _[0], L;
+          f = x.prev;
+          var M = v[0], C = v[v.length - 1];
+          for (L = 0; L < v.length; L += 1)
+            xn(v[L], x, n);
           for (L = 0; L < _.length; L += 1)
             u.delete(_[L]);
-          Ot(t, O.prev, F.next), Ot(t, f, O), Ot(t, F, A), c = A, f = F, b -= 1, g = [], _ = [];
+          It(t, M.prev, C.next), It(t, f, M), It(t, C, x), c = x, f = C, m -= 1, v = [], _ = [];
         } else
-          u.delete(h), hn(h, c, n), Ot(t, h.prev, h.next), Ot(t, h, f === null ? t.effect.first : f.next), Ot(t, f, h), f = h;
+          u.delete(g), xn(g, c, n), It(t, g.prev, g.next), It(t, g, f === null ? t.effect.first : f.next), It(t, f, g), f = g;
         continue;
       }
-      for (g = [], _ = []; c !== null && c !== h; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = ln(c.next);
+      for (v = [], _ = []; c !== null && c !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = mn(c.next);
       if (c === null)
         continue;
     }
-    (h.f & _t) === 0 && g.push(h), f = h, c = ln(h.next);
+    (g.f & pt) === 0 && v.push(g), f = g, c = mn(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const V of t.outrogroups)
-      V.pending.size === 0 && (Mr(t, $n(V.done)), t.outrogroups?.delete(V));
+    for (const F of t.outrogroups)
+      F.pending.size === 0 && (Ur(t, cr(F.done)), t.outrogroups?.delete(F));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
-    var E = [];
+    var A = [];
     if (u !== void 0)
-      for (h of u)
-        (h.f & Ze) === 0 && E.push(h);
+      for (g of u)
+        (g.f & rt) === 0 && A.push(g);
     for (; c !== null; )
-      (c.f & Ze) === 0 && c !== t.fallback && E.push(c), c = ln(c.next);
-    var S = E.length;
+      (c.f & rt) === 0 && c !== t.fallback && A.push(c), c = mn(c.next);
+    var S = A.length;
     if (S > 0) {
-      var C = (r & Ia) !== 0 && l === 0 ? n : null;
-      if (i) {
-        for (b = 0; b < S; b += 1)
-          E[b].nodes?.a?.measure();
-        for (b = 0; b < S; b += 1)
-          E[b].nodes?.a?.fix();
+      var E = (r & os) !== 0 && i === 0 ? n : null;
+      if (l) {
+        for (m = 0; m < S; m += 1)
+          A[m].nodes?.a?.measure();
+        for (m = 0; m < S; m += 1)
+          A[m].nodes?.a?.fix();
       }
-      Al(t, E, C);
+      uo(t, A, E);
     }
   }
-  i && mt(() => {
-    if (v !== void 0)
-      for (h of v)
-        h.nodes?.a?.apply();
+  l && kt(() => {
+    if (h !== void 0)
+      for (g of h)
+        g.nodes?.a?.apply();
   });
 }
-function Ll(t, e, n, r, s, i, l, o) {
-  var c = (l & ci) !== 0 ? (l & hi) === 0 ? /* @__PURE__ */ Gi(n, !1, !1) : Ht(n) : null, u = (l & fi) !== 0 ? Ht(s) : null;
+function fo(t, e, n, r, s, l, i, o) {
+  var c = (i & Yl) !== 0 ? (i & Xl) === 0 ? /* @__PURE__ */ Li(n, !1, !1) : Jt(n) : null, u = (i & Gl) !== 0 ? Jt(s) : null;
   return {
     v: c,
     i: u,
-    e: Qe(() => (i(e, c ?? n, u ?? s, o), () => {
+    e: at(() => (l(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function hn(t, e, n) {
+function xn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & _t) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & pt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var l = (
+      var i = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ On(r)
+        /* @__PURE__ */ Bn(r)
       );
-      if (i.before(r), r === s)
+      if (l.before(r), r === s)
         return;
-      r = l;
+      r = i;
     }
 }
-function Ot(t, e, n) {
+function It(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function xs(t, e, ...n) {
-  var r = new Ur(t);
-  Cn(() => {
+function Xs(t, e, ...n) {
+  var r = new fa(t);
+  qn(() => {
     const s = e() ?? null;
-    r.ensure(s, s && ((i) => s(i, ...n)));
-  }, Ut);
+    r.ensure(s, s && ((l) => s(l, ...n)));
+  }, Xt);
 }
-function Ol(t, e) {
+function Hr(t, e) {
   var n = void 0, r;
-  ls(() => {
-    n !== (n = e()) && (r && (We(r), r = null), n && (r = Qe(() => {
-      nr(() => (
+  Cs(() => {
+    n !== (n = e()) && (r && (et(r), r = null), n && (r = at(() => {
+      hr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function Ms(t) {
+function Js(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Ms(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = Js(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function Cl() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ms(t)) && (r && (r += " "), r += e);
+function ho() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Js(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Yt(t) {
-  return typeof t == "object" ? Cl(t) : t ?? "";
+function Qt(t) {
+  return typeof t == "object" ? ho(t) : t ?? "";
 }
-const la = [...` 	
+const La = [...` 	
 \r\f \v\uFEFF`];
-function Nl(t, e, n) {
+function vo(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
         r = r ? r + " " + s : s;
       else if (r.length)
-        for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
-          var o = l + i;
-          (l === 0 || la.includes(r[l - 1])) && (o === r.length || la.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+        for (var l = s.length, i = 0; (i = r.indexOf(s, i)) >= 0; ) {
+          var o = i + l;
+          (i === 0 || La.includes(r[i - 1])) && (o === r.length || La.includes(r[o])) ? r = (i === 0 ? "" : r.substring(0, i)) + r.substring(o + 1) : i = o;
         }
   }
   return r === "" ? null : r;
 }
-function oa(t, e = !1) {
+function Oa(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
-    var i = t[s];
-    i != null && i !== "" && (r += " " + s + ": " + i + n);
+    var l = t[s];
+    l != null && l !== "" && (r += " " + s + ": " + l + n);
   }
   return r;
 }
-function or(t) {
+function Ar(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function Pl(t, e) {
+function go(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var i = !1, l = 0, o = !1, c = [];
-      r && c.push(...Object.keys(r).map(or)), s && c.push(...Object.keys(s).map(or));
+      var l = !1, i = 0, o = !1, c = [];
+      r && c.push(...Object.keys(r).map(Ar)), s && c.push(...Object.keys(s).map(Ar));
       var u = 0, f = -1;
       const d = t.length;
-      for (var v = 0; v < d; v++) {
-        var g = t[v];
-        if (o ? g === "/" && t[v - 1] === "*" && (o = !1) : i ? i === g && (i = !1) : g === "/" && t[v + 1] === "*" ? o = !0 : g === '"' || g === "'" ? i = g : g === "(" ? l++ : g === ")" && l--, !o && i === !1 && l === 0) {
-          if (g === ":" && f === -1)
-            f = v;
-          else if (g === ";" || v === d - 1) {
+      for (var h = 0; h < d; h++) {
+        var v = t[h];
+        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? i++ : v === ")" && i--, !o && l === !1 && i === 0) {
+          if (v === ":" && f === -1)
+            f = h;
+          else if (v === ";" || h === d - 1) {
             if (f !== -1) {
-              var _ = or(t.substring(u, f).trim());
+              var _ = Ar(t.substring(u, f).trim());
               if (!c.includes(_)) {
-                g !== ";" && v++;
-                var m = t.substring(u, v).trim();
-                n += " " + m + ";";
+                v !== ";" && h++;
+                var w = t.substring(u, h).trim();
+                n += " " + w + ";";
               }
             }
-            u = v + 1, f = -1;
+            u = h + 1, f = -1;
           }
         }
       }
     }
-    return r && (n += oa(r)), s && (n += oa(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Oa(r)), s && (n += Oa(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function _e(t, e, n, r, s, i) {
-  var l = (
+function ce(t, e, n, r, s, l) {
+  var i = (
     /** @type {any} */
-    t[_r]
+    t[zr]
   );
-  if (l !== n || l === void 0) {
-    var o = Nl(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[_r] = n;
-  } else if (i && s !== i)
-    for (var c in i) {
-      var u = !!i[c];
+  if (i !== n || i === void 0) {
+    var o = vo(n, r, l);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[zr] = n;
+  } else if (l && s !== l)
+    for (var c in l) {
+      var u = !!l[c];
       (s == null || u !== !!s[c]) && t.classList.toggle(c, u);
     }
-  return i;
+  return l;
 }
-function ur(t, e = {}, n, r) {
+function Tr(t, e = {}, n, r) {
   for (var s in n) {
-    var i = n[s];
-    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
+    var l = n[s];
+    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
   }
 }
-function ht(t, e, n, r) {
+function lt(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[mr]
+    t[Rr]
   );
   if (s !== e) {
-    var i = Pl(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[mr] = e;
-  } else r && (Array.isArray(r) ? (ur(t, n?.[0], r[0]), ur(t, n?.[1], r[1], "important")) : ur(t, n, r));
+    var l = go(e, r);
+    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[Rr] = e;
+  } else r && (Array.isArray(r) ? (Tr(t, n?.[0], r[0]), Tr(t, n?.[1], r[1], "important")) : Tr(t, n, r));
   return r;
 }
-function Ss(t, e) {
+function Zs(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function ua(t, e) {
+function Na(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, Es(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, Qs(t, !n || "__value" in t));
 }
-function Es(t, e) {
+function Qs(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !Qn(s))) {
-    var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
+  if (!(r && !ur(s))) {
+    var l = t.selectedIndex, i = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Er(o);
-      Ss(
+      var c = Yr(o);
+      Zs(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : es(c, n)
+        ) : Es(c, n)
       );
     }
     if (e)
-      if (l !== null)
+      if (i !== null)
         for (o of t.options) {
-          var u = l.has(o);
+          var u = i.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== i && (t.selectedIndex = i);
+      else t.selectedIndex !== l && (t.selectedIndex = l);
   }
 }
-function Sr(t, e, n = !1) {
+function Wr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!Qn(e))
-      return xi();
+    if (!ur(e))
+      return si();
     for (var r of t.options)
-      r.selected = e.includes(Er(r));
+      r.selected = e.includes(Yr(r));
     return;
   }
   for (r of t.options) {
-    var s = Er(r);
-    if (es(s, e)) {
+    var s = Yr(r);
+    if (Es(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function Rl(t) {
+function _o(t) {
   var e = new MutationObserver((n) => {
-    n.every(jl) || ("__defaultValue" in t && Es(t, !1), "__value" in t && Sr(t, t.__value));
+    n.every(mo) || ("__defaultValue" in t && Qs(t, !1), "__value" in t && Wr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function Rl(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), Br(() => {
+  }), oa(() => {
     e.disconnect();
   });
 }
-function Er(t) {
+function Yr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function jl(t) {
+function mo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2901,104 @@ function jl(t) {
   }
   return !1;
 }
-const on = Symbol("class"), un = Symbol("style"), As = Symbol("is custom element"), Ts = Symbol("is html"), Il = tr ? "input" : "INPUT", zl = tr ? "option" : "OPTION", Ls = tr ? "select" : "SELECT", Os = tr ? "progress" : "PROGRESS";
-function Cs(t, e) {
-  var n = Hr(t);
+const yn = Symbol("class"), wn = Symbol("style"), $s = Symbol("is custom element"), el = Symbol("is html"), yo = dr ? "input" : "INPUT", wo = dr ? "option" : "OPTION", tl = dr ? "select" : "SELECT", nl = dr ? "progress" : "PROGRESS";
+function rl(t, e) {
+  var n = da(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== Os) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== nl) || (t.value = e ?? "");
 }
-function ee(t, e, n, r) {
-  var s = Hr(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[ui] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && Ns(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function Q(t, e, n, r) {
+  var s = da(t), l = s[e];
+  l !== (s[e] = n) && (e === "loading" && (t[Wl] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && al(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function Fl(t, e, n, r, s = !1, i = !1) {
-  var l = Hr(t), o = l[As], c = !l[Ts], u = e || {}, f = t.nodeName === zl, v = t.nodeName === Ls;
+function bo(t, e, n, r, s = !1, l = !1) {
+  var i = da(t), o = i[$s], c = !i[el], u = e || {}, f = t.nodeName === wo, h = t.nodeName === tl;
   try {
-    for (var g in e)
-      !(g in n) && g[0] + g[1] !== "$$" && (n[g] = null);
-    n.class ? n.class = Yt(n.class) : (r || n[on]) && (n.class = null), n[un] && (n.style ??= null);
-    var _ = Ns(t);
-    if (t.nodeName === Il && "type" in n && ("value" in n || "__value" in n)) {
-      var m = n.type;
-      (m !== u.type || m === void 0 && t.hasAttribute("type")) && (u.type = m, ee(t, "type", m, i));
+    for (var v in e)
+      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
+    n.class ? n.class = Qt(n.class) : (r || n[yn]) && (n.class = null), n[wn] && (n.style ??= null);
+    var _ = al(t);
+    if (t.nodeName === yo && "type" in n && ("value" in n || "__value" in n)) {
+      var w = n.type;
+      (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, Q(t, "type", w, l));
     }
-    for (const O in n) {
-      let F = n[O];
-      if (f && O === "value" && F == null) {
-        t.value = t.__value = "", u[O] = F;
+    for (const M in n) {
+      let C = n[M];
+      if (f && M === "value" && C == null) {
+        t.value = t.__value = "", u[M] = C;
         continue;
       }
-      if (O === "class") {
+      if (M === "class") {
         var d = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        _e(t, d, F, r, e?.[on], n[on]), u[O] = F, u[on] = n[on];
+        ce(t, d, C, r, e?.[yn], n[yn]), u[M] = C, u[yn] = n[yn];
         continue;
       }
-      if (O === "style") {
-        ht(t, F, e?.[un], n[un]), u[O] = F, u[un] = n[un];
+      if (M === "style") {
+        lt(t, C, e?.[wn], n[wn]), u[M] = C, u[wn] = n[wn];
         continue;
       }
-      var h = u[O];
-      if (!(F === h && !(F === void 0 && t.hasAttribute(O)))) {
-        u[O] = F;
-        var b = O[0] + O[1];
-        if (b !== "$$")
-          if (b === "on") {
-            const E = {}, S = "$$" + O;
-            let C = O.slice(2);
-            var w = cl(C);
-            if (ol(C) && (C = C.slice(0, -7), E.capture = !0), !w && h) {
-              if (F != null) continue;
-              t.removeEventListener(C, u[S], E), u[S] = null;
+      var g = u[M];
+      if (!(C === g && !(C === void 0 && t.hasAttribute(M)))) {
+        u[M] = C;
+        var m = M[0] + M[1];
+        if (m !== "$$")
+          if (m === "on") {
+            const A = {}, S = "$$" + M;
+            let E = M.slice(2);
+            var p = Yi(E);
+            if (Hi(E) && (E = E.slice(0, -7), A.capture = !0), !p && g) {
+              if (C != null) continue;
+              t.removeEventListener(E, u[S], A), u[S] = null;
             }
-            if (w)
-              $(C, t, F), tt([C]);
-            else if (F != null) {
-              let V = function(K) {
-                u[O].call(this, K);
+            if (p)
+              ne(E, t, C), it([E]);
+            else if (C != null) {
+              let F = function($) {
+                u[M].call(this, $);
               };
-              u[S] = ps(C, t, V, E);
+              u[S] = Gs(E, t, F, A);
             }
-          } else if (O === "style")
-            ee(t, O, F);
-          else if (O === "autofocus")
-            Di(
+          } else if (M === "style")
+            Q(t, M, C);
+          else if (M === "autofocus")
+            pi(
               /** @type {HTMLElement} */
               t,
-              !!F
+              !!C
             );
-          else if (!o && (O === "__value" || O === "value" && F != null))
-            t.__value = F, (h == null || // @ts-ignore
-            t.value !== F || F === 0 && t.nodeName === Os) && (t.value = F);
-          else if (O === "selected" && f)
-            Ss(
+          else if (!o && (M === "__value" || M === "value" && C != null))
+            t.__value = C, (g == null || // @ts-ignore
+            t.value !== C || C === 0 && t.nodeName === nl) && (t.value = C);
+          else if (M === "selected" && f)
+            Zs(
               /** @type {HTMLOptionElement} */
               t,
-              F
+              C
             );
           else {
-            var A = O;
-            c || (A = dl(A));
-            var L = A === "defaultValue" || A === "defaultChecked";
-            if (v && A === "defaultValue") continue;
-            if (F == null && !o && !L)
-              if (l[O] = null, A === "value" || A === "checked") {
-                let E = (
+            var x = M;
+            c || (x = Ki(x));
+            var L = x === "defaultValue" || x === "defaultChecked";
+            if (h && x === "defaultValue") continue;
+            if (C == null && !o && !L)
+              if (i[M] = null, x === "value" || x === "checked") {
+                let A = (
                   /** @type {HTMLInputElement} */
                   t
                 );
                 const S = e === void 0;
-                if (A === "value") {
-                  let C = E.defaultValue;
-                  E.removeAttribute(A), E.defaultValue = C, E.value = E.__value = S ? C : null;
+                if (x === "value") {
+                  let E = A.defaultValue;
+                  A.removeAttribute(x), A.defaultValue = E, A.value = A.__value = S ? E : null;
                 } else {
-                  let C = E.defaultChecked;
-                  E.removeAttribute(A), E.defaultChecked = C, E.checked = S ? C : !1;
+                  let E = A.defaultChecked;
+                  A.removeAttribute(x), A.defaultChecked = E, A.checked = S ? E : !1;
                 }
               } else
-                t.removeAttribute(O);
-            else L || (o || typeof F != "string") && _.has(A) ? (t[A] = F, A in l && (l[A] = Fe)) : typeof F != "function" && ee(t, A, F, i);
+                t.removeAttribute(M);
+            else L || (o || typeof C != "string") && _.has(x) ? (t[x] = C, x in i && (i[x] = Ve)) : typeof C != "function" && Q(t, x, C, l);
           }
       }
     }
@@ -3006,73 +3006,73 @@ function Fl(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function Dl(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  Ha(s, n, r, (c) => {
-    var u = void 0, f = {}, v = t.nodeName === Ls, g = !1;
-    if (ls(() => {
-      var m = e(...c.map(a)), d = Fl(
+function po(t, e, n = [], r = [], s = [], l, i = !1, o = !1) {
+  _s(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === tl, v = !1;
+    if (Cs(() => {
+      var w = e(...c.map(a)), d = bo(
         t,
         u,
-        m,
-        i,
+        w,
         l,
+        i,
         o
       );
-      if (g && v) {
-        var h = (
+      if (v && h) {
+        var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in m && ua(h, m.defaultValue), "value" in m && Sr(h, m.value);
+        "defaultValue" in w && Na(g, w.defaultValue), "value" in w && Wr(g, w.value);
       }
-      for (let w of Object.getOwnPropertySymbols(f))
-        m[w] || We(f[w]);
-      for (let w of Object.getOwnPropertySymbols(m)) {
-        var b = m[w];
-        w.description === pi && (!u || b !== u[w]) && (f[w] && We(f[w]), f[w] = Qe(() => Ol(t, () => b))), d[w] = b;
+      for (let p of Object.getOwnPropertySymbols(f))
+        w[p] || et(f[p]);
+      for (let p of Object.getOwnPropertySymbols(w)) {
+        var m = w[p];
+        p.description === ri && (!u || m !== u[p]) && (f[p] && et(f[p]), f[p] = at(() => Hr(t, () => m))), d[p] = m;
       }
       u = d;
-    }), v) {
+    }), h) {
       var _ = (
         /** @type {HTMLSelectElement} */
         t
       );
-      nr(() => {
-        var m = (
+      hr(() => {
+        var w = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in m && ua(_, m.defaultValue), Sr(_, m.value, !0), Rl(_);
+        "defaultValue" in w && Na(_, w.defaultValue), Wr(_, w.value, !0), _o(_);
       });
     }
-    g = !0;
+    v = !0;
   });
 }
-function Hr(t) {
+function da(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[ja] ??= {
-      [As]: t.nodeName.includes("-"),
-      [Ts]: t.namespaceURI === wi
+    t[is] ??= {
+      [$s]: t.nodeName.includes("-"),
+      [el]: t.namespaceURI === ni
     }
   );
 }
-var ca = /* @__PURE__ */ new Map();
-function Ns(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = ca.get(e);
+var ja = /* @__PURE__ */ new Map();
+function al(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = ja.get(e);
   if (n) return n;
-  ca.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = ni(s);
-    for (var l in r)
-      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = Na(s);
+  ja.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, l = Element.prototype; l !== s; ) {
+    r = Fl(s);
+    for (var i in r)
+      r[i].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      i !== "innerHTML" && i !== "textContent" && i !== "innerText" && n.add(i);
+    s = as(s);
   }
   return n;
 }
-class Wr {
+class ha {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3101,7 +3101,7 @@ class Wr {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          Wr.entries.set(n.target, n);
+          ha.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class Wr {
     ));
   }
 }
-var Bl = /* @__PURE__ */ new Wr({
+var ko = /* @__PURE__ */ new ha({
   box: "border-box"
 });
-function Ar(t, e, n) {
-  var r = Bl.observe(t, () => n(t[e]));
-  nr(() => (bt(() => n(t[e])), r));
+function Gr(t, e, n) {
+  var r = ko.observe(t, () => n(t[e]));
+  hr(() => (Mt(() => n(t[e])), r));
 }
-function cr(t, e) {
-  return t === e || t?.[Bt] === e;
+function Lr(t, e) {
+  return t === e || t?.[Yt] === e;
 }
-function jt(t = Rr(), e, n, r) {
+function Vt(t = na(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
-    He.r
-  ), i = (
+    $e.r
+  ), l = (
     /** @type {Effect} */
-    xe
+    Ee
   );
-  return nr(() => {
-    var l, o;
-    return is(() => {
-      l = o, o = [], bt(() => {
-        cr(n(...o), t) || (e(t, ...o), l && cr(n(...l), t) && e(null, ...l));
+  return hr(() => {
+    var i, o;
+    return js(() => {
+      i = o, o = [], Mt(() => {
+        Lr(n(...o), t) || (e(t, ...o), i && Lr(n(...i), t) && e(null, ...i));
       });
     }), () => {
-      let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & pn; )
+      let c = l;
+      for (; c !== s && c.parent !== null && c.parent.f & Nn; )
         c = c.parent;
       const u = () => {
-        o && cr(n(...o), t) && e(null, ...o);
+        o && Lr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3146,43 +3146,43 @@ function jt(t = Rr(), e, n, r) {
     };
   }), t;
 }
-let jn = !1;
-function ql(t) {
-  var e = jn;
+let Wn = !1;
+function xo(t) {
+  var e = Wn;
   try {
-    return jn = !1, [t(), jn];
+    return Wn = !1, [t(), Wn];
   } finally {
-    jn = e;
+    Wn = e;
   }
 }
-function de(t, e, n, r) {
-  var s = !0, i = (n & _i) !== 0, l = (n & mi) !== 0, o = (
+function le(t, e, n, r) {
+  var s = !0, l = (n & Ql) !== 0, i = (n & $l) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ kn(
+  ), f = () => i && s ? (u ??= /* @__PURE__ */ jn(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = l ? bt(
+  ), a(u)) : (c && (c = !1, o = i ? Mt(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let v;
-  if (i) {
-    var g = Bt in t || oi in t;
-    v = Kt(t, e)?.set ?? (g && e in t ? (L) => t[e] = L : void 0);
+  let h;
+  if (l) {
+    var v = Yt in t || Hl in t;
+    h = rn(t, e)?.set ?? (v && e in t ? (L) => t[e] = L : void 0);
   }
-  var _, m = !1;
-  i ? [_, m] = ql(() => (
+  var _, w = !1;
+  l ? [_, w] = xo(() => (
     /** @type {V} */
     t[e]
   )) : _ = /** @type {V} */
-  t[e], _ === void 0 && r !== void 0 && (_ = f(), v && (Ni(), v(_)));
+  t[e], _ === void 0 && r !== void 0 && (_ = f(), h && (vi(), h(_)));
   var d;
   if (d = () => {
     var L = (
@@ -3190,106 +3190,108 @@ function de(t, e, n, r) {
       t[e]
     );
     return L === void 0 ? f() : (c = !0, L);
-  }, (n & gi) === 0)
+  }, (n & Zl) === 0)
     return d;
-  if (v) {
-    var h = t.$$legacy;
+  if (h) {
+    var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(L, O) {
-        return arguments.length > 0 ? ((!O || h || m) && v(O ? d() : L), L) : d();
+      (function(L, M) {
+        return arguments.length > 0 ? ((!M || g || w) && h(M ? d() : L), L) : d();
       })
     );
   }
-  var b = !1, w = ((n & vi) !== 0 ? kn : Ya)(() => (b = !1, d()));
-  i && a(w);
-  var A = (
+  var m = !1, p = ((n & Jl) !== 0 ? jn : ys)(() => (m = !1, d()));
+  l && a(p);
+  var x = (
     /** @type {Effect} */
-    xe
+    Ee
   );
   return (
     /** @type {() => V} */
-    (function(L, O) {
+    (function(L, M) {
       if (arguments.length > 0) {
-        const F = O ? a(w) : i ? ut(L) : L;
-        return T(w, F), b = !0, o !== void 0 && (o = F), L;
+        const C = M ? a(p) : l ? gt(L) : L;
+        return T(p, C), m = !0, o !== void 0 && (o = C), L;
       }
-      return Lt && b || (A.f & Ue) !== 0 ? w.v : a(w);
+      return zt && m || (x.f & Qe) !== 0 ? p.v : a(p);
     })
   );
 }
-function Vl(t) {
-  He === null && Ba(), Xe(() => {
-    const e = bt(t);
+function Mo(t) {
+  $e === null && ds(), Ye(() => {
+    const e = Mt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function Ul(t) {
-  He === null && Ba(), Vl(() => () => bt(t));
+function So(t) {
+  $e === null && ds(), Mo(() => () => Mt(t));
 }
-const Hl = 15e3, Wl = {
+const Eo = 15e3, Ao = {
   open: "opened",
   play: "positions",
   undo: "positions",
   restart: "opened",
   reseat: "seated",
+  set_clock: "clocks",
   edit: "opened",
   suggest: "positions",
+  hint: "hinted",
   analyse: "analysis",
   monitor: "progress"
-}, fa = 2e3;
-class Yl {
-  #e = /* @__PURE__ */ X(null);
+}, Ca = 2e3;
+class To {
+  #e = /* @__PURE__ */ J(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ X(null);
+  #r = /* @__PURE__ */ J(null);
   get yours() {
     return a(this.#r);
   }
   set yours(e) {
     T(this.#r, e);
   }
-  #t = /* @__PURE__ */ X(!1);
+  #t = /* @__PURE__ */ J(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
     T(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ J(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ X(!1);
+  #n = /* @__PURE__ */ J(!1);
   get shut() {
     return a(this.#n);
   }
   set shut(e) {
     T(this.#n, e, !0);
   }
-  #s = /* @__PURE__ */ X("");
+  #s = /* @__PURE__ */ J("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
     T(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ X(!1);
+  #l = /* @__PURE__ */ J(!1);
   get revoked() {
-    return a(this.#i);
+    return a(this.#l);
   }
   set revoked(e) {
-    T(this.#i, e, !0);
+    T(this.#l, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3305,7 +3307,7 @@ class Yl {
       this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Hl)) : setTimeout(() => void this.findAgain(), fa);
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Eo)) : setTimeout(() => void this.findAgain(), Ca);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
@@ -3316,7 +3318,7 @@ class Yl {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), fa);
+    setTimeout(() => void this.findAgain(), Ca);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3334,7 +3336,7 @@ class Yl {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = Wl[e.type];
+    const n = Ao[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3351,327 +3353,328 @@ class Yl {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const Ge = new Yl(), Gl = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Gl);
-const Xl = "Compiling; the first time takes a while …";
-function at(t, e = !1) {
+const tt = new To(), Lo = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Lo);
+const Oo = "Compiling; the first time takes a while …";
+function ct(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const Kl = {
+const No = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Jl(t, e) {
-  const n = at(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Kl[e] ?? "") + n;
+function jo(t, e) {
+  const n = ct(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
 }
-function Zl(t, e = !1) {
-  const n = at(t.value, e);
+function Co(t, e = !1) {
+  const n = ct(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function Yr(t) {
-  return at(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function va(t) {
+  return ct(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function Kn(t) {
+function ar(t) {
   return t.toLocaleString("en");
 }
-function vn(t) {
-  if (t < 1e4) return Kn(t);
+function Mn(t) {
+  if (t < 1e4) return ar(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return Kn(t);
+  return ar(t);
 }
-function Nt(t) {
+function Dt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function Ql(t, e) {
+function Po(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function $l(t, e = []) {
+function sl(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
-    const i = s?.figure.split(" ") ?? [];
-    s && s.owner >= 0 && i.length > 1 && (r[s.owner] = i[0]);
+    const l = s?.figure.split(" ") ?? [];
+    s && s.owner >= 0 && l.length > 1 && (r[s.owner] = l[0]);
   }
   return r;
 }
-function eo(t, e) {
-  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Nt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${at(e[i], !0)}`).join(", ");
+function zo(t, e) {
+  const n = Math.max(...e), r = t.filter((s, l) => e[l] === n);
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Dt(r[0] ?? "")} wins` : t.map((s, l) => `${s} ${ct(e[l], !0)}`).join(", ");
 }
-var to = /* @__PURE__ */ R('<span aria-hidden="true"></span>');
-function no(t, e) {
-  let n = de(e, "tone", 3, "");
-  var r = to();
+var Ro = /* @__PURE__ */ j('<span aria-hidden="true"></span>');
+function Io(t, e) {
+  let n = le(e, "tone", 3, "");
+  var r = Ro();
   let s;
-  D(() => s = _e(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), k(t, r);
+  P(() => s = ce(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
 }
-var ro = /* @__PURE__ */ R('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), ao = /* @__PURE__ */ R('<dl class="svelte-h5f36h"></dl>');
-function so(t, e) {
-  Ne(e, !0);
+var Fo = /* @__PURE__ */ j('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ j('<dl class="svelte-h5f36h"></dl>');
+function Bo(t, e) {
+  Le(e, !0);
   function n(s) {
-    const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
-    return s < 0 ? `−${i}` : i;
+    const l = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
+    return s < 0 ? `−${l}` : l;
   }
-  var r = ao();
-  Te(r, 21, () => e.part.counts, Ce, (s, i, l) => {
-    const o = /* @__PURE__ */ x(() => e.part.owners[l] ?? -1);
-    var c = ro(), u = Y(c), f = Y(u);
+  var r = Do();
+  Me(r, 21, () => e.part.counts, Ae, (s, l, i) => {
+    const o = /* @__PURE__ */ k(() => e.part.owners[i] ?? -1);
+    var c = Fo(), u = X(c), f = X(u);
     {
-      var v = (d) => {
-        no(d, {
+      var h = (d) => {
+        Io(d, {
           get player() {
             return a(o);
           }
         });
       };
-      W(f, (d) => {
-        a(o) >= 0 && d(v);
+      G(f, (d) => {
+        a(o) >= 0 && d(h);
       });
     }
-    var g = P(f, 1, !0), _ = P(u, 2), m = ae(_, !0);
-    D(
-      (d, h) => {
-        G(g, d), G(m, h);
+    var v = O(f, 1, !0), _ = O(u, 2), w = te(_, !0);
+    P(
+      (d, g) => {
+        K(v, d), K(w, g);
       },
       [
-        () => Nt(e.part.labels[l] ?? ""),
-        () => n(a(i))
+        () => Dt(e.part.labels[i] ?? ""),
+        () => n(a(l))
       ]
-    ), k(s, c);
-  }), k(t, r), Pe();
+    ), b(s, c);
+  }), b(t, r), Oe();
 }
-const io = {
+const qo = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, lo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function Ps(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = io[e?.[2] ?? ""];
+}, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function ll(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
   if (!e || !n) return null;
-  const [r, [s, i, l]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${lo[r] ?? r} of ${i}` };
+  const [r, [s, l, i]] = [e[1], n];
+  return { rank: r === "T" ? "10" : r, sign: s, red: i, name: `${Vo[r] ?? r} of ${l}` };
 }
-function Tr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : Ps(t)?.name ?? t;
+function Kr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : ll(t)?.name ?? t;
 }
-var oo = /* @__PURE__ */ R('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), uo = /* @__PURE__ */ R('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), co = /* @__PURE__ */ R('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), fo = /* @__PURE__ */ R('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Lr(t, e) {
-  Ne(e, !0);
-  let n = de(e, "value", 3, null);
-  const r = /* @__PURE__ */ x(() => Ps(e.card));
-  var s = $e(), i = pe(s);
+var Uo = /* @__PURE__ */ j('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ j('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ j('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ j('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Xr(t, e) {
+  Le(e, !0);
+  let n = le(e, "value", 3, null);
+  const r = /* @__PURE__ */ k(() => ll(e.card));
+  var s = We(), l = ge(s);
   {
-    var l = (u) => {
-      var f = oo();
-      k(u, f);
+    var i = (u) => {
+      var f = Uo();
+      b(u, f);
     }, o = (u) => {
-      var f = uo();
-      let v;
-      var g = Y(f), _ = Y(g), m = P(_, 2, !0), d = P(g, 2), h = ae(d, !0), b = P(d, 2), w = Y(b), A = P(w, 2, !0);
-      D(() => {
-        v = _e(f, 1, "face svelte-1oi24y0", null, v, { red: a(r).red }), G(_, a(r).rank), G(m, a(r).sign), G(h, a(r).sign), G(w, a(r).rank), G(A, a(r).sign);
-      }), k(u, f);
+      var f = Ho();
+      let h;
+      var v = X(f), _ = X(v), w = O(_, 2, !0), d = O(v, 2), g = te(d, !0), m = O(d, 2), p = X(m), x = O(p, 2, !0);
+      P(() => {
+        h = ce(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), K(_, a(r).rank), K(w, a(r).sign), K(g, a(r).sign), K(p, a(r).rank), K(x, a(r).sign);
+      }), b(u, f);
     }, c = (u) => {
-      var f = fo(), v = pe(f), g = ae(v, !0), _ = P(v, 2);
+      var f = Yo(), h = ge(f), v = te(h, !0), _ = O(h, 2);
       {
-        var m = (d) => {
-          var h = co(), b = ae(h, !0);
-          D(() => G(b, e.card === "*" ? "" : n())), k(d, h);
+        var w = (d) => {
+          var g = Wo(), m = te(g, !0);
+          P(() => K(m, e.card === "*" ? "" : n())), b(d, g);
         };
-        W(_, (d) => {
-          n() !== null && d(m);
+        G(_, (d) => {
+          n() !== null && d(w);
         });
       }
-      D(() => G(g, e.card === "*" ? "" : e.card)), k(u, f);
+      P(() => K(v, e.card === "*" ? "" : e.card)), b(u, f);
     };
-    W(i, (u) => {
-      e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
+    G(l, (u) => {
+      e.card === "?" ? u(i) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  k(t, s), Pe();
+  b(t, s), Oe();
 }
-function ho(t) {
+function Go(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function vo(t, e, n) {
+function Ko(t, e, n) {
   return -1 - (n * t + e);
 }
-function go(t, e) {
+function Xo(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function Jn(t, e) {
+function sr(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function _o(t, e, n) {
+function Jo(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
-  return Jn(t, r).length ? r : [n];
+  return sr(t, r).length ? r : [n];
 }
-var mo = /* @__PURE__ */ R("<span> </span>");
-function Gr(t, e) {
-  Ne(e, !0);
-  var n = mo();
+var Zo = /* @__PURE__ */ j("<span> </span>");
+function ga(t, e) {
+  Le(e, !0);
+  var n = Zo();
   let r;
-  var s = ae(n, !0);
-  D(
-    (i) => {
-      r = _e(n, 1, "value svelte-urv3gu", null, r, {
+  var s = te(n, !0);
+  P(
+    (l) => {
+      r = ce(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), G(s, i);
+      }), K(s, l);
     },
     [
-      () => e.row.label || at(e.row.value, !0)
+      () => e.row.label || ct(e.row.value, !0)
     ]
-  ), k(t, n), Pe();
+  ), b(t, n), Oe();
 }
-var bo = /* @__PURE__ */ R("<button><!><!></button>"), yo = /* @__PURE__ */ R('<span><!><span class="unseen"> </span></span>'), wo = /* @__PURE__ */ R("<li><!></li>"), po = /* @__PURE__ */ R('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ko = /* @__PURE__ */ R("<ul></ul>");
-function xo(t, e) {
-  Ne(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "rows", 19, () => []), s = de(e, "chosen", 19, () => []), i = de(e, "fresh", 3, !1), l = de(e, "large", 3, !1), o = /* @__PURE__ */ X(void 0), c = /* @__PURE__ */ X(0);
-  const u = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ x(() => e.part.cards.map((E, S) => Jn(n(), [w(S)]))), v = /* @__PURE__ */ x(() => a(f).some((E) => E.length > 0)), g = /* @__PURE__ */ x(() => a(f).findIndex((E) => E.length > 0)), _ = /* @__PURE__ */ x(() => a(f)[a(c)]?.length ? a(c) : a(g)), m = /* @__PURE__ */ x(() => new Map(r().filter((E) => E.value !== null).map((E) => [E.cells[0], E]))), d = /* @__PURE__ */ x(() => r().find((E) => E.value !== null));
-  let h = !1;
-  Xe(() => {
-    a(_), !(!a(v) || !h) && ms().then(() => document.activeElement === document.body && b(a(_)));
+var Qo = /* @__PURE__ */ j("<button><!><!></button>"), $o = /* @__PURE__ */ j('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ j("<li><!></li>"), tu = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ j("<ul></ul>");
+function ru(t, e) {
+  Le(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "rows", 19, () => []), s = le(e, "chosen", 19, () => []), l = le(e, "fresh", 3, !1), i = le(e, "large", 3, !1), o = /* @__PURE__ */ J(void 0), c = /* @__PURE__ */ J(0);
+  const u = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ k(() => e.part.cards.map((A, S) => sr(n(), [p(S)]))), h = /* @__PURE__ */ k(() => a(f).some((A) => A.length > 0)), v = /* @__PURE__ */ k(() => a(f).findIndex((A) => A.length > 0)), _ = /* @__PURE__ */ k(() => a(f)[a(c)]?.length ? a(c) : a(v)), w = /* @__PURE__ */ k(() => new Map(r().filter((A) => A.value !== null).map((A) => [A.cells[0], A]))), d = /* @__PURE__ */ k(() => r().find((A) => A.value !== null));
+  let g = !1;
+  Ye(() => {
+    a(_), !(!a(h) || !g) && Us().then(() => document.activeElement === document.body && m(a(_)));
   });
-  function b(E) {
-    a(o)?.querySelector(`[data-cell="${w(E)}"]`)?.focus();
+  function m(A) {
+    a(o)?.querySelector(`[data-cell="${p(A)}"]`)?.focus();
   }
-  function w(E) {
-    return vo(e.count, e.row, E);
+  function p(A) {
+    return Ko(e.count, e.row, A);
   }
-  function A(E) {
-    const S = a(m).get(w(E)), C = [Tr(e.part.cards[E])];
-    return s().includes(w(E)) && C.push("chosen"), C.push(`legal: ${a(f)[E].slice(0, 3).map((V) => V.words || V.text).join(" or ")}`), S && C.push(`value ${at(S.value, !0)}`), C.join(", ");
+  function x(A) {
+    const S = a(w).get(p(A)), E = [Kr(e.part.cards[A])];
+    return s().includes(p(A)) && E.push("chosen"), E.push(`legal: ${a(f)[A].slice(0, 3).map((F) => F.words || F.text).join(" or ")}`), S && E.push(`value ${ct(S.value, !0)}`), E.join(", ");
   }
-  function L(E) {
-    const S = a(f).flatMap((ie, ke) => ie.length ? [ke] : []), C = S.indexOf(a(_)), K = {
-      ArrowLeft: C - 1,
-      ArrowRight: C + 1,
+  function L(A) {
+    const S = a(f).flatMap((ae, fe) => ae.length ? [fe] : []), E = S.indexOf(a(_)), $ = {
+      ArrowLeft: E - 1,
+      ArrowRight: E + 1,
       Home: 0,
       End: S.length - 1
-    }[E.key];
-    K !== void 0 && (E.preventDefault(), E.stopPropagation(), S[K] !== void 0 && (T(c, S[K], !0), b(a(c))));
+    }[A.key];
+    $ !== void 0 && (A.preventDefault(), A.stopPropagation(), S[$] !== void 0 && (T(c, S[$], !0), m(a(c))));
   }
-  var O = ko();
-  let F;
-  Te(
-    O,
+  var M = nu();
+  let C;
+  Me(
+    M,
     21,
     () => e.part.cards,
-    Ce,
-    (E, S, C) => {
-      const V = /* @__PURE__ */ x(() => a(m).get(w(C)));
-      var K = wo();
-      let ie;
-      var ke = Y(K);
+    Ae,
+    (A, S, E) => {
+      const F = /* @__PURE__ */ k(() => a(w).get(p(E)));
+      var $ = eu();
+      let ae;
+      var fe = X($);
       {
-        var Re = (q) => {
-          var I = bo();
-          let j;
-          var J = Y(I);
-          Lr(J, {
+        var Ne = (W) => {
+          var I = Qo();
+          let R;
+          var ee = X(I);
+          Xr(ee, {
             get card() {
               return a(S);
             },
             get value() {
-              return e.part.values[C];
+              return e.part.values[E];
             }
           });
-          var te = P(J);
+          var re = O(ee);
           {
-            var ue = (y) => {
+            var ie = (de) => {
               {
-                let M = /* @__PURE__ */ x(() => a(V) === a(d));
-                Gr(y, {
+                let ue = /* @__PURE__ */ k(() => a(F) === a(d));
+                ga(de, {
                   get row() {
-                    return a(V);
+                    return a(F);
                   },
                   get best() {
-                    return a(M);
+                    return a(ue);
                   }
                 });
               }
             };
-            W(te, (y) => {
-              a(V) && y(ue);
+            G(re, (de) => {
+              a(F) && de(ie);
             });
           }
-          D(
-            (y, M, H) => {
-              j = _e(I, 1, "cell card can svelte-1qn4n7r", null, j, { from: y }), ee(I, "data-cell", M), ee(I, "tabindex", C === a(_) ? 0 : -1), ee(I, "aria-label", H);
+          P(
+            (de, ue, Ce) => {
+              R = ce(I, 1, "cell card can svelte-1qn4n7r", null, R, { from: de }), Q(I, "data-cell", ue), Q(I, "tabindex", E === a(_) ? 0 : -1), Q(I, "aria-label", Ce);
             },
             [
-              () => s().includes(w(C)),
-              () => w(C),
-              () => A(C)
+              () => s().includes(p(E)),
+              () => p(E),
+              () => x(E)
             ]
-          ), $("click", I, () => (T(c, C, !0), e.choose(w(C)))), k(q, I);
-        }, Oe = (q) => {
-          var I = yo();
-          let j;
-          var J = Y(I);
-          Lr(J, {
+          ), ne("click", I, () => (T(c, E, !0), e.choose(p(E)))), b(W, I);
+        }, je = (W) => {
+          var I = $o();
+          let R;
+          var ee = X(I);
+          Xr(ee, {
             get card() {
               return a(S);
             },
             get value() {
-              return e.part.values[C];
+              return e.part.values[E];
             }
           });
-          var te = P(J), ue = ae(te, !0);
-          D(
-            (y) => {
-              j = _e(I, 1, "card svelte-1qn4n7r", null, j, { down: a(S) === "?" }), G(ue, y);
+          var re = O(ee), ie = te(re, !0);
+          P(
+            (de) => {
+              R = ce(I, 1, "card svelte-1qn4n7r", null, R, { down: a(S) === "?" }), K(ie, de);
             },
-            [() => Tr(a(S))]
-          ), k(q, I);
+            [() => Kr(a(S))]
+          ), b(W, I);
         };
-        W(ke, (q) => {
-          a(f)[C].length && e.choose ? q(Re) : q(Oe, -1);
+        G(fe, (W) => {
+          a(f)[E].length && e.choose ? W(Ne) : W(je, -1);
         });
       }
-      D(() => ie = _e(K, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ie, { fresh: i() })), k(E, K);
+      P(() => ae = ce($, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ae, { fresh: l() })), b(A, $);
     },
-    (E) => {
-      var S = po();
-      k(E, S);
+    (A) => {
+      var S = tu();
+      b(A, S);
     }
-  ), jt(O, (E) => T(o, E), () => a(o)), D(
-    (E) => {
-      F = _e(O, 1, "tiles svelte-1qn4n7r", null, F, {
+  ), Vt(M, (A) => T(o, A), () => a(o)), P(
+    (A) => {
+      C = ce(M, 1, "tiles svelte-1qn4n7r", null, C, {
         letters: e.part.values.length > 0,
-        large: l() && e.part.cards.length < 8,
-        small: E
-      }), ee(O, "aria-label", e.part.title || a(u) || "cards");
+        large: i() && e.part.cards.length < 8,
+        small: A
+      }), Q(M, "aria-label", e.part.title || a(u) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((E) => E === "?")
+      () => !i() && e.part.cards.every((A) => A === "?")
     ]
-  ), $("keydown", O, L), $("focusin", O, () => h = !0), $("focusout", O, (E) => E.relatedTarget && (h = !1)), k(t, O), Pe();
+  ), ne("keydown", M, L), ne("focusin", M, () => g = !0), ne("focusout", M, (A) => A.relatedTarget && (g = !1)), b(t, M), Oe();
 }
-tt(["keydown", "focusin", "focusout", "click"]);
-function Rs(t, e) {
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
+it(["keydown", "focusin", "focusout", "click"]);
+function il(t, e) {
+  if (t.names[e]) return t.names[e];
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
 }
-const Mo = ["─", "│", "·"];
-function So(t) {
+const au = ["─", "│", "·"];
+function ol(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
-  return t.cells.forEach((s, i) => {
-    const [l, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
-    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
+  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
+  return t.cells.forEach((s, l) => {
+    const [i, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
+    i < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${i} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${i} ${o}v1`);
   }), r.join("");
 }
-function Eo(t, e) {
+function su(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3681,211 +3684,239 @@ function Eo(t, e) {
   }
   return n;
 }
-function Ao(t) {
+function lu(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
     tints: [...t.tints].reverse(),
     rowLabels: [...t.rowLabels].reverse(),
-    columnLabels: [...t.columnLabels].reverse()
+    columnLabels: [...t.columnLabels].reverse(),
+    names: [...t.names].reverse(),
+    territory: [...t.territory].reverse(),
+    sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
+    stars: Jr(t, t.stars),
+    lines: t.lines.map((e) => Jr(t, e))
   };
 }
-function da(t, e) {
-  return t.map((n) => ({ ...n, cells: n.cells.map((r) => e - 1 - r) }));
+function Jr(t, e) {
+  return e.map((n) => t.cells.length - 1 - n);
 }
-var To = /* @__PURE__ */ vt('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), Lo = /* @__PURE__ */ vt('<svg aria-hidden="true"></svg>'), Oo = /* @__PURE__ */ R('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), Co = /* @__PURE__ */ R('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function No(t, e) {
-  Ne(e, !0);
-  const n = (_, m = Et, d = Et) => {
-    const h = /* @__PURE__ */ x(() => Math.min(m(), r));
-    var b = Lo();
-    ee(b, "viewBox", "0 0 40 57"), Te(b, 21, () => ({ length: a(h) }), Ce, (w, A, L) => {
-      const O = /* @__PURE__ */ x(() => 12 + s * (r - L));
-      var F = To();
-      D(() => ee(F, "transform", `translate(20 ${a(O) ?? ""})`)), k(w, F);
-    }), D(() => _e(b, 0, Yt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), k(_, b);
-  }, r = 7, s = 5, i = /* @__PURE__ */ x(() => e.part.bets.reduce((_, m) => _ + m, 0));
-  var l = Co(), o = Y(l), c = Y(o);
-  n(c, () => a(i), () => -1);
-  var u = P(c, 2), f = P(Y(u), 2), v = ae(f, !0), g = P(o, 2);
-  Te(g, 17, () => e.part.labels, Ce, (_, m, d) => {
-    var h = Oo(), b = Y(h);
-    n(b, () => e.part.stacks[d] ?? 0, () => d);
-    var w = P(b, 2), A = Y(w), L = ae(A, !0), O = P(A, 2), F = ae(O, !0), E = P(O, 2), S = ae(E);
-    D(
-      (C) => {
-        G(L, C), G(F, e.part.stacks[d]), G(S, `${e.part.bets[d] ?? ""} in the pot`);
+function ul({ part: t, start: e, turned: n }, r) {
+  const s = r.map((l) => l - e).filter((l) => l >= 0 && l < t.cells.length);
+  return n ? Jr(t, s) : s;
+}
+function Pa(t, e) {
+  return e.map((n) => ({ ...n, cells: ul(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+}
+function iu(t) {
+  let e = 0;
+  return t.map((n) => {
+    const r = e;
+    return n.kind === "grid" && (e += n.cells.length), r;
+  });
+}
+var ou = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), uu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), cu = /* @__PURE__ */ j('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), fu = /* @__PURE__ */ j('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function du(t, e) {
+  Le(e, !0);
+  const n = (_, w = jt, d = jt) => {
+    const g = /* @__PURE__ */ k(() => Math.min(w(), r));
+    var m = uu();
+    Q(m, "viewBox", "0 0 40 57"), Me(m, 21, () => ({ length: a(g) }), Ae, (p, x, L) => {
+      const M = /* @__PURE__ */ k(() => 12 + s * (r - L));
+      var C = ou();
+      P(() => Q(C, "transform", `translate(20 ${a(M) ?? ""})`)), b(p, C);
+    }), P(() => ce(m, 0, Qt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), b(_, m);
+  }, r = 7, s = 5, l = /* @__PURE__ */ k(() => e.part.bets.reduce((_, w) => _ + w, 0));
+  var i = fu(), o = X(i), c = X(o);
+  n(c, () => a(l), () => -1);
+  var u = O(c, 2), f = O(X(u), 2), h = te(f, !0), v = O(o, 2);
+  Me(v, 17, () => e.part.labels, Ae, (_, w, d) => {
+    var g = cu(), m = X(g);
+    n(m, () => e.part.stacks[d] ?? 0, () => d);
+    var p = O(m, 2), x = X(p), L = te(x, !0), M = O(x, 2), C = te(M, !0), A = O(M, 2), S = te(A);
+    P(
+      (E) => {
+        K(L, E), K(C, e.part.stacks[d]), K(S, `${e.part.bets[d] ?? ""} in the pot`);
       },
-      [() => Nt(a(m))]
-    ), k(_, h);
-  }), D(() => G(v, a(i))), k(t, l), Pe();
+      [() => Dt(a(w))]
+    ), b(_, g);
+  }), P(() => K(h, a(l))), b(t, i), Oe();
 }
-var Po = /* @__PURE__ */ R('<i class="hotel svelte-gorbdj"></i>'), Ro = /* @__PURE__ */ R('<i class="svelte-gorbdj"></i>'), jo = /* @__PURE__ */ R('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), Io = /* @__PURE__ */ R('<small aria-hidden="true" class="svelte-gorbdj"></small>'), zo = /* @__PURE__ */ R('<span aria-hidden="true"></span>'), Fo = /* @__PURE__ */ R("<b></b>"), Do = /* @__PURE__ */ R('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Bo = /* @__PURE__ */ R('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), qo = /* @__PURE__ */ R("<span> </span>"), Vo = /* @__PURE__ */ R('<b class="svelte-gorbdj"> </b><!>', 1), Uo = /* @__PURE__ */ R('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function Ho(t, e) {
-  Ne(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s, i = /* @__PURE__ */ X(0), l = /* @__PURE__ */ X(null);
-  const o = /* @__PURE__ */ x(() => e.part.squares.length / 4), c = /* @__PURE__ */ x(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ x(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+var hu = /* @__PURE__ */ j('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ j('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ j('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), _u = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-gorbdj"></small>'), mu = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), yu = /* @__PURE__ */ j("<b></b>"), wu = /* @__PURE__ */ j('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ j('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ j("<span> </span>"), ku = /* @__PURE__ */ j('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ j('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Mu(t, e) {
+  Le(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s, l = /* @__PURE__ */ J(0), i = /* @__PURE__ */ J(null);
+  const o = /* @__PURE__ */ k(() => e.part.squares.length / 4), c = /* @__PURE__ */ k(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ k(() => a(i) === null ? void 0 : e.part.squares[a(i)]);
   function f(S) {
-    const C = S % a(o);
+    const E = S % a(o);
     return [
-      [a(o), a(o) - C],
-      [a(o) - C, 0],
-      [0, C],
-      [C, a(o)]
+      [a(o), a(o) - E],
+      [a(o) - E, 0],
+      [0, E],
+      [E, a(o)]
     ][Math.floor(S / a(o))];
   }
-  function v(S) {
-    const C = [S.name];
-    S.tint && C.push(S.tint), S.note && C.push(S.note), S.owner >= 0 && C.push(`owned by ${e.names[S.owner] ?? ""}`), S.houses && C.push(S.houses === 5 ? "a hotel" : S.houses === 1 ? "1 house" : `${S.houses} houses`);
-    for (const V of S.visitors) C.push(`${e.names[V] ?? ""} is here`);
-    return C;
+  function h(S) {
+    const E = [S.name];
+    S.tint && E.push(S.tint), S.note && E.push(S.note), S.owner >= 0 && E.push(`owned by ${e.names[S.owner] ?? ""}`), S.houses && E.push(S.houses === 5 ? "a hotel" : S.houses === 1 ? "1 house" : `${S.houses} houses`);
+    for (const F of S.visitors) E.push(`${e.names[F] ?? ""} is here`);
+    return E;
   }
-  function g(S) {
-    const C = v(e.part.squares[S]), V = a(c).get(S);
-    return V && C.push(`legal: ${V.words || V.text}`), r().includes(S) && C.push("last move"), C.join(", ");
+  function v(S) {
+    const E = h(e.part.squares[S]), F = a(c).get(S);
+    return F && E.push(`legal: ${F.words || F.text}`), r().includes(S) && E.push("last move"), E.join(", ");
   }
   function _(S) {
-    T(i, S, !0), T(l, S, !0);
-    const C = a(c).get(S);
-    C && e.play?.(C.text);
+    T(l, S, !0), T(i, S, !0);
+    const E = a(c).get(S);
+    E && e.play?.(E.text);
   }
-  function m(S) {
-    const C = e.part.squares.length, K = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
-    K !== void 0 && (S.preventDefault(), S.stopPropagation(), T(i, (a(i) + K + C) % C), T(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function w(S) {
+    const E = e.part.squares.length, $ = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
+    $ !== void 0 && (S.preventDefault(), S.stopPropagation(), T(l, (a(l) + $ + E) % E), T(i, a(l), !0), s.querySelector(`[data-cell="${a(l)}"]`)?.focus());
   }
-  var d = Uo();
-  let h;
-  var b = Y(d), w = Y(b);
-  Te(w, 17, () => e.part.squares, Ce, (S, C, V) => {
-    const K = /* @__PURE__ */ x(() => {
-      const [N, U] = f(V);
-      return { row: N, column: U };
+  var d = xu();
+  let g;
+  var m = X(d), p = X(m);
+  Me(p, 17, () => e.part.squares, Ae, (S, E, F) => {
+    const $ = /* @__PURE__ */ k(() => {
+      const [D, Z] = f(F);
+      return { row: D, column: Z };
     });
-    var ie = Bo();
-    let ke;
-    ee(ie, "data-cell", V);
-    let Re;
-    var Oe = Y(ie);
+    var ae = bu();
+    let fe;
+    Q(ae, "data-cell", F);
+    let Ne;
+    var je = X(ae);
     {
-      var q = (N) => {
-        var U = jo(), le = Y(U);
+      var W = (D) => {
+        var Z = gu(), he = X(Z);
         {
-          var me = (Se) => {
-            var ce = Po();
-            k(Se, ce);
-          }, Ae = (Se) => {
-            var ce = $e(), ve = pe(ce);
-            Te(ve, 17, () => ({ length: a(C).houses }), Ce, (p, B) => {
-              var ne = Ro();
-              k(p, ne);
-            }), k(Se, ce);
+          var H = (se) => {
+            var ye = hu();
+            b(se, ye);
+          }, Y = (se) => {
+            var ye = We(), ve = ge(ye);
+            Me(ve, 17, () => ({ length: a(E).houses }), Ae, (N, y) => {
+              var z = vu();
+              b(N, z);
+            }), b(se, ye);
           };
-          W(le, (Se) => {
-            a(C).houses === 5 ? Se(me) : Se(Ae, -1);
+          G(he, (se) => {
+            a(E).houses === 5 ? se(H) : se(Y, -1);
           });
         }
-        k(N, U);
+        b(D, Z);
       };
-      W(Oe, (N) => {
-        a(C).tint && N(q);
+      G(je, (D) => {
+        a(E).tint && D(W);
       });
     }
-    var I = P(Oe, 2), j = ae(I, !0), J = P(I, 2);
+    var I = O(je, 2), R = te(I, !0), ee = O(I, 2);
     {
-      var te = (N) => {
-        var U = Io();
-        D(() => ee(U, "data-text", a(C).note)), k(N, U);
+      var re = (D) => {
+        var Z = _u();
+        P(() => Q(Z, "data-text", a(E).note)), b(D, Z);
       };
-      W(J, (N) => {
-        a(C).note && N(te);
+      G(ee, (D) => {
+        a(E).note && D(re);
       });
     }
-    var ue = P(J, 2);
+    var ie = O(ee, 2);
     {
-      var y = (N) => {
-        var U = zo();
-        let le;
-        D(() => le = _e(U, 1, `owner p${a(C).owner % 4}`, "svelte-gorbdj", le, { second: a(C).owner % 2 === 1 })), k(N, U);
+      var de = (D) => {
+        var Z = mu();
+        let he;
+        P(() => he = ce(Z, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", he, { second: a(E).owner % 2 === 1 })), b(D, Z);
       };
-      W(ue, (N) => {
-        a(C).owner >= 0 && N(y);
+      G(ie, (D) => {
+        a(E).owner >= 0 && D(de);
       });
     }
-    var M = P(ue, 2);
+    var ue = O(ie, 2);
     {
-      var H = (N) => {
-        var U = Do();
-        Te(U, 21, () => a(C).visitors, Ce, (le, me) => {
-          var Ae = Fo();
-          D(() => {
-            _e(Ae, 1, `p${a(me) % 4}`, "svelte-gorbdj"), ee(Ae, "data-text", a(me) + 1);
-          }), k(le, Ae);
-        }), k(N, U);
+      var Ce = (D) => {
+        var Z = wu();
+        Me(Z, 21, () => a(E).visitors, Ae, (he, H) => {
+          var Y = yu();
+          P(() => {
+            ce(Y, 1, `p${a(H) % 4}`, "svelte-gorbdj"), Q(Y, "data-text", a(H) + 1);
+          }), b(he, Y);
+        }), b(D, Z);
       };
-      W(M, (N) => {
-        a(C).visitors.length && N(H);
+      G(ue, (D) => {
+        a(E).visitors.length && D(Ce);
       });
     }
-    D(
-      (N, U, le, me) => {
-        ke = _e(ie, 1, "cell svelte-gorbdj", null, ke, { can: N, last: U, corner: V % a(o) === 0 }), ee(ie, "tabindex", V === a(i) ? 0 : -1), ee(ie, "aria-label", le), Re = ht(ie, "", Re, {
-          "grid-area": `${a(K).row + 1} / ${a(K).column + 1}`,
-          "--tint": me
-        }), G(j, a(C).name);
+    P(
+      (D, Z, he, H) => {
+        fe = ce(ae, 1, "cell svelte-gorbdj", null, fe, { can: D, last: Z, corner: F % a(o) === 0 }), Q(ae, "tabindex", F === a(l) ? 0 : -1), Q(ae, "aria-label", he), Ne = lt(ae, "", Ne, {
+          "grid-area": `${a($).row + 1} / ${a($).column + 1}`,
+          "--tint": H
+        }), K(R, a(E).name);
       },
       [
-        () => a(c).has(V),
-        () => r().includes(V),
-        () => g(V),
-        () => a(C).tint ? `var(--tint-${a(C).tint.replace(" ", "-")})` : void 0
+        () => a(c).has(F),
+        () => r().includes(F),
+        () => v(F),
+        () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), $("click", ie, () => _(V)), Ke("focus", ie, () => T(l, V, !0)), Ke("pointerenter", ie, () => T(l, V, !0)), k(S, ie);
+    ), ne("click", ae, () => _(F)), Je("focus", ae, () => T(i, F, !0)), Je("pointerenter", ae, () => T(i, F, !0)), b(S, ae);
   });
-  var A = P(w, 2), L = Y(A);
-  xs(L, () => e.middle);
-  var O = P(L, 2), F = Y(O);
+  var x = O(p, 2), L = X(x);
+  Xs(L, () => e.middle);
+  var M = O(L, 2), C = X(M);
   {
-    var E = (S) => {
-      var C = Vo(), V = pe(C), K = ae(V, !0), ie = P(V);
-      Te(ie, 17, () => v(a(u)).slice(1), Ce, (ke, Re) => {
-        var Oe = qo(), q = ae(Oe, !0);
-        D((I) => G(q, I), [() => Nt(a(Re))]), k(ke, Oe);
-      }), D(() => G(K, a(u).name)), k(S, C);
+    var A = (S) => {
+      var E = ku(), F = ge(E), $ = te(F, !0), ae = O(F);
+      Me(ae, 17, () => h(a(u)).slice(1), Ae, (fe, Ne) => {
+        var je = pu(), W = te(je, !0);
+        P((I) => K(W, I), [() => Dt(a(Ne))]), b(fe, je);
+      }), P(() => K($, a(u).name)), b(S, E);
     };
-    W(F, (S) => {
-      a(u) && S(E);
+    G(C, (S) => {
+      a(u) && S(A);
     });
   }
-  jt(b, (S) => s = S, () => s), D(() => {
-    h = ht(d, "", h, { "--side": a(o) + 1 }), ee(b, "aria-label", e.part.title || "board");
-  }), $("keydown", b, m), Ke("pointerleave", b, () => T(l, null)), k(t, d), Pe();
+  Vt(m, (S) => s = S, () => s), P(() => {
+    g = lt(d, "", g, { "--side": a(o) + 1 }), Q(m, "aria-label", e.part.title || "board");
+  }), ne("keydown", m, w), Je("pointerleave", m, () => T(i, null)), b(t, d), Oe();
 }
-tt(["keydown", "click"]);
-const Wo = 60;
-function Xt(t, e) {
+it(["keydown", "click"]);
+const Su = 60;
+function nn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function In(t, e, n) {
+function Yn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Yo(t, e) {
-  return (t.counts[e] ?? 0) <= Wo;
+function Eu(t, e) {
+  return (t.counts[e] ?? 0) <= Su;
 }
-function ha(t, e, n) {
-  return e.map((r) => Xt(t, r)).find((r) => r.pile === n)?.left;
+function za(t, e, n) {
+  return e.map((r) => nn(t, r)).find((r) => r.pile === n)?.left;
 }
-function Go(t) {
+function Au(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-var Xo = /* @__PURE__ */ vt('<circle r="2.7"></circle>'), Ko = /* @__PURE__ */ vt('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Jo = /* @__PURE__ */ R('<b aria-hidden="true"> </b>'), Zo = /* @__PURE__ */ R('<li><span class="unseen"> </span> <!></li>'), Qo = /* @__PURE__ */ R('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), $o = /* @__PURE__ */ R('<ul class="tiles svelte-e0qqyt"></ul>');
-function eu(t, e) {
-  Ne(e, !0);
-  let n = de(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ x(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+function Ra(t) {
+  return (e) => {
+    const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
+    for (const r of n) r.dataset.hint = "";
+    return () => {
+      for (const r of n) delete r.dataset.hint;
+    };
+  };
+}
+var Tu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), Nu = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), ju = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Cu = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
+function Pu(t, e) {
+  Le(e, !0);
+  let n = le(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3893,63 +3924,63 @@ function eu(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = $o();
-  Te(
-    i,
+  var l = Cu();
+  Me(
+    l,
     21,
     () => e.part.values,
-    Ce,
-    (l, o) => {
-      var c = Zo();
+    Ae,
+    (i, o) => {
+      var c = Nu();
       let u;
-      var f = Y(c), v = ae(f, !0), g = P(f, 2);
+      var f = X(c), h = te(f, !0), v = O(f, 2);
       {
         var _ = (d) => {
-          var h = Ko();
-          Te(h, 21, () => s[a(o)], Ce, (b, w) => {
-            var A = Xo();
-            D(
+          var g = Lu();
+          Me(g, 21, () => s[a(o)], Ae, (m, p) => {
+            var x = Tu();
+            P(
               (L) => {
-                ee(A, "cx", 7 + 8 * (a(w) % 3)), ee(A, "cy", L);
+                Q(x, "cx", 7 + 8 * (a(p) % 3)), Q(x, "cy", L);
               },
-              [() => 7 + 8 * Math.floor(a(w) / 3)]
-            ), k(b, A);
-          }), k(d, h);
-        }, m = (d) => {
-          var h = Jo(), b = ae(h, !0);
-          D(() => G(b, a(o) || "?")), k(d, h);
+              [() => 7 + 8 * Math.floor(a(p) / 3)]
+            ), b(m, x);
+          }), b(d, g);
+        }, w = (d) => {
+          var g = Ou(), m = te(g, !0);
+          P(() => K(m, a(o) || "?")), b(d, g);
         };
-        W(g, (d) => {
-          s[a(o)] ? d(_) : d(m, -1);
+        G(v, (d) => {
+          s[a(o)] ? d(_) : d(w, -1);
         });
       }
-      D(() => {
-        u = _e(c, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), G(v, a(o));
-      }), k(l, c);
+      P(() => {
+        u = ce(c, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), K(h, a(o));
+      }), b(i, c);
     },
-    (l) => {
-      var o = Qo();
-      k(l, o);
+    (i) => {
+      var o = ju();
+      b(i, o);
     }
-  ), D(() => ee(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), k(t, i), Pe();
+  ), P(() => Q(l, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), b(t, l), Oe();
 }
-var tu = /* @__PURE__ */ vt("<line></line>"), nu = /* @__PURE__ */ vt('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function js(t, e) {
-  Ne(e, !0);
-  let n = de(e, "cell", 3, 1);
-  function r({ from: [l, o], to: [c, u] }) {
-    const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
+var zu = /* @__PURE__ */ Ge("<line></line>"), Ru = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function cl(t, e) {
+  Le(e, !0);
+  let n = le(e, "cell", 3, 1);
+  function r({ from: [i, o], to: [c, u] }) {
+    const f = 0.28 * n() / (Math.hypot(c - i, u - o) || 1);
     return {
-      x1: l,
+      x1: i,
       y1: o,
-      x2: c - (c - l) * f,
+      x2: c - (c - i) * f,
       y2: u - (u - o) * f
     };
   }
-  var s = nu(), i = P(Y(s));
-  Te(i, 17, () => e.arrows, Ce, (l, o) => {
-    var c = tu();
-    Dl(
+  var s = Ru(), l = O(X(s));
+  Me(l, 17, () => e.arrows, Ae, (i, o) => {
+    var c = zu();
+    po(
       c,
       (u) => ({
         ...u,
@@ -3961,14 +3992,14 @@ function js(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), k(l, c);
-  }), D(() => ee(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), k(t, s), Pe();
+    ), b(i, c);
+  }), P(() => Q(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Oe();
 }
-const ru = 5;
-class Is {
+const Iu = 5;
+class fl {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ X(-1)
+    /* @__PURE__ */ J(-1)
   );
   get cell() {
     return a(this.#e);
@@ -3976,14 +4007,14 @@ class Is {
   set cell(e) {
     T(this.#e, e, !0);
   }
-  #r = /* @__PURE__ */ X(0);
+  #r = /* @__PURE__ */ J(0);
   get dx() {
     return a(this.#r);
   }
   set dx(e) {
     T(this.#r, e, !0);
   }
-  #t = /* @__PURE__ */ X(0);
+  #t = /* @__PURE__ */ J(0);
   get dy() {
     return a(this.#t);
   }
@@ -4003,17 +4034,17 @@ class Is {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= ru) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Iu) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
     const [r, s] = [this.cell, this.moves];
     if (this.cancel(), !s) return;
     this.justEnded = !0;
-    const i = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
+    const l = document.elementsFromPoint(e.clientX, e.clientY).find((i) => i.matches("button.cell"));
     return {
       from: r,
-      to: i && n.contains(i) ? Number(i.dataset.cell) : null
+      to: l && n.contains(l) ? Number(l.dataset.cell) : null
     };
   }
   cancel() {
@@ -4025,47 +4056,235 @@ class Is {
     return this.justEnded = !1, e;
   }
 }
-var va = /* @__PURE__ */ R("<span> </span>"), au = /* @__PURE__ */ R('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), su = /* @__PURE__ */ R('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), iu = /* @__PURE__ */ R("<div><!> <!> <!></div>");
-function lu(t, e) {
-  Ne(e, !0);
-  var n = iu();
-  let r;
-  var s = Y(n);
-  {
-    var i = (u) => {
-      var f = au();
-      Te(f, 21, () => e.part.rowLabels, Ce, (v, g) => {
-        var _ = va(), m = ae(_, !0);
-        D(() => G(m, a(g))), k(v, _);
-      }), k(u, f);
-    };
-    W(s, (u) => {
-      e.part.rowLabels.length && u(i);
-    });
-  }
-  var l = P(s, 2);
-  xs(l, () => e.children);
-  var o = P(l, 2);
-  {
-    var c = (u) => {
-      var f = su();
-      Te(f, 21, () => e.part.columnLabels, Ce, (v, g) => {
-        var _ = va(), m = ae(_, !0);
-        D(() => G(m, a(g))), k(v, _);
-      }), k(u, f);
-    };
-    W(o, (u) => {
-      e.part.columnLabels.length && u(c);
-    });
-  }
-  D(() => {
-    _e(n, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), r = ht(n, "", r, {
-      "--rows": e.part.rows,
-      "--columns": e.part.columns
-    });
-  }), k(t, n), Pe();
+const Ot = 2 / Math.sqrt(3), fn = 0.26, lr = 0.75;
+function dl(t) {
+  return [fn + (t.rowLabels.length ? lr : 0), fn + (t.columnLabels.length ? lr : 0)];
 }
-const ou = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", uu = {
+function vr(t) {
+  if (t.shape !== "hexagon") return [t.columns, t.rows];
+  const [e, n] = dl(t);
+  return [e + t.columns + (t.rows - 1) / 2 + fn, n + Ot * (0.75 * t.rows + 0.25) + fn];
+}
+function Pt(t, e) {
+  const [n, r] = [Math.floor(e / t.columns), e % t.columns];
+  if (t.shape !== "hexagon") return [r + 0.5, n + 0.5];
+  const [s, l] = dl(t);
+  return [s + r + n / 2 + 0.5, l + Ot * (0.75 * n + 0.5)];
+}
+const Zr = [
+  [0, Ot / 2],
+  [0.5, Ot / 4],
+  [0.5, -Ot / 4],
+  [0, -Ot / 2],
+  [-0.5, -Ot / 4],
+  [-0.5, Ot / 4]
+];
+function Fu(t) {
+  const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], l = [
+    [r, [4, 3, 2]],
+    [s.map((i) => i * n + n - 1), [2, 1]],
+    [r.map((i) => (e - 1) * n + i), [5, 0, 1]],
+    [s.map((i) => i * n), [4, 5]]
+  ];
+  return t.sides.map((i, o) => {
+    const [c, u] = l[o], f = c.flatMap((h) => {
+      const [v, _] = Pt(t, h);
+      return u.map((w) => `${v + Zr[w][0]} ${_ + Zr[w][1]}`);
+    });
+    return { owner: i, d: `M${f.join("L")}` };
+  });
+}
+function Du(t) {
+  return t.cells.map((e, n) => {
+    const [r, s] = Pt(t, n);
+    return `M${Zr.map(([l, i]) => `${r + l} ${s + i}`).join("L")}z`;
+  }).join("");
+}
+function Bu(t) {
+  const e = t.rowLabels.map((r, s) => {
+    const [l, i] = Pt(t, s * t.columns);
+    return { name: r, at: [l - 0.5 - fn - lr / 2, i] };
+  }), n = t.columnLabels.map((r, s) => {
+    const [l, i] = Pt(t, s);
+    return { name: r, at: [l, i - Ot / 2 - fn - lr / 3] };
+  });
+  return [...e, ...n];
+}
+function ir(t, e) {
+  return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
+}
+function Ia(t, e) {
+  return t.shape === "lattice" ? 2 * e - 1 : e;
+}
+var Fa = /* @__PURE__ */ j("<span> </span>"), qu = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Vu = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ j("<div><!> <!> <!></div>");
+function Hu(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
+  var s = Uu();
+  let l;
+  var i = X(s);
+  {
+    var o = (h) => {
+      var v = qu();
+      Me(v, 21, () => e.part.rowLabels, Ae, (_, w) => {
+        var d = Fa(), g = te(d, !0);
+        P(() => K(g, a(w))), b(_, d);
+      }), b(h, v);
+    };
+    G(i, (h) => {
+      e.part.rowLabels.length && !a(r) && h(o);
+    });
+  }
+  var c = O(i, 2);
+  Xs(c, () => e.children);
+  var u = O(c, 2);
+  {
+    var f = (h) => {
+      var v = Vu();
+      Me(v, 21, () => e.part.columnLabels, Ae, (_, w) => {
+        var d = Fa(), g = te(d, !0);
+        P(() => K(g, a(w))), b(_, d);
+      }), b(h, v);
+    };
+    G(u, (h) => {
+      e.part.columnLabels.length && !a(r) && h(f);
+    });
+  }
+  P(
+    (h, v, _, w) => {
+      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), l = lt(s, "", l, {
+        "--rows": h,
+        "--columns": v,
+        "--row-tracks": _,
+        "--column-tracks": w
+      });
+    },
+    [
+      () => a(r) ? a(n)[1] : Ia(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Ia(e.part, e.part.columns),
+      () => ir(e.part, e.part.rows),
+      () => ir(e.part, e.part.columns)
+    ]
+  ), b(t, s), Oe();
+}
+var Wu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Yu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Gu = /* @__PURE__ */ Ge("<path></path>"), Ku = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Xu = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Ju = /* @__PURE__ */ j('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Zu = /* @__PURE__ */ j("<!> <!>", 1);
+function Qu(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ k(() => ol(e.part)), r = /* @__PURE__ */ k(() => vr(e.part)), s = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
+  function l(h, v) {
+    return `${100 * h / v}%`;
+  }
+  var i = Zu(), o = ge(i);
+  {
+    var c = (h) => {
+      var v = Xu();
+      let _;
+      var w = X(v);
+      {
+        var d = (L) => {
+          var M = Wu();
+          P(() => Q(M, "d", a(n))), b(L, M);
+        };
+        G(w, (L) => {
+          a(n) && L(d);
+        });
+      }
+      var g = O(w);
+      Me(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Ae, (L, M) => {
+        const C = /* @__PURE__ */ k(() => {
+          const [S, E] = Pt(e.part, a(M));
+          return { x: S, y: E };
+        });
+        var A = Yu();
+        P(() => {
+          Q(A, "cx", a(C).x), Q(A, "cy", a(C).y);
+        }), b(L, A);
+      });
+      var m = O(g);
+      Me(m, 17, () => a(s) ? Fu(e.part) : [], Ae, (L, M) => {
+        var C = Gu();
+        P(() => {
+          ce(C, 0, `side p${a(M).owner % 4}`, "svelte-18javx1"), Q(C, "d", a(M).d);
+        }), b(L, C);
+      });
+      var p = O(m);
+      {
+        var x = (L) => {
+          var M = Ku();
+          P((C) => Q(M, "d", C), [() => Du(e.part)]), b(L, M);
+        };
+        G(p, (L) => {
+          a(s) && L(x);
+        });
+      }
+      P(() => {
+        Q(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), _ = ce(v, 0, "svelte-18javx1", null, _, { sides: a(s) });
+      }), b(h, v);
+    };
+    G(o, (h) => {
+      (a(n) || a(s) && e.part.sides.length) && h(c);
+    });
+  }
+  var u = O(o, 2);
+  {
+    var f = (h) => {
+      var v = We(), _ = ge(v);
+      Me(_, 17, () => Bu(e.part), Ae, (w, d) => {
+        var g = Ju();
+        let m;
+        var p = te(g, !0);
+        P(
+          (x, L) => {
+            m = lt(g, "", m, { left: x, top: L }), K(p, a(d).name);
+          },
+          [
+            () => l(a(d).at[0], a(r)[0]),
+            () => l(a(d).at[1], a(r)[1])
+          ]
+        ), b(w, g);
+      }), b(h, v);
+    };
+    G(u, (h) => {
+      a(s) && h(f);
+    });
+  }
+  b(t, i), Oe();
+}
+var $u = /* @__PURE__ */ j('<span class="dot svelte-1tsi2oa"></span>'), ec = /* @__PURE__ */ j("<span> </span>"), tc = /* @__PURE__ */ j("<span></span>");
+function nc(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ k(() => e.row % 2 === 0);
+  var r = We(), s = ge(r);
+  {
+    var l = (c) => {
+      var u = $u();
+      b(c, u);
+    }, i = (c) => {
+      var u = We(), f = ge(u);
+      {
+        var h = (v) => {
+          var _ = ec(), w = te(_, !0);
+          P(() => {
+            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), K(w, e.piece.symbol);
+          }), b(v, _);
+        };
+        G(f, (v) => {
+          e.piece && v(h);
+        });
+      }
+      b(c, u);
+    }, o = (c) => {
+      var u = tc();
+      let f;
+      P(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
+    };
+    G(s, (c) => {
+      e.row % 2 === 0 && e.column % 2 === 0 ? c(l) : e.row % 2 === 1 && e.column % 2 === 1 ? c(i, 1) : c(o, -1);
+    });
+  }
+  b(t, r), Oe();
+}
+const rc = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ac = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4074,7 +4293,7 @@ const ou = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", uu = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ou}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${rc}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4093,420 +4312,567 @@ const ou = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", uu = {
   disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
+  eater: { body: "M50 49 82 24A41 41 0 1 0 82 74z", lines: "M52 26v.1" },
+  ghost: {
+    body: "M14 90V48a36 36 0 0 1 72 0v42l-12-9-12 9-12-9-12 9-12-9z",
+    lines: "M37 44v6M63 44v6"
+  },
+  scared: {
+    body: "M14 90V48a36 36 0 0 1 72 0v42l-12-9-12 9-12-9-12 9-12-9z",
+    lines: "M37 40v.1M63 40v.1M28 66l9-7 8 7 9-7 8 7 9-7"
+  },
+  ship: { body: "M14 14h72v70H14z" },
+  hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
+  sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
+  miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
+  skull: {
+    body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",
+    lines: "M36 44v5M64 44v5M50 57v4M42 82v-8M50 82v-8M58 82v-8"
+  },
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var cu = /* @__PURE__ */ vt('<path class="body svelte-chnsao"></path>'), fu = /* @__PURE__ */ vt('<path class="lines svelte-chnsao"></path>'), du = /* @__PURE__ */ vt('<path class="strokes svelte-chnsao"></path>'), hu = /* @__PURE__ */ vt('<svg aria-hidden="true"><!><!><!></svg>'), vu = /* @__PURE__ */ R("<span></span>"), gu = /* @__PURE__ */ R('<small class="svelte-chnsao"> </small>'), _u = /* @__PURE__ */ R("<span> <!></span>"), ga = /* @__PURE__ */ R("<span> </span>");
-function mu(t, e) {
-  Ne(e, !0);
-  const n = /* @__PURE__ */ x(() => e.piece.figure.split(" ")), r = /* @__PURE__ */ x(() => a(n)[a(n).length - 1]), s = /* @__PURE__ */ x(() => a(n).length > 1 ? a(n)[0] : "own"), i = /* @__PURE__ */ x(() => uu[a(r)]), l = /* @__PURE__ */ x(() => [...e.piece.symbol].length > 2);
-  var o = $e(), c = pe(o);
+var sc = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), ic = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), uc = /* @__PURE__ */ j("<span></span>"), cc = /* @__PURE__ */ j('<small class="svelte-chnsao"> </small>'), fc = /* @__PURE__ */ j("<span> <!></span>"), Da = /* @__PURE__ */ j("<span> </span>");
+function dc(t, e) {
+  Le(e, !0);
+  let n = le(e, "turn", 3, 0);
+  const r = /* @__PURE__ */ k(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ k(() => a(r)[a(r).length - 1]), l = /* @__PURE__ */ k(() => a(r).length > 1 ? a(r)[0] : "own"), i = /* @__PURE__ */ k(() => ac[a(s)]), o = /* @__PURE__ */ k(() => [...e.piece.symbol].length > 2);
+  var c = We(), u = ge(c);
   {
-    var u = (m) => {
-      var d = hu();
-      let h;
-      var b = Y(d);
-      {
-        var w = (E) => {
-          var S = cu();
-          D(() => ee(S, "d", a(i).body)), k(E, S);
-        };
-        W(b, (E) => {
-          a(i).body && E(w);
-        });
-      }
-      var A = P(b);
+    var f = (d) => {
+      var g = oc();
+      let m, p;
+      var x = X(g);
       {
         var L = (E) => {
-          var S = fu();
-          D(() => ee(S, "d", a(i).lines)), k(E, S);
+          var F = sc();
+          P(() => Q(F, "d", a(i).body)), b(E, F);
         };
-        W(A, (E) => {
-          a(i).lines && E(L);
+        G(x, (E) => {
+          a(i).body && E(L);
         });
       }
-      var O = P(A);
+      var M = O(x);
       {
-        var F = (E) => {
-          var S = du();
-          D(() => ee(S, "d", a(i).strokes)), k(E, S);
+        var C = (E) => {
+          var F = lc();
+          P(() => Q(F, "d", a(i).lines)), b(E, F);
         };
-        W(O, (E) => {
-          a(i).strokes && E(F);
+        G(M, (E) => {
+          a(i).lines && E(C);
         });
       }
-      D(() => {
-        h = _e(d, 0, `figure ${a(s) ?? ""} ${a(r) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", h, { second: e.piece.owner % 2 === 1 }), ee(d, "viewBox", a(i).lines || a(i).body ? "5 3 90 90" : "0 0 100 100");
-      }), k(m, d);
-    }, f = (m) => {
-      var d = vu();
-      let h;
-      D(() => h = _e(d, 1, `stone ${a(s) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", h, {
-        ring: a(s) === "own" && e.piece.owner % 2 === 1
-      })), k(m, d);
-    }, v = (m) => {
-      var d = _u();
-      let h;
-      var b = Y(d), w = P(b);
+      var A = O(M);
       {
-        var A = (L) => {
-          var O = gu(), F = ae(O, !0);
-          D(() => G(F, e.piece.note)), k(L, O);
+        var S = (E) => {
+          var F = ic();
+          P(() => Q(F, "d", a(i).strokes)), b(E, F);
         };
-        W(w, (L) => {
-          e.piece.note && L(A);
+        G(A, (E) => {
+          a(i).strokes && E(S);
         });
       }
-      D(
-        (L) => {
-          h = _e(d, 1, "tile svelte-chnsao", null, h, { new: e.piece.owner >= 0 }), G(b, L);
+      P(() => {
+        m = ce(g, 0, `figure ${a(l) ?? ""} ${a(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), Q(g, "viewBox", a(i).lines || a(i).body ? "5 3 90 90" : "0 0 100 100"), p = lt(g, "", p, {
+          rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
+          scale: n() === 180 ? "-1 1" : void 0
+        });
+      }), b(d, g);
+    }, h = (d) => {
+      var g = uc();
+      let m;
+      P(() => m = ce(g, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: a(l) === "own" && e.piece.owner % 2 === 1
+      })), b(d, g);
+    }, v = (d) => {
+      var g = fc();
+      let m;
+      var p = X(g), x = O(p);
+      {
+        var L = (M) => {
+          var C = cc(), A = te(C, !0);
+          P(() => K(A, e.piece.note)), b(M, C);
+        };
+        G(x, (M) => {
+          e.piece.note && M(L);
+        });
+      }
+      P(
+        (M) => {
+          m = ce(g, 1, "tile svelte-chnsao", null, m, { new: e.piece.owner >= 0 }), K(p, M);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), k(m, d);
-    }, g = (m) => {
-      var d = ga();
-      let h;
-      var b = ae(d, !0);
-      D(() => {
-        h = _e(d, 1, `disc p${e.piece.owner % 4}`, "svelte-chnsao", h, { ring: e.piece.owner % 2 === 1, long: a(l) }), G(b, e.piece.symbol);
-      }), k(m, d);
-    }, _ = (m) => {
-      var d = ga();
-      let h;
-      var b = ae(d, !0);
-      D(() => {
-        h = _e(d, 1, "plain svelte-chnsao", null, h, { long: a(l) }), G(b, e.piece.symbol);
-      }), k(m, d);
+      ), b(d, g);
+    }, _ = (d) => {
+      var g = Da();
+      let m;
+      var p = te(g, !0);
+      P(() => {
+        m = ce(g, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: a(o) }), K(p, e.piece.symbol);
+      }), b(d, g);
+    }, w = (d) => {
+      var g = Da();
+      let m;
+      var p = te(g, !0);
+      P(() => {
+        m = ce(g, 1, "plain svelte-chnsao", null, m, { long: a(o) }), K(p, e.piece.symbol);
+      }), b(d, g);
     };
-    W(c, (m) => {
-      a(i) ? m(u) : a(r) === "stone" ? m(f, 1) : a(r) === "tile" ? m(v, 2) : e.piece.owner >= 0 ? m(g, 3) : m(_, -1);
+    G(u, (d) => {
+      a(i) ? d(f) : a(s) === "stone" ? d(h, 1) : a(s) === "tile" ? d(v, 2) : e.piece.owner >= 0 ? d(_, 3) : d(w, -1);
     });
   }
-  k(t, o), Pe();
+  b(t, c), Oe();
 }
-var bu = /* @__PURE__ */ R("<span><!></span>");
-function yu(t, e) {
-  Ne(e, !0);
-  let n = de(e, "slide", 3, null), r = de(e, "appears", 3, !1), s = de(e, "held", 3, null);
-  var i = bu();
-  let l, o;
-  var c = Y(i);
-  mu(c, {
+var hc = /* @__PURE__ */ j("<span><!></span>");
+function vc(t, e) {
+  Le(e, !0);
+  let n = le(e, "slide", 3, null), r = le(e, "appears", 3, !1), s = le(e, "held", 3, null), l = le(e, "turn", 3, 0);
+  var i = hc();
+  let o, c;
+  var u = X(i);
+  dc(u, {
     get piece() {
       return e.piece;
+    },
+    get turn() {
+      return l();
     }
-  }), D(() => {
-    l = _e(i, 1, "man svelte-604wlu", null, l, {
+  }), P(() => {
+    o = ce(i, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
-    }), o = ht(i, "", o, {
+    }), c = lt(i, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), k(t, i), Pe();
+  }), b(t, i), Oe();
 }
-var wu = /* @__PURE__ */ R("<button> </button>"), pu = /* @__PURE__ */ R('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function Xr(t, e) {
-  Ne(e, !0);
-  const n = 24;
-  var r = $e(), s = pe(r);
+var gc = /* @__PURE__ */ Ge('<polyline class="under svelte-jelzhl"></polyline>'), _c = /* @__PURE__ */ Ge('<polyline class="svelte-jelzhl"></polyline>'), mc = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function yc(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
+  var s = We(), l = ge(s);
   {
-    var i = (l) => {
-      var o = pu();
-      Te(o, 21, () => e.moves.slice(0, n), Ce, (c, u) => {
-        var f = wu(), v = ae(f, !0);
-        D(() => G(v, a(u).text)), $("click", f, () => e.play?.(a(u).text)), k(c, f);
-      }), k(l, o);
+    var i = (o) => {
+      var c = mc(), u = X(c);
+      Me(u, 17, () => a(r), Ae, (h, v) => {
+        var _ = gc();
+        P(() => Q(_, "points", a(v))), b(h, _);
+      });
+      var f = O(u);
+      Me(f, 17, () => a(r), Ae, (h, v) => {
+        var _ = _c();
+        P(() => Q(_, "points", a(v))), b(h, _);
+      }), P(() => Q(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
     };
-    W(s, (l) => {
-      e.moves.length && l(i);
+    G(l, (o) => {
+      a(r).length && o(i);
     });
   }
-  k(t, r), Pe();
+  b(t, s), Oe();
 }
-tt(["click"]);
-var ku = /* @__PURE__ */ vt('<svg class="lines svelte-ybdg36" preserveAspectRatio="none" aria-hidden="true"><path class="svelte-ybdg36"></path></svg>'), xu = /* @__PURE__ */ R('<span class="worth svelte-ybdg36"><!></span>'), Mu = /* @__PURE__ */ R("<span></span>"), Su = /* @__PURE__ */ R('<span class="under svelte-ybdg36"></span>'), Eu = /* @__PURE__ */ R("<button><!> <!></button>"), Au = /* @__PURE__ */ R('<div role="group"><!> <!> <!></div>'), Tu = /* @__PURE__ */ R("<!> <!>", 1);
-function zn(t, e) {
-  Ne(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s = de(e, "rows", 19, () => []), i = de(e, "moving", 3, !1), l = de(e, "toned", 3, !1), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = /* @__PURE__ */ X(ut([])), f;
-  const v = new Is();
-  let g = /* @__PURE__ */ X(
+const wc = {
+  north: "ArrowUp",
+  up: "ArrowUp",
+  east: "ArrowRight",
+  right: "ArrowRight",
+  south: "ArrowDown",
+  down: "ArrowDown",
+  west: "ArrowLeft",
+  left: "ArrowLeft"
+};
+function bc(t) {
+  const e = /* @__PURE__ */ new Map();
+  for (const n of t) {
+    const r = wc[n.text];
+    if (!r) return /* @__PURE__ */ new Map();
+    e.set(r, n);
+  }
+  return e;
+}
+function pc(t) {
+  const e = t.target;
+  return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
+}
+var kc = /* @__PURE__ */ j("<button> </button>"), xc = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function _a(t, e) {
+  Le(e, !0);
+  const n = 24;
+  var r = We(), s = ge(r);
+  {
+    var l = (i) => {
+      var o = xc();
+      Me(o, 21, () => e.moves.slice(0, n), Ae, (c, u) => {
+        var f = kc(), h = te(f, !0);
+        P(() => K(h, a(u).text)), ne("click", f, () => e.play?.(a(u).text)), b(c, f);
+      }), b(i, o);
+    };
+    G(s, (i) => {
+      e.moves.length && i(l);
+    });
+  }
+  b(t, r), Oe();
+}
+it(["click"]);
+var Mc = /* @__PURE__ */ j('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Sc = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Ba = /* @__PURE__ */ j("<span></span>"), Ec = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Ac = /* @__PURE__ */ j("<button><!> <!> <!></button>"), Tc = /* @__PURE__ */ j('<div role="group"><!> <!> <!> <!></div>'), Lc = /* @__PURE__ */ j('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Oc = /* @__PURE__ */ j("<!> <!> <!>", 1);
+function qa(t, e) {
+  Le(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), i = le(e, "toned", 3, !1), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = /* @__PURE__ */ J(gt([])), f;
+  const h = new fl();
+  let v = /* @__PURE__ */ J(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const _ = /* @__PURE__ */ x(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), m = /* @__PURE__ */ x(() => n().filter((y) => y.cells.length > 1)), d = /* @__PURE__ */ x(() => new Set(a(m).map((y) => y.cells[0]))), h = /* @__PURE__ */ x(() => new Set(a(m).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), b = /* @__PURE__ */ x(() => So(e.part)), w = /* @__PURE__ */ x(() => Eo(e.part, a(_).values())), A = /* @__PURE__ */ x(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ x(() => s().find((y) => y.value !== null)), O = /* @__PURE__ */ x(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, M) => ({
-    from: C(y.cells[0]),
-    to: C(y.cells[y.cells.length - 1]),
-    rank: M
-  }))), F = /* @__PURE__ */ x(() => i() && e.part.shape === "square" && e.part.rowLabels.length > 0), E = /* @__PURE__ */ x(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), S = /* @__PURE__ */ x(() => r().length > 1 ? r()[r().length - 1] : -1);
-  Xe(() => {
-    n(), T(o, null), T(u, [], !0);
+  const _ = /* @__PURE__ */ k(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), w = /* @__PURE__ */ k(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), d = /* @__PURE__ */ k(() => new Set(a(w).map((y) => y.cells[0]))), g = /* @__PURE__ */ k(() => new Set(a(w).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ k(() => ol(e.part)), p = /* @__PURE__ */ k(() => su(e.part, a(_).values())), x = /* @__PURE__ */ k(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ k(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ k(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, z) => ({
+    from: Pt(e.part, y.cells[0]),
+    to: Pt(e.part, y.cells[y.cells.length - 1]),
+    rank: z
+  }))), C = /* @__PURE__ */ k(() => e.part.chequered || l() && e.part.shape === "square" && e.part.rowLabels.length > 0), A = /* @__PURE__ */ k(() => e.part.cells.some((y) => y?.figure === "wall")), S = /* @__PURE__ */ k(() => vr(e.part)), E = /* @__PURE__ */ k(() => new Set(e.part.lines.flat())), F = /* @__PURE__ */ k(() => sl(e.part.cells)), $ = /* @__PURE__ */ k(() => i() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), ae = /* @__PURE__ */ k(() => r().length > 1 && R(r()[0]) !== R(r().at(-1)) ? r().at(-1) : -1), fe = /* @__PURE__ */ k(() => e.play ? bc(n()) : /* @__PURE__ */ new Map());
+  let Ne = /* @__PURE__ */ J(!1), je = "";
+  Ye(() => {
+    T(o, a(fe).size ? n()[0].cells[0] : null, !0), T(u, [], !0), n().length && T(Ne, a(fe).size > 0);
+    const y = a(fe).get(je);
+    n().length && (je = ""), y && e.play?.(y.text);
   });
-  function C(y) {
-    return [
-      y % e.part.columns + 0.5,
-      Math.floor(y / e.part.columns) + 0.5
-    ];
+  let W = /* @__PURE__ */ J(0);
+  Ye(() => {
+    const y = r().at(-1);
+    if (r().length < 2 || y === void 0 || e.part.cells[y]?.figure !== "eater") return;
+    const [z, q] = ie(y);
+    T(W, 180 * Math.atan2(-q, -z) / Math.PI);
+  });
+  function I(y) {
+    if (!a(Ne) || !y.key.startsWith("Arrow") || !pc(y)) return;
+    y.preventDefault(), y.stopPropagation();
+    const z = a(fe).get(y.key);
+    z ? e.play?.(z.text) : n().length || (je = y.key);
   }
-  function V(y) {
-    return y === a(S) && y !== a(g) && e.part.shape !== "hexagon" && e.part.cells[y]?.figure !== "tile";
+  function R(y) {
+    return e.part.cells[y]?.owner ?? -1;
   }
-  function K(y) {
-    const M = r()[0] ?? y, [H, N] = [
-      M % e.part.columns,
-      Math.floor(M / e.part.columns)
-    ];
-    return [
-      H - y % e.part.columns,
-      N - Math.floor(y / e.part.columns)
-    ];
+  function ee(y, z) {
+    return `${100 * y / z}%`;
+  }
+  function re(y) {
+    return y === a(ae) && y !== a(v) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[y]?.figure !== "tile";
   }
   function ie(y) {
-    const M = e.part.cells[y], H = [Rs(e.part, y)];
-    M && M.owner >= 0 ? H.push(Ql(M, e.names)) : H.push(M ? M.symbol : "empty"), y === a(o) ? H.push("chosen") : (a(o) !== null ? a(h).has(y) : a(_).has(y)) ? H.push("legal") : a(o) === null && a(d).has(y) && H.push("can move"), r().includes(y) && H.push("last move");
-    const N = a(A).get(y);
-    return N && N.value !== null && H.push(`${N.words || `value ${at(N.value, !0)}`}${N.source ? ", from a tablebase" : ""}${N.book ? ", in the book" : ""}`), H.join(", ");
+    const z = r()[0] ?? y, [q, we] = [
+      z % e.part.columns,
+      Math.floor(z / e.part.columns)
+    ];
+    return [
+      q - y % e.part.columns,
+      we - Math.floor(y / e.part.columns)
+    ];
   }
-  function ke(y) {
+  function de(y) {
+    const z = e.part.cells[y], q = [il(e.part, y)];
+    z && z.owner >= 0 ? q.push(Po(z, e.names)) : q.push(z ? z.symbol : "empty"), y === a(o) ? q.push("chosen") : (a(o) !== null ? a(g).has(y) : a(_).has(y)) ? q.push("legal") : a(o) === null && a(d).has(y) && q.push(z ? "can move" : "legal"), r().includes(y) && q.push("last move"), a(E).has(y) && q.push("in a row");
+    const we = e.part.territory[y] ?? -1;
+    !z && we >= 0 && q.push(`territory of ${e.names[we] ?? we + 1}`);
+    const _e = a(x).get(y);
+    return _e && _e.value !== null && q.push(`${_e.words || `value ${ct(_e.value, !0)}`}${_e.source ? ", from a tablebase" : ""}${_e.book ? ", in the book" : ""}`), q.join(", ");
+  }
+  function ue(y) {
     if (e.put) return e.put(y, null);
     if (e.play)
       if (a(o) !== null) {
-        const M = a(m).filter((H) => H.cells[0] === a(o) && H.cells[H.cells.length - 1] === y);
-        M.length === 1 ? e.play(M[0].text) : M.length > 1 ? T(u, M, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), M.length === 1 && T(o, null);
+        const z = a(w).filter((q) => q.cells[0] === a(o) && q.cells[q.cells.length - 1] === y);
+        z.length === 1 ? e.play(z[0].text) : z.length > 1 ? T(u, z, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), z.length === 1 && T(o, null);
       } else if (a(_).has(y)) {
-        const M = n().filter((H) => H.cells.length === 1 && H.cells[0] === y);
-        M.length > 1 ? T(u, M, !0) : e.play(M[0].text);
-      } else a(d).has(y) ? T(o, y, !0) : a(w).has(y % e.part.columns) && e.play(a(w).get(y % e.part.columns).text);
+        const z = n().filter((q) => q.cells.length === 1 && q.cells[0] === y);
+        z.length > 1 ? T(u, z, !0) : e.play(z[0].text);
+      } else a(d).has(y) ? T(o, y, !0) : a(p).has(y % e.part.columns) && e.play(a(p).get(y % e.part.columns).text);
   }
-  function Re(y) {
-    const M = Math.floor(a(c) / e.part.columns), H = a(c) % e.part.columns, N = {
-      ArrowUp: [M - 1, H],
-      ArrowDown: [M + 1, H],
-      ArrowLeft: [M, H - 1],
-      ArrowRight: [M, H + 1],
-      Home: [M, 0],
-      End: [M, e.part.columns - 1]
+  function Ce(y) {
+    const z = Math.floor(a(c) / e.part.columns), q = a(c) % e.part.columns, we = {
+      ArrowUp: [z - 1, q],
+      ArrowDown: [z + 1, q],
+      ArrowLeft: [z, q - 1],
+      ArrowRight: [z, q + 1],
+      Home: [z, 0],
+      End: [z, e.part.columns - 1]
     };
     y.key === "Escape" && T(o, null);
-    const U = N[y.key];
-    if (!U) return;
+    const _e = we[y.key];
+    if (!_e) return;
     y.preventDefault(), y.stopPropagation();
-    const [le, me] = U;
-    le < 0 || me < 0 || le >= e.part.rows || me >= e.part.columns || (T(c, le * e.part.columns + me), f.querySelectorAll("button.cell")[a(c)]?.focus());
+    const [Te, B] = _e;
+    Te < 0 || B < 0 || Te >= e.part.rows || B >= e.part.columns || (T(c, Te * e.part.columns + B), f.querySelectorAll("button.cell")[a(c)]?.focus());
   }
-  function Oe(y) {
+  function D(y) {
     return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : a(d).has(y);
   }
-  function q(y, M) {
-    T(g, -1), Oe(M) && v.down(y, M);
+  function Z(y, z) {
+    T(v, -1), D(z) && h.down(y, z);
   }
-  function I(y) {
-    v.move(y) && !e.put && T(o, v.cell, !0);
+  function he(y) {
+    h.move(y) && !e.put && T(o, h.cell, !0);
   }
-  function j(y) {
-    const M = v.up(y, f);
-    if (M) {
+  function H(y) {
+    const z = h.up(y, f);
+    if (z) {
       if (e.put) {
-        M.to !== M.from && e.put(M.to ?? -1, M.from);
+        z.to !== z.from && e.put(z.to ?? -1, z.from);
         return;
       }
-      if (T(o, M.from, !0), M.to === null || !a(h).has(M.to)) {
+      if (T(o, z.from, !0), z.to === null || !a(g).has(z.to)) {
         T(o, null);
         return;
       }
-      T(g, M.to, !0), ke(M.to);
+      T(v, z.to, !0), ue(z.to);
     }
   }
-  var J = Tu();
-  Ke("pointermove", At, I), Ke("pointerup", At, j), Ke("pointercancel", At, () => v.cancel());
-  var te = pe(J);
-  lu(te, {
+  var Y = Oc();
+  Je("pointermove", xt, he), Je("pointerup", xt, H), Je("pointercancel", xt, () => h.cancel()), Je("keydown", xt, I, !0);
+  var se = ge(Y);
+  Hu(se, {
     get part() {
       return e.part;
     },
-    children: (y, M) => {
-      var H = Au();
-      let N;
-      var U = Y(H);
-      {
-        var le = (ce) => {
-          var ve = ku(), p = ae(ve);
-          D(() => {
-            ee(ve, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`), ee(p, "d", a(b));
-          }), k(ce, ve);
-        };
-        W(U, (ce) => {
-          a(b) && ce(le);
-        });
-      }
-      var me = P(U, 2);
-      Te(me, 17, () => e.part.cells, Ce, (ce, ve, p) => {
-        const B = /* @__PURE__ */ x(() => Math.floor(p / e.part.columns)), ne = /* @__PURE__ */ x(() => a(A).get(p));
-        var Q = Eu();
-        let Le;
-        ee(Q, "data-cell", p);
-        let Z;
-        var fe = Y(Q);
+    children: (y, z) => {
+      var q = Tc();
+      let we, _e;
+      var Te = X(q);
+      Qu(Te, {
+        get part() {
+          return e.part;
+        }
+      });
+      var B = O(Te, 2);
+      Me(B, 17, () => e.part.cells, Ae, (me, U, V) => {
+        const pe = /* @__PURE__ */ k(() => Math.floor(V / e.part.columns)), Ie = /* @__PURE__ */ k(() => e.part.shape === "hexagon" ? Pt(e.part, V) : null), Ue = /* @__PURE__ */ k(() => a(x).get(V));
+        var ke = Ac();
+        let Fe;
+        Q(ke, "data-cell", V);
+        let Be;
+        var Ke = X(ke);
         {
-          var z = (Me) => {
-            var ze = $e(), Ye = pe(ze);
-            El(
-              Ye,
-              () => V(p) ? r() : `${a(ve).symbol}${a(ve).owner}`,
-              (Be) => {
+          var Rt = (Pe) => {
+            var qe = Mc(), wt = te(qe, !0);
+            P(() => K(wt, e.part.names[V])), b(Pe, qe);
+          };
+          G(Ke, (Pe) => {
+            e.part.names[V] && Pe(Rt);
+          });
+        }
+        var $t = O(Ke, 2);
+        {
+          var _r = (Pe) => {
+            {
+              let qe = /* @__PURE__ */ k(() => V % e.part.columns);
+              nc(Pe, {
+                get row() {
+                  return a(pe);
+                },
+                get column() {
+                  return a(qe);
+                },
+                get piece() {
+                  return a(U);
+                }
+              });
+            }
+          }, gn = (Pe) => {
+            var qe = We(), wt = ge(qe);
+            oo(
+              wt,
+              () => re(V) ? r() : `${a(U).symbol}${a(U).owner}`,
+              (_n) => {
                 {
-                  let xt = /* @__PURE__ */ x(() => V(p) ? K(p) : null), It = /* @__PURE__ */ x(() => !V(p) && r().includes(p) && p !== a(g)), sn = /* @__PURE__ */ x(() => v.cell === p && v.moves ? [v.dx, v.dy] : null);
-                  yu(Be, {
+                  let wr = /* @__PURE__ */ k(() => re(V) ? ie(V) : null), br = /* @__PURE__ */ k(() => !re(V) && r().includes(V) && V !== a(v)), pr = /* @__PURE__ */ k(() => h.cell === V && h.moves ? [h.dx, h.dy] : null), kr = /* @__PURE__ */ k(() => a(U).figure === "eater" ? a(W) : 0);
+                  vc(_n, {
                     get piece() {
-                      return a(ve);
+                      return a(U);
                     },
                     get slide() {
-                      return a(xt);
+                      return a(wr);
                     },
                     get appears() {
-                      return a(It);
+                      return a(br);
                     },
                     get held() {
-                      return a(sn);
+                      return a(pr);
+                    },
+                    get turn() {
+                      return a(kr);
                     }
                   });
                 }
               }
-            ), k(Me, ze);
-          }, se = /* @__PURE__ */ x(() => a(ve) && !(a(b) && Mo.includes(a(ve).symbol)));
-          W(fe, (Me) => {
-            a(se) && Me(z);
+            ), b(Pe, qe);
+          }, en = /* @__PURE__ */ k(() => a(U) && !(a(m) && au.includes(a(U).symbol)));
+          G($t, (Pe) => {
+            e.part.shape === "lattice" ? Pe(_r) : a(en) && Pe(gn, 1);
           });
         }
-        var oe = P(fe, 2);
+        var mr = O($t, 2);
         {
-          var he = (Me) => {
-            var ze = xu(), Ye = Y(ze);
+          var yr = (Pe) => {
+            var qe = Sc(), wt = X(qe);
             {
-              let Be = /* @__PURE__ */ x(() => a(ne) === a(L));
-              Gr(Ye, {
+              let _n = /* @__PURE__ */ k(() => a(Ue) === a(L));
+              ga(wt, {
                 get row() {
-                  return a(ne);
+                  return a(Ue);
                 },
                 get best() {
-                  return a(Be);
+                  return a(_n);
                 }
               });
             }
-            k(Me, ze);
-          }, ye = (Me) => {
-            var ze = Mu();
-            let Ye;
-            D(() => Ye = _e(ze, 1, "dot svelte-ybdg36", null, Ye, { many: a(_).size + a(d).size > 30 })), k(Me, ze);
-          }, re = /* @__PURE__ */ x(() => (!a(ve) || a(ve).owner < 0) && (a(o) === null ? a(_).has(p) || a(d).has(p) : a(h).has(p))), ge = (Me) => {
-            var ze = Su();
-            k(Me, ze);
-          }, Ee = /* @__PURE__ */ x(() => a(o) === null && a(_).has(p));
-          W(oe, (Me) => {
-            a(ne) && a(ne).value !== null ? Me(he) : a(re) ? Me(ye, 1) : a(Ee) && Me(ge, 2);
+            b(Pe, qe);
+          }, Ol = (Pe) => {
+            var qe = Ba();
+            P(() => ce(qe, 1, `ground p${e.part.territory[V] % 4} ${a(F)[e.part.territory[V]] ?? "" ?? ""}`, "svelte-ybdg36")), b(Pe, qe);
+          }, Nl = (Pe) => {
+            var qe = Ba();
+            let wt;
+            P(() => wt = ce(qe, 1, "dot svelte-ybdg36", null, wt, { many: a(_).size + a(d).size > 30 })), b(Pe, qe);
+          }, jl = /* @__PURE__ */ k(() => e.part.shape !== "lattice" && (!a(U) || a(U).owner < 0 && !a(U).figure) && (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V))), Cl = (Pe) => {
+            var qe = Ec();
+            b(Pe, qe);
+          }, Pl = /* @__PURE__ */ k(() => a(U) && a(U).owner >= 0 && a(o) === null && a(_).has(V));
+          G(mr, (Pe) => {
+            a(Ue) && a(Ue).value !== null ? Pe(yr) : !a(U) && (e.part.territory[V] ?? -1) >= 0 ? Pe(Ol, 1) : a(jl) ? Pe(Nl, 2) : a(Pl) && Pe(Cl, 3);
           });
         }
-        D(
-          (Me, ze, Ye, Be, xt, It, sn, ei) => {
-            Le = _e(Q, 1, "cell svelte-ybdg36", null, Le, {
-              odd: (a(B) + p % e.part.columns) % 2 === 1,
-              can: Me,
-              grab: ze,
-              target: Ye,
-              taking: Be,
-              from: p === a(o),
-              last: xt,
-              tinted: It
-            }), ee(Q, "tabindex", p === a(c) ? 0 : -1), ee(Q, "aria-label", sn), Z = ht(Q, "", Z, { "--row": a(B), "--tint": ei });
+        P(
+          (Pe, qe, wt, _n, wr, br, pr, kr, zl, Rl) => {
+            Fe = ce(ke, 1, "cell svelte-ybdg36", null, Fe, {
+              odd: (a(pe) + V % e.part.columns) % 2 === 1,
+              can: Pe,
+              grab: qe,
+              target: wt,
+              taking: _n,
+              from: V === a(o),
+              last: wr,
+              tinted: br
+            }), Q(ke, "tabindex", V === a(c) ? 0 : -1), Q(ke, "aria-label", pr), Be = lt(ke, "", Be, { "--tint": kr, left: zl, top: Rl });
           },
           [
-            () => e.put || (a(o) === null ? a(_).has(p) || a(d).has(p) : a(h).has(p)),
-            () => Oe(p),
-            () => a(o) !== null && a(h).has(p),
-            () => a(o) !== null && a(h).has(p) && a(ve) !== null,
-            () => r().includes(p),
-            () => !!e.part.tints[p],
-            () => ie(p),
-            () => e.part.tints[p] ? `var(--tint-${e.part.tints[p].replace(" ", "-")})` : void 0
+            () => e.put || (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V)),
+            () => D(V),
+            () => a(o) !== null && a(g).has(V),
+            () => a(o) !== null && a(g).has(V) && a(U) !== null,
+            () => r().includes(V),
+            () => !!e.part.tints[V],
+            () => de(V),
+            () => e.part.tints[V] ? `var(--tint-${e.part.tints[V].replace(" ", "-")})` : void 0,
+            () => a(Ie) ? ee(a(Ie)[0], a(S)[0]) : void 0,
+            () => a(Ie) ? ee(a(Ie)[1], a(S)[1]) : void 0
           ]
-        ), $("click", Q, () => (T(c, p, !0), v.isClick() && ke(p))), $("pointerdown", Q, (Me) => q(Me, p)), k(ce, Q);
+        ), ne("click", ke, () => (T(c, V, !0), h.isClick() && ue(V))), ne("pointerdown", ke, (Pe) => Z(Pe, V)), b(me, ke);
       });
-      var Ae = P(me, 2);
+      var oe = O(B, 2);
       {
-        var Se = (ce) => {
-          js(ce, {
+        var be = (me) => {
+          cl(me, {
             get arrows() {
-              return a(O);
+              return a(M);
             },
             get width() {
-              return e.part.columns;
+              return a(S)[0];
             },
             get height() {
-              return e.part.rows;
+              return a(S)[1];
             }
           });
         };
-        W(Ae, (ce) => {
-          a(O).length && e.part.shape !== "hexagon" && ce(Se);
+        G(oe, (me) => {
+          a(M).length && me(be);
         });
       }
-      jt(H, (ce) => f = ce, () => f), D(() => {
-        N = _e(H, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", N, {
-          chequered: a(F),
-          plain: !a(F) && e.part.shape === "square",
-          wood: a(E),
-          dragging: v.moves
-        }), ee(H, "aria-label", e.part.title || "board");
-      }), $("keydown", H, Re), $("focusin", H, (ce) => T(c, Number(ce.target.dataset.cell ?? a(c)), !0)), k(y, H);
+      var ze = O(oe, 2);
+      yc(ze, {
+        get part() {
+          return e.part;
+        }
+      }), Vt(q, (me) => f = me, () => f), P(
+        (me, U, V) => {
+          we = ce(q, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", we, {
+            chequered: a(C),
+            plain: !a(C) && !a(A) && e.part.shape === "square",
+            sparse: me,
+            wood: a($),
+            maze: a(A),
+            dragging: h.moves
+          }), Q(q, "aria-label", e.part.title || "board"), _e = lt(q, "", _e, {
+            "--wide": a(S)[0],
+            "--high": a(S)[1],
+            "grid-template-columns": U,
+            "grid-template-rows": V
+          });
+        },
+        [
+          () => e.part.shape === "point" && e.part.cells.some((me) => me && me.owner < 0),
+          () => ir(e.part, e.part.columns),
+          () => e.part.shape === "lattice" ? ir(e.part, e.part.rows) : void 0
+        ]
+      ), ne("keydown", q, Ce), ne("focusin", q, (me) => T(c, Number(me.target.dataset.cell ?? a(c)), !0)), b(y, q);
     },
     $$slots: { default: !0 }
   });
-  var ue = P(te, 2);
-  Xr(ue, {
+  var ye = O(se, 2);
+  {
+    var ve = (y) => {
+      var z = Lc();
+      b(y, z);
+    };
+    G(ye, (y) => {
+      a(Ne) && y(ve);
+    });
+  }
+  var N = O(ye, 2);
+  _a(N, {
     get moves() {
       return a(u);
     },
     get play() {
       return e.play;
     }
-  }), k(t, J), Pe();
+  }), b(t, Y), Oe();
 }
-tt(["keydown", "focusin", "click", "pointerdown"]);
-const gn = "*";
-class Lu {
-  #e = /* @__PURE__ */ X([]);
+it(["keydown", "focusin", "click", "pointerdown"]);
+const Sn = "*";
+class Nc {
+  #e = /* @__PURE__ */ J([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ X(null);
+  #r = /* @__PURE__ */ J(null);
   get chosen() {
     return a(this.#r);
   }
   set chosen(e) {
     T(this.#r, e, !0);
   }
-  #t = /* @__PURE__ */ X([]);
+  #t = /* @__PURE__ */ J([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
     T(this.#t, e);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ J(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ x(() => this.laid.find((e) => e.symbol === gn)?.cell ?? null);
+  #n = /* @__PURE__ */ k(() => this.laid.find((e) => e.symbol === Sn)?.cell ?? null);
   get unnamed() {
     return a(this.#n);
   }
@@ -4530,19 +4896,19 @@ class Lu {
   }
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
-    const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && _a(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    const l = s === null ? void 0 : this.at(s);
+    l ? (this.takeBack(s), r >= 0 && Va(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...l, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !_a(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Va(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === gn);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === gn && this.name(s, r), !0);
+    const l = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), i = l.find(({ symbol: o }) => o === r.toUpperCase()) ?? l.find(({ symbol: o }) => o === Sn);
+    return !i || !this.lay(e, n, i.card, s) ? !1 : (i.symbol === Sn && this.name(s, r), !0);
   }
   name(e, n) {
-    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : gn;
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : Sn;
     this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
   }
   takeBack(e) {
@@ -4551,1329 +4917,1320 @@ class Lu {
   /** The grid with what is laid on it. */
   shown(e, n) {
     const r = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Ou(l, n.values[i] ?? 0, n.owner);
+    for (const { cell: s, card: l, symbol: i } of this.laid) r[s] = jc(i, n.values[l] ?? 0, n.owner);
     return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${Rs(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${il(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
-    const s = (l) => l.map((o) => e.cards[o]).sort().join(" "), i = s(this.marked);
-    return n.find((l) => s(l.cells.map(r)) === i);
+    const s = (i) => i.map((o) => e.cards[o]).sort().join(" "), l = s(this.marked);
+    return n.find((i) => s(i.cells.map(r)) === l);
   }
 }
-function _a(t, e) {
+function Va(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function Ou(t, e, n) {
+function jc(t, e, n) {
   return {
     symbol: t,
     owner: n,
     figure: "tile",
-    note: t === gn ? "" : String(e)
+    note: t === Sn ? "" : String(e)
   };
 }
-var Cu = /* @__PURE__ */ R('<span class="unseen">, last move</span>'), Nu = /* @__PURE__ */ R('<button><i class="svelte-180ejp1"></i><!></button>'), Pu = /* @__PURE__ */ R('<i class="svelte-180ejp1"></i>'), Ru = /* @__PURE__ */ R('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), ju = /* @__PURE__ */ R('<p class="selection svelte-180ejp1"> </p>'), Iu = /* @__PURE__ */ R('<div role="group"></div> <!> <!>', 1);
-function ma(t, e) {
-  Ne(e, !0);
-  let n = de(e, "legal", 19, () => []), r = de(e, "last", 19, () => []), s = de(e, "rows", 19, () => []), i = /* @__PURE__ */ X(
+var Cc = /* @__PURE__ */ j("<p> </p>"), Pc = /* @__PURE__ */ j('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function zc(t, e) {
+  Le(e, !0);
+  let n = le(e, "before", 19, () => []);
+  const r = /* @__PURE__ */ k(() => [...n()].reverse());
+  var s = Pc(), l = X(s), i = te(l, !0), o = O(l, 2);
+  Me(o, 17, () => a(r), Ae, (c, u) => {
+    var f = Cc(), h = te(f, !0);
+    P(() => K(h, a(u))), b(c, f);
+  }), P(() => K(i, e.text)), b(t, s), Oe();
+}
+var Rc = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Ic = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Fc = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Dc = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Bc = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), qc = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
+function Ua(t, e) {
+  Le(e, !0);
+  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = /* @__PURE__ */ J(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
-  Xe(() => {
-    ([...n(), ...s()].some((q) => q.cells.length) || r().length) && T(i, !0);
-  }), Xe(() => {
-    n(), T(l, []), T(o, null);
-  }), Xe(() => {
-    const { pile: q, left: I } = Xt(e.part, a(c));
-    if (I < (e.part.counts[q] ?? 0)) return;
-    const j = e.part.counts[q] ? q : e.part.counts.findIndex((J) => J > 0);
-    j < 0 || (T(c, In(e.part, j, e.part.counts[j] - 1), !0), u && ms().then(F));
+  ), i = /* @__PURE__ */ J([]), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = !1, f = /* @__PURE__ */ J(void 0);
+  Ye(() => {
+    ([...n(), ...s()].some((W) => W.cells.length) || r().length) && T(l, !0);
+  }), Ye(() => {
+    n(), T(i, []), T(o, null);
+  }), Ye(() => {
+    const { pile: W, left: I } = nn(e.part, a(c));
+    if (I < (e.part.counts[W] ?? 0)) return;
+    const R = e.part.counts[W] ? W : e.part.counts.findIndex((ee) => ee > 0);
+    R < 0 || (T(c, Yn(e.part, R, e.part.counts[R] - 1), !0), u && Us().then(C));
   });
-  const v = /* @__PURE__ */ x(() => new Map(s().filter((q) => q.cells.length === 1 && q.value !== null).map((q) => [q.cells[0], q]))), g = /* @__PURE__ */ x(() => s().find((q) => q.value !== null)), _ = /* @__PURE__ */ x(() => a(o) === null || !A(a(o)) ? a(l) : w(a(o))), m = /* @__PURE__ */ x(() => a(l).length ? b(a(l)) : []), d = /* @__PURE__ */ x(() => {
+  const h = /* @__PURE__ */ k(() => new Map(s().filter((W) => W.cells.length === 1 && W.value !== null).map((W) => [W.cells[0], W]))), v = /* @__PURE__ */ k(() => s().find((W) => W.value !== null)), _ = /* @__PURE__ */ k(() => a(o) === null || !x(a(o)) ? a(i) : p(a(o))), w = /* @__PURE__ */ k(() => a(i).length ? m(a(i)) : []), d = /* @__PURE__ */ k(() => {
     if (!a(_).length) return "";
-    const q = a(_).map((j) => Xt(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${h(j.pile)}` : ""}`), I = b(a(_)).map((j) => j.text);
-    return `${I.slice(0, 3).join(", ")}${I.length > 3 ? ", …" : ""}: ${q.join(", ")}`;
+    const W = a(_).map((R) => nn(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${g(R.pile)}` : ""}`), I = m(a(_)).map((R) => R.text);
+    return `${I.slice(0, 3).join(", ")}${I.length > 3 ? ", …" : ""}: ${W.join(", ")}`;
   });
-  function h(q) {
-    return e.part.labels[q] ?? (e.part.counts.length > 1 ? String(q + 1) : "");
+  function g(W) {
+    return e.part.labels[W] ?? (e.part.counts.length > 1 ? String(W + 1) : "");
   }
-  function b(q) {
-    return n().filter((I) => q.every((j) => I.cells.includes(j)));
+  function m(W) {
+    return n().filter((I) => W.every((R) => I.cells.includes(R)));
   }
-  function w(q) {
-    const { pile: I } = Xt(e.part, q), j = a(l).filter((J) => Xt(e.part, J).pile !== I);
-    return b([...j, q]).length ? [...j, q] : [q];
+  function p(W) {
+    const { pile: I } = nn(e.part, W), R = a(i).filter((ee) => nn(e.part, ee).pile !== I);
+    return m([...R, W]).length ? [...R, W] : [W];
   }
-  function A(q) {
-    return b([q]).length > 0;
+  function x(W) {
+    return m([W]).length > 0;
   }
-  function L(q, I) {
-    return I >= (ha(e.part, a(_), q) ?? 1 / 0);
+  function L(W, I) {
+    return I >= (za(e.part, a(_), W) ?? 1 / 0);
   }
-  function O(q) {
-    if (T(c, q, !0), !e.play || !A(q)) return;
-    const I = w(q), j = b(I);
-    j.length === 1 ? e.play(j[0].text) : T(l, I);
+  function M(W) {
+    if (T(c, W, !0), !e.play || !x(W)) return;
+    const I = p(W), R = m(I);
+    R.length === 1 ? e.play(R[0].text) : T(i, I);
   }
-  function F() {
+  function C() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function E(q) {
-    const { pile: I, left: j } = Xt(e.part, a(c)), J = {
-      ArrowLeft: [0, j - 1],
-      ArrowRight: [0, j + 1],
-      ArrowUp: [-1, j],
-      ArrowDown: [1, j],
+  function A(W) {
+    const { pile: I, left: R } = nn(e.part, a(c)), ee = {
+      ArrowLeft: [0, R - 1],
+      ArrowRight: [0, R + 1],
+      ArrowUp: [-1, R],
+      ArrowDown: [1, R],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    q.key === "Escape" && T(l, []);
-    const te = J[q.key];
-    if (!te) return;
-    q.preventDefault(), q.stopPropagation();
-    let ue = I + te[0];
-    for (; te[0] && e.part.counts[ue] === 0; ) ue += te[0];
-    e.part.counts[ue] && (T(c, In(e.part, ue, Math.max(0, Math.min(te[1], e.part.counts[ue] - 1))), !0), F());
+    W.key === "Escape" && T(i, []);
+    const re = ee[W.key];
+    if (!re) return;
+    W.preventDefault(), W.stopPropagation();
+    let ie = I + re[0];
+    for (; re[0] && e.part.counts[ie] === 0; ) ie += re[0];
+    e.part.counts[ie] && (T(c, Yn(e.part, ie, Math.max(0, Math.min(re[1], e.part.counts[ie] - 1))), !0), C());
   }
-  function S(q, I) {
-    const j = In(e.part, q, I), J = [
-      `${h(q)} ${I + 1} of ${e.part.counts[q]}`.trim()
-    ], te = b([j]);
-    a(l).includes(j) && J.push("chosen"), te.length && J.push(`legal: ${te.slice(0, 3).map((y) => y.text).join(" or ")}`);
-    const ue = a(v).get(j);
-    return ue && J.push(`value ${at(ue.value, !0)}`), J.join(", ");
+  function S(W, I) {
+    const R = Yn(e.part, W, I), ee = [
+      `${g(W)} ${I + 1} of ${e.part.counts[W]}`.trim()
+    ], re = m([R]);
+    a(i).includes(R) && ee.push("chosen"), re.length && ee.push(`legal: ${re.slice(0, 3).map((de) => de.text).join(" or ")}`);
+    const ie = a(h).get(R);
+    return ie && ee.push(`value ${ct(ie.value, !0)}`), ee.join(", ");
   }
-  function C(q) {
-    return ha(e.part, r(), q) !== void 0;
+  function E(W) {
+    return za(e.part, r(), W) !== void 0;
   }
-  var V = Iu(), K = pe(V);
-  let ie;
-  Te(K, 21, () => e.part.counts, Ce, (q, I, j) => {
-    var J = Ru(), te = pe(J);
-    let ue;
-    var y = ae(te, !0), M = P(te, 2), H = Y(M), N = ae(H, !0), U = P(H, 1, !0), le = P(U);
+  var F = qc(), $ = ge(F);
+  let ae;
+  Me($, 21, () => e.part.counts, Ae, (W, I, R) => {
+    var ee = Dc(), re = ge(ee);
+    let ie;
+    var de = te(re, !0), ue = O(re, 2), Ce = X(ue), D = te(Ce, !0), Z = O(Ce, 1, !0), he = O(Z);
     {
-      var me = (B) => {
-        var ne = Cu();
-        k(B, ne);
-      }, Ae = /* @__PURE__ */ x(() => C(j));
-      W(le, (B) => {
-        a(Ae) && B(me);
+      var H = (y) => {
+        var z = Rc();
+        b(y, z);
+      }, Y = /* @__PURE__ */ k(() => E(R));
+      G(he, (y) => {
+        a(Y) && y(H);
       });
     }
-    var Se = P(M, 2), ce = Y(Se);
+    var se = O(ue, 2), ye = X(se);
     {
-      var ve = (B) => {
-        var ne = $e(), Q = pe(ne);
-        Te(Q, 17, () => ({ length: a(I) }), Ce, (Le, Z, fe) => {
-          const z = /* @__PURE__ */ x(() => In(e.part, j, fe));
-          var se = $e(), oe = pe(se);
+      var ve = (y) => {
+        var z = We(), q = ge(z);
+        Me(q, 17, () => ({ length: a(I) }), Ae, (we, _e, Te) => {
+          const B = /* @__PURE__ */ k(() => Yn(e.part, R, Te));
+          var oe = We(), be = ge(oe);
           {
-            var he = (re) => {
-              const ge = /* @__PURE__ */ x(() => a(v).get(a(z)));
-              var Ee = Nu();
-              let Me;
-              var ze = P(Y(Ee));
+            var ze = (U) => {
+              const V = /* @__PURE__ */ k(() => a(h).get(a(B)));
+              var pe = Ic();
+              let Ie;
+              var Ue = O(X(pe));
               {
-                var Ye = (Be) => {
+                var ke = (Fe) => {
                   {
-                    let xt = /* @__PURE__ */ x(() => a(ge) === a(g));
-                    Gr(Be, {
+                    let Be = /* @__PURE__ */ k(() => a(V) === a(v));
+                    ga(Fe, {
                       get row() {
-                        return a(ge);
+                        return a(V);
                       },
                       get best() {
-                        return a(xt);
+                        return a(Be);
                       }
                     });
                   }
                 };
-                W(ze, (Be) => {
-                  a(ge) && Be(Ye);
+                G(Ue, (Fe) => {
+                  a(V) && Fe(ke);
                 });
               }
-              D(
-                (Be, xt, It, sn) => {
-                  Me = _e(Ee, 1, "cell svelte-180ejp1", null, Me, { can: Be, going: xt, from: It }), ee(Ee, "data-cell", a(z)), ee(Ee, "tabindex", a(z) === a(c) ? 0 : -1), ee(Ee, "aria-label", sn);
+              P(
+                (Fe, Be, Ke, Rt) => {
+                  Ie = ce(pe, 1, "cell svelte-180ejp1", null, Ie, { can: Fe, going: Be, from: Ke }), Q(pe, "data-cell", a(B)), Q(pe, "tabindex", a(B) === a(c) ? 0 : -1), Q(pe, "aria-label", Rt);
                 },
                 [
-                  () => A(a(z)),
-                  () => L(j, fe),
-                  () => a(l).includes(a(z)),
-                  () => S(j, fe)
+                  () => x(a(B)),
+                  () => L(R, Te),
+                  () => a(i).includes(a(B)),
+                  () => S(R, Te)
                 ]
-              ), $("click", Ee, () => O(a(z))), Ke("pointerenter", Ee, () => T(o, a(z), !0)), Ke("pointerleave", Ee, () => T(o, null)), Ke("focus", Ee, () => T(o, a(z), !0)), Ke("blur", Ee, () => T(o, null)), k(re, Ee);
-            }, ye = (re) => {
-              var ge = Pu();
-              k(re, ge);
+              ), ne("click", pe, () => M(a(B))), Je("pointerenter", pe, () => T(o, a(B), !0)), Je("pointerleave", pe, () => T(o, null)), Je("focus", pe, () => T(o, a(B), !0)), Je("blur", pe, () => T(o, null)), b(U, pe);
+            }, me = (U) => {
+              var V = Fc();
+              b(U, V);
             };
-            W(oe, (re) => {
-              a(i) ? re(he) : re(ye, -1);
+            G(be, (U) => {
+              a(l) ? U(ze) : U(me, -1);
             });
           }
-          k(Le, se);
-        }), k(B, ne);
-      }, p = /* @__PURE__ */ x(() => Yo(e.part, j));
-      W(ce, (B) => {
-        a(p) && B(ve);
+          b(we, oe);
+        }), b(y, z);
+      }, N = /* @__PURE__ */ k(() => Eu(e.part, R));
+      G(ye, (y) => {
+        a(N) && y(ve);
       });
     }
-    D(
-      (B, ne, Q) => {
-        ue = _e(te, 1, "name svelte-180ejp1", null, ue, { last: B }), G(y, ne), G(N, Q), G(U, a(I));
+    P(
+      (y, z, q) => {
+        ie = ce(re, 1, "name svelte-180ejp1", null, ie, { last: y }), K(de, z), K(D, q), K(Z, a(I));
       },
-      [() => C(j), () => h(j), () => h(j)]
-    ), k(q, J);
-  }), jt(K, (q) => T(f, q), () => a(f));
-  var ke = P(K, 2);
+      [() => E(R), () => g(R), () => g(R)]
+    ), b(W, ee);
+  }), Vt($, (W) => T(f, W), () => a(f));
+  var fe = O($, 2);
   {
-    var Re = (q) => {
-      var I = ju(), j = ae(I, !0);
-      D(() => G(j, a(d) || " ")), k(q, I);
+    var Ne = (W) => {
+      var I = Bc(), R = te(I, !0);
+      P(() => K(R, a(d) || " ")), b(W, I);
     };
-    W(ke, (q) => {
-      a(i) && q(Re);
+    G(fe, (W) => {
+      a(l) && W(Ne);
     });
   }
-  var Oe = P(ke, 2);
-  Xr(Oe, {
+  var je = O(fe, 2);
+  _a(je, {
     get moves() {
-      return a(m);
+      return a(w);
     },
     get play() {
       return e.play;
     }
-  }), D(() => {
-    ie = _e(K, 1, "piles svelte-180ejp1", null, ie, { taking: a(i) }), ee(K, "aria-label", e.part.title || "piles");
-  }), $("keydown", K, E), $("focusin", K, () => u = !0), $("focusout", K, (q) => q.relatedTarget && (u = !1)), k(t, V), Pe();
+  }), P(() => {
+    ae = ce($, 1, "piles svelte-180ejp1", null, ae, { taking: a(l) }), Q($, "aria-label", e.part.title || "piles");
+  }), ne("keydown", $, A), ne("focusin", $, () => u = !0), ne("focusout", $, (W) => W.relatedTarget && (u = !1)), b(t, F), Oe();
 }
-tt(["keydown", "focusin", "focusout", "click"]);
-function zs(t, e) {
+it(["keydown", "focusin", "focusout", "click"]);
+function hl(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
-    const i = n.findIndex((l) => l[0] === r && l[1] === s);
-    if (i < 0) return null;
-    n.splice(i, 1);
+    const l = n.findIndex((i) => i[0] === r && i[1] === s);
+    if (l < 0) return null;
+    n.splice(l, 1);
   }
   return n;
 }
-function ba(t, e) {
-  return zs(t, e) !== null;
+function Ha(t, e) {
+  return hl(t, e) !== null;
 }
-function ya(t, e) {
-  return zs(t, e) ?? [];
+function Wa(t, e) {
+  return hl(t, e) ?? [];
 }
-function zu(t, e) {
+function Vc(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [s, i] of e) {
-    const l = r[s];
-    n[s]--, n[i] = r[i] === l ? n[i] + 1 : 1, r[i] = l;
+  for (const [s, l] of e) {
+    const i = r[s];
+    n[s]--, n[l] = r[l] === i ? n[l] + 1 : 1, r[l] = i;
   }
   return { counts: n, owners: r };
 }
-var Fu = /* @__PURE__ */ R('<i class="svelte-ibr02l"></i>'), Du = /* @__PURE__ */ R('<span aria-hidden="true"></span>'), wa = /* @__PURE__ */ R('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Bu = /* @__PURE__ */ R("<li><button><!> <!> <!></button></li>"), qu = /* @__PURE__ */ R('<ol class="upper svelte-ibr02l"></ol>'), Vu = /* @__PURE__ */ R('<li><button><span class="soft"> </span> <b> </b></button></li>'), Uu = /* @__PURE__ */ R('<ul class="beside svelte-ibr02l"></ul>'), Hu = /* @__PURE__ */ R('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Wu = /* @__PURE__ */ R('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function pa(t, e) {
-  Ne(e, !0);
-  const n = (p, B = Et) => {
-    var ne = Du();
-    let Q;
-    Te(ne, 21, () => ({ length: Math.min(B().count, o) }), Ce, (Le, Z, fe) => {
-      var z = Fu();
-      D(() => ee(z, "data-mark", fe ? "" : B().count > o ? B().count : "XOABCDEF"[B().owner] ?? "")), k(Le, z);
-    }), D(() => Q = _e(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", Q, { ring: B().owner % 2 === 1 })), k(p, ne);
-  }, r = (p, B = Et, ne = Et, Q = Et) => {
-    var Le = Bu();
-    let Z;
-    var fe = Y(Le);
-    let z;
-    var se = Y(fe);
+var Uc = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), Hc = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), Ya = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Wc = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Yc = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Gc = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Kc = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Xc = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Jc = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Ga(t, e) {
+  Le(e, !0);
+  const n = (N, y = jt) => {
+    var z = Hc();
+    let q;
+    Me(z, 21, () => ({ length: Math.min(y().count, o) }), Ae, (we, _e, Te) => {
+      var B = Uc();
+      P(() => Q(B, "data-mark", Te ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), b(we, B);
+    }), P(() => q = ce(z, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", q, { ring: y().owner % 2 === 1 })), b(N, z);
+  }, r = (N, y = jt, z = jt, q = jt) => {
+    var we = Wc();
+    let _e;
+    var Te = X(we);
+    let B;
+    var oe = X(Te);
     {
-      var oe = (ge) => {
-        var Ee = wa(), Me = ae(Ee, !0);
-        D(() => G(Me, B().label)), k(ge, Ee);
+      var be = (V) => {
+        var pe = Ya(), Ie = te(pe, !0);
+        P(() => K(Ie, y().label)), b(V, pe);
       };
-      W(se, (ge) => {
-        ne() && ge(oe);
+      G(oe, (V) => {
+        z() && V(be);
       });
     }
-    var he = P(se, 2);
-    n(he, B);
-    var ye = P(he, 2);
+    var ze = O(oe, 2);
+    n(ze, y);
+    var me = O(ze, 2);
     {
-      var re = (ge) => {
-        var Ee = wa(), Me = ae(Ee, !0);
-        D(() => G(Me, B().label)), k(ge, Ee);
+      var U = (V) => {
+        var pe = Ya(), Ie = te(pe, !0);
+        P(() => K(Ie, y().label)), b(V, pe);
       };
-      W(ye, (ge) => {
-        ne() || ge(re);
+      G(me, (V) => {
+        z() || V(U);
       });
     }
-    D(
-      (ge, Ee, Me, ze) => {
-        Z = _e(Le, 1, "svelte-ibr02l", null, Z, { odd: Q() }), z = _e(fe, 1, "cell svelte-ibr02l", null, z, {
-          can: ge,
-          target: Ee,
-          from: B().place === a(f),
-          last: Me
-        }), ee(fe, "data-cell", B().place), ee(fe, "tabindex", B().place === a(v) ? 0 : -1), ee(fe, "aria-label", ze);
+    P(
+      (V, pe, Ie, Ue) => {
+        _e = ce(we, 1, "svelte-ibr02l", null, _e, { odd: q() }), B = ce(Te, 1, "cell svelte-ibr02l", null, B, {
+          can: V,
+          target: pe,
+          from: y().place === a(f),
+          last: Ie
+        }), Q(Te, "data-cell", y().place), Q(Te, "tabindex", y().place === a(h) ? 0 : -1), Q(Te, "aria-label", Ue);
       },
       [
-        () => a(f) === null ? a(V).has(B().place) : a(K).has(B().place),
-        () => a(f) !== null && a(K).has(B().place),
-        () => i().includes(B().place),
-        () => j(B())
+        () => a(f) === null ? a(F).has(y().place) : a($).has(y().place),
+        () => a(f) !== null && a($).has(y().place),
+        () => l().includes(y().place),
+        () => R(y())
       ]
-    ), $("click", fe, () => (T(v, B().place, !0), Oe(B().place))), $("pointerdown", fe, () => _ = B().place), k(p, Le);
+    ), ne("click", Te, () => (T(h, y().place, !0), je(y().place))), ne("pointerdown", Te, () => _ = y().place), b(N, we);
   };
-  let s = de(e, "legal", 19, () => []), i = de(e, "last", 19, () => []), l = de(e, "rows", 19, () => []);
+  let s = le(e, "legal", 19, () => []), l = le(e, "last", 19, () => []), i = le(e, "rows", 19, () => []);
   const o = 5, c = 12;
-  let u = /* @__PURE__ */ X([]), f = /* @__PURE__ */ X(null), v = /* @__PURE__ */ X(0), g, _ = -1, m = [0, 0], d = /* @__PURE__ */ x(() => $r(m, 2)), h = /* @__PURE__ */ X(ut(a(d)[0])), b = /* @__PURE__ */ X(ut(a(d)[1]));
-  Xe(() => {
+  let u = /* @__PURE__ */ J([]), f = /* @__PURE__ */ J(null), h = /* @__PURE__ */ J(0), v, _ = -1, w = [0, 0], d = /* @__PURE__ */ k(() => pa(w, 2)), g = /* @__PURE__ */ J(gt(a(d)[0])), m = /* @__PURE__ */ J(gt(a(d)[1]));
+  Ye(() => {
     s(), T(u, []), T(f, null);
   });
-  const w = /* @__PURE__ */ x(() => zu(e.part, a(u))), A = /* @__PURE__ */ x(() => a(w).counts.map((p, B) => ({
-    place: B,
-    count: p,
-    owner: a(w).owners[B] ?? -1,
-    label: e.part.labels[B] ?? String(B + 1)
-  }))), L = /* @__PURE__ */ x(() => a(A).length >= 2 * c ? 2 * c : a(A).length), O = /* @__PURE__ */ x(() => a(L) > c ? a(A).slice(a(L) / 2, a(L)) : []), F = /* @__PURE__ */ x(() => a(L) > c ? a(A).slice(0, a(L) / 2).reverse() : a(A).slice(0, a(L))), E = /* @__PURE__ */ x(() => a(A).slice(a(L))), S = /* @__PURE__ */ x(() => s().filter((p) => p.cells.length && ba(p, a(u)))), C = /* @__PURE__ */ x(() => a(S).flatMap((p) => ya(p, a(u)))), V = /* @__PURE__ */ x(() => new Set(a(C).filter(([p]) => (a(w).counts[p] ?? 0) > 0).map(([p]) => p))), K = /* @__PURE__ */ x(() => new Set(a(C).filter(([p]) => p === a(f)).map(([, p]) => p))), ie = /* @__PURE__ */ x(() => l().find((p) => p.value !== null && p.cells.length > 1));
-  let ke = /* @__PURE__ */ X([]);
-  Xe(() => {
-    a(h), a(b), a(w);
-    const p = a(ie) ? ya(a(ie), []) : [];
-    T(ke, p.map(([B, ne]) => ({ from: Re(B), to: Re(ne), rank: 0 })));
+  const p = /* @__PURE__ */ k(() => Vc(e.part, a(u))), x = /* @__PURE__ */ k(() => a(p).counts.map((N, y) => ({
+    place: y,
+    count: N,
+    owner: a(p).owners[y] ?? -1,
+    label: e.part.labels[y] ?? String(y + 1)
+  }))), L = /* @__PURE__ */ k(() => a(x).length >= 2 * c ? 2 * c : a(x).length), M = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(a(L) / 2, a(L)) : []), C = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(0, a(L) / 2).reverse() : a(x).slice(0, a(L))), A = /* @__PURE__ */ k(() => a(x).slice(a(L))), S = /* @__PURE__ */ k(() => s().filter((N) => N.cells.length && Ha(N, a(u)))), E = /* @__PURE__ */ k(() => a(S).flatMap((N) => Wa(N, a(u)))), F = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => (a(p).counts[N] ?? 0) > 0).map(([N]) => N))), $ = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => N === a(f)).map(([, N]) => N))), ae = /* @__PURE__ */ k(() => i().find((N) => N.value !== null && N.cells.length > 1));
+  let fe = /* @__PURE__ */ J([]);
+  Ye(() => {
+    a(g), a(m), a(p);
+    const N = a(ae) ? Wa(a(ae), []) : [];
+    T(fe, N.map(([y, z]) => ({ from: Ne(y), to: Ne(z), rank: 0 })));
   });
-  function Re(p) {
-    const B = g.querySelector(`[data-cell="${p}"]`), ne = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), Q = g.getBoundingClientRect();
-    return ne ? [
-      ne.x + ne.width / 2 - Q.x,
-      ne.y + ne.height / 2 - Q.y
+  function Ne(N) {
+    const y = v.querySelector(`[data-cell="${N}"]`), z = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), q = v.getBoundingClientRect();
+    return z ? [
+      z.x + z.width / 2 - q.x,
+      z.y + z.height / 2 - q.y
     ] : [0, 0];
   }
-  function Oe(p) {
-    if (a(f) !== null && a(K).has(p)) {
-      const B = [...a(u), [a(f), p]];
+  function je(N) {
+    if (a(f) !== null && a($).has(N)) {
+      const y = [...a(u), [a(f), N]];
       T(f, null);
-      const ne = s().filter((Q) => Q.cells.length === 2 * B.length && ba(Q, B));
-      ne.length ? e.play?.(ne[0].text) : T(u, B);
-    } else T(f, a(V).has(p) && p !== a(f) ? p : null, !0);
+      const z = s().filter((q) => q.cells.length === 2 * y.length && Ha(q, y));
+      z.length ? e.play?.(z[0].text) : T(u, y);
+    } else T(f, a(F).has(N) && N !== a(f) ? N : null, !0);
   }
-  function q(p) {
-    const B = _;
+  function W(N) {
+    const y = _;
     _ = -1;
-    const ne = document.elementFromPoint(p.clientX, p.clientY)?.closest("button.cell");
-    if (B < 0 || !ne || !g.contains(ne)) return;
-    const Q = Number(ne.dataset.cell);
-    Q === B || !a(V).has(B) || (T(f, B, !0), a(K).has(Q) ? Oe(Q) : T(f, null));
+    const z = document.elementFromPoint(N.clientX, N.clientY)?.closest("button.cell");
+    if (y < 0 || !z || !v.contains(z)) return;
+    const q = Number(z.dataset.cell);
+    q === y || !a(F).has(y) || (T(f, y, !0), a($).has(q) ? je(q) : T(f, null));
   }
-  function I(p) {
-    const B = [...a(O), ...a(F), ...a(E)].map((Z) => Z.place), ne = B.indexOf(a(v)), Q = {
+  function I(N) {
+    const y = [...a(M), ...a(C), ...a(A)].map((_e) => _e.place), z = y.indexOf(a(h)), q = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -a(O).length,
-      ArrowDown: a(O).length
+      ArrowUp: -a(M).length,
+      ArrowDown: a(M).length
     };
-    if (p.key === "Escape" && ((Z) => {
-      var fe = $r(Z, 2);
-      T(f, fe[0], !0), T(u, fe[1]);
-    })([null, []]), !(p.key in Q)) return;
-    p.preventDefault(), p.stopPropagation();
-    const Le = B[Math.min(Math.max(ne + Q[p.key], 0), B.length - 1)];
-    T(v, Le, !0), g.querySelector(`button.cell[data-cell="${Le}"]`)?.focus();
+    if (N.key === "Escape" && ((_e) => {
+      var Te = pa(_e, 2);
+      T(f, Te[0], !0), T(u, Te[1]);
+    })([null, []]), !(N.key in q)) return;
+    N.preventDefault(), N.stopPropagation();
+    const we = y[Math.min(Math.max(z + q[N.key], 0), y.length - 1)];
+    T(h, we, !0), v.querySelector(`button.cell[data-cell="${we}"]`)?.focus();
   }
-  function j(p) {
-    const B = [
-      p.count ? `${p.label}: ${p.count} of ${e.names[p.owner] ?? "nobody"}` : `${p.label}: empty`
+  function R(N) {
+    const y = [
+      N.count ? `${N.label}: ${N.count} of ${e.names[N.owner] ?? "nobody"}` : `${N.label}: empty`
     ];
-    return p.place === a(f) ? B.push("chosen") : a(f) !== null && a(K).has(p.place) ? B.push("legal") : a(f) === null && a(V).has(p.place) && B.push("can move"), i().includes(p.place) && B.push("last move"), B.join(", ");
+    return N.place === a(f) ? y.push("chosen") : a(f) !== null && a($).has(N.place) ? y.push("legal") : a(f) === null && a(F).has(N.place) && y.push("can move"), l().includes(N.place) && y.push("last move"), y.join(", ");
   }
-  var J = Wu();
-  Ke("pointerup", At, q);
-  var te = pe(J), ue = Y(te);
-  let y;
-  var M = Y(ue);
+  var ee = Jc();
+  Je("pointerup", xt, W);
+  var re = ge(ee), ie = X(re);
+  let de;
+  var ue = X(ie);
   {
-    var H = (p) => {
-      var B = qu();
-      let ne;
-      Te(B, 23, () => a(O), (Q) => Q.place, (Q, Le, Z) => {
-        r(Q, () => a(Le), () => !0, () => a(Z) % 2 === 1);
-      }), D(() => ne = ht(B, "", ne, { "--columns": a(O).length })), k(p, B);
+    var Ce = (N) => {
+      var y = Yc();
+      let z;
+      Me(y, 23, () => a(M), (q) => q.place, (q, we, _e) => {
+        r(q, () => a(we), () => !0, () => a(_e) % 2 === 1);
+      }), P(() => z = lt(y, "", z, { "--columns": a(M).length })), b(N, y);
     };
-    W(M, (p) => {
-      a(O).length && p(H);
+    G(ue, (N) => {
+      a(M).length && N(Ce);
     });
   }
-  var N = P(M, 2);
-  let U;
-  Te(N, 23, () => a(F), (p) => p.place, (p, B, ne) => {
-    r(p, () => a(B), () => !1, () => a(ne) % 2 === 0);
+  var D = O(ue, 2);
+  let Z;
+  Me(D, 23, () => a(C), (N) => N.place, (N, y, z) => {
+    r(N, () => a(y), () => !1, () => a(z) % 2 === 0);
   });
-  var le = P(ue, 2);
+  var he = O(ie, 2);
   {
-    var me = (p) => {
-      var B = Uu();
-      Te(B, 21, () => a(E), (ne) => ne.place, (ne, Q) => {
-        var Le = Vu(), Z = Y(Le);
-        let fe;
-        var z = Y(Z), se = ae(z, !0), oe = P(z, 2), he = ae(oe, !0);
-        D(
-          (ye, re, ge) => {
-            fe = _e(Z, 1, "cell aside svelte-ibr02l", null, fe, {
-              can: ye,
-              target: re,
-              from: a(Q).place === a(f)
-            }), ee(Z, "data-cell", a(Q).place), ee(Z, "tabindex", a(Q).place === a(v) ? 0 : -1), ee(Z, "aria-label", `${a(Q).label ?? ""} ${a(Q).count ?? ""}, ${ge ?? ""}`), G(se, a(Q).label), G(he, a(Q).count);
+    var H = (N) => {
+      var y = Kc();
+      Me(y, 21, () => a(A), (z) => z.place, (z, q) => {
+        var we = Gc(), _e = X(we);
+        let Te;
+        var B = X(_e), oe = te(B, !0), be = O(B, 2), ze = te(be, !0);
+        P(
+          (me, U, V) => {
+            Te = ce(_e, 1, "cell aside svelte-ibr02l", null, Te, {
+              can: me,
+              target: U,
+              from: a(q).place === a(f)
+            }), Q(_e, "data-cell", a(q).place), Q(_e, "tabindex", a(q).place === a(h) ? 0 : -1), Q(_e, "aria-label", `${a(q).label ?? ""} ${a(q).count ?? ""}, ${V ?? ""}`), K(oe, a(q).label), K(ze, a(q).count);
           },
           [
-            () => a(f) === null ? a(V).has(a(Q).place) : a(K).has(a(Q).place),
-            () => a(f) !== null && a(K).has(a(Q).place),
-            () => j(a(Q))
+            () => a(f) === null ? a(F).has(a(q).place) : a($).has(a(q).place),
+            () => a(f) !== null && a($).has(a(q).place),
+            () => R(a(q))
           ]
-        ), $("click", Z, () => (T(v, a(Q).place, !0), Oe(a(Q).place))), $("pointerdown", Z, () => _ = a(Q).place), k(ne, Le);
-      }), k(p, B);
+        ), ne("click", _e, () => (T(h, a(q).place, !0), je(a(q).place))), ne("pointerdown", _e, () => _ = a(q).place), b(z, we);
+      }), b(N, y);
     };
-    W(le, (p) => {
-      a(E).length && p(me);
+    G(he, (N) => {
+      a(A).length && N(H);
     });
   }
-  var Ae = P(le, 2);
+  var Y = O(he, 2);
   {
-    var Se = (p) => {
-      js(p, {
+    var se = (N) => {
+      cl(N, {
         get arrows() {
-          return a(ke);
+          return a(fe);
         },
         get width() {
-          return a(h);
+          return a(g);
         },
         get height() {
-          return a(b);
+          return a(m);
         },
         cell: 32
       });
     };
-    W(Ae, (p) => {
-      a(ke).length && !a(u).length && p(Se);
+    G(Y, (N) => {
+      a(fe).length && !a(u).length && N(se);
     });
   }
-  jt(te, (p) => g = p, () => g);
-  var ce = P(te, 2);
+  Vt(re, (N) => v = N, () => v);
+  var ye = O(re, 2);
   {
-    var ve = (p) => {
-      var B = Hu(), ne = Y(B), Q = P(ne);
-      D((Le) => G(ne, `${Le ?? ""}: choose the next step. `), [
-        () => a(u).map(([Le, Z]) => `${e.part.labels[Le]} to ${e.part.labels[Z]}`).join(", ")
-      ]), $("click", Q, () => T(u, [])), k(p, B);
+    var ve = (N) => {
+      var y = Xc(), z = X(y), q = O(z);
+      P((we) => K(z, `${we ?? ""}: choose the next step. `), [
+        () => a(u).map(([we, _e]) => `${e.part.labels[we]} to ${e.part.labels[_e]}`).join(", ")
+      ]), ne("click", q, () => T(u, [])), b(N, y);
     };
-    W(ce, (p) => {
-      a(u).length && p(ve);
+    G(ye, (N) => {
+      a(u).length && N(ve);
     });
   }
-  D(() => {
-    ee(te, "aria-label", e.part.title || "board"), y = _e(ue, 1, "track svelte-ibr02l", null, y, { folded: a(O).length > 0 }), U = ht(N, "", U, { "--columns": a(F).length });
-  }), $("keydown", te, I), Ar(te, "clientWidth", (p) => T(h, p)), Ar(te, "clientHeight", (p) => T(b, p)), k(t, J), Pe();
+  P(() => {
+    Q(re, "aria-label", e.part.title || "board"), de = ce(ie, 1, "track svelte-ibr02l", null, de, { folded: a(M).length > 0 }), Z = lt(D, "", Z, { "--columns": a(C).length });
+  }), ne("keydown", re, I), Gr(re, "clientWidth", (N) => T(g, N)), Gr(re, "clientHeight", (N) => T(m, N)), b(t, ee), Oe();
 }
-tt(["click", "pointerdown", "keydown"]);
-var Yu = /* @__PURE__ */ R("<button><!></button>"), Gu = /* @__PURE__ */ R('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), Xu = /* @__PURE__ */ R('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), ka = /* @__PURE__ */ R('<button class="svelte-irtqqp"> </button>'), Ku = /* @__PURE__ */ R('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), Ju = /* @__PURE__ */ R('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function Zu(t, e) {
-  Ne(e, !0);
-  const n = new Is(), r = /* @__PURE__ */ x(() => Nt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ x(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(d) {
-    const h = document.querySelector("section.grid"), b = h ? n.up(d, h) : void 0;
-    b && b.to !== null && e.laying.lay(e.grid, e.part, b.from, b.to);
+it(["click", "pointerdown", "keydown"]);
+var Zc = /* @__PURE__ */ j("<button><!></button>"), Qc = /* @__PURE__ */ j('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), $c = /* @__PURE__ */ j('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ka = /* @__PURE__ */ j('<button class="svelte-irtqqp"> </button>'), ef = /* @__PURE__ */ j('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), tf = /* @__PURE__ */ j('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function nf(t, e) {
+  Le(e, !0);
+  const n = new fl(), r = /* @__PURE__ */ k(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ k(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function l(d) {
+    const g = document.querySelector("section.grid"), m = g ? n.up(d, g) : void 0;
+    m && m.to !== null && e.laying.lay(e.grid, e.part, m.from, m.to);
   }
-  function l() {
+  function i() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = Ju();
-  Ke("pointermove", At, (d) => n.move(d)), Ke("pointerup", At, i), Ke("pointercancel", At, () => n.cancel());
-  var c = pe(o);
-  Te(c, 21, () => e.part.cards, Ce, (d, h, b) => {
-    const w = /* @__PURE__ */ x(() => n.cell === b && n.moves);
-    var A = Yu();
-    let L, O;
-    var F = Y(A);
-    Lr(F, {
+  var o = tf();
+  Je("pointermove", xt, (d) => n.move(d)), Je("pointerup", xt, l), Je("pointercancel", xt, () => n.cancel());
+  var c = ge(o);
+  Me(c, 21, () => e.part.cards, Ae, (d, g, m) => {
+    const p = /* @__PURE__ */ k(() => n.cell === m && n.moves);
+    var x = Zc();
+    let L, M;
+    var C = X(x);
+    Xr(C, {
       get card() {
-        return a(h);
+        return a(g);
       },
       get value() {
-        return e.part.values[b];
+        return e.part.values[m];
       }
-    }), D(
-      (E, S, C, V) => {
-        L = _e(A, 1, "card svelte-irtqqp", null, L, { gone: E, held: a(w) }), A.disabled = S, ee(A, "aria-pressed", C), ee(A, "aria-label", `${V ?? ""}, ${e.part.values[b] ?? ""}`), O = ht(A, "", O, {
-          translate: a(w) ? `${n.dx}px ${n.dy}px` : void 0
+    }), P(
+      (A, S, E, F) => {
+        L = ce(x, 1, "card svelte-irtqqp", null, L, { gone: A, held: a(p) }), x.disabled = S, Q(x, "aria-pressed", E), Q(x, "aria-label", `${F ?? ""}, ${e.part.values[m] ?? ""}`), M = lt(x, "", M, {
+          translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
       [
-        () => e.laying.isLaid(b),
-        () => e.laying.isLaid(b),
-        () => e.laying.marking ? e.laying.marked.includes(b) : e.laying.chosen === b,
-        () => Tr(a(h))
+        () => e.laying.isLaid(m),
+        () => e.laying.isLaid(m),
+        () => e.laying.marking ? e.laying.marked.includes(m) : e.laying.chosen === m,
+        () => Kr(a(g))
       ]
-    ), $("pointerdown", A, (E) => !e.laying.marking && n.down(E, b)), $("click", A, () => n.isClick() && e.laying.choose(b)), k(d, A);
+    ), ne("pointerdown", x, (A) => !e.laying.marking && n.down(A, m)), ne("click", x, () => n.isClick() && e.laying.choose(m)), b(d, x);
   });
-  var u = P(c, 2), f = Y(u);
+  var u = O(c, 2), f = X(u);
   {
-    var v = (d) => {
-      var h = Gu(), b = P(Y(h));
-      $("input", b, (w) => e.laying.name(e.laying.unnamed, w.currentTarget.value)), k(d, h);
+    var h = (d) => {
+      var g = Qc(), m = O(X(g));
+      ne("input", m, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(d, g);
     };
-    W(f, (d) => {
-      e.laying.unnamed !== null && d(v);
+    G(f, (d) => {
+      e.laying.unnamed !== null && d(h);
     });
   }
-  var g = P(f, 2);
+  var v = O(f, 2);
   {
     var _ = (d) => {
-      var h = Xu(), b = pe(h), w = ae(b, !0), A = P(b, 2);
-      D(
+      var g = $c(), m = ge(g), p = te(m, !0), x = O(m, 2);
+      P(
         (L) => {
-          b.disabled = !a(s), G(w, L);
+          m.disabled = !a(s), K(p, L);
         },
         [
-          () => Nt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Dt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), $("click", b, () => a(s) && e.play?.(a(s).text)), $("click", A, () => e.laying.clear()), k(d, h);
-    }, m = (d) => {
-      var h = Ku(), b = pe(h), w = P(b, 2), A = P(w, 2);
+      ), ne("click", m, () => a(s) && e.play?.(a(s).text)), ne("click", x, () => e.laying.clear()), b(d, g);
+    }, w = (d) => {
+      var g = ef(), m = ge(g), p = O(m, 2), x = O(p, 2);
       {
-        var L = (F) => {
-          var E = ka(), S = ae(E);
-          D(() => G(S, `${a(r) ?? ""} tiles`)), $("click", E, () => e.laying.mark()), k(F, E);
+        var L = (C) => {
+          var A = Ka(), S = te(A);
+          P(() => K(S, `${a(r) ?? ""} tiles`)), ne("click", A, () => e.laying.mark()), b(C, A);
         };
-        W(A, (F) => {
-          e.legal.length && F(L);
+        G(x, (C) => {
+          e.legal.length && C(L);
         });
       }
-      var O = P(A, 2);
-      Te(O, 17, () => e.beside, Ce, (F, E) => {
-        var S = ka(), C = ae(S, !0);
-        D((V) => G(C, V), [() => Nt(a(E).words || a(E).text)]), $("click", S, () => e.play?.(a(E).text)), k(F, S);
-      }), D(() => {
-        b.disabled = !e.laying.laid.length || e.laying.unnamed !== null, w.disabled = !e.laying.laid.length;
-      }), $("click", b, l), $("click", w, () => e.laying.clear()), k(d, h);
+      var M = O(x, 2);
+      Me(M, 17, () => e.beside, Ae, (C, A) => {
+        var S = Ka(), E = te(S, !0);
+        P((F) => K(E, F), [() => Dt(a(A).words || a(A).text)]), ne("click", S, () => e.play?.(a(A).text)), b(C, S);
+      }), P(() => {
+        m.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
+      }), ne("click", m, i), ne("click", p, () => e.laying.clear()), b(d, g);
     };
-    W(g, (d) => {
-      e.laying.marking ? d(_) : d(m, -1);
+    G(v, (d) => {
+      e.laying.marking ? d(_) : d(w, -1);
     });
   }
-  k(t, o), Pe();
+  b(t, o), Oe();
 }
-tt(["pointerdown", "click", "input"]);
-var Qu = /* @__PURE__ */ R('<p class="title svelte-12f8aji"> </p>'), xa = /* @__PURE__ */ R("<section><!></section>"), $u = /* @__PURE__ */ R('<p class="text svelte-12f8aji"> </p>'), ec = /* @__PURE__ */ R("<!> <!>", 1), tc = /* @__PURE__ */ R('<section class="circuit svelte-12f8aji"><!></section>'), nc = /* @__PURE__ */ R("<div><!></div> <!>", 1);
-function Fs(t, e) {
-  Ne(e, !0);
-  const n = (y, M = Et, H = Et) => {
-    var N = ec(), U = pe(N);
+it(["pointerdown", "click", "input"]);
+var rf = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Xa = /* @__PURE__ */ j("<section><!></section>"), af = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), sf = /* @__PURE__ */ j("<!> <!>", 1), lf = /* @__PURE__ */ j('<section class="circuit svelte-12f8aji"><!></section>'), of = /* @__PURE__ */ j("<div><!></div> <!>", 1);
+function vl(t, e) {
+  Le(e, !0);
+  const n = (H, Y = jt, se = jt) => {
+    var ye = sf(), ve = ge(ye);
     {
-      var le = (Z) => {
-        var fe = Qu(), z = ae(fe, !0);
-        D(() => G(z, M().title)), k(Z, fe);
+      var N = (U) => {
+        var V = rf(), pe = te(V, !0);
+        P(() => K(pe, Y().title)), b(U, V);
       };
-      W(U, (Z) => {
-        M().title && M().kind !== "chips" && Z(le);
+      G(ve, (U) => {
+        Y().title && Y().kind !== "chips" && U(N);
       });
     }
-    var me = P(U, 2);
+    var y = O(ve, 2);
     {
-      var Ae = (Z) => {
-        var fe = $e(), z = pe(fe);
+      var z = (U) => {
+        var V = We(), pe = ge(V);
         {
-          var se = (re) => {
+          var Ie = (ke) => {
             {
-              let ge = /* @__PURE__ */ x(() => E.shown(M(), a(S)));
-              zn(re, {
+              let Fe = /* @__PURE__ */ k(() => ae.shown(Y(), a(fe)));
+              qa(ke, {
                 get part() {
-                  return a(ge);
+                  return a(Fe);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(L);
-                },
-                get rows() {
                   return a(A);
                 },
-                put: (Ee, Me) => E.put(M(), a(S), Ee, Me),
-                loose: (Ee) => E.at(Ee) !== void 0
+                get rows() {
+                  return a(C);
+                },
+                put: (Be, Ke) => ae.put(Y(), a(fe), Be, Ke),
+                loose: (Be) => ae.at(Be) !== void 0
               });
             }
-          }, oe = (re) => {
-            const ge = /* @__PURE__ */ x(() => M().cells.length);
+          }, Ue = (ke) => {
+            const Fe = /* @__PURE__ */ k(() => ({
+              part: Y(),
+              start: a(w)[se()] ?? 0,
+              turned: u()
+            }));
             {
-              let Ee = /* @__PURE__ */ x(() => Ao(M())), Me = /* @__PURE__ */ x(() => da(a(w), a(ge))), ze = /* @__PURE__ */ x(() => a(L).map((Be) => a(ge) - 1 - Be)), Ye = /* @__PURE__ */ x(() => da(a(A), a(ge)));
-              zn(re, {
+              let Be = /* @__PURE__ */ k(() => u() ? lu(Y()) : Y()), Ke = /* @__PURE__ */ k(() => Pa(a(Fe), a(M))), Rt = /* @__PURE__ */ k(() => ul(a(Fe), a(A))), $t = /* @__PURE__ */ k(() => Pa(a(Fe), a(C)));
+              qa(ke, {
                 get part() {
-                  return a(Ee);
+                  return a(Be);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return a(Me);
+                  return a(Ke);
                 },
                 get last() {
-                  return a(ze);
+                  return a(Rt);
                 },
                 get rows() {
-                  return a(Ye);
+                  return a($t);
                 },
                 get moving() {
-                  return l();
+                  return o();
                 },
                 get toned() {
-                  return u();
+                  return f();
                 },
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, he = (re) => {
-            zn(re, {
-              get part() {
-                return M();
-              },
-              get names() {
-                return e.names;
-              },
-              get legal() {
-                return a(w);
-              },
-              get last() {
-                return a(L);
-              },
-              get rows() {
-                return a(A);
-              },
-              get moving() {
-                return l();
-              },
-              get toned() {
-                return u();
-              },
-              get play() {
-                return e.play;
-              }
-            });
-          }, ye = (re) => {
-            zn(re, {
-              get part() {
-                return M();
-              },
-              get names() {
-                return e.names;
-              },
-              get moving() {
-                return l();
-              }
-            });
           };
-          W(z, (re) => {
-            H() === a(v) && a(S) ? re(se) : H() === a(v) && c() ? re(oe, 1) : H() === a(v) ? re(he, 2) : re(ye, -1);
+          G(pe, (ke) => {
+            se() === a(_) && a(fe) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        k(Z, fe);
-      }, Se = (Z) => {
+        b(U, V);
+      }, q = (U) => {
         {
-          const fe = (se) => {
-            var oe = $e(), he = pe(oe);
-            Te(he, 17, () => e.parts, Ce, (ye, re, ge) => {
-              var Ee = $e(), Me = pe(Ee);
+          const V = (Ie) => {
+            var Ue = We(), ke = ge(Ue);
+            Me(ke, 17, () => e.parts, Ae, (Fe, Be, Ke) => {
+              var Rt = We(), $t = ge(Rt);
               {
-                var ze = (Ye) => {
-                  var Be = xa(), xt = Y(Be);
-                  n(xt, () => a(re), () => ge), D(
-                    (It) => {
-                      _e(Be, 1, Yt(a(re).kind), "svelte-12f8aji"), ee(Be, "hidden", It);
+                var _r = (gn) => {
+                  var en = Xa(), mr = X(en);
+                  n(mr, () => a(Be), () => Ke), P(
+                    (yr) => {
+                      ce(en, 1, Qt(a(Be).kind), "svelte-12f8aji"), Q(en, "hidden", yr);
                     },
-                    [() => ke(a(re))]
-                  ), k(Ye, Be);
+                    [() => R(a(Be))]
+                  ), b(gn, en);
                 };
-                W(Me, (Ye) => {
-                  ge !== H() && Ye(ze);
+                G($t, (gn) => {
+                  Ke !== se() && gn(_r);
                 });
               }
-              k(ye, Ee);
-            }), k(se, oe);
+              b(Fe, Rt);
+            }), b(Ie, Ue);
           };
-          let z = /* @__PURE__ */ x(() => H() === a(v) ? a(w) : []);
-          Ho(Z, {
+          let pe = /* @__PURE__ */ k(() => se() === a(_) ? a(M) : []);
+          Mu(U, {
             get part() {
-              return M();
+              return Y();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return a(z);
+              return a(pe);
             },
             get last() {
-              return a(L);
+              return a(A);
             },
             get play() {
               return e.play;
             },
-            middle: fe,
+            middle: V,
             $$slots: { middle: !0 }
           });
         }
-      }, ce = (Z) => {
-        var fe = $e(), z = pe(fe);
+      }, we = (U) => {
+        var V = We(), pe = ge(V);
         {
-          var se = (he) => {
-            ma(he, {
+          var Ie = (ke) => {
+            Ua(ke, {
               get part() {
-                return M();
+                return Y();
               },
               get legal() {
-                return a(w);
+                return a(M);
               },
               get last() {
-                return a(L);
+                return a(A);
               },
               get rows() {
-                return a(A);
+                return a(C);
               },
               get play() {
                 return e.play;
               }
             });
-          }, oe = (he) => {
-            ma(he, {
+          }, Ue = (ke) => {
+            Ua(ke, {
               get part() {
-                return M();
+                return Y();
               }
             });
           };
-          W(z, (he) => {
-            H() === a(v) ? he(se) : he(oe, -1);
+          G(pe, (ke) => {
+            se() === a(_) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        k(Z, fe);
-      }, ve = (Z) => {
-        var fe = $e(), z = pe(fe);
+        b(U, V);
+      }, _e = (U) => {
+        var V = We(), pe = ge(V);
         {
-          var se = (he) => {
-            pa(he, {
+          var Ie = (ke) => {
+            Ga(ke, {
               get part() {
-                return M();
+                return Y();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(w);
+                return a(M);
               },
               get last() {
-                return a(L);
+                return a(A);
               },
               get rows() {
-                return a(A);
+                return a(C);
               },
               get play() {
                 return e.play;
               }
             });
-          }, oe = (he) => {
-            pa(he, {
+          }, Ue = (ke) => {
+            Ga(ke, {
               get part() {
-                return M();
+                return Y();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          W(z, (he) => {
-            H() === a(v) ? he(se) : he(oe, -1);
+          G(pe, (ke) => {
+            se() === a(_) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        k(Z, fe);
-      }, p = (Z) => {
-        const fe = /* @__PURE__ */ x(() => e.parts[a(v)]);
-        var z = $e(), se = pe(z);
+        b(U, V);
+      }, Te = (U) => {
+        const V = /* @__PURE__ */ k(() => e.parts[a(_)]);
+        var pe = We(), Ie = ge(pe);
         {
-          var oe = (ye) => {
+          var Ue = (Fe) => {
             {
-              let re = /* @__PURE__ */ x(() => a(w).filter((ge) => !ge.cells.length));
-              Zu(ye, {
+              let Be = /* @__PURE__ */ k(() => a(M).filter((Ke) => !Ke.cells.length));
+              nf(Fe, {
                 get part() {
-                  return M();
+                  return Y();
                 },
                 get grid() {
-                  return a(fe);
+                  return a(V);
                 },
                 get laying() {
-                  return E;
+                  return ae;
                 },
                 get legal() {
-                  return a(h);
+                  return a(x);
                 },
                 get beside() {
-                  return a(re);
+                  return a(Be);
                 },
-                numberOf: (ge) => go(a(g).length, ge),
+                numberOf: (Ke) => Xo(a(d).length, Ke),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, he = (ye) => {
+          }, ke = (Fe) => {
             {
-              let re = /* @__PURE__ */ x(() => a(g).indexOf(M())), ge = /* @__PURE__ */ x(() => e.play ? Re : void 0);
-              xo(ye, {
+              let Be = /* @__PURE__ */ k(() => a(d).indexOf(Y())), Ke = /* @__PURE__ */ k(() => e.play ? re : void 0);
+              ru(Fe, {
                 get part() {
-                  return M();
+                  return Y();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return a(re);
+                  return a(Be);
                 },
                 get count() {
-                  return a(g).length;
+                  return a(d).length;
                 },
                 get legal() {
-                  return a(h);
+                  return a(x);
                 },
                 get rows() {
-                  return a(b);
+                  return a(L);
                 },
                 get chosen() {
-                  return a(O);
+                  return a(F);
                 },
                 get fresh() {
-                  return o();
+                  return c();
                 },
                 get large() {
-                  return a(_);
+                  return a(g);
                 },
                 get choose() {
-                  return a(ge);
+                  return a(Ke);
                 }
               });
             }
           };
-          W(se, (ye) => {
-            a(S) === M() && a(fe)?.kind === "grid" ? ye(oe) : ye(he, -1);
+          G(Ie, (Fe) => {
+            a(fe) === Y() && a(V)?.kind === "grid" ? Fe(Ue) : Fe(ke, -1);
           });
         }
-        k(Z, z);
-      }, B = (Z) => {
-        eu(Z, {
+        b(U, pe);
+      }, B = (U) => {
+        Pu(U, {
           get part() {
-            return M();
+            return Y();
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return o();
+            return c();
           }
         });
-      }, ne = (Z) => {
-        No(Z, {
+      }, oe = (U) => {
+        du(U, {
           get part() {
-            return M();
+            return Y();
           }
         });
-      }, Q = (Z) => {
-        so(Z, {
+      }, be = (U) => {
+        Bo(U, {
           get part() {
-            return M();
+            return Y();
           }
         });
-      }, Le = (Z) => {
-        var fe = $u(), z = ae(fe, !0);
-        D(() => G(z, M().text)), k(Z, fe);
+      }, ze = (U) => {
+        zc(U, {
+          get text() {
+            return Y().text;
+          },
+          get before() {
+            return v();
+          }
+        });
+      }, me = (U) => {
+        var V = af(), pe = te(V, !0);
+        P(() => K(pe, Y().text)), b(U, V);
       };
-      W(me, (Z) => {
-        M().kind === "grid" ? Z(Ae) : M().kind === "circuit" ? Z(Se, 1) : M().kind === "piles" ? Z(ce, 2) : M().kind === "points" ? Z(ve, 3) : M().kind === "cards" ? Z(p, 4) : M().kind === "dice" ? Z(B, 5) : M().kind === "chips" ? Z(ne, 6) : M().kind === "amounts" ? Z(Q, 7) : Z(Le, -1);
+      G(y, (U) => {
+        Y().kind === "grid" ? U(z) : Y().kind === "circuit" ? U(q, 1) : Y().kind === "piles" ? U(we, 2) : Y().kind === "points" ? U(_e, 3) : Y().kind === "cards" ? U(Te, 4) : Y().kind === "dice" ? U(B, 5) : Y().kind === "chips" ? U(oe, 6) : Y().kind === "amounts" ? U(be, 7) : Y().kind === "news" ? U(ze, 8) : U(me, -1);
       });
     }
-    k(y, N);
+    b(H, ye);
   };
-  let r = de(e, "legal", 19, () => []), s = de(e, "last", 19, () => []), i = de(e, "rows", 19, () => []), l = de(e, "moving", 3, !1), o = de(e, "fresh", 3, !1), c = de(e, "turned", 3, !1), u = de(e, "toned", 3, !1), f = de(e, "layer", 3, null);
-  const v = /* @__PURE__ */ x(() => Go(e.parts)), g = /* @__PURE__ */ x(() => ho(e.parts)), _ = /* @__PURE__ */ x(() => !e.parts.some((y) => y.kind === "grid" || y.kind === "points")), m = /* @__PURE__ */ x(() => e.parts.findIndex((y) => y.kind === "circuit")), d = ({ cells: y }) => y.length > 0 && y.every((M) => M < 0), h = /* @__PURE__ */ x(() => r().filter(d)), b = /* @__PURE__ */ x(() => i().filter(d)), w = /* @__PURE__ */ x(() => r().filter((y) => !d(y))), A = /* @__PURE__ */ x(() => i().filter((y) => !d(y))), L = /* @__PURE__ */ x(() => s().filter((y) => y >= 0));
-  let O = /* @__PURE__ */ X([]);
-  const F = /* @__PURE__ */ x(() => a(O).length ? Jn(a(h), a(O)) : []);
-  Xe(() => {
-    r(), T(O, []), E.clear();
+  let r = le(e, "legal", 19, () => []), s = le(e, "last", 19, () => []), l = le(e, "rows", 19, () => []), i = le(e, "hint", 19, () => []), o = le(e, "moving", 3, !1), c = le(e, "fresh", 3, !1), u = le(e, "turned", 3, !1), f = le(e, "toned", 3, !1), h = le(e, "layer", 3, null), v = le(e, "said", 19, () => []);
+  const _ = /* @__PURE__ */ k(() => Au(e.parts)), w = /* @__PURE__ */ k(() => iu(e.parts)), d = /* @__PURE__ */ k(() => Go(e.parts)), g = /* @__PURE__ */ k(() => !e.parts.some((H) => H.kind === "grid" || H.kind === "points")), m = /* @__PURE__ */ k(() => e.parts.findIndex((H) => H.kind === "circuit")), p = ({ cells: H }) => H.length > 0 && H.every((Y) => Y < 0), x = /* @__PURE__ */ k(() => r().filter(p)), L = /* @__PURE__ */ k(() => l().filter(p)), M = /* @__PURE__ */ k(() => r().filter((H) => !p(H))), C = /* @__PURE__ */ k(() => l().filter((H) => !p(H))), A = /* @__PURE__ */ k(() => s().filter((H) => H >= 0)), S = /* @__PURE__ */ k(() => e.parts[a(_)]?.kind === "grid" ? e.parts[a(_)] : void 0), E = /* @__PURE__ */ k(() => u() && a(S) ? i().map((H) => a(S).cells.length - 1 - H) : i());
+  let F = /* @__PURE__ */ J([]);
+  const $ = /* @__PURE__ */ k(() => a(F).length ? sr(a(x), a(F)) : []);
+  Ye(() => {
+    r(), T(F, []), ae.clear();
   });
-  const E = new Lu(), S = /* @__PURE__ */ x(() => f() === null || !e.play ? void 0 : a(g).find((y) => y.owner === f()));
-  let C = /* @__PURE__ */ X(void 0), V = !1;
-  function K(y) {
-    const M = e.parts[a(v)], H = Number(y.target.dataset.cell);
-    if (!a(S) || M?.kind !== "grid" || !Number.isInteger(H) || y.ctrlKey || y.metaKey || y.altKey) return;
-    y.key.startsWith("Arrow") && (V = y.key === "ArrowDown" || y.key === "ArrowUp");
-    const N = V ? M.columns : 1;
-    if (y.key === "Backspace") {
-      const U = E.at(H) ? H : H - N;
-      E.takeBack(U), ie(U);
-    } else /^[a-z]$/i.test(y.key) && (y.stopPropagation(), E.type(M, a(S), y.key, H) && ie(H + N));
+  const ae = new Nc(), fe = /* @__PURE__ */ k(() => h() === null || !e.play ? void 0 : a(d).find((H) => H.owner === h()));
+  let Ne = /* @__PURE__ */ J(void 0), je = !1;
+  function W(H) {
+    const Y = e.parts[a(_)], se = Number(H.target.dataset.cell);
+    if (!a(fe) || Y?.kind !== "grid" || !Number.isInteger(se) || H.ctrlKey || H.metaKey || H.altKey) return;
+    H.key.startsWith("Arrow") && (je = H.key === "ArrowDown" || H.key === "ArrowUp");
+    const ye = je ? Y.columns : 1;
+    if (H.key === "Backspace") {
+      const ve = ae.at(se) ? se : se - ye;
+      ae.takeBack(ve), I(ve);
+    } else /^[a-z]$/i.test(H.key) && (H.stopPropagation(), ae.type(Y, a(fe), H.key, se) && I(se + ye));
   }
-  function ie(y) {
-    a(C)?.querySelector(`button.cell[data-cell="${y}"]`)?.focus();
+  function I(H) {
+    a(Ne)?.querySelector(`button.cell[data-cell="${H}"]`)?.focus();
   }
-  function ke(y) {
-    return y.kind === "text" && !y.text;
+  function R(H) {
+    return H.kind === "text" && !H.text;
   }
-  function Re(y) {
-    const M = _o(a(h), a(O), y), H = Jn(a(h), M);
-    H.length === 1 ? e.play?.(H[0].text) : T(O, M);
+  let ee = /* @__PURE__ */ J(-1);
+  Ye(() => {
+    const H = a(M).find((Y) => Y.cells.length)?.cells[0];
+    H !== void 0 && T(ee, e.parts.findLastIndex((Y, se) => Y.kind === "grid" && a(w)[se] <= H), !0);
+  });
+  function re(H) {
+    const Y = Jo(a(x), a(F), H), se = sr(a(x), Y);
+    se.length === 1 ? e.play?.(se[0].text) : T(F, Y);
   }
-  var Oe = nc(), q = pe(Oe);
-  let I;
-  var j = Y(q);
+  var ie = of(), de = ge(ie);
+  let ue;
+  var Ce = X(de);
   {
-    var J = (y) => {
-      var M = tc(), H = Y(M);
-      n(H, () => e.parts[a(m)], () => a(m)), k(y, M);
-    }, te = (y) => {
-      var M = $e(), H = pe(M);
-      Te(H, 17, () => e.parts, Ce, (N, U, le) => {
-        var me = xa();
-        let Ae;
-        var Se = Y(me);
-        n(Se, () => a(U), () => le), D(
-          (ce) => {
-            Ae = _e(me, 1, Yt(a(U).kind), "svelte-12f8aji", Ae, {
-              common: a(U).kind === "cards" && a(U).owner < 0
-            }), ee(me, "hidden", ce);
+    var D = (H) => {
+      var Y = lf(), se = X(Y);
+      n(se, () => e.parts[a(m)], () => a(m)), Hr(Y, () => Ra(a(E))), b(H, Y);
+    }, Z = (H) => {
+      var Y = We(), se = ge(Y);
+      Me(se, 17, () => e.parts, Ae, (ye, ve, N) => {
+        var y = Xa();
+        let z;
+        var q = X(y);
+        n(q, () => a(ve), () => N), Hr(y, () => N === a(_) || a(ve).kind === "cards" ? Ra(a(E)) : void 0), P(
+          (we) => {
+            z = ce(y, 1, Qt(a(ve).kind), "svelte-12f8aji", z, {
+              active: N === a(ee),
+              common: a(ve).kind === "cards" && a(ve).owner < 0
+            }), Q(y, "hidden", we);
           },
-          [() => ke(a(U))]
-        ), k(N, me);
-      }), k(y, M);
+          [() => R(a(ve))]
+        ), b(ye, y);
+      }), b(H, Y);
     };
-    W(j, (y) => {
-      a(m) >= 0 ? y(J) : y(te, -1);
+    G(Ce, (H) => {
+      a(m) >= 0 ? H(D) : H(Z, -1);
     });
   }
-  jt(q, (y) => T(C, y), () => a(C));
-  var ue = P(q, 2);
-  Xr(ue, {
+  Vt(de, (H) => T(Ne, H), () => a(Ne));
+  var he = O(de, 2);
+  _a(he, {
     get moves() {
-      return a(F);
+      return a($);
     },
     get play() {
       return e.play;
     }
-  }), D((y, M) => I = _e(q, 1, "board svelte-12f8aji", null, I, { pair: y, laying: a(S) !== void 0, felt: M }), [
-    () => e.parts.filter((y) => y.kind === "grid").length > 1,
-    () => e.parts.some((y) => y.kind === "chips")
-  ]), $("keydown", q, K), k(t, Oe), Pe();
+  }), P((H, Y) => ue = ce(de, 1, "board svelte-12f8aji", null, ue, { pair: H, laying: a(fe) !== void 0, felt: Y }), [
+    () => e.parts.filter((H) => H.kind === "grid").length > 1,
+    () => e.parts.some((H) => H.kind === "chips")
+  ]), ne("keydown", de, W), b(t, ie), Oe();
 }
-tt(["keydown"]);
-function rc(t) {
+it(["keydown"]);
+function uf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Ve(t, e) {
+function Ze(t, e) {
   return t.marks[e].includes("pruned");
 }
-function nn(t, e) {
+function dn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function ac(t, e) {
+function cf(t, e) {
   return t.kind[e] === "leaf";
 }
-function Sn(t) {
+function zn(t) {
   return t.algorithm === "mcts";
 }
-function Pn(t, e, n) {
+function Un(t, e, n) {
   return t.entered[e] <= n;
 }
-function Zn(t, e, n) {
-  return Sn(t) ? Pn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function or(t, e, n) {
+  return zn(t) ? Un(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const Ma = /* @__PURE__ */ new WeakMap();
-function Ds(t) {
-  const e = Ma.get(t);
+const Ja = /* @__PURE__ */ new WeakMap();
+function gl(t) {
+  const e = Ja.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => nn(t, s));
+  const n = t.parent.map((r, s) => dn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return Ma.set(t, n), n;
+  return Ja.set(t, n), n;
 }
-function Kr(t) {
-  return !Sn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Ds(t)[0]);
+function ma(t) {
+  return !zn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || gl(t)[0]);
 }
-function Bs(t, e) {
+function _l(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Sn(t) || !Ds(t)[e]) return "";
+  if (n === null || t.values[e] || zn(t) || !gl(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function sc(t, e, n, r) {
+function ff(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Ve(t, n) || !Pn(t, n, r)) return null;
-  let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
+  if (s !== "max" && s !== "min" || Ze(t, n) || !Un(t, n, r)) return null;
+  let l = t.alpha[n] ?? -1 / 0, i = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Ve(t, o) || !Zn(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Ze(t, o) || !or(t, o, r) || (s === "max" ? l = Math.max(l, c) : i = Math.min(i, c));
   }
-  return [i, l];
+  return [l, i];
 }
-function qs(t, e, n, r, s) {
-  if (Ve(t, n)) return "";
-  const i = t.values[n];
-  if (Zn(t, n, r)) {
-    if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
+function ml(t, e, n, r, s) {
+  if (Ze(t, n)) return "";
+  const l = t.values[n];
+  if (or(t, n, r)) {
+    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : Bs(t, n) + s(c);
+    return c === null ? "" : _l(t, n) + s(c);
   }
-  if (!Pn(t, n, r) || i) return "";
-  const l = t.kind[n];
-  if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => Zn(t, c, r) && !Ve(t, c) && t.value[c] !== null).map((c) => t.value[c]);
-  return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+  if (!Un(t, n, r) || l) return "";
+  const i = t.kind[n];
+  if (i !== "max" && i !== "min") return "";
+  const o = (e[n] ?? []).filter((c) => or(t, c, r) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  return o.length ? i === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function ic(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Sn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Sn(t) ? !r.has(i) : ac(t, i);
-  for (let i = 0; i < t.parent.length; i++)
-    t.entered[i] > e || (Ve(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
+function df(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(zn(t) ? t.parent.filter((l, i) => t.entered[i] <= e) : []), s = (l) => zn(t) ? !r.has(l) : cf(t, l);
+  for (let l = 0; l < t.parent.length; l++)
+    t.entered[l] > e || (Ze(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
   return n;
 }
-class lc {
+class hf {
   id;
-  #e = /* @__PURE__ */ X(null);
+  #e = /* @__PURE__ */ J(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ X(null);
+  #r = /* @__PURE__ */ J(null);
   get place() {
     return a(this.#r);
   }
   set place(e) {
     T(this.#r, e);
   }
-  #t = /* @__PURE__ */ X("");
+  #t = /* @__PURE__ */ J("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
     T(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ J(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ X(!1);
+  #n = /* @__PURE__ */ J(!1);
   get compiling() {
     return a(this.#n);
   }
   set compiling(e) {
     T(this.#n, e, !0);
   }
-  #s = /* @__PURE__ */ X(0);
+  #s = /* @__PURE__ */ J(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
     T(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ X(0);
+  #l = /* @__PURE__ */ J(0);
   get selected() {
-    return a(this.#i);
-  }
-  set selected(e) {
-    T(this.#i, e, !0);
-  }
-  #l = /* @__PURE__ */ X(0);
-  get last() {
     return a(this.#l);
   }
-  set last(e) {
+  set selected(e) {
     T(this.#l, e, !0);
+  }
+  #i = /* @__PURE__ */ J(0);
+  get last() {
+    return a(this.#i);
+  }
+  set last(e) {
+    T(this.#i, e, !0);
   }
   asked = null;
   stops;
-  constructor(e = Ge.number()) {
+  constructor(e = tt.number()) {
     this.id = e, this.stops = [
-      Ge.on("traced", (n) => {
+      tt.on("traced", (n) => {
         n.id === this.id && this.show(n);
       }),
-      Ge.on("failed", (n) => {
+      tt.on("failed", (n) => {
         n.id === this.id && (this.failure = n.text, this.busy = !1);
       }),
-      Ge.on("explained", (n) => this.succeed(n.id)),
-      Ge.on("tree_text", (n) => this.succeed(n.id)),
-      Ge.on("status", (n) => this.compiling = n.compiling)
+      tt.on("explained", (n) => this.succeed(n.id)),
+      tt.on("tree_text", (n) => this.succeed(n.id)),
+      tt.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = rc(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = uf(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.asked = e, this.busy = !0, this.failure = "", Ge.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
+    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
-    Ge.send({ type: "close", id: this.id });
+    tt.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-async function oc(t) {
+async function vf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var uc = /* @__PURE__ */ R('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function cc(t, e) {
-  Ne(e, !0);
-  let n = /* @__PURE__ */ X("");
+var gf = /* @__PURE__ */ j('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function _f(t, e) {
+  Le(e, !0);
+  let n = /* @__PURE__ */ J("");
   async function r() {
     T(n, ""), T(
       n,
-      await oc(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await vf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = uc(), i = pe(s), l = P(i, 2), o = ae(l, !0);
-  D(() => G(o, a(n))), $("click", i, r), k(t, s), Pe();
+  var s = gf(), l = ge(s), i = O(l, 2), o = te(i, !0);
+  P(() => K(o, a(n))), ne("click", l, r), b(t, s), Oe();
 }
-tt(["click"]);
-const fc = matchMedia("(prefers-color-scheme: dark)");
-function dc(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (fc.matches || !n.includes("light"));
+it(["click"]);
+const mf = matchMedia("(prefers-color-scheme: dark)");
+function yf(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (mf.matches || !n.includes("light"));
   return (s) => {
-    const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
-    return (r ? o : l).trim();
+    const l = e.getPropertyValue(s).trim(), [, i, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
+    return (r ? o : i).trim();
   };
 }
-function hc(t) {
+function wf(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function vc() {
-  return this.eachAfter(hc);
+function bf() {
+  return this.eachAfter(wf);
 }
-function gc(t, e) {
+function pf(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function _c(t, e) {
-  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
-    if (t.call(e, n, ++l, this), s = n.children)
-      for (i = s.length - 1; i >= 0; --i)
-        r.push(s[i]);
+function kf(t, e) {
+  for (var n = this, r = [n], s, l, i = -1; n = r.pop(); )
+    if (t.call(e, n, ++i, this), s = n.children)
+      for (l = s.length - 1; l >= 0; --l)
+        r.push(s[l]);
   return this;
 }
-function mc(t, e) {
-  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
-    if (s.push(n), i = n.children)
-      for (l = 0, o = i.length; l < o; ++l)
-        r.push(i[l]);
+function xf(t, e) {
+  for (var n = this, r = [n], s = [], l, i, o, c = -1; n = r.pop(); )
+    if (s.push(n), l = n.children)
+      for (i = 0, o = l.length; i < o; ++i)
+        r.push(l[i]);
   for (; n = s.pop(); )
     t.call(e, n, ++c, this);
   return this;
 }
-function bc(t, e) {
+function Mf(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function yc(t) {
+function Sf(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function wc(t) {
+function Ef(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function pc(t) {
-  for (var e = this, n = kc(e, t), r = [e]; e !== n; )
+function Af(t) {
+  for (var e = this, n = Tf(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function kc(t, e) {
+function Tf(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function xc() {
+function Lf() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Mc() {
+function Of() {
   return Array.from(this);
 }
-function Sc() {
+function Nf() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Ec() {
+function jf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Ac() {
-  var t = this, e, n = [t], r, s, i;
+function* Cf() {
+  var t = this, e, n = [t], r, s, l;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (s = 0, i = r.length; s < i; ++s)
+        for (s = 0, l = r.length; s < l; ++s)
           n.push(r[s]);
   while (n.length);
 }
-function Jr(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Oc)) : e === void 0 && (e = Lc);
-  for (var n = new En(t), r, s = [n], i, l, o, c; r = s.pop(); )
-    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
-      for (r.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new En(l[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(Nc);
+function ya(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Rf)) : e === void 0 && (e = zf);
+  for (var n = new Rn(t), r, s = [n], l, i, o, c; r = s.pop(); )
+    if ((i = e(r.data)) && (c = (i = Array.from(i)).length))
+      for (r.children = i, o = c - 1; o >= 0; --o)
+        s.push(l = i[o] = new Rn(i[o])), l.parent = r, l.depth = r.depth + 1;
+  return n.eachBefore(Ff);
 }
-function Tc() {
-  return Jr(this).eachBefore(Cc);
+function Pf() {
+  return ya(this).eachBefore(If);
 }
-function Lc(t) {
+function zf(t) {
   return t.children;
 }
-function Oc(t) {
+function Rf(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Cc(t) {
+function If(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function Nc(t) {
+function Ff(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function En(t) {
+function Rn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-En.prototype = Jr.prototype = {
-  constructor: En,
-  count: vc,
-  each: gc,
-  eachAfter: mc,
-  eachBefore: _c,
-  find: bc,
-  sum: yc,
-  sort: wc,
-  path: pc,
-  ancestors: xc,
-  descendants: Mc,
-  leaves: Sc,
-  links: Ec,
-  copy: Tc,
-  [Symbol.iterator]: Ac
+Rn.prototype = ya.prototype = {
+  constructor: Rn,
+  count: bf,
+  each: pf,
+  eachAfter: xf,
+  eachBefore: kf,
+  find: Mf,
+  sum: Sf,
+  sort: Ef,
+  path: Af,
+  ancestors: Lf,
+  descendants: Of,
+  leaves: Nf,
+  links: jf,
+  copy: Pf,
+  [Symbol.iterator]: Cf
 };
-function Vs(t, e, n, r, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
-    l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
+function yl(t, e, n, r, s) {
+  for (var l = t.children, i, o = -1, c = l.length, u = t.value && (r - e) / t.value; ++o < c; )
+    i = l[o], i.y0 = n, i.y1 = s, i.x0 = e, i.x1 = e += i.value * u;
 }
-function Pc(t, e) {
+function Df(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function fr(t) {
+function Or(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function dr(t) {
+function Nr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Rc(t, e, n) {
+function Bf(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function jc(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
-    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+function qf(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
+    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
 }
-function Ic(t, e, n) {
+function Vf(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Bn(t, e) {
+function Xn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Bn.prototype = Object.create(En.prototype);
-function zc(t) {
-  for (var e = new Bn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
-    if (i = n._.children)
-      for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new Bn(i[l], l)), s.parent = n;
-  return (e.parent = new Bn(null, 0)).children = [e], e;
+Xn.prototype = Object.create(Rn.prototype);
+function Uf(t) {
+  for (var e = new Xn(t, 0), n, r = [e], s, l, i, o; n = r.pop(); )
+    if (l = n._.children)
+      for (n.children = new Array(o = l.length), i = o - 1; i >= 0; --i)
+        r.push(s = n.children[i] = new Xn(l[i], i)), s.parent = n;
+  return (e.parent = new Xn(null, 0)).children = [e], e;
 }
-function Fc() {
-  var t = Pc, e = 1, n = 1, r = null;
+function Hf() {
+  var t = Df, e = 1, n = 1, r = null;
   function s(u) {
-    var f = zc(u);
-    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
+    var f = Uf(u);
+    if (f.eachAfter(l), f.parent.m = -f.z, f.eachBefore(i), r) u.eachBefore(c);
     else {
-      var v = u, g = u, _ = u;
-      u.eachBefore(function(w) {
-        w.x < v.x && (v = w), w.x > g.x && (g = w), w.depth > _.depth && (_ = w);
+      var h = u, v = u, _ = u;
+      u.eachBefore(function(p) {
+        p.x < h.x && (h = p), p.x > v.x && (v = p), p.depth > _.depth && (_ = p);
       });
-      var m = v === g ? 1 : t(v, g) / 2, d = m - v.x, h = e / (g.x + m + d), b = n / (_.depth || 1);
-      u.eachBefore(function(w) {
-        w.x = (w.x + d) * h, w.y = w.depth * b;
+      var w = h === v ? 1 : t(h, v) / 2, d = w - h.x, g = e / (v.x + w + d), m = n / (_.depth || 1);
+      u.eachBefore(function(p) {
+        p.x = (p.x + d) * g, p.y = p.depth * m;
       });
     }
     return u;
   }
-  function i(u) {
-    var f = u.children, v = u.parent.children, g = u.i ? v[u.i - 1] : null;
-    if (f) {
-      jc(u);
-      var _ = (f[0].z + f[f.length - 1].z) / 2;
-      g ? (u.z = g.z + t(u._, g._), u.m = u.z - _) : u.z = _;
-    } else g && (u.z = g.z + t(u._, g._));
-    u.parent.A = o(u, g, u.parent.A || v[0]);
-  }
   function l(u) {
+    var f = u.children, h = u.parent.children, v = u.i ? h[u.i - 1] : null;
+    if (f) {
+      qf(u);
+      var _ = (f[0].z + f[f.length - 1].z) / 2;
+      v ? (u.z = v.z + t(u._, v._), u.m = u.z - _) : u.z = _;
+    } else v && (u.z = v.z + t(u._, v._));
+    u.parent.A = o(u, v, u.parent.A || h[0]);
+  }
+  function i(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, f, v) {
+  function o(u, f, h) {
     if (f) {
-      for (var g = u, _ = u, m = f, d = g.parent.children[0], h = g.m, b = _.m, w = m.m, A = d.m, L; m = dr(m), g = fr(g), m && g; )
-        d = fr(d), _ = dr(_), _.a = u, L = m.z + w - g.z - h + t(m._, g._), L > 0 && (Rc(Ic(m, u, v), u, L), h += L, b += L), w += m.m, h += g.m, A += d.m, b += _.m;
-      m && !dr(_) && (_.t = m, _.m += w - b), g && !fr(d) && (d.t = g, d.m += h - A, v = u);
+      for (var v = u, _ = u, w = f, d = v.parent.children[0], g = v.m, m = _.m, p = w.m, x = d.m, L; w = Nr(w), v = Or(v), w && v; )
+        d = Or(d), _ = Nr(_), _.a = u, L = w.z + p - v.z - g + t(w._, v._), L > 0 && (Bf(Vf(w, u, h), u, L), g += L, m += L), p += w.m, g += v.m, x += d.m, m += _.m;
+      w && !Nr(_) && (_.t = w, _.m += p - m), v && !Or(d) && (d.t = v, d.m += g - x, h = u);
     }
-    return v;
+    return h;
   }
   function c(u) {
     u.x *= e, u.y = u.depth * n;
@@ -5886,102 +6243,102 @@ function Fc() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function Us(t, e, n, r, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
-    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+function wl(t, e, n, r, s) {
+  for (var l = t.children, i, o = -1, c = l.length, u = t.value && (s - n) / t.value; ++o < c; )
+    i = l[o], i.x0 = e, i.x1 = r, i.y0 = n, i.y1 = n += i.value * u;
 }
-var Hs = (1 + Math.sqrt(5)) / 2;
-function Ws(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, v = 0, g = o.length, _, m, d = e.value, h, b, w, A, L, O, F; f < g; ) {
-    _ = s - n, m = i - r;
+var bl = (1 + Math.sqrt(5)) / 2;
+function pl(t, e, n, r, s, l) {
+  for (var i = [], o = e.children, c, u, f = 0, h = 0, v = o.length, _, w, d = e.value, g, m, p, x, L, M, C; f < v; ) {
+    _ = s - n, w = l - r;
     do
-      h = o[v++].value;
-    while (!h && v < g);
-    for (b = w = h, O = Math.max(m / _, _ / m) / (d * t), F = h * h * O, L = Math.max(w / F, F / b); v < g; ++v) {
-      if (h += u = o[v].value, u < b && (b = u), u > w && (w = u), F = h * h * O, A = Math.max(w / F, F / b), A > L) {
-        h -= u;
+      g = o[h++].value;
+    while (!g && h < v);
+    for (m = p = g, M = Math.max(w / _, _ / w) / (d * t), C = g * g * M, L = Math.max(p / C, C / m); h < v; ++h) {
+      if (g += u = o[h].value, u < m && (m = u), u > p && (p = u), C = g * g * M, x = Math.max(p / C, C / m), x > L) {
+        g -= u;
         break;
       }
-      L = A;
+      L = x;
     }
-    l.push(c = { value: h, dice: _ < m, children: o.slice(f, v) }), c.dice ? Vs(c, n, r, s, d ? r += m * h / d : i) : Us(c, n, r, d ? n += _ * h / d : s, i), d -= h, f = v;
+    i.push(c = { value: g, dice: _ < w, children: o.slice(f, h) }), c.dice ? yl(c, n, r, s, d ? r += w * g / d : l) : wl(c, n, r, d ? n += _ * g / d : s, l), d -= g, f = h;
   }
-  return l;
+  return i;
 }
 (function t(e) {
-  function n(r, s, i, l, o) {
-    Ws(e, r, s, i, l, o);
+  function n(r, s, l, i, o) {
+    pl(e, r, s, l, i, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Hs);
+})(bl);
 (function t(e) {
-  function n(r, s, i, l, o) {
+  function n(r, s, l, i, o) {
     if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, v, g = -1, _, m = c.length, d = r.value; ++g < m; ) {
-        for (u = c[g], f = u.children, v = u.value = 0, _ = f.length; v < _; ++v) u.value += f[v].value;
-        u.dice ? Vs(u, s, i, l, d ? i += (o - i) * u.value / d : o) : Us(u, s, i, d ? s += (l - s) * u.value / d : l, o), d -= u.value;
+      for (var c, u, f, h, v = -1, _, w = c.length, d = r.value; ++v < w; ) {
+        for (u = c[v], f = u.children, h = u.value = 0, _ = f.length; h < _; ++h) u.value += f[h].value;
+        u.dice ? yl(u, s, l, i, d ? l += (o - l) * u.value / d : o) : wl(u, s, l, d ? s += (i - s) * u.value / d : i, o), d -= u.value;
       }
     else
-      r._squarify = c = Ws(e, r, s, i, l, o), c.ratio = e;
+      r._squarify = c = pl(e, r, s, l, i, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Hs);
-const An = 9, yn = 46, qn = 78;
-function Zr(t) {
+})(bl);
+const In = 9, Ln = 46, Jn = 78;
+function wa(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Dc(t, e, n, r) {
+function Wf(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
-  let i = 1;
-  const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, An + 1) + (e[c] ? 1 : 0);
-    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
+  let l = 1;
+  const i = (c) => {
+    const u = Math.min(t[c]?.length ?? 0, In + 1) + (e[c] ? 1 : 0);
+    return !u || s.has(c) ? !0 : s.size && l + u - 1 > r ? !1 : (s.add(c), l += u - 1, !0);
   };
-  l(0);
-  for (const c of n) if (!l(c)) break;
+  i(0);
+  for (const c of n) if (!i(c)) break;
   let o = [0];
   for (; o.length; ) {
     const c = [];
     for (const u of o) {
-      if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, An + 1));
+      if (!i(u)) return s;
+      s.has(u) && c.push(...t[u].slice(0, In + 1));
     }
     o = c;
   }
   return s;
 }
-function Ys(t, e, n, r, s, i = yn, l = qn) {
-  const o = ({ node: d, stub: h }) => {
-    if (h || !n.has(d)) return null;
-    const b = t[d] ?? [], w = b.length > An + 1 && !r.has(d), A = w ? b.filter((O, F) => F < An || s.has(O)) : b, L = A.map((O) => ({ node: O, stub: null, count: 0 }));
-    return w && L.push({ node: d, stub: "folded", count: b.length - A.length }), e[d] && L.push({ node: d, stub: "unrecorded", count: e[d] }), L;
-  }, c = Fc().nodeSize([i, l]).separation((d, h) => d.parent === h.parent ? 1 : 1.25)(
-    Jr({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), v = /* @__PURE__ */ new Map();
-  let g = 0, _ = 0, m = 0;
+function kl(t, e, n, r, s, l = Ln, i = Jn) {
+  const o = ({ node: d, stub: g }) => {
+    if (g || !n.has(d)) return null;
+    const m = t[d] ?? [], p = m.length > In + 1 && !r.has(d), x = p ? m.filter((M, C) => C < In || s.has(M)) : m, L = x.map((M) => ({ node: M, stub: null, count: 0 }));
+    return p && L.push({ node: d, stub: "folded", count: m.length - x.length }), e[d] && L.push({ node: d, stub: "unrecorded", count: e[d] }), L;
+  }, c = Hf().nodeSize([l, i]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
+    ya({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
+  let v = 0, _ = 0, w = 0;
   return c.each((d) => {
-    const h = {
+    const g = {
       ...d.data,
       x: d.x,
       y: d.y,
-      parent: d.parent ? v.get(d.parent) : null
+      parent: d.parent ? h.get(d.parent) : null
     };
-    v.set(d, h), u.push(h), h.stub || f.set(h.node, h), g = Math.min(g, h.x), _ = Math.max(_, h.x), m = Math.max(m, h.y);
-  }), { placed: u, byNode: f, left: g, right: _, bottom: m };
+    h.set(d, g), u.push(g), g.stub || f.set(g.node, g), v = Math.min(v, g.x), _ = Math.max(_, g.x), w = Math.max(w, g.y);
+  }), { placed: u, byNode: f, left: v, right: _, bottom: w };
 }
-const St = 15, Or = 9;
-function Gs(t) {
+const Nt = 15, Qr = 9;
+function xl(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Bc(t) {
-  const e = dc(t);
+function Yf(t) {
+  const e = yf(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -5994,188 +6351,188 @@ function Bc(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Xs(t, e, n) {
+function Ml(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function qc(t, e, n, r, s, i) {
-  t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, v = n.scale > 0.45, { trace: g, moment: _ } = e, m = (b) => b.x >= o && b.x <= c && b.y >= u && b.y <= f, d = (b) => (b.stub === "unrecorded" ? Zn : Pn)(g, b.node, _);
+function Gf(t, e, n, r, s, l) {
+  t.clearRect(0, 0, s, l);
+  const i = 60, o = (-n.x - i) / n.scale, c = (s - n.x + i) / n.scale, u = (-n.y - i) / n.scale, f = (l - n.y + i) / n.scale, h = n.scale > 0.45, { trace: v, moment: _ } = e, w = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, d = (m) => (m.stub === "unrecorded" ? or : Un)(v, m.node, _);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const h = [
+  const g = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []],
     [r.soft, 1.2, [2, 4], []]
   ];
-  for (const b of e.layout.placed) {
-    const w = b.parent;
-    if (!w || !d(b) || !m(b) && !m(w)) continue;
-    const A = !b.stub && Ve(g, b.node), L = !e.blank && !b.stub && e.line.has(b.node) && e.line.has(w.node);
-    h[b.stub === "unrecorded" ? 3 : A ? 2 : L ? 1 : 0][3].push(b);
+  for (const m of e.layout.placed) {
+    const p = m.parent;
+    if (!p || !d(m) || !w(m) && !w(p)) continue;
+    const x = !m.stub && Ze(v, m.node), L = !e.blank && !m.stub && e.line.has(m.node) && e.line.has(p.node);
+    g[m.stub === "unrecorded" ? 3 : x ? 2 : L ? 1 : 0][3].push(m);
   }
-  for (const [b, w, A, L] of h) {
-    t.strokeStyle = b, t.lineWidth = Math.max(w, 0.7 / n.scale), t.setLineDash(v ? A : []), t.beginPath();
-    for (const O of L) {
-      const F = O.parent;
-      t.moveTo(F.x, F.y), t.lineTo(O.x, O.y);
+  for (const [m, p, x, L] of g) {
+    t.strokeStyle = m, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(h ? x : []), t.beginPath();
+    for (const M of L) {
+      const C = M.parent;
+      t.moveTo(C.x, C.y), t.lineTo(M.x, M.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !v) {
-    Vc(t, e, r, m, d), t.restore();
+  if (t.setLineDash([]), !h) {
+    Kf(t, e, r, w, d), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const b of e.layout.placed)
-    !d(b) || !m(b) || (b.stub ? Zc(t, b, r) : Wc(t, e, b, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+  for (const m of e.layout.placed)
+    !d(m) || !w(m) || (m.stub ? rd(t, m, r) : Zf(t, e, m, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function Vc(t, e, n, r, s) {
-  const i = /* @__PURE__ */ new Map();
-  for (const l of e.layout.placed) {
-    if (!r(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Ve(e.trace, l.node) ? n.bad : Xs(e, n, l.node), c = i.get(o);
-    c ? c.push(l) : i.set(o, [l]);
+function Kf(t, e, n, r, s) {
+  const l = /* @__PURE__ */ new Map();
+  for (const i of e.layout.placed) {
+    if (!r(i) || !s(i)) continue;
+    const o = i.stub ? n.soft : Ze(e.trace, i.node) ? n.bad : Ml(e, n, i.node), c = l.get(o);
+    c ? c.push(i) : l.set(o, [i]);
   }
-  for (const [l, o] of i) {
-    t.fillStyle = l, t.beginPath();
+  for (const [i, o] of l) {
+    t.fillStyle = i, t.beginPath();
     for (const c of o) t.rect(c.x - 10, c.y - 10, 20, 20);
     t.fill();
   }
 }
-function Uc(t, e, n, r, s) {
+function Xf(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function Hc(t, e, n, r) {
+function Jf(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function Wc(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Ve(l, n.node), u = c ? r.bad : Xs(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? Hc(t, l.kind[n.node] === "leaf", n.x, n.y) : Uc(t, l.kind[n.node], n.x, n.y, St), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const g = e.blank && l.kind[n.node] !== "leaf" ? "" : qs(l, e.children, n.node, o, Yr);
+function Zf(t, e, n, r, s, l) {
+  const { trace: i, moment: o } = e, c = Ze(i, n.node), u = c ? r.bad : Ml(e, r, n.node), f = i.names.length > 2 && i.values[n.node] !== null;
+  f ? Jf(t, i.kind[n.node] === "leaf", n.x, n.y) : Xf(t, i.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const v = e.blank && i.kind[n.node] !== "leaf" ? "" : ml(i, e.children, n.node, o, va);
   t.fillStyle = c ? r.bad : r.ink;
-  const _ = f && g.length <= 7 ? 12 : Gs(g), m = (f ? 2.6 : 1.8) * St / (0.56 * Math.max(1, g.length)), d = Math.max(_, Math.min(Or / s.scale, m));
+  const _ = f && v.length <= 7 ? 12 : xl(v), w = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, v.length)), d = Math.max(_, Math.min(Qr / s.scale, w));
   t.font = `600 ${d}px "Source Sans", sans-serif`;
-  const h = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : g, n.x, n.y + h), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), nn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + St + 8), t.lineTo(n.x + 9, n.y + St + 2), t.stroke()), s.scale > 0.6 && n.parent && Xc(t, e, n, r, s), s.scale > 0.6 && !e.blank && Kr(l) && Jc(t, e, n, r, i);
-  const b = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
-  if (b && !e.open.has(n.node)) {
-    const w = Math.max(10, (Or - 1) / s.scale);
-    t.font = `${w}px "Source Sans", sans-serif`, Js(t, `+${b}`, n.x, n.y + St + (nn(l, n.node) ? 16 : 10), w, r);
+  const g = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
+  t.fillText(c ? "✕" : v, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), dn(i, n.node) && i.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && ed(t, e, n, r, s), s.scale > 0.6 && !e.blank && ma(i) && nd(t, e, n, r, l);
+  const m = e.children[n.node].length + (i.unrecorded[n.node] ?? 0);
+  if (m && !e.open.has(n.node)) {
+    const p = Math.max(10, (Qr - 1) / s.scale);
+    t.font = `${p}px "Source Sans", sans-serif`, El(t, `+${m}`, n.x, n.y + Nt + (dn(i, n.node) ? 16 : 10), p, r);
   }
 }
-const Sa = /* @__PURE__ */ new WeakMap();
-function Yc(t) {
-  const e = Sa.get(t.layout);
+const Za = /* @__PURE__ */ new WeakMap();
+function Qf(t) {
+  const e = Za.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
     if (!s.parent || s.stub) continue;
-    const i = n.get(s.parent);
-    i ? i.push(s) : n.set(s.parent, [s]);
+    const l = n.get(s.parent);
+    l ? l.push(s) : n.set(s.parent, [s]);
   }
   const r = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * yn)), l = s.map((c) => rr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
-    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
+    const l = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Ln)), i = s.map((c) => gr(t.trace, c)), o = Math.max(...i.map((c, u) => c.length / l[u]));
+    s.forEach((c, u) => r.set(c, { text: i[u], gap: l[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return Sa.set(t.layout, r), r;
+  return Za.set(t.layout, r), r;
 }
-function rr(t, e) {
+function gr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? at(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? ct(n) : t.text[e.node];
 }
-const Cr = 0.53, Ks = 11;
-function Gc(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, rr(t, s).length) : r, 0) * Cr * Ks + 6) / 0.62;
+const $r = 0.53, Sl = 11;
+function $f(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, gr(t, s).length) : r, 0) * $r * Sl + 6) / 0.62;
 }
-function Xc(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = Yc(e).get(n), u = n.parent, f = Math.max(Ks, Or / s.scale), v = o * Cr * f > 0.62 - 6 / l, g = v ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * g * (v ? 2 : 1) - 6) / (Cr * f)), m = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, d = n.x * g + u.x * (1 - g), h = n.y * g + u.y * (1 - g);
-  t.font = `${f}px "Source Sans", sans-serif`, Js(t, m, d, h, f, r);
+function ed(t, e, n, r, s) {
+  const { text: l, gap: i, crowd: o, odd: c } = Qf(e).get(n), u = n.parent, f = Math.max(Sl, Qr / s.scale), h = o * $r * f > 0.62 - 6 / i, v = h ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((i * v * (h ? 2 : 1) - 6) / ($r * f)), w = l.length > Math.max(_, 2) ? `${l.slice(0, Math.max(_ - 1, 1))}…` : l, d = n.x * v + u.x * (1 - v), g = n.y * v + u.y * (1 - v);
+  t.font = `${f}px "Source Sans", sans-serif`, El(t, w, d, g, f, r);
 }
-function Js(t, e, n, r, s, i) {
-  const l = t.measureText(e).width + 4;
-  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
+function El(t, e, n, r, s, l) {
+  const i = t.measureText(e).width + 4;
+  t.fillStyle = l.paper, t.fillRect(n - i / 2, r - s * 0.62, i, s * 1.24), t.fillStyle = l.soft, t.fillText(e, n, r);
 }
-const Ea = /* @__PURE__ */ new WeakMap();
-function Kc(t) {
-  const e = Ea.get(t);
+const Qa = /* @__PURE__ */ new WeakMap();
+function td(t) {
+  const e = Qa.get(t);
   if (e) return e;
-  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
-  return r.forEach((s, i) => {
-    const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
-    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), Ea.set(t, n), n;
+  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, l) => s.y - l.y || s.x - l.x);
+  return r.forEach((s, l) => {
+    const i = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
+    n.set(s, [i(r[l - 1]), i(r[l + 1])]);
+  }), Qa.set(t, n), n;
 }
-function Jc(t, e, n, r, s) {
-  const i = sc(e.trace, e.children, n.node, e.moment);
-  if (!i) return;
-  const [l, o] = i.map((w) => w === 1 / 0 ? "∞" : w === -1 / 0 ? "−∞" : Yr(w)), c = `[${l}, ${o}]`;
+function nd(t, e, n, r, s) {
+  const l = ff(e.trace, e.children, n.node, e.moment);
+  if (!l) return;
+  const [i, o] = l.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : va(p)), c = `[${i}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = St + 5 + u / 2, [v, g] = Kc(e.layout).get(n), _ = 2 * St + u + 8, m = v >= _ && n.x - f - u / 2 > s[0], d = g >= _ && n.x + f + u / 2 < s[1];
-  if (!m && !d) return;
-  const h = n.x + (m && (!d || n.parent && n.parent.x > n.x) ? -f : f), b = n.y - St * 0.85;
-  t.fillStyle = r.paper, t.fillRect(h - u / 2 - 1, b - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, h, b);
+  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [h, v] = td(e.layout).get(n), _ = 2 * Nt + u + 8, w = h >= _ && n.x - f - u / 2 > s[0], d = v >= _ && n.x + f + u / 2 < s[1];
+  if (!w && !d) return;
+  const g = n.x + (w && (!d || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = l[0] >= l[1] ? r.bad : r.soft, t.fillText(c, g, m);
 }
-function Zc(t, e, n) {
+function rd(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const Aa = "#1e1c19", Vn = "#8b8375", Un = "#a3301c", Qc = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], qe = 15, $c = 2e3;
-function Zs(t, e) {
-  const n = Zr(t), r = new Set(t.parent.keys()), s = Ys(n, t.unrecorded, r, r, r);
+const $a = "#1e1c19", Zn = "#8b8375", Qn = "#a3301c", ad = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, sd = 2e3;
+function Al(t, e) {
+  const n = wa(t), r = new Set(t.parent.keys()), s = kl(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Pn(t, i.node, e)).slice(0, $c),
+    shown: s.placed.filter((l) => Un(t, l.node, e)).slice(0, sd),
     line: new Set(t.variation),
-    value: (i) => qs(t, n, i, e, Yr)
+    value: (l) => ml(t, n, l, e, va)
   };
 }
-function Ta(t) {
+function es(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function ef(t, e) {
-  if (Ve(t, e)) return Un;
+function ld(t, e) {
+  if (Ze(t, e)) return Qn;
   const n = t.player[e];
-  return n < 0 ? Vn : Qc[n % 4];
+  return n < 0 ? Zn : ad[n % 4];
 }
-function tf(t, e, n) {
-  const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * qe)} ${r(1.25 * qe, 0.9 * qe)} ${r(-1.25 * qe, 0.9 * qe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * qe)} ${r(1.25 * qe, -0.9 * qe)} ${r(-1.25 * qe, -0.9 * qe)}"` : t === "leaf" ? `<rect x="${(e - qe).toFixed(1)}" y="${(n - 0.8 * qe).toFixed(1)}" width="${2 * qe}" height="${1.6 * qe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${qe}"`;
+function id(t, e, n) {
+  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
 }
-function Qs(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Zs(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function Tl(t, e, n = !1) {
+  const { layout: r, shown: s, line: l, value: i } = Al(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Vn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Zn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const v = Ve(t, f.node), g = !n && i.has(f.node) && i.has(f.parent.node), _ = v ? `stroke="${Un}" stroke-dasharray="5 4" stroke-width="1.4"` : g ? `stroke="${Aa}" stroke-width="3"` : `stroke="${Vn}" stroke-width="1.2"`;
+    const h = Ze(t, f.node), v = !n && l.has(f.node) && l.has(f.parent.node), _ = h ? `stroke="${Qn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${$a}" stroke-width="3"` : `stroke="${Zn}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Vn}">+${f.count}</text>`);
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Zn}">+${f.count}</text>`);
       continue;
     }
-    const v = Ve(t, f.node), g = t.kind[f.node];
-    u.push(`${tf(g, f.x, f.y)} fill="#ffffff" stroke="${ef(t, f.node)}" stroke-width="1.8"${v ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const _ = v ? "×" : n && g !== "leaf" ? "" : l(f.node), m = g === "max" ? 8 : g === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + m).toFixed(1)}" font-size="${Gs(_)}" font-weight="600" fill="${v ? Un : Aa}">${Ta(_)}</text>`), nn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + qe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + qe + 2).toFixed(1)}" stroke="${Un}" stroke-width="2"/>`), f.parent) {
-      const d = f.x * 0.62 + f.parent.x * 0.38, h = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${d.toFixed(1)}" y="${(h + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${Ta(rr(t, f))}</text>`);
+    const h = Ze(t, f.node), v = t.kind[f.node];
+    u.push(`${id(v, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const _ = h ? "×" : n && v !== "leaf" ? "" : i(f.node), w = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${xl(_)}" font-weight="600" fill="${h ? Qn : $a}">${es(_)}</text>`), dn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${Qn}" stroke-width="2"/>`), f.parent) {
+      const d = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${d.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${es(gr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const nf = {
+const od = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6184,11 +6541,11 @@ const nf = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function La(t) {
-  return [...t].map((e) => nf[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function ts(t) {
+  return [...t].map((e) => od[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function rf(t, e) {
-  const { shown: n, line: r, value: s } = Zs(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function ud(t, e) {
+  const { shown: n, line: r, value: s } = Al(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, i = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6203,69 +6560,69 @@ function rf(t, e) {
   ];
   for (const o of n) {
     if (o.stub) {
-      l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
+      i.push(`  \\node[move] (u${o.node}) at ${l(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ve(t, o.node), v = f ? "$\\times$" : La(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${v}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : ts(s(o.node));
+    i.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
     if (o.stub) {
-      l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
+      i.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = r.has(o.node) && r.has(o.parent.node), u = Ve(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${La(rr(t, o))}} (n${o.node});`);
+    const c = r.has(o.node) && r.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
+    i.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ts(gr(t, o))}} (n${o.node});`);
   }
-  return l.push("\\end{tikzpicture}"), `${l.join(`
+  return i.push("\\end{tikzpicture}"), `${i.join(`
 `)}
 `;
 }
-async function Oa(t, e) {
-  const n = URL.createObjectURL(new Blob([Qs(t, e)], { type: "image/svg+xml" }));
+async function ns(t, e) {
+  const n = URL.createObjectURL(new Blob([Tl(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
     const s = document.createElement("canvas");
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
-    const i = s.getContext("2d");
-    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
-      (l, o) => s.toBlob((c) => c ? l(c) : o(new Error("this drawing is too large")), "image/png")
+    const l = s.getContext("2d");
+    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
+      (i, o) => s.toBlob((c) => c ? i(c) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function hr(t, e) {
+function jr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-function af(t, e, n = () => {
+function cd(t, e, n = () => {
 }) {
-  const r = Ge.number(), s = [
-    Ge.on("place_shown", (l) => l.id === r && (i(), e(l))),
-    Ge.on("failed", (l) => l.id === r && (i(), n(l.text)))
-  ], i = () => s.forEach((l) => l());
-  return Ge.send({ type: "show_place", id: r, place: t }), i;
+  const r = tt.number(), s = [
+    tt.on("place_shown", (i) => i.id === r && (l(), e(i))),
+    tt.on("failed", (i) => i.id === r && (l(), n(i.text)))
+  ], l = () => s.forEach((i) => i());
+  return tt.send({ type: "show_place", id: r, place: t }), l;
 }
-function sf(t, e) {
+function fd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-function lf(t, e) {
+function dd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var of = /* @__PURE__ */ R('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
-function uf(t, e) {
-  Ne(e, !0);
-  const n = /* @__PURE__ */ x(() => e.shown.position), r = /* @__PURE__ */ x(() => e.shown.names.map(Nt)), s = /* @__PURE__ */ x(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ x(() => $l(a(s)?.cells ?? [], a(r))), l = /* @__PURE__ */ x(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ x(() => a(n).utilities ? `${eo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ x(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
-  var u = of(), f = Y(u), v = Y(f), g = Y(v);
+var hd = /* @__PURE__ */ j('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
+function vd(t, e) {
+  Le(e, !0);
+  const n = /* @__PURE__ */ k(() => e.shown.position), r = /* @__PURE__ */ k(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ k(() => a(n).board.find((d) => d.kind === "grid")), l = /* @__PURE__ */ k(() => sl(a(s)?.cells ?? [], a(r))), i = /* @__PURE__ */ k(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ k(() => a(n).utilities ? `${zo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ k(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
+  var u = hd(), f = X(u), h = X(f), v = X(h);
   {
-    let d = /* @__PURE__ */ x(() => a(i).length > 0), h = /* @__PURE__ */ x(() => a(n).last?.cells ?? []);
-    Fs(g, {
+    let d = /* @__PURE__ */ k(() => a(l).length > 0), g = /* @__PURE__ */ k(() => a(n).last?.cells ?? []);
+    vl(v, {
       get parts() {
         return a(n).board;
       },
@@ -6273,258 +6630,271 @@ function uf(t, e) {
         return a(r);
       },
       get moving() {
-        return a(l);
+        return a(i);
       },
       get toned() {
         return a(d);
       },
       get last() {
-        return a(h);
+        return a(g);
       }
     });
   }
-  var _ = P(f, 2), m = ae(_, !0);
-  D(() => {
-    ee(f, "aria-label", a(c)), G(m, a(o));
-  }), k(t, u), Pe();
+  var _ = O(f, 2), w = te(_, !0);
+  P(() => {
+    Q(f, "aria-label", a(c)), K(w, a(o));
+  }), b(t, u), Oe();
 }
-var cf = /* @__PURE__ */ R('<span class="soft" aria-hidden="true">›</span>'), ff = /* @__PURE__ */ R('<!> <button class="step svelte-7t07ym"> </button>', 1), vr = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym"> </p>'), df = /* @__PURE__ */ R('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), hf = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), vf = /* @__PURE__ */ R("<button>Search from here</button>"), gf = /* @__PURE__ */ R('<a class="button">Play from here</a>'), _f = /* @__PURE__ */ R('<!> <div class="row"><!> <!></div>', 1), mf = /* @__PURE__ */ R('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), bf = /* @__PURE__ */ R('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), yf = /* @__PURE__ */ R('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), wf = /* @__PURE__ */ R('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), pf = /* @__PURE__ */ R('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), kf = /* @__PURE__ */ R('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function xf(t, e) {
-  Ne(e, !0);
-  let n = de(e, "place", 3, null);
+var gd = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), _d = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Cr = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), md = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), yd = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), wd = /* @__PURE__ */ j("<button>Search from here</button>"), bd = /* @__PURE__ */ j('<a class="button">Play from here</a>'), pd = /* @__PURE__ */ j('<!> <div class="row"><!> <!></div>', 1), kd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), xd = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Md = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Sd = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Ed = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Ad = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function Td(t, e) {
+  Le(e, !0);
+  let n = le(e, "place", 3, null);
   const r = 40;
-  let s = /* @__PURE__ */ X("");
-  const i = /* @__PURE__ */ x(() => Zr(e.trace)), l = /* @__PURE__ */ x(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ x(() => e.selected), c = /* @__PURE__ */ x(() => {
+  let s = /* @__PURE__ */ J("");
+  const l = /* @__PURE__ */ k(() => wa(e.trace)), i = /* @__PURE__ */ k(() => a(l)[e.selected] ?? []), o = /* @__PURE__ */ k(() => e.selected), c = /* @__PURE__ */ k(() => {
     const I = [];
-    for (let j = e.selected; j >= 0; j = e.trace.parent[j]) I.unshift(j);
+    for (let R = e.selected; R >= 0; R = e.trace.parent[R]) I.unshift(R);
     return I;
   });
-  Xe(() => {
-    const I = e.trace.id, j = e.selected;
+  Ye(() => {
+    const I = e.trace.id, R = e.selected;
     T(s, "");
-    const J = Ge.on("explained", (te) => {
-      te.id === I && te.node === j && T(s, te.text, !0);
+    const ee = tt.on("explained", (re) => {
+      re.id === I && re.node === R && T(s, re.text, !0);
     });
-    return Ge.send({ type: "explain", id: I, node: j }), J;
+    return tt.send({ type: "explain", id: I, node: R }), ee;
   });
-  let u = /* @__PURE__ */ X(null);
-  const f = /* @__PURE__ */ x(() => lf(e.trace, e.selected).map((I) => I.text)), v = /* @__PURE__ */ x(() => n() && sf(n(), a(f)));
-  Xe(() => {
-    if (a(v))
-      return af(a(v), (I) => T(u, I), () => T(u, null));
+  let u = /* @__PURE__ */ J(null);
+  const f = /* @__PURE__ */ k(() => dd(e.trace, e.selected).map((I) => I.text)), h = /* @__PURE__ */ k(() => n() && fd(n(), a(f)));
+  Ye(() => {
+    if (a(h))
+      return cd(a(h), (I) => T(u, I), () => T(u, null));
   });
-  const g = /* @__PURE__ */ x(() => {
+  const v = /* @__PURE__ */ k(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const I = new Set(a(l).map((j) => e.trace.text[j]));
-    return (a(u)?.position.legal ?? []).map((j) => j.text).filter((j) => !I.has(j));
+    const I = new Set(a(i).map((R) => e.trace.text[R]));
+    return (a(u)?.position.legal ?? []).map((R) => R.text).filter((R) => !I.has(R));
   });
   function _(I) {
-    const j = e.trace.player[I];
-    return j >= 0 ? `${e.trace.names[j]} to move` : j === -1 ? "chance" : "leaf";
+    const R = e.trace.player[I];
+    return R >= 0 ? `${e.trace.names[R]} to move` : R === -1 ? "chance" : "leaf";
   }
-  function m(I) {
-    const j = e.trace.alpha[I] ?? null, J = e.trace.beta[I] ?? null;
-    return !Kr(e.trace) || Ve(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${j === null ? "−∞" : at(j)}, ${J === null ? "∞" : at(J)}]`;
+  function w(I) {
+    const R = e.trace.alpha[I] ?? null, ee = e.trace.beta[I] ?? null;
+    return !ma(e.trace) || Ze(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${R === null ? "−∞" : ct(R)}, ${ee === null ? "∞" : ct(ee)}]`;
   }
-  const d = /* @__PURE__ */ x(() => [
+  const d = /* @__PURE__ */ k(() => [
     a(u) ? "" : _(a(o)),
-    m(a(o)),
-    (e.trace.visits[a(o)] ?? 0) > 1 ? `${Kn(e.trace.visits[a(o)])} visits` : ""
+    w(a(o)),
+    (e.trace.visits[a(o)] ?? 0) > 1 ? `${ar(e.trace.visits[a(o)])} visits` : ""
   ].filter(Boolean).join(", "));
-  function h(I) {
-    return Ve(e.trace, I) ? "pruned" : nn(e.trace, I) ? "cut" : "";
+  function g(I) {
+    return Ze(e.trace, I) ? "pruned" : dn(e.trace, I) ? "cut" : "";
   }
-  var b = kf(), w = Y(b);
-  Te(w, 21, () => a(c), Ce, (I, j, J) => {
-    var te = ff(), ue = pe(te);
+  var m = Ad(), p = X(m);
+  Me(p, 21, () => a(c), Ae, (I, R, ee) => {
+    var re = _d(), ie = ge(re);
     {
-      var y = (N) => {
-        var U = cf();
-        k(N, U);
+      var de = (D) => {
+        var Z = gd();
+        b(D, Z);
       };
-      W(ue, (N) => {
-        J && N(y);
+      G(ie, (D) => {
+        ee && D(de);
       });
     }
-    var M = P(ue, 2), H = ae(M, !0);
-    D(() => {
-      ee(M, "aria-current", a(j) === e.selected ? "true" : void 0), G(H, J ? e.trace.text[a(j)] : "root");
-    }), $("click", M, () => e.select(a(j))), k(I, te);
+    var ue = O(ie, 2), Ce = te(ue, !0);
+    P(() => {
+      Q(ue, "aria-current", a(R) === e.selected ? "true" : void 0), K(Ce, ee ? e.trace.text[a(R)] : "root");
+    }), ne("click", ue, () => e.select(a(R))), b(I, re);
   });
-  var A = P(w, 2), L = ae(A, !0), O = P(A, 2);
+  var x = O(p, 2), L = te(x, !0), M = O(x, 2);
   {
-    var F = (I) => {
-      var j = vr(), J = ae(j, !0);
-      D(() => G(J, a(d))), k(I, j);
+    var C = (I) => {
+      var R = Cr(), ee = te(R, !0);
+      P(() => K(ee, a(d))), b(I, R);
     };
-    W(O, (I) => {
-      a(d) && I(F);
+    G(M, (I) => {
+      a(d) && I(C);
     });
   }
-  var E = P(O, 2);
+  var A = O(M, 2);
   {
     var S = (I) => {
-      var j = df(), J = P(Y(j));
-      D(() => Cs(J, e.trace.value[a(o)] ?? 0)), $("change", J, (te) => e.change?.(a(o), Number(te.currentTarget.value))), k(I, j);
-    }, C = (I) => {
-      var j = hf();
-      k(I, j);
-    }, V = /* @__PURE__ */ x(() => e.change && Ve(e.trace, a(o)));
-    W(E, (I) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? I(S) : a(V) && I(C, 1);
+      var R = md(), ee = O(X(R));
+      P(() => rl(ee, e.trace.value[a(o)] ?? 0)), ne("change", ee, (re) => e.change?.(a(o), Number(re.currentTarget.value))), b(I, R);
+    }, E = (I) => {
+      var R = yd();
+      b(I, R);
+    }, F = /* @__PURE__ */ k(() => e.change && Ze(e.trace, a(o)));
+    G(A, (I) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? I(S) : a(F) && I(E, 1);
     });
   }
-  var K = P(E, 2);
+  var $ = O(A, 2);
   {
-    var ie = (I) => {
-      var j = _f(), J = pe(j);
-      uf(J, {
+    var ae = (I) => {
+      var R = pd(), ee = ge(R);
+      vd(ee, {
         get shown() {
           return a(u);
         }
       });
-      var te = P(J, 2), ue = Y(te);
+      var re = O(ee, 2), ie = X(re);
       {
-        var y = (N) => {
-          var U = vf();
-          $("click", U, () => e.search(a(f))), k(N, U);
+        var de = (D) => {
+          var Z = wd();
+          ne("click", Z, () => e.search(a(f))), b(D, Z);
         };
-        W(ue, (N) => {
-          e.search && e.selected && !a(u).position.utilities && N(y);
+        G(ie, (D) => {
+          e.search && e.selected && !a(u).position.utilities && D(de);
         });
       }
-      var M = P(ue, 2);
+      var ue = O(ie, 2);
       {
-        var H = (N) => {
-          var U = gf();
-          D((le) => ee(U, "href", le), [() => e.play(a(f))]), k(N, U);
+        var Ce = (D) => {
+          var Z = bd();
+          P((he) => Q(Z, "href", he), [() => e.play(a(f))]), b(D, Z);
         };
-        W(M, (N) => {
-          e.play && N(H);
+        G(ue, (D) => {
+          e.play && D(Ce);
         });
       }
-      k(I, j);
+      b(I, R);
     };
-    W(K, (I) => {
-      a(v) && a(u) && I(ie);
+    G($, (I) => {
+      a(h) && a(u) && I(ae);
     });
   }
-  var ke = P(K, 2);
+  var fe = O($, 2);
   {
-    var Re = (I) => {
-      var j = bf(), J = pe(j);
-      Te(J, 21, () => a(l).slice(0, r), Ce, (y, M) => {
-        var H = mf(), N = Y(H);
-        let U;
-        var le = Y(N), me = ae(le, !0), Ae = P(le, 2), Se = ae(Ae);
-        D(
-          (ce, ve, p, B) => {
-            U = _e(N, 1, ce, "svelte-7t07ym", U, { "on-line": ve }), G(me, e.trace.text[a(M)]), G(Se, `${p ?? ""}${B ?? ""}`);
+    var Ne = (I) => {
+      var R = xd(), ee = ge(R);
+      Me(ee, 21, () => a(i).slice(0, r), Ae, (de, ue) => {
+        var Ce = kd(), D = X(Ce);
+        let Z;
+        var he = X(D), H = te(he, !0), Y = O(he, 2), se = te(Y);
+        P(
+          (ye, ve, N, y) => {
+            Z = ce(D, 1, ye, "svelte-7t07ym", Z, { "on-line": ve }), K(H, e.trace.text[a(ue)]), K(se, `${N ?? ""}${y ?? ""}`);
           },
           [
-            () => Yt(h(a(M))),
-            () => e.trace.variation.includes(a(M)),
-            () => Ve(e.trace, a(M)) ? "pruned" : e.trace.values[a(M)] && e.trace.names.length > 2 ? e.trace.values[a(M)].map((ce) => at(ce)).join(" ") : Bs(e.trace, a(M)) + at(e.trace.value[a(M)]),
-            () => nn(e.trace, a(M)) ? " (cut)" : ""
+            () => Qt(g(a(ue))),
+            () => e.trace.variation.includes(a(ue)),
+            () => Ze(e.trace, a(ue)) ? "pruned" : e.trace.values[a(ue)] && e.trace.names.length > 2 ? e.trace.values[a(ue)].map((ye) => ct(ye)).join(" ") : _l(e.trace, a(ue)) + ct(e.trace.value[a(ue)]),
+            () => dn(e.trace, a(ue)) ? " (cut)" : ""
           ]
-        ), $("click", N, () => e.select(a(M))), k(y, H);
+        ), ne("click", D, () => e.select(a(ue))), b(de, Ce);
       });
-      var te = P(J, 2);
+      var re = O(ee, 2);
       {
-        var ue = (y) => {
-          var M = vr(), H = ae(M);
-          D(() => G(H, `and ${a(l).length - r} more`)), k(y, M);
+        var ie = (de) => {
+          var ue = Cr(), Ce = te(ue);
+          P(() => K(Ce, `and ${a(i).length - r} more`)), b(de, ue);
         };
-        W(te, (y) => {
-          a(l).length > r && y(ue);
+        G(re, (de) => {
+          a(i).length > r && de(ie);
         });
       }
-      k(I, j);
+      b(I, R);
     };
-    W(ke, (I) => {
-      a(l).length && I(Re);
+    G(fe, (I) => {
+      a(i).length && I(Ne);
     });
   }
-  var Oe = P(ke, 2);
+  var je = O(fe, 2);
   {
-    var q = (I) => {
-      var j = pf(), J = pe(j), te = Y(J), ue = P(te);
+    var W = (I) => {
+      var R = Ed(), ee = ge(R), re = X(ee), ie = O(re);
       {
-        var y = (N) => {
-          var U = dn(". Choose one to search there:");
-          k(N, U);
+        var de = (D) => {
+          var Z = kn(". Choose one to search there:");
+          b(D, Z);
         };
-        W(ue, (N) => {
-          a(g).length && N(y);
+        G(ie, (D) => {
+          a(v).length && D(de);
         });
       }
-      var M = P(J, 2);
+      var ue = O(ee, 2);
       {
-        var H = (N) => {
-          var U = wf(), le = pe(U);
-          Te(le, 21, () => a(g).slice(0, r), Ce, (Se, ce) => {
-            var ve = yf(), p = Y(ve), B = ae(p, !0);
-            D(() => G(B, a(ce))), $("click", p, () => e.search?.([...a(f), a(ce)])), k(Se, ve);
+        var Ce = (D) => {
+          var Z = Sd(), he = ge(Z);
+          Me(he, 21, () => a(v).slice(0, r), Ae, (se, ye) => {
+            var ve = Md(), N = X(ve), y = te(N, !0);
+            P(() => K(y, a(ye))), ne("click", N, () => e.search?.([...a(f), a(ye)])), b(se, ve);
           });
-          var me = P(le, 2);
+          var H = O(he, 2);
           {
-            var Ae = (Se) => {
-              var ce = vr(), ve = ae(ce);
-              D(() => G(ve, `and ${a(g).length - r} more`)), k(Se, ce);
+            var Y = (se) => {
+              var ye = Cr(), ve = te(ye);
+              P(() => K(ve, `and ${a(v).length - r} more`)), b(se, ye);
             };
-            W(me, (Se) => {
-              a(g).length > r && Se(Ae);
+            G(H, (se) => {
+              a(v).length > r && se(Y);
             });
           }
-          k(N, U);
+          b(D, Z);
         };
-        W(M, (N) => {
-          a(g).length && N(H);
+        G(ue, (D) => {
+          a(v).length && D(Ce);
         });
       }
-      D((N) => G(te, `+${N ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => Kn(e.trace.unrecorded[a(o)])]), k(I, j);
+      P((D) => K(re, `+${D ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => ar(e.trace.unrecorded[a(o)])]), b(I, R);
     };
-    W(Oe, (I) => {
-      e.trace.unrecorded[a(o)] && I(q);
+    G(je, (I) => {
+      e.trace.unrecorded[a(o)] && I(W);
     });
   }
-  D((I) => G(L, I), [
+  P((I) => K(L, I), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), k(t, b), Pe();
+  ]), b(t, m), Oe();
 }
-tt(["click", "change"]);
-var Mf = /* @__PURE__ */ R('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Sf(t, e) {
-  Ne(e, !0);
-  let n = de(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
+it(["click", "change"]);
+var Ld = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Od(t, e) {
+  Le(e, !0);
+  let n = le(e, "label", 3, "step of the search"), r = /* @__PURE__ */ J(0);
   function s() {
     clearInterval(a(r)), T(r, 0);
   }
-  Ul(s);
-  function i() {
+  So(s);
+  function l() {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
-    const h = Math.max(1, Math.round(e.last / 240));
+    const g = Math.max(1, Math.round(e.last / 240));
     T(
       r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + h));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + g));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var l = Mf(), o = Y(l), c = P(o, 2), u = P(c, 2), f = ae(u, !0), v = P(u, 2), g = P(v, 2), _ = P(g, 2), m = P(_, 2), d = ae(m);
-  D(() => {
-    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, G(f, a(r) ? "Pause" : "Play"), v.disabled = e.moment >= e.last, g.disabled = e.moment >= e.last, ee(_, "max", e.last), Cs(_, e.moment), ee(_, "aria-label", n()), ee(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), $("click", o, () => e.change(0)), $("click", c, () => e.change(Math.max(0, e.moment - 1))), $("click", u, i), $("click", v, () => e.change(Math.min(e.last, e.moment + 1))), $("click", g, () => e.change(e.last)), $("input", _, (h) => e.change(Number(h.currentTarget.value))), k(t, l), Pe();
+  var i = Ld(), o = X(i), c = O(o, 2), u = O(c, 2), f = te(u, !0), h = O(u, 2), v = O(h, 2), _ = O(v, 2), w = O(_, 2), d = te(w);
+  P(() => {
+    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, K(f, a(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, Q(_, "max", e.last), rl(_, e.moment), Q(_, "aria-label", n()), Q(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), K(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), ne("click", o, () => e.change(0)), ne("click", c, () => e.change(Math.max(0, e.moment - 1))), ne("click", u, l), ne("click", h, () => e.change(Math.min(e.last, e.moment + 1))), ne("click", v, () => e.change(e.last)), ne("input", _, (g) => e.change(Number(g.currentTarget.value))), b(t, i), Oe();
 }
-tt(["click", "input"]);
-const Fn = ["system", "light", "dark"];
-class Ef {
-  #e = /* @__PURE__ */ X("system");
+it(["click", "input"]);
+function Nd(t) {
+  try {
+    return localStorage.getItem(t);
+  } catch {
+    return null;
+  }
+}
+function jd(t, e) {
+  try {
+    localStorage.setItem(t, e);
+  } catch {
+  }
+}
+const Gn = ["system", "light", "dark"];
+class Cd {
+  #e = /* @__PURE__ */ J("system");
   get name() {
     return a(this.#e);
   }
@@ -6532,200 +6902,200 @@ class Ef {
     T(this.#e, e, !0);
   }
   constructor() {
-    const e = localStorage.getItem("theme");
-    e && Fn.includes(e) && this.set(e);
+    const e = Nd("theme");
+    e && Gn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Fn[(Fn.indexOf(this.name) + 1) % Fn.length]);
+    this.set(Gn[(Gn.indexOf(this.name) + 1) % Gn.length]);
   }
   set(e) {
-    this.name = e, localStorage.setItem("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, jd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Af = new Ef();
-var Tf = /* @__PURE__ */ R('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function Lf(t, e) {
-  Ne(e, !0);
-  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = de(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = de(e, "height", 3, 460), u = de(e, "blank", 3, !1), f = de(e, "whole", 3, !1), v = de(e, "label", 3, "search tree"), g, _, m = /* @__PURE__ */ X(
+const Pd = new Cd();
+var zd = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Rd(t, e) {
+  Le(e, !0);
+  const n = 0.62, r = 0.8, s = 48, l = 120, i = 110;
+  let o = le(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = le(e, "height", 3, 460), u = le(e, "blank", 3, !1), f = le(e, "whole", 3, !1), h = le(e, "label", 3, "search tree"), v, _, w = /* @__PURE__ */ J(
     600
     // pixels of the width
-  ), d = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), h = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), b = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), w = /* @__PURE__ */ X(0), A = null;
-  const L = /* @__PURE__ */ x(() => Zr(e.trace)), O = /* @__PURE__ */ x(() => new Set(e.trace.variation));
-  let F = /* @__PURE__ */ X(ut(yn)), E = /* @__PURE__ */ X(ut(qn));
-  const S = /* @__PURE__ */ x(() => Ys(a(L), e.trace.unrecorded, a(h), a(b), a(O), a(F), a(E))), C = /* @__PURE__ */ x(() => a(S).right - a(S).left + 70), V = /* @__PURE__ */ x(() => Math.max(1, Math.round(a(S).bottom / a(E)))), K = /* @__PURE__ */ x(() => f() ? Math.max(a(m), Math.ceil(a(C) * r)) : a(m)), ie = /* @__PURE__ */ x(() => f() ? Math.max(c(), Math.ceil(a(V) * qn * r) + s + 50) : c()), ke = /* @__PURE__ */ x(() => a(K) > a(m));
-  Xe(() => {
-    const z = a(L);
-    bt(() => {
-      T(h, f() ? new Set(z.keys()) : Dc(z, e.trace.unrecorded, e.trace.variation, a(m) / (yn * n))), T(b, f() ? a(h) : /* @__PURE__ */ new Set());
+  ), d = /* @__PURE__ */ J({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), m = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ J(0), x = null;
+  const L = /* @__PURE__ */ k(() => wa(e.trace)), M = /* @__PURE__ */ k(() => new Set(e.trace.variation));
+  let C = /* @__PURE__ */ J(gt(Ln)), A = /* @__PURE__ */ J(gt(Jn));
+  const S = /* @__PURE__ */ k(() => kl(a(L), e.trace.unrecorded, a(g), a(m), a(M), a(C), a(A))), E = /* @__PURE__ */ k(() => a(S).right - a(S).left + 70), F = /* @__PURE__ */ k(() => Math.max(1, Math.round(a(S).bottom / a(A)))), $ = /* @__PURE__ */ k(() => f() ? Math.max(a(w), Math.ceil(a(E) * r)) : a(w)), ae = /* @__PURE__ */ k(() => f() ? Math.max(c(), Math.ceil(a(F) * Jn * r) + s + 50) : c()), fe = /* @__PURE__ */ k(() => a($) > a(w));
+  Ye(() => {
+    const B = a(L);
+    Mt(() => {
+      T(g, f() ? new Set(B.keys()) : Wf(B, e.trace.unrecorded, e.trace.variation, a(w) / (Ln * n))), T(m, f() ? a(g) : /* @__PURE__ */ new Set());
     });
-  }), Xe(() => {
-    a(L), bt(Re);
+  }), Ye(() => {
+    a(L), Mt(Ne);
   });
-  function Re() {
-    const z = (a(S).right - a(S).left) / a(F);
-    T(F, Math.max(yn, Math.min(l, Gc(e.trace, a(S)), (a(m) - 70) / Math.max(z, 1))), !0);
-    const se = a(ie) - s - 50;
-    let oe = Math.max(0.02, Math.min(1.2, a(K) / a(C)));
-    T(E, Math.max(qn, Math.min(i, se / a(V)) / oe), !0), a(V) * a(E) * oe > se && (oe = Math.max(0.02, se / (a(V) * a(E)))), T(d, {
-      scale: oe,
-      x: a(K) / 2 - oe * (a(S).left + a(S).right) / 2,
-      y: 28 + Math.max(0, (se - oe * a(V) * a(E)) / 2)
+  function Ne() {
+    const B = (a(S).right - a(S).left) / a(C);
+    T(C, Math.max(Ln, Math.min(i, $f(e.trace, a(S)), (a(w) - 70) / Math.max(B, 1))), !0);
+    const oe = a(ae) - s - 50;
+    let be = Math.max(0.02, Math.min(1.2, a($) / a(E)));
+    T(A, Math.max(Jn, Math.min(l, oe / a(F)) / be), !0), a(F) * a(A) * be > oe && (be = Math.max(0.02, oe / (a(F) * a(A)))), T(d, {
+      scale: be,
+      x: a($) / 2 - be * (a(S).left + a(S).right) / 2,
+      y: 28 + Math.max(0, (oe - be * a(F) * a(A)) / 2)
     });
   }
-  function Oe() {
-    T(h, new Set(a(L).keys())), T(b, a(h)), Re();
+  function je() {
+    T(g, new Set(a(L).keys())), T(m, a(g)), Ne();
   }
-  function q(z) {
-    const se = new Set(a(h));
-    se.has(z) ? se.delete(z) : se.add(z), T(h, se);
+  function W(B) {
+    const oe = new Set(a(g));
+    oe.has(B) ? oe.delete(B) : oe.add(B), T(g, oe);
   }
-  Xe(() => {
-    const z = e.selected;
-    bt(() => {
-      const oe = new Set(a(h)), he = new Set(a(b));
-      for (let re = e.trace.parent[z] ?? -1; re >= 0; re = e.trace.parent[re])
-        oe.add(re);
-      const ye = e.trace.parent[z] ?? -1;
-      ye >= 0 && (a(L)[ye]?.indexOf(z) ?? 0) >= An && he.add(ye), oe.size !== a(h).size && T(h, oe), he.size !== a(b).size && T(b, he);
+  Ye(() => {
+    const B = e.selected;
+    Mt(() => {
+      const be = new Set(a(g)), ze = new Set(a(m));
+      for (let U = e.trace.parent[B] ?? -1; U >= 0; U = e.trace.parent[U])
+        be.add(U);
+      const me = e.trace.parent[B] ?? -1;
+      me >= 0 && (a(L)[me]?.indexOf(B) ?? 0) >= In && ze.add(me), be.size !== a(g).size && T(g, be), ze.size !== a(m).size && T(m, ze);
     });
-    const se = a(S).byNode.get(z);
-    bt(() => {
-      if (!se) return;
-      const oe = se.x * a(d).scale + a(d).x, he = se.y * a(d).scale + a(d).y;
-      (oe < 20 || oe > a(K) - 20 || he < 20 || he > a(ie) - 20) && T(d, {
+    const oe = a(S).byNode.get(B);
+    Mt(() => {
+      if (!oe) return;
+      const be = oe.x * a(d).scale + a(d).x, ze = oe.y * a(d).scale + a(d).y;
+      (be < 20 || be > a($) - 20 || ze < 20 || ze > a(ae) - 20) && T(d, {
         ...a(d),
-        x: a(K) / 2 - se.x * a(d).scale,
-        y: a(ie) / 2 - se.y * a(d).scale
+        x: a($) / 2 - oe.x * a(d).scale,
+        y: a(ae) / 2 - oe.y * a(d).scale
       });
-      const ye = oe - _.scrollLeft;
-      a(ke) && (ye < 20 || ye > a(m) - 20) && (_.scrollLeft = oe - a(m) / 2);
+      const me = be - _.scrollLeft;
+      a(fe) && (me < 20 || me > a(w) - 20) && (_.scrollLeft = be - a(w) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ki(w));
-  const j = /* @__PURE__ */ x(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ni(p));
+  const R = /* @__PURE__ */ k(() => ({
     trace: e.trace,
     children: a(L),
     layout: a(S),
     moment: e.moment,
     selected: e.selected,
-    line: a(O),
+    line: a(M),
     marked: o(),
-    open: a(h),
+    open: a(g),
     blank: u()
   }));
-  function J() {
-    const z = devicePixelRatio || 1;
-    (g.width !== Math.round(a(K) * z) || g.height !== Math.round(a(ie) * z)) && (g.width = Math.round(a(K) * z), g.height = Math.round(a(ie) * z));
-    const se = g.getContext("2d");
-    se.setTransform(z, 0, 0, z, 0, 0), qc(se, a(j), a(d), Bc(g), a(K), a(ie));
+  function ee() {
+    const B = devicePixelRatio || 1;
+    (v.width !== Math.round(a($) * B) || v.height !== Math.round(a(ae) * B)) && (v.width = Math.round(a($) * B), v.height = Math.round(a(ae) * B));
+    const oe = v.getContext("2d");
+    oe.setTransform(B, 0, 0, B, 0, 0), Gf(oe, a(R), a(d), Yf(v), a($), a(ae));
   }
-  let te = 0;
-  Xe(() => (Af.name, a(w), a(j), a(d), a(K), a(ie), cancelAnimationFrame(te), te = requestAnimationFrame(J), () => cancelAnimationFrame(te))), Xe(() => {
-    const z = matchMedia("print");
-    return z.addEventListener("change", J), () => z.removeEventListener("change", J);
+  let re = 0;
+  Ye(() => (Pd.name, a(p), a(R), a(d), a($), a(ae), cancelAnimationFrame(re), re = requestAnimationFrame(ee), () => cancelAnimationFrame(re))), Ye(() => {
+    const B = matchMedia("print");
+    return B.addEventListener("change", ee), () => B.removeEventListener("change", ee);
   });
-  function ue(z, se = a(K) / 2, oe = a(ie) / 2) {
-    const he = Math.max(0.02, Math.min(3, a(d).scale * z)), ye = he / a(d).scale;
+  function ie(B, oe = a($) / 2, be = a(ae) / 2) {
+    const ze = Math.max(0.02, Math.min(3, a(d).scale * B)), me = ze / a(d).scale;
     T(d, {
-      scale: he,
-      x: se - (se - a(d).x) * ye,
-      y: oe - (oe - a(d).y) * ye
+      scale: ze,
+      x: oe - (oe - a(d).x) * me,
+      y: be - (be - a(d).y) * me
     });
   }
-  function y(z) {
+  function de(B) {
     a(
-      ke
+      fe
       // sideways: that scrolls
-    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), ue(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
+    ) && Math.abs(B.deltaX) > Math.abs(B.deltaY) || (B.preventDefault(), ie(Math.exp(-B.deltaY * 15e-4), B.offsetX, B.offsetY));
   }
-  function M(z) {
-    A = { x: z.clientX, y: z.clientY, moved: !1 }, g.setPointerCapture(z.pointerId);
+  function ue(B) {
+    x = { x: B.clientX, y: B.clientY, moved: !1 }, v.setPointerCapture(B.pointerId);
   }
-  function H(z) {
-    if (!A) return;
-    const se = z.clientX - A.x, oe = z.clientY - A.y;
-    !A.moved && Math.hypot(se, oe) < 4 || (A = { x: z.clientX, y: z.clientY, moved: !0 }, a(ke) ? _.scrollLeft -= se : T(d, { ...a(d), x: a(d).x + se, y: a(d).y + oe }));
+  function Ce(B) {
+    if (!x) return;
+    const oe = B.clientX - x.x, be = B.clientY - x.y;
+    !x.moved && Math.hypot(oe, be) < 4 || (x = { x: B.clientX, y: B.clientY, moved: !0 }, a(fe) ? _.scrollLeft -= oe : T(d, { ...a(d), x: a(d).x + oe, y: a(d).y + be }));
   }
-  function N(z) {
-    const se = A && !A.moved;
-    if (A = null, !se) return;
-    const oe = (z.offsetX - a(d).x) / a(d).scale, he = (z.offsetY - a(d).y) / a(d).scale, ye = Math.max(St * 1.3, 8 / a(d).scale);
-    for (const re of a(S).placed)
-      if (!(Math.abs(re.x - oe) > ye || Math.abs(re.y - he) > ye)) {
-        re.stub === "folded" ? T(b, new Set(a(b)).add(re.node)) : re.stub ? e.select(re.node) : !u() && re.node === e.selected && (a(L)[re.node]?.length ?? 0) > 0 ? q(re.node) : (e.select(re.node), e.mark?.(re.node));
+  function D(B) {
+    const oe = x && !x.moved;
+    if (x = null, !oe) return;
+    const be = (B.offsetX - a(d).x) / a(d).scale, ze = (B.offsetY - a(d).y) / a(d).scale, me = Math.max(Nt * 1.3, 8 / a(d).scale);
+    for (const U of a(S).placed)
+      if (!(Math.abs(U.x - be) > me || Math.abs(U.y - ze) > me)) {
+        U.stub === "folded" ? T(m, new Set(a(m)).add(U.node)) : U.stub ? e.select(U.node) : !u() && U.node === e.selected && (a(L)[U.node]?.length ?? 0) > 0 ? W(U.node) : (e.select(U.node), e.mark?.(U.node));
         return;
       }
   }
-  function U(z) {
-    const se = e.trace.parent[e.selected] ?? -1, oe = se >= 0 ? a(L)[se] : [0], he = oe.indexOf(e.selected), ye = a(L)[e.selected] ?? [], re = {
-      ArrowUp: se >= 0 ? se : void 0,
-      ArrowDown: (u() ? void 0 : ye.find((ge) => a(
-        O
+  function Z(B) {
+    const oe = e.trace.parent[e.selected] ?? -1, be = oe >= 0 ? a(L)[oe] : [0], ze = be.indexOf(e.selected), me = a(L)[e.selected] ?? [], U = {
+      ArrowUp: oe >= 0 ? oe : void 0,
+      ArrowDown: (u() ? void 0 : me.find((V) => a(
+        M
         // a riddle does not tell
-      ).has(ge))) ?? ye[0],
-      ArrowLeft: oe[he - 1],
-      ArrowRight: oe[he + 1],
+      ).has(V))) ?? me[0],
+      ArrowLeft: be[ze - 1],
+      ArrowRight: be[ze + 1],
       Home: 0
     };
-    if (z.key in re) {
-      const ge = re[z.key];
-      ge !== void 0 && e.select(ge);
-    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : q(e.selected);
-    else if (z.key === "+") ue(1.25);
-    else if (z.key === "-") ue(0.8);
+    if (B.key in U) {
+      const V = U[B.key];
+      V !== void 0 && e.select(V);
+    } else if (B.key === " " || B.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : W(e.selected);
+    else if (B.key === "+") ie(1.25);
+    else if (B.key === "-") ie(0.8);
     else return;
-    z.preventDefault(), z.stopPropagation();
+    B.preventDefault(), B.stopPropagation();
   }
-  const le = /* @__PURE__ */ x(() => a(S).byNode.get(e.selected));
-  var me = { fit: Re, openAll: Oe, toggle: q }, Ae = Tf();
-  let Se;
-  var ce = Y(Ae);
+  const he = /* @__PURE__ */ k(() => a(S).byNode.get(e.selected));
+  var H = { fit: Ne, openAll: je, toggle: W }, Y = zd();
+  let se;
+  var ye = X(Y);
   let ve;
-  var p = Y(ce);
-  let B;
-  jt(p, (z) => g = z, () => g), jt(ce, (z) => _ = z, () => _);
-  var ne = P(ce, 2), Q = Y(ne), Le = P(Q, 2), Z = P(Le, 2), fe = P(Z, 2);
-  return D(() => {
-    Se = ht(Ae, "", Se, { height: `${a(ie) ?? ""}px` }), ve = _e(ce, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(ke) }), ee(p, "aria-label", `${v() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), ee(p, "data-x", a(le) ? a(le).x * a(d).scale + a(d).x : void 0), ee(p, "data-y", a(le) ? a(le).y * a(d).scale + a(d).y : void 0), ee(p, "data-shown", a(S).placed.length), B = ht(p, "", B, {
-      width: `${a(K) ?? ""}px`,
-      height: `${a(ie) ?? ""}px`
+  var N = X(ye);
+  let y;
+  Vt(N, (B) => v = B, () => v), Vt(ye, (B) => _ = B, () => _);
+  var z = O(ye, 2), q = X(z), we = O(q, 2), _e = O(we, 2), Te = O(_e, 2);
+  return P(() => {
+    se = lt(Y, "", se, { height: `${a(ae) ?? ""}px` }), ve = ce(ye, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(fe) }), Q(N, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), Q(N, "data-x", a(he) ? a(he).x * a(d).scale + a(d).x : void 0), Q(N, "data-y", a(he) ? a(he).y * a(d).scale + a(d).y : void 0), Q(N, "data-shown", a(S).placed.length), y = lt(N, "", y, {
+      width: `${a($) ?? ""}px`,
+      height: `${a(ae) ?? ""}px`
     });
-  }), Ke("wheel", p, y), $("pointerdown", p, M), $("pointermove", p, H), $("pointerup", p, N), Ke("pointercancel", p, () => A = null), $("keydown", p, U), Ar(ce, "clientWidth", (z) => T(m, z)), $("click", Q, () => ue(1.3)), $("click", Le, () => ue(0.77)), $("click", Z, Re), $("click", fe, () => Oe()), k(t, Ae), Pe(me);
+  }), Je("wheel", N, de), ne("pointerdown", N, ue), ne("pointermove", N, Ce), ne("pointerup", N, D), Je("pointercancel", N, () => x = null), ne("keydown", N, Z), Gr(ye, "clientWidth", (B) => T(w, B)), ne("click", q, () => ie(1.3)), ne("click", we, () => ie(0.77)), ne("click", _e, Ne), ne("click", Te, () => je()), b(t, Y), Oe(H);
 }
-tt([
+it([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Of = /* @__PURE__ */ R('<p role="alert" class="failure"> </p>'), Cf = /* @__PURE__ */ R(" <!><!>.", 1), Nf = /* @__PURE__ */ R('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Pf = /* @__PURE__ */ R('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Rf = /* @__PURE__ */ R("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), jf = /* @__PURE__ */ R('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), If = /* @__PURE__ */ R('<p class="soft" role="status"> </p>'), zf = /* @__PURE__ */ R("<!> <!>", 1);
-function Ff(t, e) {
-  Ne(e, !0);
-  let n = de(e, "tracing", 7), r = de(e, "height", 3, 460), s = de(e, "exporting", 3, !0), i = de(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ x(() => n().trace), o = /* @__PURE__ */ x(() => a(l) ? ic(a(l), n().moment) : null);
+var Id = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), Fd = /* @__PURE__ */ j(" <!><!>.", 1), Dd = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Bd = /* @__PURE__ */ j('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), qd = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Vd = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Ud = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), Hd = /* @__PURE__ */ j("<!> <!>", 1);
+function Wd(t, e) {
+  Le(e, !0);
+  let n = le(e, "tracing", 7), r = le(e, "height", 3, 460), s = le(e, "exporting", 3, !0), l = le(e, "boards", 3, !1);
+  const i = /* @__PURE__ */ k(() => n().trace), o = /* @__PURE__ */ k(() => a(i) ? df(a(i), n().moment) : null);
   async function c() {
-    a(l) && hr("tree.png", await Oa(a(l), n().moment));
+    a(i) && jr("tree.png", await ns(a(i), n().moment));
   }
-  var u = zf(), f = pe(u);
+  var u = Hd(), f = ge(u);
   {
-    var v = (d) => {
-      var h = Of(), b = ae(h, !0);
-      D(() => G(b, n().failure)), k(d, h);
+    var h = (d) => {
+      var g = Id(), m = te(g, !0);
+      P(() => K(m, n().failure)), b(d, g);
     };
-    W(f, (d) => {
-      n().failure && d(v);
+    G(f, (d) => {
+      n().failure && d(h);
     });
   }
-  var g = P(f, 2);
+  var v = O(f, 2);
   {
     var _ = (d) => {
-      var h = jf(), b = pe(h), w = Y(b);
-      let A;
-      var L = Y(w), O = Y(L);
-      Lf(O, {
+      var g = Vd(), m = ge(g), p = X(m);
+      let x;
+      var L = X(p), M = X(L);
+      Rd(M, {
         get trace() {
-          return a(l);
+          return a(i);
         },
         get moment() {
           return n().moment;
@@ -6739,85 +7109,85 @@ function Ff(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (N) => n().selected = N
+        select: (D) => n().selected = D
       });
-      var F = P(O, 2);
-      Sf(F, {
+      var C = O(M, 2);
+      Od(C, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (N) => n().moment = N
+        change: (D) => n().moment = D
       });
-      var E = P(F, 2), S = Y(E), C = P(S);
+      var A = O(C, 2), S = X(A), E = O(S);
       {
-        var V = (N) => {
-          var U = dn();
-          D((le) => G(U, `, ${le ?? ""} pruned`), [() => vn(a(o).pruned)]), k(N, U);
+        var F = (D) => {
+          var Z = kn();
+          P((he) => K(Z, `, ${he ?? ""} pruned`), [() => Mn(a(o).pruned)]), b(D, Z);
         };
-        W(C, (N) => {
-          a(o).pruned && N(V);
+        G(E, (D) => {
+          a(o).pruned && D(F);
         });
       }
-      var K = P(C, 2);
+      var $ = O(E, 2);
       {
-        var ie = (N) => {
-          var U = Cf(), le = pe(U), me = P(le);
+        var ae = (D) => {
+          var Z = Fd(), he = ge(Z), H = O(he);
           {
-            var Ae = (ve) => {
-              var p = dn();
-              D(() => G(p, `, best move ${a(l).summary.move ?? ""}`)), k(ve, p);
+            var Y = (ve) => {
+              var N = kn();
+              P(() => K(N, `, best move ${a(i).summary.move ?? ""}`)), b(ve, N);
             };
-            W(me, (ve) => {
-              a(l).summary.move && ve(Ae);
+            G(H, (ve) => {
+              a(i).summary.move && ve(Y);
             });
           }
-          var Se = P(me);
+          var se = O(H);
           {
-            var ce = (ve) => {
-              var p = dn();
-              D(() => G(p, `, depth ${a(l).summary.depth ?? ""}`)), k(ve, p);
+            var ye = (ve) => {
+              var N = kn();
+              P(() => K(N, `, depth ${a(i).summary.depth ?? ""}`)), b(ve, N);
             };
-            W(Se, (ve) => {
-              a(l).summary.depth && ve(ce);
+            G(se, (ve) => {
+              a(i).summary.depth && ve(ye);
             });
           }
-          D((ve) => G(le, `${a(l).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => Zl(a(l).summary)]), k(N, U);
+          P((ve) => K(he, `${a(i).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(i).names[a(i).perspective] ?? ""}`), [() => Co(a(i).summary)]), b(D, Z);
         };
-        W(K, (N) => {
-          n().moment >= n().last && N(ie);
+        G($, (D) => {
+          n().moment >= n().last && D(ae);
         });
       }
-      var ke = P(K, 2);
+      var fe = O($, 2);
       {
-        var Re = (N) => {
-          var U = dn();
-          D((le) => G(U, `${le ?? ""} more nodes were searched but not recorded.`), [() => vn(a(l).truncated)]), k(N, U);
+        var Ne = (D) => {
+          var Z = kn();
+          P((he) => K(Z, `${he ?? ""} more nodes were searched but not recorded.`), [() => Mn(a(i).truncated)]), b(D, Z);
         };
-        W(ke, (N) => {
-          a(l).truncated && N(Re);
+        G(fe, (D) => {
+          a(i).truncated && D(Ne);
         });
       }
-      var Oe = P(E, 2);
+      var je = O(A, 2);
       {
-        var q = (N) => {
-          var U = Nf(), le = P(Y(U), 2), me = P(le, 2), Ae = P(me, 2);
-          cc(Ae, { picture: () => Oa(a(l), n().moment) });
-          var Se = P(Ae, 2);
-          $("click", le, () => hr("tree.svg", Qs(a(l), n().moment))), $("click", me, c), $("click", Se, () => hr("tree.tex", rf(a(l), n().moment))), k(N, U);
+        var W = (D) => {
+          var Z = Dd(), he = O(X(Z), 2), H = O(he, 2), Y = O(H, 2);
+          _f(Y, { picture: () => ns(a(i), n().moment) });
+          var se = O(Y, 2);
+          ne("click", he, () => jr("tree.svg", Tl(a(i), n().moment))), ne("click", H, c), ne("click", se, () => jr("tree.tex", ud(a(i), n().moment))), b(D, Z);
         };
-        W(Oe, (N) => {
-          s() && N(q);
+        G(je, (D) => {
+          s() && D(W);
         });
       }
-      var I = P(L, 2);
+      var I = O(L, 2);
       {
-        let N = /* @__PURE__ */ x(() => i() ? n().place : null);
-        xf(I, {
+        let D = /* @__PURE__ */ k(() => l() ? n().place : null);
+        Td(I, {
           get trace() {
-            return a(l);
+            return a(i);
           },
           get selected() {
             return n().selected;
@@ -6832,61 +7202,61 @@ function Ff(t, e) {
             return e.play;
           },
           get place() {
-            return a(N);
+            return a(D);
           },
-          select: (U) => n().selected = U
+          select: (Z) => n().selected = Z
         });
       }
-      var j = P(b, 2), J = P(Y(j), 6);
+      var R = O(m, 2), ee = O(X(R), 6);
       {
-        var te = (N) => {
-          var U = Pf();
-          k(N, U);
-        }, ue = /* @__PURE__ */ x(() => a(l).unrecorded.some((N) => N));
-        W(J, (N) => {
-          a(ue) && N(te);
+        var re = (D) => {
+          var Z = Bd();
+          b(D, Z);
+        }, ie = /* @__PURE__ */ k(() => a(i).unrecorded.some((D) => D));
+        G(ee, (D) => {
+          a(ie) && D(re);
         });
       }
-      var y = P(J, 2);
+      var de = O(ee, 2);
       {
-        var M = (N) => {
-          var U = Rf();
-          k(N, U);
-        }, H = /* @__PURE__ */ x(() => Kr(a(l)));
-        W(y, (N) => {
-          a(H) && N(M);
+        var ue = (D) => {
+          var Z = qd();
+          b(D, Z);
+        }, Ce = /* @__PURE__ */ k(() => ma(a(i)));
+        G(de, (D) => {
+          a(Ce) && D(ue);
         });
       }
-      D(
-        (N, U) => {
-          A = _e(w, 1, "view svelte-1ond5h7", null, A, { busy: n().busy }), G(S, `${N ?? ""} nodes, ${U ?? ""} leaves`);
+      P(
+        (D, Z) => {
+          x = ce(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), K(S, `${D ?? ""} nodes, ${Z ?? ""} leaves`);
         },
         [
-          () => vn(a(o).nodes),
-          () => vn(a(o).leaves)
+          () => Mn(a(o).nodes),
+          () => Mn(a(o).leaves)
         ]
-      ), k(d, h);
-    }, m = (d) => {
-      var h = If(), b = ae(h, !0);
-      D(() => G(b, n().compiling ? Xl : "Searching …")), k(d, h);
+      ), b(d, g);
+    }, w = (d) => {
+      var g = Ud(), m = te(g, !0);
+      P(() => K(m, n().compiling ? Oo : "Searching …")), b(d, g);
     };
-    W(g, (d) => {
-      a(l) && a(o) ? d(_) : n().busy && d(m, 1);
+    G(v, (d) => {
+      a(i) && a(o) ? d(_) : n().busy && d(w, 1);
     });
   }
-  k(t, u), Pe();
+  b(t, u), Oe();
 }
-tt(["click"]);
-var Df = /* @__PURE__ */ R("<tr><td> </td><td> </td><td> </td></tr>"), Bf = /* @__PURE__ */ R('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), qf = /* @__PURE__ */ R('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function Vf(t, e) {
-  Ne(e, !0);
-  const n = 12, r = e.trace ? new lc(e.trace.id) : null;
+it(["click"]);
+var Yd = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), Gd = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Kd = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function Xd(t, e) {
+  Le(e, !0);
+  const n = 12, r = e.trace ? new hf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ x(() => (e.analysis?.rows ?? e.position.legal).some((m) => m.cells.length > 1));
-  var i = qf(), l = Y(i), o = ae(l, !0), c = P(l, 2), u = Y(c);
+  const s = /* @__PURE__ */ k(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
+  var l = Kd(), i = X(l), o = te(i, !0), c = O(i, 2), u = X(c);
   {
-    let m = /* @__PURE__ */ x(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ x(() => e.position.last?.cells ?? []);
-    Fs(u, {
+    let w = /* @__PURE__ */ k(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ k(() => e.position.last?.cells ?? []);
+    vl(u, {
       get parts() {
         return e.position.board;
       },
@@ -6894,7 +7264,7 @@ function Vf(t, e) {
         return e.names;
       },
       get rows() {
-        return a(m);
+        return a(w);
       },
       get moving() {
         return a(s);
@@ -6904,54 +7274,54 @@ function Vf(t, e) {
       }
     });
   }
-  var f = P(u, 2);
+  var f = O(u, 2);
   {
-    var v = (m) => {
-      var d = Bf(), h = Y(d), b = ae(h), w = P(h, 2);
-      Te(w, 21, () => e.analysis.rows.slice(0, n), Ce, (A, L) => {
-        var O = Df(), F = Y(O), E = ae(F, !0), S = P(F), C = ae(S, !0), V = P(S), K = ae(V, !0);
-        D(
-          (ie, ke) => {
-            G(E, a(L).text), G(C, ie), G(K, ke);
+    var h = (w) => {
+      var d = Gd(), g = X(d), m = te(g), p = O(g, 2);
+      Me(p, 21, () => e.analysis.rows.slice(0, n), Ae, (x, L) => {
+        var M = Yd(), C = X(M), A = te(C, !0), S = O(C), E = te(S, !0), F = O(S), $ = te(F, !0);
+        P(
+          (ae, fe) => {
+            K(A, a(L).text), K(E, ae), K($, fe);
           },
           [
-            () => Jl(a(L).value, a(L).bound),
+            () => jo(a(L).value, a(L).bound),
             () => a(L).line.slice(1, 8).join(" ")
           ]
-        ), k(A, O);
-      }), D((A) => G(b, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${A ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => vn(e.analysis.nodes)]), k(m, d);
+        ), b(x, M);
+      }), P((x) => K(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Mn(e.analysis.nodes)]), b(w, d);
     };
-    W(f, (m) => {
-      e.analysis && m(v);
+    G(f, (w) => {
+      e.analysis && w(h);
     });
   }
-  var g = P(c, 2);
+  var v = O(c, 2);
   {
-    var _ = (m) => {
-      Ff(m, {
+    var _ = (w) => {
+      Wd(w, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    W(g, (m) => {
-      r && m(_);
+    G(v, (w) => {
+      r && w(_);
     });
   }
-  D(() => G(o, e.title)), k(t, i), Pe();
+  P(() => K(o, e.title)), b(t, l), Oe();
 }
-const $s = /* @__PURE__ */ new Map();
-Ge.attach((t) => {
-  "id" in t && $s.get(t.id)?.send(t);
+const Ll = /* @__PURE__ */ new Map();
+tt.attach((t) => {
+  "id" in t && Ll.get(t.id)?.send(t);
 });
-function Uf({ model: t, el: e }) {
+function Jd({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && $s.set(n.trace.id, t), t.on("msg:custom", (s) => Ge.receive(s));
-  const r = kl(Vf, { target: e, props: n });
-  return () => void Ml(r);
+  n.trace && Ll.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
+  const r = ao(Xd, { target: e, props: n });
+  return () => void lo(r);
 }
-const Wf = { render: Uf };
+const Qd = { render: Jd };
 export {
-  Wf as default
+  Qd as default
 };
