@@ -12,7 +12,7 @@ from zermelo.games import load
 from zermelo.web import catalogue
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page
-from zermelo.web.session.game_session import Table
+from zermelo.web.session.table.game_session import Table
 
 SIZES = {"wide": (1366, 768), "narrow": (390, 844)}
 RANDOM = "seats=human,random"

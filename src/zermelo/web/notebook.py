@@ -20,8 +20,8 @@ import msgspec
 from ..errors import ZermeloError, needs_extra
 from ..guide import guide_of
 from ..trace import explain
+from .session.table.views import analysis, position
 from .session.traces import trace_message
-from .session.views import analysis, position
 
 if TYPE_CHECKING:
     from ..game import Game

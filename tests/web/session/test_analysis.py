@@ -19,7 +19,7 @@ from zermelo.web.resources import Resources
 from zermelo.web.server.serve import Page
 from zermelo.web.session import analysis as analysing
 from zermelo.web.session import jobs
-from zermelo.web.session.game_session import Table
+from zermelo.web.session.table.game_session import Table
 
 TABLE = "tic_tac_toe"
 

@@ -10,8 +10,8 @@ import pytest
 from zermelo.games import load
 from zermelo.web.messages.responses import Position
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.session.game_session import Table
-from zermelo.web.session.views import board_parts, position
+from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.views import board_parts, position
 
 PERSON = [Seat("human"), Seat("random")]
 

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs
 
 from .. import limits
 from ..recent import Recent
-from ..session.invitations import PREFIX, Invitation, Invitations
+from ..session.table.invitations import PREFIX, Invitation, Invitations
 from .guard import Guard, Receive, Scope, Send, strict_headers
 
 __all__ = ["INVITATION", "Entrance"]

@@ -38,12 +38,12 @@ from ..recent import Recent
 from ..resources import Resources
 from ..session import jobs
 from ..session.guest import GuestSession, guest_welcome
-from ..session.invitations import Invitation, Invitations
 from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
-from ..session.room import Room
-from ..session.saved_tables import SavedTables
 from ..session.session import Session
+from ..session.table.invitations import Invitation, Invitations
+from ..session.table.room import Room
+from ..session.table.saved_tables import SavedTables
 from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .entrance import INVITATION, Entrance

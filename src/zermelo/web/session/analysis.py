@@ -28,8 +28,8 @@ from ..messages import requests
 from ..messages.responses import Previewed
 from ..messages.schema import GameName
 from ..resources import Resources, evaluator
-from .game_session import HOST, Table
-from .views import board_parts
+from .table.game_session import HOST, Table
+from .table.views import board_parts
 
 __all__ = [
     "AnalysisJob",

@@ -11,8 +11,8 @@ from ..messages.responses import Failed, Welcome
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import Workers
-from .invitations import Invitation
 from .session import Session
+from .table.invitations import Invitation
 
 __all__ = ["GuestSession", "guest_welcome"]
 

@@ -14,7 +14,7 @@ from ...game import CHANCE, Game
 from ...guide import guide_of
 from .. import limits
 from ..messages.responses import GameRules, Picture
-from .views import board_parts
+from .table.views import board_parts
 
 __all__ = ["picture", "pictured", "rules"]
 

@@ -41,10 +41,10 @@ from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
 from .analysis import AnalysisJob, analysed, run_search
-from .game_session import Thinking, state_at
 from .review import Look, look_at
+from .table.game_session import Thinking, state_at
+from .table.views import Marks, analysis
 from .traces import as_tree, search_with_trace, trace_message
-from .views import Marks, analysis
 
 __all__ = [
     "analyse",

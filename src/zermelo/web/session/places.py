@@ -10,8 +10,8 @@ from ...guide import guide_of
 from .. import limits
 from ..messages.responses import PlaceShown, Roll
 from ..messages.schema import Place
-from .game_session import last_step, state_at
-from .views import last_move, position
+from .table.game_session import last_step, state_at
+from .table.views import last_move, position
 
 __all__ = ["place_shown"]
 

@@ -19,7 +19,7 @@ from .. import limits
 from ..messages.responses import ReviewedMove
 from ..resources import Resources
 from .analysis import BELIEFS, AnalysisJob, turns_of, usual
-from .game_session import Table
+from .table.game_session import Table
 
 __all__ = ["Look", "judged", "look_at", "review_jobs"]
 

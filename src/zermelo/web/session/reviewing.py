@@ -9,9 +9,9 @@ from ..messages.responses import Reviewed, ReviewedMove
 from ..workers.pool import ANALYSIS, Stopped, Task
 from . import jobs
 from .analysis import AnalysisJob
-from .game_session import Table
 from .page_work import PageWork
 from .review import Look, judged
+from .table.game_session import Table
 
 __all__ = ["Reviewing"]
 

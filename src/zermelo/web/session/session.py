@@ -24,21 +24,22 @@ from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
 from ..workers.worker import Job
-from . import company, jobs, sharing
+from . import jobs
 from .analysis import AnalysisJob, analysis_job, previewed
-from .clocks import time_control
-from .editing import edited
-from .game_session import HOST, Table, Thinking
 from .introduction import picture, rules
-from .invitations import Invitations
 from .monitor import progress
 from .page_work import PageWork
 from .places import place_shown
 from .review import review_jobs
 from .reviewing import Reviewing
-from .room import UNDO, Room
-from .saved_tables import SavedTables
-from .views import legal_move
+from .table import company, sharing
+from .table.clocks import time_control
+from .table.editing import edited
+from .table.game_session import HOST, Table, Thinking
+from .table.invitations import Invitations
+from .table.room import UNDO, Room
+from .table.saved_tables import SavedTables
+from .table.views import legal_move
 
 __all__ = ["Session"]
 

@@ -14,7 +14,7 @@ from .. import limits
 from ..catalogue import TRACING, search_settings
 from ..messages.requests import Trace
 from ..messages.responses import Traced
-from .views import summary
+from .table.views import summary
 
 __all__ = ["as_tree", "search_with_trace", "trace_message"]
 

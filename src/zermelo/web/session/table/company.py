@@ -6,10 +6,10 @@ host saw those of the empty seat.
 
 from __future__ import annotations
 
-from ...errors import BadParameter
-from ..messages import requests
-from ..messages.responses import Seated
-from ..messages.schema import Seat
+from ....errors import BadParameter
+from ...messages import requests
+from ...messages.responses import Seated
+from ...messages.schema import Seat
 from .game_session import WATCHER
 from .invitations import Invitations
 from .room import DRAW, REMATCH, UNDO, Member, Room

@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...errors import BadParameter
-from .. import limits
+from ....errors import BadParameter
+from ... import limits
 from .room import Participant, Room
 
 __all__ = ["PREFIX", "Invitation", "Invitations"]

@@ -14,7 +14,7 @@ from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games import load
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page
-from zermelo.web.session.game_session import WATCHER, Table
+from zermelo.web.session.table.game_session import WATCHER, Table
 
 
 def last(message: dict[str, Any]) -> dict[str, Any]:

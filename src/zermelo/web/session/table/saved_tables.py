@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ...errors import ZermeloError
-from ...kernel.cache.store import opened
-from ...play.match.record import BadRecord, GameRecord, replay
-from .. import limits
-from ..catalogue import Games, present
-from ..messages.schema import GameName, Place, Seat
+from ....errors import ZermeloError
+from ....kernel.cache.store import opened
+from ....play.match.record import BadRecord, GameRecord, replay
+from ... import limits
+from ...catalogue import Games, present
+from ...messages.schema import GameName, Place, Seat
 from .game_session import Table
 
 __all__ = ["SavedTables"]

@@ -12,8 +12,8 @@ from tests.web.driving import Socket, game, open_game, started
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page
-from zermelo.web.session.game_session import Table
-from zermelo.web.session.saved_tables import SavedTables
+from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.saved_tables import SavedTables
 
 HANDS = GameName("goofspiel", {"cards": 4})
 

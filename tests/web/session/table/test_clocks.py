@@ -11,8 +11,8 @@ from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
 from zermelo.play.match.timing import TimeControl
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.session.clocks import RunningClocks
-from zermelo.web.session.game_session import Table
+from zermelo.web.session.table.clocks import RunningClocks
+from zermelo.web.session.table.game_session import Table
 
 BULLET = {"base": 60.0, "increment": 1.0}
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import time
 
-from ...play.match.timing import Clocks, TimeControl
-from ..messages.responses import ClocksShown
-from ..messages.schema import TimeLimit
+from ....play.match.timing import Clocks, TimeControl
+from ...messages.responses import ClocksShown
+from ...messages.schema import TimeLimit
 
 __all__ = ["RunningClocks", "time_control"]
 

@@ -6,16 +6,16 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ... import board as boards
-from ...game import CHANCE, Game
-from ...play.match.in_progress import is_seen
-from ...result import Result
-from ...result import Row as Found
-from ...text import sentence
-from ...wording import balance, label, of_result, of_row, result_words, words
-from .. import limits
-from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
-from ..messages.schema import Part, Piece, camel_case
+from .... import board as boards
+from ....game import CHANCE, Game
+from ....play.match.in_progress import is_seen
+from ....result import Result
+from ....result import Row as Found
+from ....text import sentence
+from ....wording import balance, label, of_result, of_row, result_words, words
+from ... import limits
+from ...messages.responses import Analysis, Last, Legal, Position, Row, Summary
+from ...messages.schema import Part, Piece, camel_case
 
 __all__ = [
     "NOBODY",

@@ -13,20 +13,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...algorithms import SETTINGS
-from ...bridges.records import formats_of
-from ...cancellation import stop_requested
-from ...errors import BadParameter, GameIsOver, IllegalAction, InvalidState
-from ...game import CHANCE, Game
-from ...guide import guide_of
-from ...play.match.in_progress import Ending, GameInProgress
-from ...play.match.seeds import Seeds
-from ...play.match.timing import TimeControl
-from ...play.player import Clock, PlayerFault
-from .. import limits
-from ..catalogue import check_seat
-from ..messages.responses import Last, Opened, Position
-from ..messages.schema import GameName, Place, Seat
+from ....algorithms import SETTINGS
+from ....bridges.records import formats_of
+from ....cancellation import stop_requested
+from ....errors import BadParameter, GameIsOver, IllegalAction, InvalidState
+from ....game import CHANCE, Game
+from ....guide import guide_of
+from ....play.match.in_progress import Ending, GameInProgress
+from ....play.match.seeds import Seeds
+from ....play.match.timing import TimeControl
+from ....play.player import Clock, PlayerFault
+from ... import limits
+from ...catalogue import check_seat
+from ...messages.responses import Last, Opened, Position
+from ...messages.schema import GameName, Place, Seat
 from .clocks import RunningClocks
 from .editing import palette
 from .views import NOBODY, last_move, position, told_apart

@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ...bridges.records import FORMATS, parse_records
-from ...errors import BadFile, BadParameter, UnknownName, short
-from ...game import Game
-from ...games import find, load_named
-from ...games._parameters import text_of
-from ...guide import guide_of
-from ...play.match.record import GameRecord, replay
-from ...svg import board_svg
-from .. import limits, own
-from ..catalogue import Games
-from ..messages.requests import ExportBoard, ExportGame, ImportGame
-from ..messages.responses import GameFile, ImportedGame, ImportedGames
-from ..messages.schema import GameName, Place, Scalar
+from ....bridges.records import FORMATS, parse_records
+from ....errors import BadFile, BadParameter, UnknownName, short
+from ....game import Game
+from ....games import find, load_named
+from ....games._parameters import text_of
+from ....guide import guide_of
+from ....play.match.record import GameRecord, replay
+from ....svg import board_svg
+from ... import limits, own
+from ...catalogue import Games
+from ...messages.requests import ExportBoard, ExportGame, ImportGame
+from ...messages.responses import GameFile, ImportedGame, ImportedGames
+from ...messages.schema import GameName, Place, Scalar
 from .game_session import FILES, HUMAN, Table
 
 __all__ = ["board_file", "game_file", "imported_games"]

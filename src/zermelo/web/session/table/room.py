@@ -14,14 +14,14 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
-from ...play.match.in_progress import forfeit
-from ...text import printable
-from ..messages.responses import Opened, People, Person, Positions, Revoked, ToPage
-from ..messages.schema import Seat
-from ..workers.pool import Task
+from ....errors import BadParameter, GameIsOver, NotThisKindOfGame
+from ....play.match.in_progress import forfeit
+from ....text import printable
+from ...messages.responses import Opened, People, Person, Positions, Revoked, ToPage
+from ...messages.schema import Seat
+from ...workers.pool import Task
+from ..page_work import PageWork, TooSlow
 from .game_session import HOST, HUMAN, WATCHER, Table
-from .page_work import PageWork, TooSlow
 
 __all__ = ["DRAW", "REMATCH", "UNDO", "Member", "Participant", "Room"]
 
