@@ -53,7 +53,7 @@ def test_figures(figure: str) -> None:
         ((Piles((1,), ("a", "b")),), "2 labels for 1 counts"),
         ((Circuit((Square("go"),) * 6),), "6 can't be"),
         ((Circuit((Square("go", "mauve"),) * 8),), "not 'mauve'"),
-        ((Grid(1, 2, (None, None), tints=("red",)),), "1 tints for 2 cells"),
+        ((Grid(1, 2, (None, None), tints=("red",)),), "tints must be 2, not 1"),
         ((Grid(1, 1, (None,), tints=("mauve",)),), "not 'mauve'"),
         ((Cards(("A", "B"), values=(1,)),), "1 values for 2 cards"),
         ((Chips((1, 2), (3,), ("a", "b")),), "2 bets, 1 stacks and 2 labels"),

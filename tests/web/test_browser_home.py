@@ -36,7 +36,7 @@ def test_boards_are_drawn_as_they_come_into_view(browser: Any, page: Page, width
 
 
 def test_popular_games_come_first_and_then_each_kind(tab: Any) -> None:
-    groups = tab.evaluate(GROUPS)
+    groups = [one for one in tab.evaluate(GROUPS) if one != "Continue"]  # games of other tests
     assert groups[:2] == ["Popular", "Board games"]
     assert "Chess" in tab.evaluate(GAMES)[:8]
     assert len(set(tab.evaluate(GAMES))) == len(tab.evaluate(GAMES))

@@ -378,6 +378,9 @@ class WordGame(Game):
 
     def listed_actions(self, state: State) -> Iterator[int]:
         """All but plays: words are for the player to find."""
+        if self.drawer(state) >= 0:
+            yield from self.actions(state)
+            return
         yield PASS
         if state.left >= FULL:
             rack = state.racks[state.player]

@@ -1,17 +1,17 @@
-var ur = Array.isArray, Il = Array.prototype.indexOf, On = Array.prototype.includes, cr = Array.from, rs = Object.defineProperty, rn = Object.getOwnPropertyDescriptor, Fl = Object.getOwnPropertyDescriptors, Dl = Object.prototype, Bl = Array.prototype, as = Object.getPrototypeOf, ba = Object.isExtensible;
+var ur = Array.isArray, Fi = Array.prototype.indexOf, On = Array.prototype.includes, cr = Array.from, as = Object.defineProperty, rn = Object.getOwnPropertyDescriptor, Di = Object.getOwnPropertyDescriptors, Bi = Object.prototype, qi = Array.prototype, ss = Object.getPrototypeOf, pa = Object.isExtensible;
 const jt = () => {
 };
-function ql(t) {
+function Vi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function ss() {
+function is() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function pa(t, e) {
+function ka(t, e) {
   if (Array.isArray(t))
     return t;
   if (!(Symbol.iterator in t))
@@ -21,65 +21,65 @@ function pa(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const nt = 2, ln = 4, fr = 8, ea = 1 << 24, ht = 16, yt = 32, Bt = 64, Pr = 128, ta = 256, mt = 512, He = 1024, Re = 2048, ut = 4096, rt = 8192, Qe = 16384, hn = 32768, Nn = 1 << 25, Xt = 65536, $n = 1 << 17, Vl = 1 << 18, vn = 1 << 19, Ul = 1 << 20, pt = 1 << 25, er = 1 << 21, an = 1 << 22, Ft = 1 << 23, Yt = Symbol("$state"), ls = Symbol("component"), Hl = Symbol("legacy props"), Wl = Symbol(""), is = Symbol("attributes"), zr = Symbol("class"), Rr = Symbol("style"), Ir = Symbol("text"), Fn = new class extends Error {
+const nt = 2, ln = 4, fr = 8, ea = 1 << 24, dt = 16, yt = 32, Bt = 64, zr = 128, ta = 256, mt = 512, He = 1024, Re = 2048, ut = 4096, rt = 8192, Qe = 16384, hn = 32768, Nn = 1 << 25, Xt = 65536, $n = 1 << 17, Ui = 1 << 18, vn = 1 << 19, Hi = 1 << 20, pt = 1 << 25, er = 1 << 21, an = 1 << 22, Ft = 1 << 23, Yt = Symbol("$state"), ls = Symbol("component"), Wi = Symbol("legacy props"), Yi = Symbol(""), os = Symbol("attributes"), Pr = Symbol("class"), Rr = Symbol("style"), Ir = Symbol("text"), Fn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), dr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Yl = 1, Gl = 2, os = 4, Kl = 8, Xl = 16, Jl = 1, Zl = 4, Ql = 8, $l = 16, ei = 1, ti = 2, us = {}, Ve = Symbol("uninitialized"), ni = "http://www.w3.org/1999/xhtml", ri = "@attach";
-function ai() {
+), Gi = 1, Ki = 2, us = 4, Xi = 8, Ji = 16, Zi = 1, Qi = 4, $i = 8, el = 16, tl = 1, nl = 2, cs = {}, Ve = Symbol("uninitialized"), rl = "http://www.w3.org/1999/xhtml", al = "@attach";
+function sl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function si() {
+function il() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function li() {
+function ll() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function cs(t) {
+function fs(t) {
   return t === this.v;
 }
-function ii(t, e) {
+function ol(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function fs(t) {
-  return !ii(t, this.v);
-}
 function ds(t) {
+  return !ol(t, this.v);
+}
+function hs(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function oi() {
+function ul() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function ui(t, e, n) {
+function cl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function ci(t) {
+function fl(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function fi() {
+function dl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function di(t) {
+function hl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function hi() {
+function vl() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function vi(t) {
+function gl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function gi() {
+function _l() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function _i() {
+function ml() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function mi() {
+function yl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function yi() {
+function bl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let $e = null;
@@ -109,45 +109,45 @@ function Oe(t) {
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Ns(r);
+      js(r);
   }
   return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, na(t);
 }
 function na(t = {}) {
-  return rs(t, ls, { value: !0 }), t;
+  return as(t, ls, { value: !0 }), t;
 }
-function hs() {
+function vs() {
   return !0;
 }
 let Ht = [];
-function vs() {
+function gs() {
   var t = Ht;
-  Ht = [], ql(t);
+  Ht = [], Vi(t);
 }
 function kt(t) {
   if (Ht.length === 0 && !En) {
     var e = Ht;
     queueMicrotask(() => {
-      e === Ht && vs();
+      e === Ht && gs();
     });
   }
   Ht.push(t);
 }
-function wi() {
+function wl() {
   for (; Ht.length > 0; )
-    vs();
+    gs();
 }
-const bi = -7169;
+const pl = -7169;
 function De(t, e) {
-  t.f = t.f & bi | e;
+  t.f = t.f & pl | e;
 }
 function ra(t) {
   (t.f & mt) !== 0 || t.deps === null ? De(t, He) : De(t, ut);
 }
-function gs(t, e) {
+function _s(t, e) {
   (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ut) !== 0 && e.get(t) !== Re && e.set(t, ut), De(t, He);
 }
-function pi(t, e) {
+function kl(t, e) {
   if (e) {
     const n = document.body;
     t.autofocus = !0, kt(() => {
@@ -157,42 +157,42 @@ function pi(t, e) {
 }
 function Dn(t) {
   var e = xe, n = Ee;
-  dt(null), At(null);
+  ft(null), At(null);
   try {
     return t();
   } finally {
-    dt(e), At(n);
+    ft(e), At(n);
   }
 }
-function _s(t, e, n, r) {
+function ms(t, e, n, r) {
   const s = jn;
-  var l = t.filter((_) => !_.settled), i = e.map(s);
-  if (n.length === 0 && l.length === 0) {
-    r(i);
+  var i = t.filter((_) => !_.settled), l = e.map(s);
+  if (n.length === 0 && i.length === 0) {
+    r(l);
     return;
   }
   var o = (
     /** @type {Effect} */
     Ee
-  ), c = ki(), u = l.length === 1 ? l[0].promise : l.length > 1 ? Promise.all(l.map((_) => _.promise)) : null;
+  ), c = xl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((_) => _.promise)) : null;
   function f(_) {
     if ((o.f & Qe) === 0) {
       c();
       try {
-        r([...i, ..._]);
-      } catch (w) {
-        bt(w, o);
+        r([...l, ..._]);
+      } catch (b) {
+        wt(b, o);
       }
       tr();
     }
   }
-  var h = ms();
+  var h = ys();
   if (n.length === 0) {
     u.then(() => f([])).finally(h);
     return;
   }
   function v() {
-    Promise.all(n.map((_) => /* @__PURE__ */ xi(_))).then(f).catch((_) => bt(_, o)).finally(h);
+    Promise.all(n.map((_) => /* @__PURE__ */ Ml(_))).then(f).catch((_) => wt(_, o)).finally(h);
   }
   u ? u.then(() => {
     if ((o.f & Qe) !== 0) {
@@ -202,7 +202,7 @@ function _s(t, e, n, r) {
     c(), v(), tr();
   }) : v();
 }
-function ki() {
+function xl() {
   var t = (
     /** @type {Effect} */
     Ee
@@ -210,14 +210,14 @@ function ki() {
     /** @type {Batch} */
     Se
   );
-  return function(l = !0) {
-    At(t), dt(e), on(n), l && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
+  return function(i = !0) {
+    At(t), ft(e), on(n), i && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
   };
 }
 function tr(t = !0) {
-  At(null), dt(null), on(null), t && Se?.deactivate();
+  At(null), ft(null), on(null), t && Se?.deactivate();
 }
-function ms() {
+function ys() {
   var t = (
     /** @type {Effect} */
     Ee
@@ -236,7 +236,7 @@ function jn(t) {
     ctx: $e,
     deps: null,
     effects: null,
-    equals: cs,
+    equals: fs,
     f: e,
     fn: t,
     reactions: null,
@@ -250,27 +250,27 @@ function jn(t) {
     ac: null
   };
 }
-const bn = Symbol("obsolete");
+const wn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function xi(t, e, n) {
+function Ml(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     Ee
   );
-  r === null && oi();
+  r === null && ul();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), l = Jt(
+  ), i = Jt(
     /** @type {V} */
     Ve
-  ), i = !xe, o = /* @__PURE__ */ new Set();
-  return Di(() => {
+  ), l = !xe, o = /* @__PURE__ */ new Set();
+  return Bl(() => {
     var c = (
       /** @type {Effect} */
       Ee
-    ), u = ss();
+    ), u = is();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (_) => {
@@ -283,30 +283,30 @@ function xi(t, e, n) {
       /** @type {Batch} */
       Se
     );
-    if (i) {
+    if (l) {
       if ((c.f & hn) !== 0)
-        var h = ms();
+        var h = ys();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(bn);
+        f.async_deriveds.get(c)?.reject(wn);
       else
         for (const _ of o.values())
-          _.reject(bn);
+          _.reject(wn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const v = (_, w = void 0) => {
-      h?.(), o.delete(u), w !== bn && (f.activate(), w ? (l.f |= Ft, un(l, w)) : ((l.f & Ft) !== 0 && (l.f ^= Ft), un(l, _)), f.deactivate());
+    const v = (_, b = void 0) => {
+      h?.(), o.delete(u), b !== wn && (f.activate(), b ? (i.f |= Ft, un(i, b)) : ((i.f & Ft) !== 0 && (i.f ^= Ft), un(i, _)), f.deactivate());
     };
     u.promise.then(v, (_) => v(null, _ || "unknown"));
   }), oa(() => {
     for (const c of o)
-      c.reject(bn);
+      c.reject(wn);
   }), new Promise((c) => {
     function u(f) {
       function h() {
-        f === s ? c(l) : u(s);
+        f === s ? c(i) : u(s);
       }
       f.then(h, h);
     }
@@ -316,14 +316,14 @@ function xi(t, e, n) {
 // @__NO_SIDE_EFFECTS__
 function k(t) {
   const e = /* @__PURE__ */ jn(t);
-  return Fs(e), e;
+  return Ds(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function ys(t) {
+function bs(t) {
   const e = /* @__PURE__ */ jn(t);
-  return e.equals = fs, e;
+  return e.equals = ds, e;
 }
-function Mi(t) {
+function Sl(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
@@ -336,12 +336,12 @@ function Mi(t) {
 }
 function aa(t) {
   var e, n = Ee, r = t.parent;
-  if (!zt && r !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  if (!Pt && r !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Qe | rt)) !== 0)
-    return ai(), t.v;
+    return sl(), t.v;
   At(r);
   try {
-    Mi(t), e = Vs(t);
+    Sl(t), e = Us(t);
   } finally {
     At(n);
   }
@@ -349,29 +349,29 @@ function aa(t) {
 }
 function ws(t) {
   var e = aa(t);
-  if (!t.equals(e) && (t.wv = Bs(), (!Se?.is_fork || t.deps === null) && (Se !== null ? (Se.capture(t, e, !0), sn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = qs(), (!Se?.is_fork || t.deps === null) && (Se !== null ? (Se.capture(t, e, !0), sn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     De(t, He);
     return;
   }
-  zt || (vt !== null ? (ia() || Se?.is_fork) && vt.set(t, e) : ra(t));
+  Pt || (ht !== null ? (la() || Se?.is_fork) && ht.set(t, e) : ra(t));
 }
-function Si(t) {
+function El(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Dn(() => {
         e.ac.abort(Fn), e.ac = null;
       }), e.fn !== null && (e.teardown = jt), Cn(e, 0), ua(e));
 }
-function bs(t) {
+function ps(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && cn(e);
 }
-let xr = null, tn = null, Se = null, sn = null, vt = null, Fr = null, En = !1, Mr = !1, An = null, Kn = null;
-var ka = 0;
-let Ei = 1;
+let xr = null, tn = null, Se = null, sn = null, ht = null, Fr = null, En = !1, Mr = !1, An = null, Kn = null;
+var xa = 0;
+let Al = 1;
 class qt {
-  id = Ei++;
+  id = Al++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -436,12 +436,12 @@ class qt {
    * Effects created while this batch was active.
    * @type {Effect[]}
    */
-  #l = [];
+  #i = [];
   /**
    * Deferred effects (which run after async work has completed) and their status (DIRTY or MAYBE_DIRTY)
    * @type {Map<Effect, number>}
    */
-  #i = /* @__PURE__ */ new Map();
+  #l = /* @__PURE__ */ new Map();
   /**
    * A map of branches that still exist, but will be destroyed when this batch
    * is committed — we skip over these during `process`.
@@ -514,9 +514,9 @@ class qt {
    */
   #c() {
     var e = [];
-    for (const l of this.#s)
-      if (!((l.f & Qe) !== 0 || (l.f & (Re | ut)) === 0)) {
-        for (var n = l, r = !1; n.parent !== null; ) {
+    for (const i of this.#s)
+      if (!((i.f & Qe) !== 0 || (i.f & (Re | ut)) === 0)) {
+        for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
           if ((s & (Bt | yt)) !== 0) {
@@ -533,16 +533,16 @@ class qt {
   }
   #g() {
     this.started = !0;
-    for (const [o, c] of this.#i)
+    for (const [o, c] of this.#l)
       De(o, c), this.schedule(o);
     this.apply();
     for (var e = An = [], n = [], r = Kn = []; this.#s.length > 0; ) {
-      ka++ > 1e3 && (this.#d(), Ti());
+      xa++ > 1e3 && (this.#d(), Ll());
       for (const o of this.#c())
         try {
-          this.#w(o, e, n);
+          this.#b(o, e, n);
         } catch (c) {
-          throw xs(o), this.#v() || this.discard(), c;
+          throw Ms(o), this.#v() || this.discard(), c;
         }
     }
     if (Se = null, r.length > 0) {
@@ -553,25 +553,25 @@ class qt {
     if (An = null, Kn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, c] of this.#o)
-        ks(o, c);
+        xs(o, c);
       r.length > 0 && /** @type {unknown} */
       Se.#g();
       return;
     }
-    const l = this.#k();
-    if (l) {
-      this.#_(n), this.#_(e), l.#f(this);
+    const i = this.#k();
+    if (i) {
+      this.#_(n), this.#_(e), i.#f(this);
       return;
     }
-    this.#i.clear();
+    this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), sn = this, xa(n), xa(e), sn = null, this.#n?.resolve();
-    var i = (
+    this.#e.clear(), sn = this, Ma(n), Ma(e), sn = null, this.#n?.resolve();
+    var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
       Se
     );
-    this.#t === 0 && (this.#s.length === 0 || i !== null) && this.#d(), i !== null && (St.clear(), i.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (St.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,12 +580,12 @@ class qt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #w(e, n, r) {
+  #b(e, n, r) {
     e.f ^= He;
     for (var s = e.first; s !== null; ) {
-      var l = s.f, i = (l & (yt | Bt)) !== 0, o = i && (l & He) !== 0, c = o || (l & rt) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (yt | Bt)) !== 0, o = l && (i & He) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        i ? s.f ^= He : (l & ln) !== 0 ? n.push(s) : Vn(s) && ((l & ht) !== 0 && this.add_dirty_reaction(s, ut), cn(s));
+        l ? s.f ^= He : (i & ln) !== 0 ? n.push(s) : Vn(s) && ((i & dt) !== 0 && this.add_dirty_reaction(s, ut), cn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -621,26 +621,26 @@ class qt {
     for (const [r, s] of e.current)
       !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
     for (const [r, s] of e.async_deriveds) {
-      const l = this.async_deriveds.get(r);
-      l && s.promise.then(l.resolve).catch(l.reject);
+      const i = this.async_deriveds.get(r);
+      i && s.promise.then(i.resolve).catch(i.reject);
     }
-    e.async_deriveds.clear(), this.transfer_reactions(e.#i);
+    e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
       if (s !== null && !((r.f & nt) !== 0 && (r.f & (Re | ut)) === 0))
         for (const o of s) {
-          var l = o.f;
-          if ((l & nt) !== 0)
+          var i = o.f;
+          if ((i & nt) !== 0)
             n(
               /** @type {Derived} */
               o
             );
           else {
-            var i = (
+            var l = (
               /** @type {Effect} */
               o
             );
-            l & (an | ht) && !this.async_deriveds.has(i) && (this.#i.delete(i), De(i, Re), this.schedule(i));
+            i & (an | dt) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
           }
         }
     };
@@ -653,7 +653,7 @@ class qt {
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      gs(e[n], this.#i);
+      _s(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,45 +663,45 @@ class qt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, r]), vt?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, r]), ht?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
     Se = this;
   }
   deactivate() {
-    Se = null, vt = null;
+    Se = null, ht = null;
   }
   flush() {
     try {
       Mr = !0, Se = this, this.#g();
     } finally {
-      ka = 0, Fr = null, An = null, Kn = null, Mr = !1, Se = null, vt = null, St.clear();
+      xa = 0, Fr = null, An = null, Kn = null, Mr = !1, Se = null, ht = null, St.clear();
     }
   }
   discard() {
     for (const e of this.#r) e(this);
     this.#r.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(bn);
+      e.reject(wn);
     this.#d(), this.#n?.resolve();
   }
   /**
    * @param {Effect} effect
    */
   register_created_effect(e) {
-    this.#l.push(e);
+    this.#i.push(e);
   }
-  #b() {
+  #w() {
     for (let h = xr; h !== null; h = h.next) {
       var e = h.id < this.id, n = [];
-      for (const [v, [_, w]] of this.current) {
+      for (const [v, [_, b]] of this.current) {
         if (h.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
             h.current.get(v)[0]
           );
           if (e && _ !== r)
-            h.current.set(v, [_, w]);
+            h.current.set(v, [_, b]);
           else
             continue;
         }
@@ -709,39 +709,39 @@ class qt {
       }
       if (e)
         for (const [v, _] of this.async_deriveds) {
-          const w = h.async_deriveds.get(v);
-          w && _.promise.then(w.resolve).catch(w.reject);
+          const b = h.async_deriveds.get(v);
+          b && _.promise.then(b.resolve).catch(b.reject);
         }
       var s = [...h.current.keys()].filter(
         (v) => !/** @type {[any, boolean]} */
         h.current.get(v)[1]
       );
       if (!(!h.started || s.length === 0)) {
-        var l = s.filter((v) => !this.current.has(v));
-        if (l.length === 0)
+        var i = s.filter((v) => !this.current.has(v));
+        if (i.length === 0)
           e && h.discard();
         else if (n.length > 0) {
           if (e)
             for (const v of this.#h)
               h.unskip_effect(v, (_) => {
-                (_.f & (ht | an)) !== 0 ? h.schedule(_) : h.#_([_]);
+                (_.f & (dt | an)) !== 0 ? h.schedule(_) : h.#_([_]);
               });
           h.activate();
-          var i = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
+          var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            ps(c, l, i, o);
+            ks(c, i, l, o);
           o = /* @__PURE__ */ new Map();
           var u = [...h.current].filter(([v, _]) => {
-            const w = this.current.get(v);
-            return w ? w[0] !== _[0] || w[1] !== _[1] : !0;
+            const b = this.current.get(v);
+            return b ? b[0] !== _[0] || b[1] !== _[1] : !0;
           }).map(([v]) => v);
           if (u.length > 0)
-            for (const v of this.#l)
-              (v.f & (Qe | rt | $n)) === 0 && sa(v, u, o) && ((v.f & (an | ht)) !== 0 ? (De(v, Re), h.schedule(v)) : h.add_dirty_reaction(v, Re));
+            for (const v of this.#i)
+              (v.f & (Qe | rt | $n)) === 0 && sa(v, u, o) && ((v.f & (an | dt)) !== 0 ? (De(v, Re), h.schedule(v)) : h.add_dirty_reaction(v, Re));
           if (h.#s.length > 0 && !h.#u) {
             h.apply();
             for (var f of h.#c())
-              h.#w(f, [], []);
+              h.#b(f, [], []);
           }
           h.deactivate();
         }
@@ -784,7 +784,7 @@ class qt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === Re || this.#i.get(e) !== Re) && this.#i.set(e, n);
+    (n === Re || this.#l.get(e) !== Re) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,7 +795,7 @@ class qt {
     this.#r.add(e);
   }
   settled() {
-    return (this.#n ??= ss()).promise;
+    return (this.#n ??= is()).promise;
   }
   static ensure() {
     if (Se === null) {
@@ -808,7 +808,7 @@ class qt {
   }
   apply() {
     {
-      vt = null;
+      ht = null;
       return;
     }
   }
@@ -830,12 +830,12 @@ class qt {
     }
   }
 }
-function Ai(t) {
+function Tl(t) {
   var e = En, n = sn;
   sn = null, En = !0;
   try {
     for (var r; ; ) {
-      if (wi(), Se === null)
+      if (wl(), Se === null)
         return (
           /** @type {T} */
           r
@@ -846,29 +846,29 @@ function Ai(t) {
     En = e, sn = n;
   }
 }
-function Ti() {
+function Ll() {
   try {
-    hi();
+    vl();
   } catch (t) {
-    bt(t, Fr);
+    wt(t, Fr);
   }
 }
 let Lt = null;
-function xa(t) {
+function Ma(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Qe | rt)) === 0 && Vn(r) && (Lt = /* @__PURE__ */ new Set(), cn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && zs(r), Lt?.size > 0)) {
+      if ((r.f & (Qe | rt)) === 0 && Vn(r) && (Lt = /* @__PURE__ */ new Set(), cn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Rs(r), Lt?.size > 0)) {
         St.clear();
         for (const s of Lt) {
           if ((s.f & (Qe | rt)) !== 0) continue;
-          const l = [s];
-          let i = s.parent;
-          for (; i !== null; )
-            Lt.has(i) && (Lt.delete(i), l.push(i)), i = i.parent;
-          for (let o = l.length - 1; o >= 0; o--) {
-            const c = l[o];
+          const i = [s];
+          let l = s.parent;
+          for (; l !== null; )
+            Lt.has(l) && (Lt.delete(l), i.push(l)), l = l.parent;
+          for (let o = i.length - 1; o >= 0; o--) {
+            const c = i[o];
             (c.f & (Qe | rt)) === 0 && cn(c);
           }
         }
@@ -878,17 +878,17 @@ function xa(t) {
     Lt = null;
   }
 }
-function ps(t, e, n, r) {
+function ks(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
-      const l = s.f;
-      (l & nt) !== 0 ? ps(
+      const i = s.f;
+      (i & nt) !== 0 ? ks(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (l & (an | ht)) !== 0 && (l & Re) === 0 && sa(s, e, r) && (De(s, Re), la(
+      ) : (i & (an | dt)) !== 0 && (i & Re) === 0 && sa(s, e, r) && (De(s, Re), ia(
         /** @type {Effect} */
         s
       ));
@@ -915,30 +915,30 @@ function sa(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function la(t) {
+function ia(t) {
   Se.schedule(t);
 }
-function ks(t, e) {
+function xs(t, e) {
   if (!((t.f & yt) !== 0 && (t.f & He) !== 0)) {
     (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ut) !== 0 && e.m.push(t), De(t, He);
     for (var n = t.first; n !== null; )
-      ks(n, e), n = n.next;
+      xs(n, e), n = n.next;
   }
 }
-function xs(t) {
+function Ms(t) {
   De(t, He);
   for (var e = t.first; e !== null; )
-    xs(e), e = e.next;
+    Ms(e), e = e.next;
 }
 let nr = /* @__PURE__ */ new Set();
 const St = /* @__PURE__ */ new Map();
-let Ms = !1;
+let Ss = !1;
 function Jt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: cs,
+    equals: fs,
     rv: 0,
     wv: 0
   };
@@ -947,38 +947,38 @@ function Jt(t, e) {
 // @__NO_SIDE_EFFECTS__
 function J(t, e) {
   const n = Jt(t);
-  return Fs(n), n;
+  return Ds(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Li(t, e = !1, n = !0) {
+function Ol(t, e = !1, n = !0) {
   const r = Jt(t);
-  return e || (r.equals = fs), r;
+  return e || (r.equals = ds), r;
 }
 function T(t, e, n = !1) {
   xe !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!_t || (xe.f & $n) !== 0) && hs() && (xe.f & (nt | ht | an | $n)) !== 0 && (Et === null || !Et.has(t)) && mi();
-  let r = n ? gt(e) : e;
+  (!gt || (xe.f & $n) !== 0) && vs() && (xe.f & (nt | dt | an | $n)) !== 0 && (Et === null || !Et.has(t)) && yl();
+  let r = n ? vt(e) : e;
   return un(t, r, Kn);
 }
 var Ut = null, Dr = 0;
 function un(t, e, n = null) {
   if (!t.equals(e)) {
-    zt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
+    Pt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
     var r = qt.ensure();
     if (r.capture(t, e), (t.f & nt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Re) !== 0 && aa(s), vt === null && ra(s);
+      (t.f & Re) !== 0 && aa(s), ht === null && ra(s);
     }
-    t.wv = Bs(), Ut = null, Dr = 0, Ss(t, Re, n), Ut = null, Ee !== null && (Ee.f & He) !== 0 && (Ee.f & (yt | Bt)) === 0 && (ft === null ? Vi([t]) : ft.push(t)), !r.is_fork && nr.size > 0 && !Ms && Oi();
+    t.wv = qs(), Ut = null, Dr = 0, Es(t, Re, n), Ut = null, Ee !== null && (Ee.f & He) !== 0 && (Ee.f & (yt | Bt)) === 0 && (ct === null ? Ul([t]) : ct.push(t)), !r.is_fork && nr.size > 0 && !Ss && Nl();
   }
   return e;
 }
-function Oi() {
-  Ms = !1;
+function Nl() {
+  Ss = !1;
   for (const t of nr) {
     (t.f & He) !== 0 && De(t, ut);
     let e;
@@ -991,14 +991,14 @@ function Oi() {
   }
   nr.clear();
 }
-function Ni(t, e = 1) {
+function jl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
   return T(t, n), r;
 }
 function Tn(t) {
   T(t, t.v + 1);
 }
-function Ss(t, e, n) {
+function Es(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
@@ -1006,42 +1006,42 @@ function Ss(t, e, n) {
       if (Ut.has(t)) return;
       Ut.add(t);
     }
-    for (var l = 0; l < s; l++) {
-      var i = r[l], o = i.f, c = (o & Re) === 0;
-      if (c && De(i, e), (o & $n) !== 0)
+    for (var i = 0; i < s; i++) {
+      var l = r[i], o = l.f, c = (o & Re) === 0;
+      if (c && De(l, e), (o & $n) !== 0)
         nr.add(
           /** @type {Effect} */
-          i
+          l
         );
       else if ((o & nt) !== 0) {
         var u = (
           /** @type {Derived} */
-          i
+          l
         );
-        vt?.delete(u), Ss(u, ut, n);
+        ht?.delete(u), Es(u, ut, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
-          i
+          l
         );
-        (o & ht) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : la(f);
+        (o & dt) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : ia(f);
       }
     }
   }
 }
-function gt(t) {
+function vt(t) {
   if (typeof t != "object" || t === null || Yt in t || ls in t)
     return t;
-  const e = as(t);
-  if (e !== Dl && e !== Bl)
+  const e = ss(t);
+  if (e !== Bi && e !== qi)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = ur(t), s = /* @__PURE__ */ J(0), l = Kt, i = (o) => {
-    if (Kt === l)
+  var n = /* @__PURE__ */ new Map(), r = ur(t), s = /* @__PURE__ */ J(0), i = Kt, l = (o) => {
+    if (Kt === i)
       return o();
     var c = xe, u = Kt;
-    dt(null), Ea(l);
+    ft(null), Aa(i);
     var f = o();
-    return dt(c), Ea(u), f;
+    return ft(c), Aa(u), f;
   };
   return r && n.set("length", /* @__PURE__ */ J(
     /** @type {any[]} */
@@ -1051,9 +1051,9 @@ function gt(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && gi();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
         var f = n.get(c);
-        return f === void 0 ? i(() => {
+        return f === void 0 ? l(() => {
           var h = /* @__PURE__ */ J(u.value);
           return n.set(c, h), h;
         }) : T(f, u.value, !0), !0;
@@ -1062,7 +1062,7 @@ function gt(t) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = i(() => /* @__PURE__ */ J(Ve));
+            const f = l(() => /* @__PURE__ */ J(Ve));
             n.set(c, f), Tn(s);
           }
         } else
@@ -1073,9 +1073,9 @@ function gt(t) {
         if (c === Yt)
           return t;
         var f = n.get(c), h = c in o;
-        if (f === void 0 && (!h || rn(o, c)?.writable) && (f = i(() => {
-          var _ = gt(h ? o[c] : Ve), w = /* @__PURE__ */ J(_);
-          return w;
+        if (f === void 0 && (!h || rn(o, c)?.writable) && (f = l(() => {
+          var _ = vt(h ? o[c] : Ve), b = /* @__PURE__ */ J(_);
+          return b;
         }), n.set(c, f)), f !== void 0) {
           var v = a(f);
           return v === Ve ? void 0 : v;
@@ -1106,8 +1106,8 @@ function gt(t) {
           return !0;
         var u = n.get(c), f = u !== void 0 && u.v !== Ve || Reflect.has(o, c);
         if (u !== void 0 || (Ee !== null || xe !== null) && (!f || rn(o, c)?.writable)) {
-          u === void 0 && (u = i(() => {
-            var v = f ? gt(o[c]) : Ve, _ = /* @__PURE__ */ J(v);
+          u === void 0 && (u = l(() => {
+            var v = f ? vt(o[c]) : Ve, _ = /* @__PURE__ */ J(v);
             return _;
           }), n.set(c, u));
           var h = a(u);
@@ -1121,14 +1121,14 @@ function gt(t) {
         if (r && c === "length")
           for (var _ = u; _ < /** @type {Source<number>} */
           h.v; _ += 1) {
-            var w = n.get(_ + "");
-            w !== void 0 ? T(w, Ve) : _ in o && (w = i(() => /* @__PURE__ */ J(Ve)), n.set(_ + "", w));
+            var b = n.get(_ + "");
+            b !== void 0 ? T(b, Ve) : _ in o && (b = l(() => /* @__PURE__ */ J(Ve)), n.set(_ + "", b));
           }
         if (h === void 0)
-          (!v || rn(o, c)?.writable) && (h = i(() => /* @__PURE__ */ J(void 0)), T(h, gt(u)), n.set(c, h));
+          (!v || rn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ J(void 0)), T(h, vt(u)), n.set(c, h));
         else {
           v = h.v !== Ve;
-          var d = i(() => gt(u));
+          var d = l(() => vt(u));
           T(h, d);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, c);
@@ -1155,12 +1155,12 @@ function gt(t) {
         return c;
       },
       setPrototypeOf() {
-        _i();
+        ml();
       }
     }
   );
 }
-function Ma(t) {
+function Sa(t) {
   try {
     if (t !== null && typeof t == "object" && Yt in t)
       return t[Yt];
@@ -1168,15 +1168,15 @@ function Ma(t) {
   }
   return t;
 }
-function Es(t, e) {
-  return Object.is(Ma(t), Ma(e));
+function As(t, e) {
+  return Object.is(Sa(t), Sa(e));
 }
-var xt, As, Ts, Ls;
-function ji() {
+var xt, Ts, Ls, Os;
+function Cl() {
   if (xt === void 0) {
-    xt = window, As = /Firefox/.test(navigator.userAgent);
+    xt = window, Ts = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Ts = rn(e, "firstChild").get, Ls = rn(e, "nextSibling").get, ba(t) && (t[zr] = void 0, t[is] = null, t[Rr] = void 0, t.__e = void 0), ba(n) && (n[Ir] = void 0);
+    Ls = rn(e, "firstChild").get, Os = rn(e, "nextSibling").get, pa(t) && (t[Pr] = void 0, t[os] = null, t[Rr] = void 0, t.__e = void 0), pa(n) && (n[Ir] = void 0);
   }
 }
 function Ct(t = "") {
@@ -1186,14 +1186,14 @@ function Ct(t = "") {
 function Zt(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ts.call(t)
+    Ls.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
 function Bn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ls.call(t)
+    Os.call(t)
   );
 }
 function X(t, e) {
@@ -1215,32 +1215,32 @@ function O(t, e = 1, n = !1) {
     /* @__PURE__ */ Bn(r);
   return r;
 }
-function Ci(t) {
+function zl(t) {
   t.textContent = "";
 }
-function Os() {
+function Ns() {
   return !1;
 }
-function Pi(t, e, n) {
+function Pl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function zi(t) {
+function Rl(t) {
   var e = Ee;
   if (e === null)
     return xe.f |= Ft, t;
   if ((e.f & hn) === 0 && (e.f & ln) === 0)
     throw t;
-  bt(t, e);
+  wt(t, e);
 }
-function bt(t, e) {
-  if (t === us)
+function wt(t, e) {
+  if (t === cs)
     throw t;
   if (!(e !== null && (e.f & Qe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Pr) !== 0 && (e.f & (Qe | Nn)) === 0) {
+      if ((e.f & zr) !== 0 && (e.f & (Qe | Nn)) === 0) {
         if ((e.f & hn) === 0)
           throw t;
         try {
@@ -1255,10 +1255,10 @@ function bt(t, e) {
     throw t;
   }
 }
-function Ri(t) {
-  Ee === null && (xe === null && di(), fi()), zt && ci();
+function Il(t) {
+  Ee === null && (xe === null && hl(), dl()), Pt && fl();
 }
-function Ii(t, e) {
+function Fl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
@@ -1288,30 +1288,30 @@ function Tt(t, e) {
   else if (e !== null) {
     try {
       cn(r);
-    } catch (i) {
-      throw et(r), i;
+    } catch (l) {
+      throw et(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & vn) === 0 && (s = s.first, (t & ht) !== 0 && (t & Xt) !== 0 && s !== null && (s.f |= Xt));
+    (s.f & vn) === 0 && (s = s.first, (t & dt) !== 0 && (t & Xt) !== 0 && s !== null && (s.f |= Xt));
   }
-  if (s !== null && (s.parent = n, n !== null && Ii(s, n), xe !== null && (xe.f & nt) !== 0 && (t & Bt) === 0)) {
-    var l = (
+  if (s !== null && (s.parent = n, n !== null && Fl(s, n), xe !== null && (xe.f & nt) !== 0 && (t & Bt) === 0)) {
+    var i = (
       /** @type {Derived} */
       xe
     );
-    (l.effects ??= []).push(s);
+    (i.effects ??= []).push(s);
   }
   return r;
 }
-function ia() {
-  return xe !== null && !_t;
+function la() {
+  return xe !== null && !gt;
 }
 function oa(t) {
   const e = Tt(fr, null);
   return De(e, He), e.teardown = t, e;
 }
 function Ye(t) {
-  Ri();
+  Il();
   var e = (
     /** @type {Effect} */
     Ee.f
@@ -1323,12 +1323,12 @@ function Ye(t) {
     );
     (r.e ??= []).push(t);
   } else
-    return Ns(t);
+    return js(t);
 }
-function Ns(t) {
-  return Tt(ln | Ul, t);
+function js(t) {
+  return Tt(ln | Hi, t);
 }
-function Fi(t) {
+function Dl(t) {
   qt.ensure();
   const e = Tt(Bt | vn, t);
   return (n = {}) => new Promise((r) => {
@@ -1340,24 +1340,24 @@ function Fi(t) {
 function hr(t) {
   return Tt(ln, t);
 }
-function Di(t) {
+function Bl(t) {
   return Tt(an | vn, t);
 }
-function js(t, e = 0) {
+function Cs(t, e = 0) {
   return Tt(fr | e, t);
 }
-function P(t, e = [], n = [], r = []) {
-  _s(r, e, n, (s) => {
+function z(t, e = [], n = [], r = []) {
+  ms(r, e, n, (s) => {
     Tt(fr, () => {
       t(...s.map(a));
     });
   });
 }
 function qn(t, e = 0) {
-  var n = Tt(ht | e, t);
+  var n = Tt(dt | e, t);
   return n;
 }
-function Cs(t, e = 0) {
+function zs(t, e = 0) {
   var n = Tt(ea | e, t);
   return n;
 }
@@ -1367,14 +1367,14 @@ function at(t) {
 function Ps(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = zt, r = xe;
-    Sa(!0), dt(null);
+    const n = Pt, r = xe;
+    Ea(!0), ft(null);
     try {
       e.call(null);
     } catch (s) {
-      bt(s, t.parent);
+      wt(s, t.parent);
     } finally {
-      Sa(n), dt(r);
+      Ea(n), ft(r);
     }
   }
 }
@@ -1389,7 +1389,7 @@ function ua(t, e = !1) {
     (n.f & Bt) !== 0 ? n.parent = null : et(n, e), n = r;
   }
 }
-function Bi(t) {
+function ql(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
     (e.f & yt) === 0 && et(e), e = n;
@@ -1397,43 +1397,43 @@ function Bi(t) {
 }
 function et(t, e = !0) {
   var n = !1;
-  (e || (t.f & Vl) !== 0) && t.nodes !== null && t.nodes.end !== null && (qi(
+  (e || (t.f & Ui) !== 0) && t.nodes !== null && t.nodes.end !== null && (Vl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
   ), n = !0), t.f |= Nn, ua(t, e && !n), Cn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
-    for (const l of r)
-      l.stop();
+    for (const i of r)
+      i.stop();
   Ps(t), t.f ^= Nn, t.f |= Qe;
   var s = t.parent;
-  s !== null && s.first !== null && zs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Rs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function qi(t, e) {
+function Vl(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ Bn(t);
     t.remove(), t = n;
   }
 }
-function zs(t) {
+function Rs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function Gt(t, e, n = !0) {
   var r = [];
-  t.f |= ta, Rs(t, r, !0);
+  t.f |= ta, Is(t, r, !0);
   var s = () => {
     n && et(t), e && e();
-  }, l = r.length;
-  if (l > 0) {
-    var i = () => --l || s();
+  }, i = r.length;
+  if (i > 0) {
+    var l = () => --i || s();
     for (var o of r)
-      o.out(i);
+      o.out(l);
   } else
     s();
 }
-function Rs(t, e, n) {
+function Is(t, e, n) {
   if ((t.f & rt) === 0) {
     t.f ^= rt;
     var r = t.nodes && t.nodes.t;
@@ -1441,32 +1441,32 @@ function Rs(t, e, n) {
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
-      var l = s.next;
+      var i = s.next;
       if ((s.f & Bt) === 0) {
-        var i = (s.f & Xt) !== 0 || // If this is a branch effect without a block effect parent,
+        var l = (s.f & Xt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & yt) !== 0 && (t.f & ht) !== 0;
-        Rs(s, e, i ? n : !1);
+        (s.f & yt) !== 0 && (t.f & dt) !== 0;
+        Is(s, e, l ? n : !1);
       }
-      s = l;
+      s = i;
     }
   }
 }
 function rr(t) {
-  t.f &= ~ta, Is(t, !0);
+  t.f &= ~ta, Fs(t, !0);
 }
-function Is(t, e) {
+function Fs(t, e) {
   if ((t.f & ta) === 0 && (t.f & rt) !== 0) {
     t.f ^= rt, (t.f & He) === 0 && (De(t, Re), qt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, s = (n.f & Xt) !== 0 || (n.f & yt) !== 0;
-      Is(n, s ? e : !1), n = r;
+      Fs(n, s ? e : !1), n = r;
     }
-    var l = t.nodes && t.nodes.t;
-    if (l !== null)
-      for (const i of l)
-        (i.is_global || e) && i.in();
+    var i = t.nodes && t.nodes.t;
+    if (i !== null)
+      for (const l of i)
+        (l.is_global || e) && l.in();
   }
 }
 function ca(t, e) {
@@ -1476,12 +1476,12 @@ function ca(t, e) {
       e.append(n), n = s;
     }
 }
-let zt = !1;
-function Sa(t) {
-  zt = t;
+let Pt = !1;
+function Ea(t) {
+  Pt = t;
 }
-let xe = null, _t = !1;
-function dt(t) {
+let xe = null, gt = !1;
+function ft(t) {
   xe = t;
 }
 let Ee = null;
@@ -1489,19 +1489,19 @@ function At(t) {
   Ee = t;
 }
 let Et = null;
-function Fs(t) {
+function Ds(t) {
   xe !== null && ((xe.f & er) !== 0 || (xe.f & nt) !== 0) && (Et ??= /* @__PURE__ */ new Set()).add(t);
 }
-let st = null, ot = 0, ft = null;
-function Vi(t) {
-  ft = t;
+let st = null, ot = 0, ct = null;
+function Ul(t) {
+  ct = t;
 }
-let Ds = 1, Wt = 0, Kt = Wt;
-function Ea(t) {
+let Bs = 1, Wt = 0, Kt = Wt;
+function Aa(t) {
   Kt = t;
 }
-function Bs() {
-  return ++Ds;
+function qs() {
+  return ++Bs;
 }
 function Vn(t) {
   var e = t.f;
@@ -1512,42 +1512,42 @@ function Vn(t) {
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
-      var l = n[s];
+      var i = n[s];
       if (Vn(
         /** @type {Derived} */
-        l
+        i
       ) && ws(
         /** @type {Derived} */
-        l
-      ), l.wv > t.wv)
+        i
+      ), i.wv > t.wv)
         return !0;
     }
     (e & mt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    vt === null && De(t, He);
+    ht === null && De(t, He);
   }
   return !1;
 }
-function qs(t, e, n = !0) {
+function Vs(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(Et !== null && Et.has(t)))
     for (var s = 0; s < r.length; s++) {
-      var l = r[s];
-      (l.f & nt) !== 0 ? qs(
+      var i = r[s];
+      (i.f & nt) !== 0 ? Vs(
         /** @type {Derived} */
-        l,
+        i,
         e,
         !1
-      ) : e === l && (n ? De(l, Re) : (l.f & He) !== 0 && De(l, ut), la(
+      ) : e === i && (n ? De(i, Re) : (i.f & He) !== 0 && De(i, ut), ia(
         /** @type {Effect} */
-        l
+        i
       ));
     }
 }
-function Vs(t) {
-  var e = st, n = ot, r = ft, s = xe, l = Et, i = $e, o = _t, c = Kt, u = t.f;
+function Us(t) {
+  var e = st, n = ot, r = ct, s = xe, i = Et, l = $e, o = gt, c = Kt, u = t.f;
   st = /** @type {null | Value[]} */
-  null, ot = 0, ft = null, xe = (u & (yt | Bt)) === 0 ? t : null, Et = null, on(t.ctx), _t = !1, Kt = ++Wt, t.ac !== null && (Dn(() => {
+  null, ot = 0, ct = null, xe = (u & (yt | Bt)) === 0 ? t : null, Et = null, on(t.ctx), gt = !1, Kt = ++Wt, t.ac !== null && (Dn(() => {
     t.ac.abort(Fn);
   }), t.ac = null);
   try {
@@ -1557,33 +1557,33 @@ function Vs(t) {
       t.fn
     ), h = f();
     t.f |= hn;
-    var v = Aa(t);
-    if (hs() && ft !== null && !_t && v !== null && (t.f & (nt | ut | Re)) === 0)
+    var v = Ta(t);
+    if (vs() && ct !== null && !gt && v !== null && (t.f & (nt | ut | Re)) === 0)
       for (var _ = 0; _ < /** @type {Source[]} */
-      ft.length; _++)
-        qs(
-          ft[_],
+      ct.length; _++)
+        Vs(
+          ct[_],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
       if (Wt++, s.deps !== null)
-        for (let w = 0; w < n; w += 1)
-          s.deps[w].rv = Wt;
+        for (let b = 0; b < n; b += 1)
+          s.deps[b].rv = Wt;
       if (e !== null)
-        for (const w of e)
-          w.rv = Wt;
-      ft !== null && (r === null ? r = ft : r.push(.../** @type {Source[]} */
-      ft));
+        for (const b of e)
+          b.rv = Wt;
+      ct !== null && (r === null ? r = ct : r.push(.../** @type {Source[]} */
+      ct));
     }
     return (t.f & Ft) !== 0 && (t.f ^= Ft), h;
-  } catch (w) {
-    return Aa(t), zi(w);
+  } catch (b) {
+    return Ta(t), Rl(b);
   } finally {
-    t.f ^= er, st = e, ot = n, ft = r, xe = s, Et = l, on(i), _t = o, Kt = c;
+    t.f ^= er, st = e, ot = n, ct = r, xe = s, Et = i, on(l), gt = o, Kt = c;
   }
 }
-function Aa(t) {
+function Ta(t) {
   var e = t.deps, n = Se?.is_fork;
   if (st !== null) {
     var r;
@@ -1592,16 +1592,16 @@ function Aa(t) {
         e[ot + r] = st[r];
     else
       t.deps = e = st;
-    if (ia() && (t.f & mt) !== 0)
+    if (la() && (t.f & mt) !== 0)
       for (r = ot; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
   } else !n && e !== null && ot < e.length && (Cn(t, ot), e.length = ot);
   return e;
 }
-function Ui(t, e) {
+function Hl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Il.call(n, t);
+    var r = Fi.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1611,20 +1611,20 @@ function Ui(t, e) {
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
   (st === null || !On.call(st, e))) {
-    var l = (
+    var i = (
       /** @type {Derived} */
       e
     );
-    (l.f & mt) !== 0 && (l.f ^= mt), l.v !== Ve && ra(l), l.ac !== null && Dn(() => {
-      l.ac.abort(Fn), l.ac = null, De(l, Re);
-    }), Si(l), Cn(l, 0);
+    (i.f & mt) !== 0 && (i.f ^= mt), i.v !== Ve && ra(i), i.ac !== null && Dn(() => {
+      i.ac.abort(Fn), i.ac = null, De(i, Re);
+    }), El(i), Cn(i, 0);
   }
 }
 function Cn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Ui(t, n[r]);
+      Hl(t, n[r]);
 }
 function cn(t) {
   var e = t.f;
@@ -1633,21 +1633,21 @@ function cn(t) {
     var n = Ee;
     Ee = t;
     try {
-      (e & (ht | ea)) !== 0 ? Bi(t) : ua(t), Ps(t);
-      var r = Vs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ds;
+      (e & (dt | ea)) !== 0 ? ql(t) : ua(t), Ps(t);
+      var r = Us(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Bs;
       var s;
     } finally {
       Ee = n;
     }
   }
 }
-async function Us() {
-  await Promise.resolve(), Ai();
+async function Hs() {
+  await Promise.resolve(), Tl();
 }
 function a(t) {
   var e = t.f, n = (e & nt) !== 0;
-  if (xe !== null && !_t) {
+  if (xe !== null && !gt) {
     var r = Ee !== null && (Ee.f & Qe) !== 0;
     if (!r && (Et === null || !Et.has(t))) {
       var s = xe.deps;
@@ -1655,49 +1655,49 @@ function a(t) {
         t.rv < Wt && (t.rv = Wt, st === null && s !== null && s[ot] === t ? ot++ : st === null ? st = [t] : st.push(t));
       else {
         xe.deps ??= [], On.call(xe.deps, t) || xe.deps.push(t);
-        var l = t.reactions;
-        l === null ? t.reactions = [xe] : On.call(l, xe) || l.push(xe);
+        var i = t.reactions;
+        i === null ? t.reactions = [xe] : On.call(i, xe) || i.push(xe);
       }
     }
   }
-  if (zt && St.has(t))
+  if (Pt && St.has(t))
     return St.get(t);
   if (n) {
-    var i = (
+    var l = (
       /** @type {Derived} */
       t
     );
-    if (zt) {
-      var o = i.v;
-      return ((i.f & He) === 0 && i.reactions !== null || Ws(i)) && (o = aa(i)), St.set(i, o), o;
+    if (Pt) {
+      var o = l.v;
+      return ((l.f & He) === 0 && l.reactions !== null || Ys(l)) && (o = aa(l)), St.set(l, o), o;
     }
-    var c = (i.f & mt) === 0 && !_t && xe !== null && (xe.f & mt) !== 0, u = (i.f & hn) === 0;
-    Vn(i) && (c && (i.f |= mt), ws(i)), c && !u && (bs(i), Hs(i));
+    var c = (l.f & mt) === 0 && !gt && xe !== null && (xe.f & mt) !== 0, u = (l.f & hn) === 0;
+    Vn(l) && (c && (l.f |= mt), ws(l)), c && !u && (ps(l), Ws(l));
   }
-  if (vt?.has(t))
-    return vt.get(t);
+  if (ht?.has(t))
+    return ht.get(t);
   if ((t.f & Ft) !== 0)
     throw t.v;
   return t.v;
 }
-function Hs(t) {
+function Ws(t) {
   if (t.f |= mt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : On.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (bs(
+      e === null ? n.reactions = [t] : On.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (ps(
         /** @type {Derived} */
         n
-      ), Hs(
+      ), Ws(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Ws(t) {
+function Ys(t) {
   if (t.v === Ve) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (St.has(e) || (e.f & nt) !== 0 && Ws(
+    if (St.has(e) || (e.f & nt) !== 0 && Ys(
       /** @type {Derived} */
       e
     ))
@@ -1705,17 +1705,17 @@ function Ws(t) {
   return !1;
 }
 function Mt(t) {
-  var e = _t;
+  var e = gt;
   try {
-    return _t = !0, t();
+    return gt = !0, t();
   } finally {
-    _t = e;
+    gt = e;
   }
 }
-function Hi(t) {
+function Wl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Wi = [
+const Yl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Wi = [
   "touchmove",
   "touchstart"
 ];
-function Yi(t) {
-  return Wi.includes(t);
+function Gl(t) {
+  return Yl.includes(t);
 }
-const Gi = {
+const Kl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,38 +1758,38 @@ const Gi = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Ki(t) {
-  return t = t.toLowerCase(), Gi[t] ?? t;
+function Xl(t) {
+  return t = t.toLowerCase(), Kl[t] ?? t;
 }
-const Xi = ["touchstart", "touchmove"];
-function Ji(t) {
-  return Xi.includes(t);
+const Jl = ["touchstart", "touchmove"];
+function Zl(t) {
+  return Jl.includes(t);
 }
-const pn = Symbol("events"), Ys = /* @__PURE__ */ new Set(), Br = /* @__PURE__ */ new Set();
-function Gs(t, e, n, r = {}) {
-  function s(l) {
-    if (r.capture || qr.call(e, l), !l.cancelBubble)
-      return Dn(() => n?.call(this, l));
+const pn = Symbol("events"), Gs = /* @__PURE__ */ new Set(), Br = /* @__PURE__ */ new Set();
+function Ks(t, e, n, r = {}) {
+  function s(i) {
+    if (r.capture || qr.call(e, i), !i.cancelBubble)
+      return Dn(() => n?.call(this, i));
   }
   return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, kt(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
 function Je(t, e, n, r, s) {
-  var l = { capture: r, passive: s }, i = Gs(t, e, n, l);
+  var i = { capture: r, passive: s }, l = Ks(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
   e instanceof HTMLMediaElement) && oa(() => {
-    i.__removed = !0, e.removeEventListener(t, i, l);
+    l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
 function ne(t, e, n) {
   (e[pn] ??= {})[t] = n;
 }
-function it(t) {
+function lt(t) {
   for (var e = 0; e < t.length; e++)
-    Ys.add(t[e]);
+    Gs.add(t[e]);
   for (var n of Br)
     n(t);
 }
@@ -1798,14 +1798,14 @@ function qr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], l = (
+  ), r = t.type, s = t.composedPath?.() || [], i = (
     /** @type {null | Element} */
     s[0] || t.target
   );
   Sr = t, Er || (Er = !0, setTimeout(() => {
     Er = !1, Sr = null;
   }));
-  var i = 0, o = Sr === t && t[pn];
+  var l = 0, o = Sr === t && t[pn];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
@@ -1816,33 +1816,33 @@ function qr(t) {
     var u = s.indexOf(e);
     if (u === -1)
       return;
-    c <= u && (i = c);
+    c <= u && (l = c);
   }
-  if (l = /** @type {Element} */
-  s[i] || t.target, l !== e) {
-    rs(t, "currentTarget", {
+  if (i = /** @type {Element} */
+  s[l] || t.target, i !== e) {
+    as(t, "currentTarget", {
       configurable: !0,
       get() {
-        return l || n;
+        return i || n;
       }
     });
     var f = xe, h = Ee;
-    dt(null), At(null);
+    ft(null), At(null);
     try {
-      for (var v, _ = []; l !== null && l !== e; ) {
+      for (var v, _ = []; i !== null && i !== e; ) {
         try {
-          var w = l[pn]?.[r];
-          w != null && (!/** @type {any} */
-          l.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
+          var b = i[pn]?.[r];
+          b != null && (!/** @type {any} */
+          i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === l) && w.call(l, t);
+          t.target === i) && b.call(i, t);
         } catch (d) {
           v ? _.push(d) : v = d;
         }
         if (t.cancelBubble) break;
-        i++, l = i < s.length ? (
+        l++, i = l < s.length ? (
           /** @type {Element} */
-          s[i]
+          s[l]
         ) : null;
       }
       if (v) {
@@ -1853,28 +1853,28 @@ function qr(t) {
         throw v;
       }
     } finally {
-      t[pn] = e, delete t.currentTarget, dt(f), At(h);
+      t[pn] = e, delete t.currentTarget, ft(f), At(h);
     }
   }
 }
-const Zi = (
+const Ql = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Qi(t) {
+function $l(t) {
   return (
     /** @type {string} */
-    Zi?.createHTML(t) ?? t
+    Ql?.createHTML(t) ?? t
   );
 }
-function Ks(t) {
-  var e = Pi("template");
-  return e.innerHTML = Qi(t.replaceAll("<!>", "<!---->")), e.content;
+function Xs(t) {
+  var e = Pl("template");
+  return e.innerHTML = $l(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Pn(t, e) {
+function zn(t, e) {
   var n = (
     /** @type {Effect} */
     Ee
@@ -1883,85 +1883,85 @@ function Pn(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function j(t, e) {
-  var n = (e & ei) !== 0, r = (e & ti) !== 0, s, l = !t.startsWith("<!>");
+  var n = (e & tl) !== 0, r = (e & nl) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = Ks(l ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    s === void 0 && (s = Xs(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
     /* @__PURE__ */ Zt(s)));
-    var i = (
+    var l = (
       /** @type {TemplateNode} */
-      r || As ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Ts ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Zt(i)
+        /* @__PURE__ */ Zt(l)
       ), c = (
         /** @type {TemplateNode} */
-        i.lastChild
+        l.lastChild
       );
-      Pn(o, c);
+      zn(o, c);
     } else
-      Pn(i, i);
-    return i;
+      zn(l, l);
+    return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function $i(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, l;
+function eo(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
-    if (!l) {
-      var i = (
+    if (!i) {
+      var l = (
         /** @type {DocumentFragment} */
-        Ks(s)
+        Xs(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ Zt(i)
+        /* @__PURE__ */ Zt(l)
       );
-      l = /** @type {Element} */
+      i = /** @type {Element} */
       /* @__PURE__ */ Zt(o);
     }
     var c = (
       /** @type {TemplateNode} */
-      l.cloneNode(!0)
+      i.cloneNode(!0)
     );
-    return Pn(c, c), c;
+    return zn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
 function Ge(t, e) {
-  return /* @__PURE__ */ $i(t, e, "svg");
+  return /* @__PURE__ */ eo(t, e, "svg");
 }
 function kn(t = "") {
   {
     var e = Ct(t + "");
-    return Pn(e, e), e;
+    return zn(e, e), e;
   }
 }
 function We() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = Ct();
-  return t.append(e, n), Pn(e, n), t;
+  return t.append(e, n), zn(e, n), t;
 }
-function b(t, e) {
+function w(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function eo(t) {
+function to(t) {
   let e = 0, n = Jt(0), r;
   return () => {
-    ia() && (a(n), js(() => (e === 0 && (r = Mt(() => t(() => Tn(n)))), e += 1, () => {
+    la() && (a(n), Cs(() => (e === 0 && (r = Mt(() => t(() => Tn(n)))), e += 1, () => {
       kt(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, Tn(n));
       });
     })));
   };
 }
-var to = Xt | vn;
-function no(t, e, n, r) {
-  new ro(t, e, n, r);
+var no = Xt | vn;
+function ro(t, e, n, r) {
+  new ao(t, e, n, r);
 }
-class ro {
+class ao {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1984,9 +1984,9 @@ class ro {
   /** @type {Effect | null} */
   #s = null;
   /** @type {Effect | null} */
-  #l = null;
-  /** @type {Effect | null} */
   #i = null;
+  /** @type {Effect | null} */
+  #l = null;
   /** @type {DocumentFragment | null} */
   #o = null;
   #h = 0;
@@ -2002,7 +2002,7 @@ class ro {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = eo(() => (this.#c = Jt(this.#h), () => {
+  #g = to(() => (this.#c = Jt(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2012,18 +2012,18 @@ class ro {
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
   constructor(e, n, r, s) {
-    this.#e = e, this.#t = n, this.#a = (l) => {
-      var i = (
+    this.#e = e, this.#t = n, this.#a = (i) => {
+      var l = (
         /** @type {Effect} */
         Ee
       );
-      i.b = this, i.f |= Pr, r(l);
+      l.b = this, l.f |= zr, r(i);
     }, this.parent = /** @type {Effect} */
-    Ee.b, this.transform_error = s ?? this.parent?.transform_error ?? ((l) => l), this.#n = qn(() => {
-      this.#b();
-    }, to);
+    Ee.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = qn(() => {
+      this.#w();
+    }, no);
   }
-  #w() {
+  #b() {
     try {
       this.#s = at(() => this.#a(this.#e));
     } catch (e) {
@@ -2035,7 +2035,7 @@ class ro {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#y(e);
-    kt(s), n && (this.#i = at(() => {
+    kt(s), n && (this.#l = at(() => {
       n(
         this.#e,
         () => e,
@@ -2054,13 +2054,13 @@ class ro {
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          li();
+          ll();
           return;
         }
-        n = !0, r && yi(), this.#i !== null && Gt(this.#i, () => {
-          this.#i = null;
+        n = !0, r && bl(), this.#l !== null && Gt(this.#l, () => {
+          this.#l = null;
         }), this.#p(() => {
-          this.#b();
+          this.#w();
         });
       }
     };
@@ -2068,8 +2068,8 @@ class ro {
       if (!this.#f())
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
-        } catch (i) {
-          bt(i, this.#n && this.#n.parent);
+        } catch (l) {
+          wt(l, this.#n && this.#n.parent);
         }
     } };
   }
@@ -2078,17 +2078,17 @@ class ro {
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#l = at(() => e(this.#e)), kt(() => {
+    e && (this.is_pending = !0, this.#i = at(() => e(this.#e)), kt(() => {
       if (!this.#f()) {
         var n = this.#o = document.createDocumentFragment(), r = Ct(), s = !1;
         if (n.append(r), this.#s = this.#p(() => {
           try {
             return at(() => this.#a(r));
-          } catch (l) {
+          } catch (i) {
             try {
-              this.error(l), s = !0;
-            } catch (i) {
-              bt(i, this.#n.parent);
+              this.error(i), s = !0;
+            } catch (l) {
+              wt(l, this.#n.parent);
             }
             return null;
           }
@@ -2101,9 +2101,9 @@ class ro {
         }
         this.#u === 0 && (this.#e.before(n), this.#o = null, Gt(
           /** @type {Effect} */
-          this.#l,
+          this.#i,
           () => {
-            this.#l = null;
+            this.#i = null;
           }
         ), this.#d(
           /** @type {Batch} */
@@ -2112,7 +2112,7 @@ class ro {
       }
     }));
   }
-  #b() {
+  #w() {
     try {
       if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = at(() => {
         this.#a(this.#e);
@@ -2123,7 +2123,7 @@ class ro {
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#l = at(() => n(this.#e));
+        this.#i = at(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
@@ -2144,7 +2144,7 @@ class ro {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    gs(e, this.#m);
+    _s(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2162,11 +2162,11 @@ class ro {
    */
   #p(e) {
     var n = Ee, r = xe, s = $e;
-    At(this.#n), dt(this.#n), on(this.#n.ctx);
+    At(this.#n), ft(this.#n), on(this.#n.ctx);
     try {
       return qt.ensure(), e();
     } finally {
-      At(n), dt(r), on(s);
+      At(n), ft(r), on(s);
     }
   }
   /**
@@ -2180,8 +2180,8 @@ class ro {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#l && Gt(this.#l, () => {
-      this.#l = null;
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Gt(this.#i, () => {
+      this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
   /**
@@ -2204,9 +2204,9 @@ class ro {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === us || !this.#t.onerror && !this.#t.failed)
+    if (e === cs || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Se?.is_fork ? (this.#s && Se.skip_effect(this.#s), this.#l && Se.skip_effect(this.#l), this.#i && Se.skip_effect(this.#i), Se.oncommit(() => {
+    Se?.is_fork ? (this.#s && Se.skip_effect(this.#s), this.#i && Se.skip_effect(this.#i), this.#l && Se.skip_effect(this.#l), Se.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2214,26 +2214,26 @@ class ro {
    * @param {unknown} error
    */
   #M(e) {
-    this.#s && (et(this.#s), this.#s = null), this.#l && (et(this.#l), this.#l = null), this.#i && (et(this.#i), this.#i = null);
+    this.#s && (et(this.#s), this.#s = null), this.#i && (et(this.#i), this.#i = null), this.#l && (et(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (s) => {
       if (this.#f()) return;
-      const { reset: l, invoke_onerror: i } = this.#y(s);
-      i(), n && !this.#f() && (this.#i = this.#p(() => {
+      const { reset: i, invoke_onerror: l } = this.#y(s);
+      l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
           return at(() => {
             var o = (
               /** @type {Effect} */
               Ee
             );
-            o.b = this, o.f |= Pr, n(
+            o.b = this, o.f |= zr, n(
               this.#e,
               () => s,
-              () => l
+              () => i
             );
           });
         } catch (o) {
-          return bt(
+          return wt(
             o,
             /** @type {Effect} */
             this.#n.parent
@@ -2246,15 +2246,15 @@ class ro {
         var s;
         try {
           s = this.transform_error(e);
-        } catch (l) {
-          bt(l, this.#n && this.#n.parent);
+        } catch (i) {
+          wt(i, this.#n && this.#n.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (l) => bt(l, this.#n && this.#n.parent)
+          (i) => wt(i, this.#n && this.#n.parent)
         ) : r(s);
       }
     });
@@ -2265,15 +2265,15 @@ function K(t, e) {
   n !== /** @type {any} */
   (t[Ir] ??= t.nodeValue) && (t[Ir] = n, t.nodeValue = `${n}`);
 }
-function ao(t, e) {
-  return so(t, e);
+function so(t, e) {
+  return io(t, e);
 }
 const Hn = /* @__PURE__ */ new Map();
-function so(t, { target: e, anchor: n, props: r = {}, events: s, context: l, intro: i = !0, transformError: o }) {
-  ji();
-  var c = void 0, u = Fi(() => {
+function io(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Cl();
+  var c = void 0, u = Dl(() => {
     var f = n ?? e.appendChild(Ct());
-    no(
+    ro(
       /** @type {TemplateNode} */
       f,
       {
@@ -2282,20 +2282,20 @@ function so(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
       },
       (_) => {
         Le({});
-        var w = (
+        var b = (
           /** @type {ComponentContext} */
           $e
         );
-        l && (w.c = l), s && (r.$$events = s), c = t(_, r) || na(), Oe();
+        i && (b.c = i), s && (r.$$events = s), c = t(_, r) || na(), Oe();
       },
       o
     );
     var h = /* @__PURE__ */ new Set(), v = (_) => {
-      for (var w = 0; w < _.length; w++) {
-        var d = _[w];
+      for (var b = 0; b < _.length; b++) {
+        var d = _[b];
         if (!h.has(d)) {
           h.add(d);
-          var g = Ji(d);
+          var g = Zl(d);
           for (const x of [e, document]) {
             var m = Hn.get(x);
             m === void 0 && (m = /* @__PURE__ */ new Map(), Hn.set(x, m));
@@ -2305,17 +2305,17 @@ function so(t, { target: e, anchor: n, props: r = {}, events: s, context: l, int
         }
       }
     };
-    return v(cr(Ys)), Br.add(v), () => {
+    return v(cr(Gs)), Br.add(v), () => {
       for (var _ of h)
         for (const g of [e, document]) {
-          var w = (
+          var b = (
             /** @type {Map<string, number>} */
             Hn.get(g)
           ), d = (
             /** @type {number} */
-            w.get(_)
+            b.get(_)
           );
-          --d == 0 ? (g.removeEventListener(_, qr), w.delete(_), w.size === 0 && Hn.delete(g)) : w.set(_, d);
+          --d == 0 ? (g.removeEventListener(_, qr), b.delete(_), b.size === 0 && Hn.delete(g)) : b.set(_, d);
         }
       Br.delete(v), f !== n && f.parentNode?.removeChild(f);
     };
@@ -2385,30 +2385,30 @@ class fa {
         var s = this.#t.get(n);
         s && (rr(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
-      for (const [l, i] of this.#e) {
-        if (this.#e.delete(l), l === e)
+      for (const [i, l] of this.#e) {
+        if (this.#e.delete(i), i === e)
           break;
-        const o = this.#t.get(i);
-        o && (et(o.effect), this.#t.delete(i));
+        const o = this.#t.get(l);
+        o && (et(o.effect), this.#t.delete(l));
       }
-      for (const [l, i] of this.#r) {
-        if (l === n || this.#a.has(l)) continue;
+      for (const [i, l] of this.#r) {
+        if (i === n || this.#a.has(i)) continue;
         const o = () => {
-          if (Array.from(this.#e.values()).includes(l)) {
+          if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            ca(i, u), u.append(Ct()), this.#t.set(l, { effect: i, fragment: u });
+            ca(l, u), u.append(Ct()), this.#t.set(i, { effect: l, fragment: u });
           } else
-            et(i);
-          this.#a.delete(l), this.#r.delete(l);
+            et(l);
+          this.#a.delete(i), this.#r.delete(i);
         };
-        this.#n || !r ? (this.#a.add(l), Gt(i, o, !1)) : o();
+        this.#n || !r ? (this.#a.add(i), Gt(l, o, !1)) : o();
       }
     }
   };
   /**
    * @param {Batch} batch
    */
-  #l = (e) => {
+  #i = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
@@ -2423,13 +2423,13 @@ class fa {
     var r = (
       /** @type {Batch} */
       Se
-    ), s = Os();
+    ), s = Ns();
     if (n && !this.#r.has(e) && !this.#t.has(e))
       if (s) {
-        var l = document.createDocumentFragment(), i = Ct();
-        l.append(i), this.#t.set(e, {
-          effect: at(() => n(i)),
-          fragment: l
+        var i = document.createDocumentFragment(), l = Ct();
+        i.append(l), this.#t.set(e, {
+          effect: at(() => n(l)),
+          fragment: i
         });
       } else
         this.#r.set(
@@ -2441,56 +2441,56 @@ class fa {
         o === e ? r.unskip_effect(c) : r.skip_effect(c);
       for (const [o, c] of this.#t)
         o === e ? r.unskip_effect(c.effect) : r.skip_effect(c.effect);
-      r.oncommit(this.#s), r.ondiscard(this.#l);
+      r.oncommit(this.#s), r.ondiscard(this.#i);
     } else
       this.#s(r);
   }
 }
 function G(t, e, n = !1) {
   var r = new fa(t), s = n ? Xt : 0;
-  function l(i, o) {
-    r.ensure(i, o);
+  function i(l, o) {
+    r.ensure(l, o);
   }
   qn(() => {
-    var i = !1;
+    var l = !1;
     e((o, c = 0) => {
-      i = !0, l(c, o);
-    }), i || l(-1, null);
+      l = !0, i(c, o);
+    }), l || i(-1, null);
   }, s);
 }
-const io = Symbol("NaN");
-function oo(t, e, n) {
+const oo = Symbol("NaN");
+function uo(t, e, n) {
   var r = new fa(t);
   qn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    io), r.ensure(s, n);
+    oo), r.ensure(s, n);
   });
 }
 function Ae(t, e) {
   return e;
 }
-function uo(t, e, n) {
-  for (var r = [], s = e.length, l, i = e.length, o = 0; o < s; o++) {
+function co(t, e, n) {
+  for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
     let h = e[o];
     Gt(
       h,
       () => {
-        if (l) {
-          if (l.pending.delete(h), l.done.add(h), l.pending.size === 0) {
+        if (i) {
+          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
             var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Ur(t, cr(l.done)), v.delete(l), v.size === 0 && (t.outrogroups = null);
+            Ur(t, cr(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
           }
         } else
-          i -= 1;
+          l -= 1;
       },
       !1
     );
   }
-  if (i === 0) {
+  if (l === 0) {
     var c = r.length === 0 && n !== null && t.pending.size === 0;
     if (c) {
       var u = (
@@ -2500,58 +2500,58 @@ function uo(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Ci(f), f.append(u), t.items.clear();
+      zl(f), f.append(u), t.items.clear();
     }
     Ur(t, e, !c);
   } else
-    l = {
+    i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
-    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(l);
+    }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
 function Ur(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
-    for (const i of t.pending.values())
-      for (const o of i)
+    for (const l of t.pending.values())
+      for (const o of l)
         r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
-    var l = e[s];
-    if (r?.has(l)) {
-      l.f |= pt;
-      const i = document.createDocumentFragment();
-      ca(l, i);
+    var i = e[s];
+    if (r?.has(i)) {
+      i.f |= pt;
+      const l = document.createDocumentFragment();
+      ca(i, l);
     } else
       et(e[s], n);
   }
 }
-var Ta;
-function Me(t, e, n, r, s, l = null) {
-  var i = t, o = /* @__PURE__ */ new Map(), c = (e & os) !== 0;
+var La;
+function Me(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & us) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    i = u.appendChild(Ct());
+    l = u.appendChild(Ct());
   }
-  var f = null, h = /* @__PURE__ */ ys(() => {
+  var f = null, h = /* @__PURE__ */ bs(() => {
     var p = n();
     return (
       /** @type {V[]} */
       ur(p) ? p : p == null ? [] : cr(p)
     );
   }), v = /* @__PURE__ */ new Map(), _ = !0;
-  function w(p) {
+  function b(p) {
     if ((m.effect.f & Qe) === 0) {
       m.pending.delete(p);
       var x = a(h);
-      m.fallback = f, co(m, x, i, e, r), f !== null && (x.length === 0 ? (f.f & pt) === 0 ? rr(f) : (f.f ^= pt, xn(f, null, i)) : Gt(f, () => {
+      m.fallback = f, fo(m, x, l, e, r), f !== null && (x.length === 0 ? (f.f & pt) === 0 ? rr(f) : (f.f ^= pt, xn(f, null, l)) : Gt(f, () => {
         f = null;
       }));
     }
@@ -2566,11 +2566,11 @@ function Me(t, e, n, r, s, l = null) {
     ), x = p.length, L = /* @__PURE__ */ new Set(), M = (
       /** @type {Batch} */
       Se
-    ), C = Os(), A = 0; A < x; A += 1) {
+    ), C = Ns(), A = 0; A < x; A += 1) {
       var S = p[A], E = r(S, A), F = _ ? null : o.get(E);
-      F ? (F.v && un(F.v, S), F.i && un(F.i, A), C && M.unskip_effect(F.e)) : (F = fo(
+      F ? (F.v && un(F.v, S), F.i && un(F.i, A), C && M.unskip_effect(F.e)) : (F = ho(
         o,
-        _ ? i : Ta ??= Ct(),
+        _ ? l : La ??= Ct(),
         S,
         E,
         A,
@@ -2579,13 +2579,13 @@ function Me(t, e, n, r, s, l = null) {
         n
       ), _ || (F.e.f |= pt), o.set(E, F)), L.add(E);
     }
-    if (x === 0 && l && !f && (_ ? f = at(() => l(i)) : (f = at(() => l(Ta ??= Ct())), f.f |= pt)), x > L.size && ui(), !_)
+    if (x === 0 && i && !f && (_ ? f = at(() => i(l)) : (f = at(() => i(La ??= Ct())), f.f |= pt)), x > L.size && cl(), !_)
       if (v.set(M, L), C) {
         for (const [$, ae] of o)
           L.has($) || M.skip_effect(ae.e);
-        M.oncommit(w), M.ondiscard(d);
+        M.oncommit(b), M.ondiscard(d);
       } else
-        w(M);
+        b(M);
     a(h);
   }), m = { effect: g, items: o, pending: v, outrogroups: null, fallback: f };
   _ = !1;
@@ -2595,18 +2595,18 @@ function mn(t) {
     t = t.next;
   return t;
 }
-function co(t, e, n, r, s) {
-  var l = (r & Kl) !== 0, i = e.length, o = t.items, c = mn(t.effect.first), u, f = null, h, v = [], _ = [], w, d, g, m;
-  if (l)
-    for (m = 0; m < i; m += 1)
-      w = e[m], d = s(w, m), g = /** @type {EachItem} */
+function fo(t, e, n, r, s) {
+  var i = (r & Xi) !== 0, l = e.length, o = t.items, c = mn(t.effect.first), u, f = null, h, v = [], _ = [], b, d, g, m;
+  if (i)
+    for (m = 0; m < l; m += 1)
+      b = e[m], d = s(b, m), g = /** @type {EachItem} */
       o.get(d).e, (g.f & pt) === 0 && (g.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(g));
-  for (m = 0; m < i; m += 1) {
-    if (w = e[m], d = s(w, m), g = /** @type {EachItem} */
+  for (m = 0; m < l; m += 1) {
+    if (b = e[m], d = s(b, m), g = /** @type {EachItem} */
     o.get(d).e, t.outrogroups !== null)
       for (const F of t.outrogroups)
         F.pending.delete(g), F.done.delete(g);
-    if ((g.f & rt) !== 0 && (rr(g), l && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
+    if ((g.f & rt) !== 0 && (rr(g), i && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
       if (g.f ^= pt, g === c)
         xn(g, null, n);
       else {
@@ -2650,60 +2650,60 @@ function co(t, e, n, r, s) {
       (c.f & rt) === 0 && c !== t.fallback && A.push(c), c = mn(c.next);
     var S = A.length;
     if (S > 0) {
-      var E = (r & os) !== 0 && i === 0 ? n : null;
-      if (l) {
+      var E = (r & us) !== 0 && l === 0 ? n : null;
+      if (i) {
         for (m = 0; m < S; m += 1)
           A[m].nodes?.a?.measure();
         for (m = 0; m < S; m += 1)
           A[m].nodes?.a?.fix();
       }
-      uo(t, A, E);
+      co(t, A, E);
     }
   }
-  l && kt(() => {
+  i && kt(() => {
     if (h !== void 0)
       for (g of h)
         g.nodes?.a?.apply();
   });
 }
-function fo(t, e, n, r, s, l, i, o) {
-  var c = (i & Yl) !== 0 ? (i & Xl) === 0 ? /* @__PURE__ */ Li(n, !1, !1) : Jt(n) : null, u = (i & Gl) !== 0 ? Jt(s) : null;
+function ho(t, e, n, r, s, i, l, o) {
+  var c = (l & Gi) !== 0 ? (l & Ji) === 0 ? /* @__PURE__ */ Ol(n, !1, !1) : Jt(n) : null, u = (l & Ki) !== 0 ? Jt(s) : null;
   return {
     v: c,
     i: u,
-    e: at(() => (l(e, c ?? n, u ?? s, o), () => {
+    e: at(() => (i(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
 function xn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, l = e && (e.f & pt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & pt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
-      var i = (
+      var l = (
         /** @type {TemplateNode} */
         /* @__PURE__ */ Bn(r)
       );
-      if (l.before(r), r === s)
+      if (i.before(r), r === s)
         return;
-      r = i;
+      r = l;
     }
 }
 function It(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Xs(t, e, ...n) {
+function Js(t, e, ...n) {
   var r = new fa(t);
   qn(() => {
     const s = e() ?? null;
-    r.ensure(s, s && ((l) => s(l, ...n)));
+    r.ensure(s, s && ((i) => s(i, ...n)));
   }, Xt);
 }
 function Hr(t, e) {
   var n = void 0, r;
-  Cs(() => {
+  zs(() => {
     n !== (n = e()) && (r && (et(r), r = null), n && (r = at(() => {
       hr(() => (
         /** @type {(node: Element) => void} */
@@ -2712,61 +2712,61 @@ function Hr(t, e) {
     })));
   });
 }
-function Js(t) {
+function Zs(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Js(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = Zs(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function ho() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Js(t)) && (r && (r += " "), r += e);
+function vo() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Zs(t)) && (r && (r += " "), r += e);
   return r;
 }
 function Qt(t) {
-  return typeof t == "object" ? ho(t) : t ?? "";
+  return typeof t == "object" ? vo(t) : t ?? "";
 }
-const La = [...` 	
+const Oa = [...` 	
 \r\f \v\uFEFF`];
-function vo(t, e, n) {
+function go(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
         r = r ? r + " " + s : s;
       else if (r.length)
-        for (var l = s.length, i = 0; (i = r.indexOf(s, i)) >= 0; ) {
-          var o = i + l;
-          (i === 0 || La.includes(r[i - 1])) && (o === r.length || La.includes(r[o])) ? r = (i === 0 ? "" : r.substring(0, i)) + r.substring(o + 1) : i = o;
+        for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
+          var o = l + i;
+          (l === 0 || Oa.includes(r[l - 1])) && (o === r.length || Oa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function Oa(t, e = !1) {
+function Na(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
-    var l = t[s];
-    l != null && l !== "" && (r += " " + s + ": " + l + n);
+    var i = t[s];
+    i != null && i !== "" && (r += " " + s + ": " + i + n);
   }
   return r;
 }
 function Ar(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function go(t, e) {
+function _o(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
-      var l = !1, i = 0, o = !1, c = [];
+      var i = !1, l = 0, o = !1, c = [];
       r && c.push(...Object.keys(r).map(Ar)), s && c.push(...Object.keys(s).map(Ar));
       var u = 0, f = -1;
       const d = t.length;
       for (var h = 0; h < d; h++) {
         var v = t[h];
-        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : l ? l === v && (l = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? l = v : v === "(" ? i++ : v === ")" && i--, !o && l === !1 && i === 0) {
+        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? l++ : v === ")" && l--, !o && i === !1 && l === 0) {
           if (v === ":" && f === -1)
             f = h;
           else if (v === ";" || h === d - 1) {
@@ -2774,8 +2774,8 @@ function go(t, e) {
               var _ = Ar(t.substring(u, f).trim());
               if (!c.includes(_)) {
                 v !== ";" && h++;
-                var w = t.substring(u, h).trim();
-                n += " " + w + ";";
+                var b = t.substring(u, h).trim();
+                n += " " + b + ";";
               }
             }
             u = h + 1, f = -1;
@@ -2783,70 +2783,70 @@ function go(t, e) {
         }
       }
     }
-    return r && (n += Oa(r)), s && (n += Oa(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Na(r)), s && (n += Na(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function ce(t, e, n, r, s, l) {
-  var i = (
+function ce(t, e, n, r, s, i) {
+  var l = (
     /** @type {any} */
-    t[zr]
+    t[Pr]
   );
-  if (i !== n || i === void 0) {
-    var o = vo(n, r, l);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[zr] = n;
-  } else if (l && s !== l)
-    for (var c in l) {
-      var u = !!l[c];
+  if (l !== n || l === void 0) {
+    var o = go(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Pr] = n;
+  } else if (i && s !== i)
+    for (var c in i) {
+      var u = !!i[c];
       (s == null || u !== !!s[c]) && t.classList.toggle(c, u);
     }
-  return l;
+  return i;
 }
 function Tr(t, e = {}, n, r) {
   for (var s in n) {
-    var l = n[s];
-    e[s] !== l && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, l, r));
+    var i = n[s];
+    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
   }
 }
-function lt(t, e, n, r) {
+function it(t, e, n, r) {
   var s = (
     /** @type {any} */
     t[Rr]
   );
   if (s !== e) {
-    var l = go(e, r);
-    l == null ? t.removeAttribute("style") : t.style.cssText = l, t[Rr] = e;
+    var i = _o(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Rr] = e;
   } else r && (Array.isArray(r) ? (Tr(t, n?.[0], r[0]), Tr(t, n?.[1], r[1], "important")) : Tr(t, n, r));
   return r;
 }
-function Zs(t, e) {
+function Qs(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Na(t, e) {
+function ja(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, Qs(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, $s(t, !n || "__value" in t));
 }
-function Qs(t, e) {
+function $s(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
   if (!(r && !ur(s))) {
-    var l = t.selectedIndex, i = e && r ? new Set(t.selectedOptions) : null;
+    var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
       var c = Yr(o);
-      Zs(
+      Qs(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : Es(c, n)
+        ) : As(c, n)
       );
     }
     if (e)
-      if (i !== null)
+      if (l !== null)
         for (o of t.options) {
-          var u = i.has(o);
+          var u = l.has(o);
           o.selected !== u && (o.selected = u);
         }
-      else t.selectedIndex !== l && (t.selectedIndex = l);
+      else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
 function Wr(t, e, n = !1) {
@@ -2854,23 +2854,23 @@ function Wr(t, e, n = !1) {
     if (e == null)
       return;
     if (!ur(e))
-      return si();
+      return il();
     for (var r of t.options)
       r.selected = e.includes(Yr(r));
     return;
   }
   for (r of t.options) {
     var s = Yr(r);
-    if (Es(s, e)) {
+    if (As(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function _o(t) {
+function mo(t) {
   var e = new MutationObserver((n) => {
-    n.every(mo) || ("__defaultValue" in t && Qs(t, !1), "__value" in t && Wr(t, t.__value));
+    n.every(yo) || ("__defaultValue" in t && $s(t, !1), "__value" in t && Wr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2889,7 +2889,7 @@ function _o(t) {
 function Yr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function mo(t) {
+function yo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,28 +2901,28 @@ function mo(t) {
   }
   return !1;
 }
-const yn = Symbol("class"), wn = Symbol("style"), $s = Symbol("is custom element"), el = Symbol("is html"), yo = dr ? "input" : "INPUT", wo = dr ? "option" : "OPTION", tl = dr ? "select" : "SELECT", nl = dr ? "progress" : "PROGRESS";
-function rl(t, e) {
+const yn = Symbol("class"), bn = Symbol("style"), ei = Symbol("is custom element"), ti = Symbol("is html"), bo = dr ? "input" : "INPUT", wo = dr ? "option" : "OPTION", ni = dr ? "select" : "SELECT", ri = dr ? "progress" : "PROGRESS";
+function ai(t, e) {
   var n = da(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== nl) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ri) || (t.value = e ?? "");
 }
 function Q(t, e, n, r) {
-  var s = da(t), l = s[e];
-  l !== (s[e] = n) && (e === "loading" && (t[Wl] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && al(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var s = da(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Yi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && si(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function bo(t, e, n, r, s = !1, l = !1) {
-  var i = da(t), o = i[$s], c = !i[el], u = e || {}, f = t.nodeName === wo, h = t.nodeName === tl;
+function po(t, e, n, r, s = !1, i = !1) {
+  var l = da(t), o = l[ei], c = !l[ti], u = e || {}, f = t.nodeName === wo, h = t.nodeName === ni;
   try {
     for (var v in e)
       !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = Qt(n.class) : (r || n[yn]) && (n.class = null), n[wn] && (n.style ??= null);
-    var _ = al(t);
-    if (t.nodeName === yo && "type" in n && ("value" in n || "__value" in n)) {
-      var w = n.type;
-      (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, Q(t, "type", w, l));
+    n.class ? n.class = Qt(n.class) : (r || n[yn]) && (n.class = null), n[bn] && (n.style ??= null);
+    var _ = si(t);
+    if (t.nodeName === bo && "type" in n && ("value" in n || "__value" in n)) {
+      var b = n.type;
+      (b !== u.type || b === void 0 && t.hasAttribute("type")) && (u.type = b, Q(t, "type", b, i));
     }
     for (const M in n) {
       let C = n[M];
@@ -2936,7 +2936,7 @@ function bo(t, e, n, r, s = !1, l = !1) {
         continue;
       }
       if (M === "style") {
-        lt(t, C, e?.[wn], n[wn]), u[M] = C, u[wn] = n[wn];
+        it(t, C, e?.[bn], n[bn]), u[M] = C, u[bn] = n[bn];
         continue;
       }
       var g = u[M];
@@ -2947,43 +2947,43 @@ function bo(t, e, n, r, s = !1, l = !1) {
           if (m === "on") {
             const A = {}, S = "$$" + M;
             let E = M.slice(2);
-            var p = Yi(E);
-            if (Hi(E) && (E = E.slice(0, -7), A.capture = !0), !p && g) {
+            var p = Gl(E);
+            if (Wl(E) && (E = E.slice(0, -7), A.capture = !0), !p && g) {
               if (C != null) continue;
               t.removeEventListener(E, u[S], A), u[S] = null;
             }
             if (p)
-              ne(E, t, C), it([E]);
+              ne(E, t, C), lt([E]);
             else if (C != null) {
               let F = function($) {
                 u[M].call(this, $);
               };
-              u[S] = Gs(E, t, F, A);
+              u[S] = Ks(E, t, F, A);
             }
           } else if (M === "style")
             Q(t, M, C);
           else if (M === "autofocus")
-            pi(
+            kl(
               /** @type {HTMLElement} */
               t,
               !!C
             );
           else if (!o && (M === "__value" || M === "value" && C != null))
             t.__value = C, (g == null || // @ts-ignore
-            t.value !== C || C === 0 && t.nodeName === nl) && (t.value = C);
+            t.value !== C || C === 0 && t.nodeName === ri) && (t.value = C);
           else if (M === "selected" && f)
-            Zs(
+            Qs(
               /** @type {HTMLOptionElement} */
               t,
               C
             );
           else {
             var x = M;
-            c || (x = Ki(x));
+            c || (x = Xl(x));
             var L = x === "defaultValue" || x === "defaultChecked";
             if (h && x === "defaultValue") continue;
             if (C == null && !o && !L)
-              if (i[M] = null, x === "value" || x === "checked") {
+              if (l[M] = null, x === "value" || x === "checked") {
                 let A = (
                   /** @type {HTMLInputElement} */
                   t
@@ -2998,7 +2998,7 @@ function bo(t, e, n, r, s = !1, l = !1) {
                 }
               } else
                 t.removeAttribute(M);
-            else L || (o || typeof C != "string") && _.has(x) ? (t[x] = C, x in i && (i[x] = Ve)) : typeof C != "function" && Q(t, x, C, l);
+            else L || (o || typeof C != "string") && _.has(x) ? (t[x] = C, x in l && (l[x] = Ve)) : typeof C != "function" && Q(t, x, C, i);
           }
       }
     }
@@ -3006,16 +3006,16 @@ function bo(t, e, n, r, s = !1, l = !1) {
   }
   return u;
 }
-function po(t, e, n = [], r = [], s = [], l, i = !1, o = !1) {
-  _s(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === tl, v = !1;
-    if (Cs(() => {
-      var w = e(...c.map(a)), d = bo(
+function ko(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  ms(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === ni, v = !1;
+    if (zs(() => {
+      var b = e(...c.map(a)), d = po(
         t,
         u,
-        w,
-        l,
+        b,
         i,
+        l,
         o
       );
       if (v && h) {
@@ -3023,13 +3023,13 @@ function po(t, e, n = [], r = [], s = [], l, i = !1, o = !1) {
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in w && Na(g, w.defaultValue), "value" in w && Wr(g, w.value);
+        "defaultValue" in b && ja(g, b.defaultValue), "value" in b && Wr(g, b.value);
       }
       for (let p of Object.getOwnPropertySymbols(f))
-        w[p] || et(f[p]);
-      for (let p of Object.getOwnPropertySymbols(w)) {
-        var m = w[p];
-        p.description === ri && (!u || m !== u[p]) && (f[p] && et(f[p]), f[p] = at(() => Hr(t, () => m))), d[p] = m;
+        b[p] || et(f[p]);
+      for (let p of Object.getOwnPropertySymbols(b)) {
+        var m = b[p];
+        p.description === al && (!u || m !== u[p]) && (f[p] && et(f[p]), f[p] = at(() => Hr(t, () => m))), d[p] = m;
       }
       u = d;
     }), h) {
@@ -3038,11 +3038,11 @@ function po(t, e, n = [], r = [], s = [], l, i = !1, o = !1) {
         t
       );
       hr(() => {
-        var w = (
+        var b = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in w && Na(_, w.defaultValue), Wr(_, w.value, !0), _o(_);
+        "defaultValue" in b && ja(_, b.defaultValue), Wr(_, b.value, !0), mo(_);
       });
     }
     v = !0;
@@ -3052,23 +3052,23 @@ function da(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[is] ??= {
-      [$s]: t.nodeName.includes("-"),
-      [el]: t.namespaceURI === ni
+    t[os] ??= {
+      [ei]: t.nodeName.includes("-"),
+      [ti]: t.namespaceURI === rl
     }
   );
 }
-var ja = /* @__PURE__ */ new Map();
-function al(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = ja.get(e);
+var Ca = /* @__PURE__ */ new Map();
+function si(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Ca.get(e);
   if (n) return n;
-  ja.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, l = Element.prototype; l !== s; ) {
-    r = Fl(s);
-    for (var i in r)
-      r[i].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
-      i !== "innerHTML" && i !== "textContent" && i !== "innerText" && n.add(i);
-    s = as(s);
+  Ca.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, i = Element.prototype; i !== s; ) {
+    r = Di(s);
+    for (var l in r)
+      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+      l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
+    s = ss(s);
   }
   return n;
 }
@@ -3109,11 +3109,11 @@ class ha {
     ));
   }
 }
-var ko = /* @__PURE__ */ new ha({
+var xo = /* @__PURE__ */ new ha({
   box: "border-box"
 });
 function Gr(t, e, n) {
-  var r = ko.observe(t, () => n(t[e]));
+  var r = xo.observe(t, () => n(t[e]));
   hr(() => (Mt(() => n(t[e])), r));
 }
 function Lr(t, e) {
@@ -3123,18 +3123,18 @@ function Vt(t = na(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
     $e.r
-  ), l = (
+  ), i = (
     /** @type {Effect} */
     Ee
   );
   return hr(() => {
-    var i, o;
-    return js(() => {
-      i = o, o = [], Mt(() => {
-        Lr(n(...o), t) || (e(t, ...o), i && Lr(n(...i), t) && e(null, ...i));
+    var l, o;
+    return Cs(() => {
+      l = o, o = [], Mt(() => {
+        Lr(n(...o), t) || (e(t, ...o), l && Lr(n(...l), t) && e(null, ...l));
       });
     }), () => {
-      let c = l;
+      let c = i;
       for (; c !== s && c.parent !== null && c.parent.f & Nn; )
         c = c.parent;
       const u = () => {
@@ -3147,7 +3147,7 @@ function Vt(t = na(), e, n, r) {
   }), t;
 }
 let Wn = !1;
-function xo(t) {
+function Mo(t) {
   var e = Wn;
   try {
     return Wn = !1, [t(), Wn];
@@ -3155,17 +3155,17 @@ function xo(t) {
     Wn = e;
   }
 }
-function le(t, e, n, r) {
-  var s = !0, l = (n & Ql) !== 0, i = (n & $l) !== 0, o = (
+function ie(t, e, n, r) {
+  var s = !0, i = (n & $i) !== 0, l = (n & el) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => i && s ? (u ??= /* @__PURE__ */ jn(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ jn(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = i ? Mt(
+  ), a(u)) : (c && (c = !1, o = l ? Mt(
     /** @type {() => V} */
     r
   ) : (
@@ -3173,16 +3173,16 @@ function le(t, e, n, r) {
     r
   )), o);
   let h;
-  if (l) {
-    var v = Yt in t || Hl in t;
+  if (i) {
+    var v = Yt in t || Wi in t;
     h = rn(t, e)?.set ?? (v && e in t ? (L) => t[e] = L : void 0);
   }
-  var _, w = !1;
-  l ? [_, w] = xo(() => (
+  var _, b = !1;
+  i ? [_, b] = Mo(() => (
     /** @type {V} */
     t[e]
   )) : _ = /** @type {V} */
-  t[e], _ === void 0 && r !== void 0 && (_ = f(), h && (vi(), h(_)));
+  t[e], _ === void 0 && r !== void 0 && (_ = f(), h && (gl(), h(_)));
   var d;
   if (d = () => {
     var L = (
@@ -3190,19 +3190,19 @@ function le(t, e, n, r) {
       t[e]
     );
     return L === void 0 ? f() : (c = !0, L);
-  }, (n & Zl) === 0)
+  }, (n & Qi) === 0)
     return d;
   if (h) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
       (function(L, M) {
-        return arguments.length > 0 ? ((!M || g || w) && h(M ? d() : L), L) : d();
+        return arguments.length > 0 ? ((!M || g || b) && h(M ? d() : L), L) : d();
       })
     );
   }
-  var m = !1, p = ((n & Jl) !== 0 ? jn : ys)(() => (m = !1, d()));
-  l && a(p);
+  var m = !1, p = ((n & Zi) !== 0 ? jn : bs)(() => (m = !1, d()));
+  i && a(p);
   var x = (
     /** @type {Effect} */
     Ee
@@ -3211,15 +3211,15 @@ function le(t, e, n, r) {
     /** @type {() => V} */
     (function(L, M) {
       if (arguments.length > 0) {
-        const C = M ? a(p) : l ? gt(L) : L;
+        const C = M ? a(p) : i ? vt(L) : L;
         return T(p, C), m = !0, o !== void 0 && (o = C), L;
       }
-      return zt && m || (x.f & Qe) !== 0 ? p.v : a(p);
+      return Pt && m || (x.f & Qe) !== 0 ? p.v : a(p);
     })
   );
 }
-function Mo(t) {
-  $e === null && ds(), Ye(() => {
+function So(t) {
+  $e === null && hs(), Ye(() => {
     const e = Mt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,10 +3227,10 @@ function Mo(t) {
     );
   });
 }
-function So(t) {
-  $e === null && ds(), Mo(() => () => Mt(t));
+function Eo(t) {
+  $e === null && hs(), So(() => () => Mt(t));
 }
-const Eo = 15e3, Ao = {
+const Ao = 15e3, To = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3242,8 +3242,8 @@ const Eo = 15e3, Ao = {
   hint: "hinted",
   analyse: "analysis",
   monitor: "progress"
-}, Ca = 2e3;
-class To {
+}, za = 2e3;
+class Lo {
   #e = /* @__PURE__ */ J(null);
   get welcome() {
     return a(this.#e);
@@ -3286,12 +3286,12 @@ class To {
   set failure(e) {
     T(this.#s, e, !0);
   }
-  #l = /* @__PURE__ */ J(!1);
+  #i = /* @__PURE__ */ J(!1);
   get revoked() {
-    return a(this.#l);
+    return a(this.#i);
   }
   set revoked(e) {
-    T(this.#l, e, !0);
+    T(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3307,7 +3307,7 @@ class To {
       this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Eo)) : setTimeout(() => void this.findAgain(), Ca);
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), za);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
@@ -3318,7 +3318,7 @@ class To {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Ca);
+    setTimeout(() => void this.findAgain(), za);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3336,7 +3336,7 @@ class To {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = Ao[e.type];
+    const n = To[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3353,30 +3353,34 @@ class To {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const tt = new To(), Lo = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Lo);
-const Oo = "Compiling; the first time takes a while …";
-function ct(t, e = !1) {
+const tt = new Lo(), Oo = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Oo);
+const No = "Compiling; the first time takes a while …";
+function _t(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-const No = {
+function va(t) {
+  const e = t.label || _t(t.value, !0);
+  return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
+}
+const jo = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function jo(t, e) {
-  const n = ct(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
+function Co(t, e) {
+  const n = _t(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (jo[e] ?? "") + n;
 }
-function Co(t, e = !1) {
-  const n = ct(t.value, e);
+function zo(t, e = !1) {
+  const n = _t(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function va(t) {
-  return ct(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function ga(t) {
+  return _t(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
 function ar(t) {
   return t.toLocaleString("en");
@@ -3393,39 +3397,39 @@ function Dt(t) {
 function Po(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function sl(t, e = []) {
+function ii(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
-    const l = s?.figure.split(" ") ?? [];
-    s && s.owner >= 0 && l.length > 1 && (r[s.owner] = l[0]);
+    const i = s?.figure.split(" ") ?? [];
+    s && s.owner >= 0 && i.length > 1 && (r[s.owner] = i[0]);
   }
   return r;
 }
-function zo(t, e) {
-  const n = Math.max(...e), r = t.filter((s, l) => e[l] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Dt(r[0] ?? "")} wins` : t.map((s, l) => `${s} ${ct(e[l], !0)}`).join(", ");
+function Ro(t, e) {
+  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Dt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
 }
-var Ro = /* @__PURE__ */ j('<span aria-hidden="true"></span>');
-function Io(t, e) {
-  let n = le(e, "tone", 3, "");
-  var r = Ro();
+var Io = /* @__PURE__ */ j('<span aria-hidden="true"></span>');
+function Fo(t, e) {
+  let n = ie(e, "tone", 3, "");
+  var r = Io();
   let s;
-  P(() => s = ce(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
+  z(() => s = ce(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), w(t, r);
 }
-var Fo = /* @__PURE__ */ j('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ j('<dl class="svelte-h5f36h"></dl>');
-function Bo(t, e) {
+var Do = /* @__PURE__ */ j('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Bo = /* @__PURE__ */ j('<dl class="svelte-h5f36h"></dl>');
+function qo(t, e) {
   Le(e, !0);
   function n(s) {
-    const l = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
-    return s < 0 ? `−${l}` : l;
+    const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
+    return s < 0 ? `−${i}` : i;
   }
-  var r = Do();
-  Me(r, 21, () => e.part.counts, Ae, (s, l, i) => {
-    const o = /* @__PURE__ */ k(() => e.part.owners[i] ?? -1);
-    var c = Fo(), u = X(c), f = X(u);
+  var r = Bo();
+  Me(r, 21, () => e.part.counts, Ae, (s, i, l) => {
+    const o = /* @__PURE__ */ k(() => e.part.owners[l] ?? -1);
+    var c = Do(), u = X(c), f = X(u);
     {
       var h = (d) => {
-        Io(d, {
+        Fo(d, {
           get player() {
             return a(o);
           }
@@ -3435,121 +3439,121 @@ function Bo(t, e) {
         a(o) >= 0 && d(h);
       });
     }
-    var v = O(f, 1, !0), _ = O(u, 2), w = te(_, !0);
-    P(
+    var v = O(f, 1, !0), _ = O(u, 2), b = te(_, !0);
+    z(
       (d, g) => {
-        K(v, d), K(w, g);
+        K(v, d), K(b, g);
       },
       [
-        () => Dt(e.part.labels[i] ?? ""),
-        () => n(a(l))
+        () => Dt(e.part.labels[l] ?? ""),
+        () => n(a(i))
       ]
-    ), b(s, c);
-  }), b(t, r), Oe();
+    ), w(s, c);
+  }), w(t, r), Oe();
 }
-const qo = {
+const Vo = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function ll(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
+}, Uo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function li(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Vo[e?.[2] ?? ""];
   if (!e || !n) return null;
-  const [r, [s, l, i]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: i, name: `${Vo[r] ?? r} of ${l}` };
+  const [r, [s, i, l]] = [e[1], n];
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Uo[r] ?? r} of ${i}` };
 }
 function Kr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : ll(t)?.name ?? t;
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : li(t)?.name ?? t;
 }
-var Uo = /* @__PURE__ */ j('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ j('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ j('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ j('<span class="word" aria-hidden="true"> </span> <!>', 1);
+var Ho = /* @__PURE__ */ j('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Wo = /* @__PURE__ */ j('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Yo = /* @__PURE__ */ j('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Go = /* @__PURE__ */ j('<span class="word" aria-hidden="true"> </span> <!>', 1);
 function Xr(t, e) {
   Le(e, !0);
-  let n = le(e, "value", 3, null);
-  const r = /* @__PURE__ */ k(() => ll(e.card));
-  var s = We(), l = ge(s);
+  let n = ie(e, "value", 3, null);
+  const r = /* @__PURE__ */ k(() => li(e.card));
+  var s = We(), i = ge(s);
   {
-    var i = (u) => {
-      var f = Uo();
-      b(u, f);
-    }, o = (u) => {
+    var l = (u) => {
       var f = Ho();
+      w(u, f);
+    }, o = (u) => {
+      var f = Wo();
       let h;
-      var v = X(f), _ = X(v), w = O(_, 2, !0), d = O(v, 2), g = te(d, !0), m = O(d, 2), p = X(m), x = O(p, 2, !0);
-      P(() => {
-        h = ce(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), K(_, a(r).rank), K(w, a(r).sign), K(g, a(r).sign), K(p, a(r).rank), K(x, a(r).sign);
-      }), b(u, f);
+      var v = X(f), _ = X(v), b = O(_, 2, !0), d = O(v, 2), g = te(d, !0), m = O(d, 2), p = X(m), x = O(p, 2, !0);
+      z(() => {
+        h = ce(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), K(_, a(r).rank), K(b, a(r).sign), K(g, a(r).sign), K(p, a(r).rank), K(x, a(r).sign);
+      }), w(u, f);
     }, c = (u) => {
-      var f = Yo(), h = ge(f), v = te(h, !0), _ = O(h, 2);
+      var f = Go(), h = ge(f), v = te(h, !0), _ = O(h, 2);
       {
-        var w = (d) => {
-          var g = Wo(), m = te(g, !0);
-          P(() => K(m, e.card === "*" ? "" : n())), b(d, g);
+        var b = (d) => {
+          var g = Yo(), m = te(g, !0);
+          z(() => K(m, e.card === "*" ? "" : n())), w(d, g);
         };
         G(_, (d) => {
-          n() !== null && d(w);
+          n() !== null && d(b);
         });
       }
-      P(() => K(v, e.card === "*" ? "" : e.card)), b(u, f);
+      z(() => K(v, e.card === "*" ? "" : e.card)), w(u, f);
     };
-    G(l, (u) => {
-      e.card === "?" ? u(i) : a(r) ? u(o, 1) : u(c, -1);
+    G(i, (u) => {
+      e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  b(t, s), Oe();
+  w(t, s), Oe();
 }
-function Go(t) {
+function Ko(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Ko(t, e, n) {
+function Xo(t, e, n) {
   return -1 - (n * t + e);
 }
-function Xo(t, e) {
+function Jo(t, e) {
   return Math.floor((-1 - e) / t);
 }
 function sr(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Jo(t, e, n) {
+function Zo(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
   return sr(t, r).length ? r : [n];
 }
-var Zo = /* @__PURE__ */ j("<span> </span>");
-function ga(t, e) {
+var Qo = /* @__PURE__ */ j("<span> </span>");
+function _a(t, e) {
   Le(e, !0);
-  var n = Zo();
+  var n = Qo();
   let r;
   var s = te(n, !0);
-  P(
-    (l) => {
+  z(
+    (i) => {
       r = ce(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), K(s, l);
+      }), K(s, i);
     },
     [
-      () => e.row.label || ct(e.row.value, !0)
+      () => e.row.label || _t(e.row.value, !0)
     ]
-  ), b(t, n), Oe();
+  ), w(t, n), Oe();
 }
-var Qo = /* @__PURE__ */ j("<button><!><!></button>"), $o = /* @__PURE__ */ j('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ j("<li><!></li>"), tu = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ j("<ul></ul>");
-function ru(t, e) {
+var $o = /* @__PURE__ */ j("<button><!><!></button>"), eu = /* @__PURE__ */ j('<span><!><span class="unseen"> </span></span>'), tu = /* @__PURE__ */ j("<li><!></li>"), nu = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ru = /* @__PURE__ */ j("<ul></ul>");
+function au(t, e) {
   Le(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "rows", 19, () => []), s = le(e, "chosen", 19, () => []), l = le(e, "fresh", 3, !1), i = le(e, "large", 3, !1), o = /* @__PURE__ */ J(void 0), c = /* @__PURE__ */ J(0);
-  const u = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ k(() => e.part.cards.map((A, S) => sr(n(), [p(S)]))), h = /* @__PURE__ */ k(() => a(f).some((A) => A.length > 0)), v = /* @__PURE__ */ k(() => a(f).findIndex((A) => A.length > 0)), _ = /* @__PURE__ */ k(() => a(f)[a(c)]?.length ? a(c) : a(v)), w = /* @__PURE__ */ k(() => new Map(r().filter((A) => A.value !== null).map((A) => [A.cells[0], A]))), d = /* @__PURE__ */ k(() => r().find((A) => A.value !== null));
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), s = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), l = ie(e, "large", 3, !1), o = /* @__PURE__ */ J(void 0), c = /* @__PURE__ */ J(0);
+  const u = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ k(() => e.part.cards.map((A, S) => sr(n(), [p(S)]))), h = /* @__PURE__ */ k(() => a(f).some((A) => A.length > 0)), v = /* @__PURE__ */ k(() => a(f).findIndex((A) => A.length > 0)), _ = /* @__PURE__ */ k(() => a(f)[a(c)]?.length ? a(c) : a(v)), b = /* @__PURE__ */ k(() => new Map(r().filter((A) => A.value !== null).map((A) => [A.cells[0], A]))), d = /* @__PURE__ */ k(() => r().find((A) => A.value !== null));
   let g = !1;
   Ye(() => {
-    a(_), !(!a(h) || !g) && Us().then(() => document.activeElement === document.body && m(a(_)));
+    a(_), !(!a(h) || !g) && Hs().then(() => document.activeElement === document.body && m(a(_)));
   });
   function m(A) {
     a(o)?.querySelector(`[data-cell="${p(A)}"]`)?.focus();
   }
   function p(A) {
-    return Ko(e.count, e.row, A);
+    return Xo(e.count, e.row, A);
   }
   function x(A) {
-    const S = a(w).get(p(A)), E = [Kr(e.part.cards[A])];
-    return s().includes(p(A)) && E.push("chosen"), E.push(`legal: ${a(f)[A].slice(0, 3).map((F) => F.words || F.text).join(" or ")}`), S && E.push(`value ${ct(S.value, !0)}`), E.join(", ");
+    const S = a(b).get(p(A)), E = [Kr(e.part.cards[A])];
+    return s().includes(p(A)) && E.push("chosen"), E.push(`legal: ${a(f)[A].slice(0, 3).map((F) => F.words || F.text).join(" or ")}`), S && E.push(va(S)), E.join(", ");
   }
   function L(A) {
     const S = a(f).flatMap((ae, fe) => ae.length ? [fe] : []), E = S.indexOf(a(_)), $ = {
@@ -3560,7 +3564,7 @@ function ru(t, e) {
     }[A.key];
     $ !== void 0 && (A.preventDefault(), A.stopPropagation(), S[$] !== void 0 && (T(c, S[$], !0), m(a(c))));
   }
-  var M = nu();
+  var M = ru();
   let C;
   Me(
     M,
@@ -3568,13 +3572,13 @@ function ru(t, e) {
     () => e.part.cards,
     Ae,
     (A, S, E) => {
-      const F = /* @__PURE__ */ k(() => a(w).get(p(E)));
-      var $ = eu();
+      const F = /* @__PURE__ */ k(() => a(b).get(p(E)));
+      var $ = tu();
       let ae;
       var fe = X($);
       {
         var Ne = (W) => {
-          var I = Qo();
+          var I = $o();
           let R;
           var ee = X(I);
           Xr(ee, {
@@ -3587,10 +3591,10 @@ function ru(t, e) {
           });
           var re = O(ee);
           {
-            var ie = (de) => {
+            var le = (de) => {
               {
                 let ue = /* @__PURE__ */ k(() => a(F) === a(d));
-                ga(de, {
+                _a(de, {
                   get row() {
                     return a(F);
                   },
@@ -3601,10 +3605,10 @@ function ru(t, e) {
               }
             };
             G(re, (de) => {
-              a(F) && de(ie);
+              a(F) && de(le);
             });
           }
-          P(
+          z(
             (de, ue, Ce) => {
               R = ce(I, 1, "cell card can svelte-1qn4n7r", null, R, { from: de }), Q(I, "data-cell", ue), Q(I, "tabindex", E === a(_) ? 0 : -1), Q(I, "aria-label", Ce);
             },
@@ -3613,9 +3617,9 @@ function ru(t, e) {
               () => p(E),
               () => x(E)
             ]
-          ), ne("click", I, () => (T(c, E, !0), e.choose(p(E)))), b(W, I);
+          ), ne("click", I, () => (T(c, E, !0), e.choose(p(E)))), w(W, I);
         }, je = (W) => {
-          var I = $o();
+          var I = eu();
           let R;
           var ee = X(I);
           Xr(ee, {
@@ -3626,55 +3630,55 @@ function ru(t, e) {
               return e.part.values[E];
             }
           });
-          var re = O(ee), ie = te(re, !0);
-          P(
+          var re = O(ee), le = te(re, !0);
+          z(
             (de) => {
-              R = ce(I, 1, "card svelte-1qn4n7r", null, R, { down: a(S) === "?" }), K(ie, de);
+              R = ce(I, 1, "card svelte-1qn4n7r", null, R, { down: a(S) === "?" }), K(le, de);
             },
             [() => Kr(a(S))]
-          ), b(W, I);
+          ), w(W, I);
         };
         G(fe, (W) => {
           a(f)[E].length && e.choose ? W(Ne) : W(je, -1);
         });
       }
-      P(() => ae = ce($, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ae, { fresh: l() })), b(A, $);
+      z(() => ae = ce($, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ae, { fresh: i() })), w(A, $);
     },
     (A) => {
-      var S = tu();
-      b(A, S);
+      var S = nu();
+      w(A, S);
     }
-  ), Vt(M, (A) => T(o, A), () => a(o)), P(
+  ), Vt(M, (A) => T(o, A), () => a(o)), z(
     (A) => {
       C = ce(M, 1, "tiles svelte-1qn4n7r", null, C, {
         letters: e.part.values.length > 0,
-        large: i() && e.part.cards.length < 8,
+        large: l() && e.part.cards.length < 8,
         small: A
       }), Q(M, "aria-label", e.part.title || a(u) || "cards");
     },
     [
-      () => !i() && e.part.cards.every((A) => A === "?")
+      () => !l() && e.part.cards.every((A) => A === "?")
     ]
-  ), ne("keydown", M, L), ne("focusin", M, () => g = !0), ne("focusout", M, (A) => A.relatedTarget && (g = !1)), b(t, M), Oe();
+  ), ne("keydown", M, L), ne("focusin", M, () => g = !0), ne("focusout", M, (A) => A.relatedTarget && (g = !1)), w(t, M), Oe();
 }
-it(["keydown", "focusin", "focusout", "click"]);
-function il(t, e) {
+lt(["keydown", "focusin", "focusout", "click"]);
+function oi(t, e) {
   if (t.names[e]) return t.names[e];
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), l = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : l === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${l}`;
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const au = ["─", "│", "·"];
-function ol(t) {
+const su = ["─", "│", "·"];
+function ui(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, l) => !e || t.cells[s] !== null && t.cells[s].symbol !== l, r = [];
-  return t.cells.forEach((s, l) => {
-    const [i, o] = [l % t.columns + 0.5, Math.floor(l / t.columns) + 0.5];
-    i < t.columns - 1 && n(l, "│") && n(l + 1, "│") && r.push(`M${i} ${o}h1`), o < t.rows - 1 && n(l, "─") && n(l + t.columns, "─") && r.push(`M${i} ${o}v1`);
+  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
+  return t.cells.forEach((s, i) => {
+    const [l, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
+    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function su(t, e) {
+function iu(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3701,52 +3705,52 @@ function lu(t) {
 function Jr(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function ul({ part: t, start: e, turned: n }, r) {
-  const s = r.map((l) => l - e).filter((l) => l >= 0 && l < t.cells.length);
+function ci({ part: t, start: e, turned: n }, r) {
+  const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
   return n ? Jr(t, s) : s;
 }
 function Pa(t, e) {
-  return e.map((n) => ({ ...n, cells: ul(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+  return e.map((n) => ({ ...n, cells: ci(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
-function iu(t) {
+function ou(t) {
   let e = 0;
   return t.map((n) => {
     const r = e;
     return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var ou = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), uu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), cu = /* @__PURE__ */ j('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), fu = /* @__PURE__ */ j('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function du(t, e) {
+var uu = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), cu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), fu = /* @__PURE__ */ j('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), du = /* @__PURE__ */ j('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function hu(t, e) {
   Le(e, !0);
-  const n = (_, w = jt, d = jt) => {
-    const g = /* @__PURE__ */ k(() => Math.min(w(), r));
-    var m = uu();
+  const n = (_, b = jt, d = jt) => {
+    const g = /* @__PURE__ */ k(() => Math.min(b(), r));
+    var m = cu();
     Q(m, "viewBox", "0 0 40 57"), Me(m, 21, () => ({ length: a(g) }), Ae, (p, x, L) => {
       const M = /* @__PURE__ */ k(() => 12 + s * (r - L));
-      var C = ou();
-      P(() => Q(C, "transform", `translate(20 ${a(M) ?? ""})`)), b(p, C);
-    }), P(() => ce(m, 0, Qt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), b(_, m);
-  }, r = 7, s = 5, l = /* @__PURE__ */ k(() => e.part.bets.reduce((_, w) => _ + w, 0));
-  var i = fu(), o = X(i), c = X(o);
-  n(c, () => a(l), () => -1);
+      var C = uu();
+      z(() => Q(C, "transform", `translate(20 ${a(M) ?? ""})`)), w(p, C);
+    }), z(() => ce(m, 0, Qt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), w(_, m);
+  }, r = 7, s = 5, i = /* @__PURE__ */ k(() => e.part.bets.reduce((_, b) => _ + b, 0));
+  var l = du(), o = X(l), c = X(o);
+  n(c, () => a(i), () => -1);
   var u = O(c, 2), f = O(X(u), 2), h = te(f, !0), v = O(o, 2);
-  Me(v, 17, () => e.part.labels, Ae, (_, w, d) => {
-    var g = cu(), m = X(g);
+  Me(v, 17, () => e.part.labels, Ae, (_, b, d) => {
+    var g = fu(), m = X(g);
     n(m, () => e.part.stacks[d] ?? 0, () => d);
     var p = O(m, 2), x = X(p), L = te(x, !0), M = O(x, 2), C = te(M, !0), A = O(M, 2), S = te(A);
-    P(
+    z(
       (E) => {
         K(L, E), K(C, e.part.stacks[d]), K(S, `${e.part.bets[d] ?? ""} in the pot`);
       },
-      [() => Dt(a(w))]
-    ), b(_, g);
-  }), P(() => K(h, a(l))), b(t, i), Oe();
+      [() => Dt(a(b))]
+    ), w(_, g);
+  }), z(() => K(h, a(i))), w(t, l), Oe();
 }
-var hu = /* @__PURE__ */ j('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ j('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ j('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), _u = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-gorbdj"></small>'), mu = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), yu = /* @__PURE__ */ j("<b></b>"), wu = /* @__PURE__ */ j('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ j('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ j("<span> </span>"), ku = /* @__PURE__ */ j('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ j('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function Mu(t, e) {
+var vu = /* @__PURE__ */ j('<i class="hotel svelte-gorbdj"></i>'), gu = /* @__PURE__ */ j('<i class="svelte-gorbdj"></i>'), _u = /* @__PURE__ */ j('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-gorbdj"></small>'), yu = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), bu = /* @__PURE__ */ j("<b></b>"), wu = /* @__PURE__ */ j('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), pu = /* @__PURE__ */ j('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), ku = /* @__PURE__ */ j("<span> </span>"), xu = /* @__PURE__ */ j('<b class="svelte-gorbdj"> </b><!>', 1), Mu = /* @__PURE__ */ j('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Su(t, e) {
   Le(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s, l = /* @__PURE__ */ J(0), i = /* @__PURE__ */ J(null);
-  const o = /* @__PURE__ */ k(() => e.part.squares.length / 4), c = /* @__PURE__ */ k(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ k(() => a(i) === null ? void 0 : e.part.squares[a(i)]);
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s, i = /* @__PURE__ */ J(0), l = /* @__PURE__ */ J(null);
+  const o = /* @__PURE__ */ k(() => e.part.squares.length / 4), c = /* @__PURE__ */ k(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ k(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
   function f(S) {
     const E = S % a(o);
     return [
@@ -3767,15 +3771,15 @@ function Mu(t, e) {
     return F && E.push(`legal: ${F.words || F.text}`), r().includes(S) && E.push("last move"), E.join(", ");
   }
   function _(S) {
-    T(l, S, !0), T(i, S, !0);
+    T(i, S, !0), T(l, S, !0);
     const E = a(c).get(S);
     E && e.play?.(E.text);
   }
-  function w(S) {
+  function b(S) {
     const E = e.part.squares.length, $ = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
-    $ !== void 0 && (S.preventDefault(), S.stopPropagation(), T(l, (a(l) + $ + E) % E), T(i, a(l), !0), s.querySelector(`[data-cell="${a(l)}"]`)?.focus());
+    $ !== void 0 && (S.preventDefault(), S.stopPropagation(), T(i, (a(i) + $ + E) % E), T(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var d = xu();
+  var d = Mu();
   let g;
   var m = X(d), p = X(m);
   Me(p, 17, () => e.part.squares, Ae, (S, E, F) => {
@@ -3783,30 +3787,30 @@ function Mu(t, e) {
       const [D, Z] = f(F);
       return { row: D, column: Z };
     });
-    var ae = bu();
+    var ae = pu();
     let fe;
     Q(ae, "data-cell", F);
     let Ne;
     var je = X(ae);
     {
       var W = (D) => {
-        var Z = gu(), he = X(Z);
+        var Z = _u(), he = X(Z);
         {
           var H = (se) => {
-            var ye = hu();
-            b(se, ye);
+            var me = vu();
+            w(se, me);
           }, Y = (se) => {
-            var ye = We(), ve = ge(ye);
+            var me = We(), ve = ge(me);
             Me(ve, 17, () => ({ length: a(E).houses }), Ae, (N, y) => {
-              var z = vu();
-              b(N, z);
-            }), b(se, ye);
+              var P = gu();
+              w(N, P);
+            }), w(se, me);
           };
           G(he, (se) => {
             a(E).houses === 5 ? se(H) : se(Y, -1);
           });
         }
-        b(D, Z);
+        w(D, Z);
       };
       G(je, (D) => {
         a(E).tint && D(W);
@@ -3815,42 +3819,42 @@ function Mu(t, e) {
     var I = O(je, 2), R = te(I, !0), ee = O(I, 2);
     {
       var re = (D) => {
-        var Z = _u();
-        P(() => Q(Z, "data-text", a(E).note)), b(D, Z);
+        var Z = mu();
+        z(() => Q(Z, "data-text", a(E).note)), w(D, Z);
       };
       G(ee, (D) => {
         a(E).note && D(re);
       });
     }
-    var ie = O(ee, 2);
+    var le = O(ee, 2);
     {
       var de = (D) => {
-        var Z = mu();
+        var Z = yu();
         let he;
-        P(() => he = ce(Z, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", he, { second: a(E).owner % 2 === 1 })), b(D, Z);
+        z(() => he = ce(Z, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", he, { second: a(E).owner % 2 === 1 })), w(D, Z);
       };
-      G(ie, (D) => {
+      G(le, (D) => {
         a(E).owner >= 0 && D(de);
       });
     }
-    var ue = O(ie, 2);
+    var ue = O(le, 2);
     {
       var Ce = (D) => {
         var Z = wu();
         Me(Z, 21, () => a(E).visitors, Ae, (he, H) => {
-          var Y = yu();
-          P(() => {
+          var Y = bu();
+          z(() => {
             ce(Y, 1, `p${a(H) % 4}`, "svelte-gorbdj"), Q(Y, "data-text", a(H) + 1);
-          }), b(he, Y);
-        }), b(D, Z);
+          }), w(he, Y);
+        }), w(D, Z);
       };
       G(ue, (D) => {
         a(E).visitors.length && D(Ce);
       });
     }
-    P(
+    z(
       (D, Z, he, H) => {
-        fe = ce(ae, 1, "cell svelte-gorbdj", null, fe, { can: D, last: Z, corner: F % a(o) === 0 }), Q(ae, "tabindex", F === a(l) ? 0 : -1), Q(ae, "aria-label", he), Ne = lt(ae, "", Ne, {
+        fe = ce(ae, 1, "cell svelte-gorbdj", null, fe, { can: D, last: Z, corner: F % a(o) === 0 }), Q(ae, "tabindex", F === a(i) ? 0 : -1), Q(ae, "aria-label", he), Ne = it(ae, "", Ne, {
           "grid-area": `${a($).row + 1} / ${a($).column + 1}`,
           "--tint": H
         }), K(R, a(E).name);
@@ -3861,49 +3865,49 @@ function Mu(t, e) {
         () => v(F),
         () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), ne("click", ae, () => _(F)), Je("focus", ae, () => T(i, F, !0)), Je("pointerenter", ae, () => T(i, F, !0)), b(S, ae);
+    ), ne("click", ae, () => _(F)), Je("focus", ae, () => T(l, F, !0)), Je("pointerenter", ae, () => T(l, F, !0)), w(S, ae);
   });
   var x = O(p, 2), L = X(x);
-  Xs(L, () => e.middle);
+  Js(L, () => e.middle);
   var M = O(L, 2), C = X(M);
   {
     var A = (S) => {
-      var E = ku(), F = ge(E), $ = te(F, !0), ae = O(F);
+      var E = xu(), F = ge(E), $ = te(F, !0), ae = O(F);
       Me(ae, 17, () => h(a(u)).slice(1), Ae, (fe, Ne) => {
-        var je = pu(), W = te(je, !0);
-        P((I) => K(W, I), [() => Dt(a(Ne))]), b(fe, je);
-      }), P(() => K($, a(u).name)), b(S, E);
+        var je = ku(), W = te(je, !0);
+        z((I) => K(W, I), [() => Dt(a(Ne))]), w(fe, je);
+      }), z(() => K($, a(u).name)), w(S, E);
     };
     G(C, (S) => {
       a(u) && S(A);
     });
   }
-  Vt(m, (S) => s = S, () => s), P(() => {
-    g = lt(d, "", g, { "--side": a(o) + 1 }), Q(m, "aria-label", e.part.title || "board");
-  }), ne("keydown", m, w), Je("pointerleave", m, () => T(i, null)), b(t, d), Oe();
+  Vt(m, (S) => s = S, () => s), z(() => {
+    g = it(d, "", g, { "--side": a(o) + 1 }), Q(m, "aria-label", e.part.title || "board");
+  }), ne("keydown", m, b), Je("pointerleave", m, () => T(l, null)), w(t, d), Oe();
 }
-it(["keydown", "click"]);
-const Su = 60;
+lt(["keydown", "click"]);
+const Eu = 60;
 function nn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
 function Yn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Eu(t, e) {
-  return (t.counts[e] ?? 0) <= Su;
+function Au(t, e) {
+  return (t.counts[e] ?? 0) <= Eu;
 }
-function za(t, e, n) {
+function Ra(t, e, n) {
   return e.map((r) => nn(t, r)).find((r) => r.pile === n)?.left;
 }
-function Au(t) {
+function Tu(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function Ra(t) {
+function Ia(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -3912,10 +3916,10 @@ function Ra(t) {
     };
   };
 }
-var Tu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), Nu = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), ju = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Cu = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
+var Lu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Ou = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Nu = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), zu = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
 function Pu(t, e) {
   Le(e, !0);
-  let n = le(e, "fresh", 3, !1);
+  let n = ie(e, "fresh", 3, !1);
   const r = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
@@ -3924,63 +3928,63 @@ function Pu(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = Cu();
+  var i = zu();
   Me(
-    l,
+    i,
     21,
     () => e.part.values,
     Ae,
-    (i, o) => {
-      var c = Nu();
+    (l, o) => {
+      var c = ju();
       let u;
       var f = X(c), h = te(f, !0), v = O(f, 2);
       {
         var _ = (d) => {
-          var g = Lu();
+          var g = Ou();
           Me(g, 21, () => s[a(o)], Ae, (m, p) => {
-            var x = Tu();
-            P(
+            var x = Lu();
+            z(
               (L) => {
                 Q(x, "cx", 7 + 8 * (a(p) % 3)), Q(x, "cy", L);
               },
               [() => 7 + 8 * Math.floor(a(p) / 3)]
-            ), b(m, x);
-          }), b(d, g);
-        }, w = (d) => {
-          var g = Ou(), m = te(g, !0);
-          P(() => K(m, a(o) || "?")), b(d, g);
+            ), w(m, x);
+          }), w(d, g);
+        }, b = (d) => {
+          var g = Nu(), m = te(g, !0);
+          z(() => K(m, a(o) || "?")), w(d, g);
         };
         G(v, (d) => {
-          s[a(o)] ? d(_) : d(w, -1);
+          s[a(o)] ? d(_) : d(b, -1);
         });
       }
-      P(() => {
+      z(() => {
         u = ce(c, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), K(h, a(o));
-      }), b(i, c);
+      }), w(l, c);
     },
-    (i) => {
-      var o = ju();
-      b(i, o);
+    (l) => {
+      var o = Cu();
+      w(l, o);
     }
-  ), P(() => Q(l, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), b(t, l), Oe();
+  ), z(() => Q(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), w(t, i), Oe();
 }
-var zu = /* @__PURE__ */ Ge("<line></line>"), Ru = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function cl(t, e) {
+var Ru = /* @__PURE__ */ Ge("<line></line>"), Iu = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function fi(t, e) {
   Le(e, !0);
-  let n = le(e, "cell", 3, 1);
-  function r({ from: [i, o], to: [c, u] }) {
-    const f = 0.28 * n() / (Math.hypot(c - i, u - o) || 1);
+  let n = ie(e, "cell", 3, 1);
+  function r({ from: [l, o], to: [c, u] }) {
+    const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
-      x1: i,
+      x1: l,
       y1: o,
-      x2: c - (c - i) * f,
+      x2: c - (c - l) * f,
       y2: u - (u - o) * f
     };
   }
-  var s = Ru(), l = O(X(s));
-  Me(l, 17, () => e.arrows, Ae, (i, o) => {
-    var c = zu();
-    po(
+  var s = Iu(), i = O(X(s));
+  Me(i, 17, () => e.arrows, Ae, (l, o) => {
+    var c = Ru();
+    ko(
       c,
       (u) => ({
         ...u,
@@ -3992,11 +3996,11 @@ function cl(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), b(i, c);
-  }), P(() => Q(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Oe();
+    ), w(l, c);
+  }), z(() => Q(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), w(t, s), Oe();
 }
-const Iu = 5;
-class fl {
+const Fu = 5;
+class di {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ J(-1)
@@ -4034,17 +4038,17 @@ class fl {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Iu) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Fu) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
     const [r, s] = [this.cell, this.moves];
     if (this.cancel(), !s) return;
     this.justEnded = !0;
-    const l = document.elementsFromPoint(e.clientX, e.clientY).find((i) => i.matches("button.cell"));
+    const i = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
     return {
       from: r,
-      to: l && n.contains(l) ? Number(l.dataset.cell) : null
+      to: i && n.contains(i) ? Number(i.dataset.cell) : null
     };
   }
   cancel() {
@@ -4056,20 +4060,20 @@ class fl {
     return this.justEnded = !1, e;
   }
 }
-const Ot = 2 / Math.sqrt(3), fn = 0.26, lr = 0.75;
-function dl(t) {
-  return [fn + (t.rowLabels.length ? lr : 0), fn + (t.columnLabels.length ? lr : 0)];
+const Ot = 2 / Math.sqrt(3), fn = 0.26, ir = 0.75;
+function hi(t) {
+  return [fn + (t.rowLabels.length ? ir : 0), fn + (t.columnLabels.length ? ir : 0)];
 }
 function vr(t) {
   if (t.shape !== "hexagon") return [t.columns, t.rows];
-  const [e, n] = dl(t);
+  const [e, n] = hi(t);
   return [e + t.columns + (t.rows - 1) / 2 + fn, n + Ot * (0.75 * t.rows + 0.25) + fn];
 }
-function Pt(t, e) {
+function zt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
   if (t.shape !== "hexagon") return [r + 0.5, n + 0.5];
-  const [s, l] = dl(t);
-  return [s + r + n / 2 + 0.5, l + Ot * (0.75 * n + 0.5)];
+  const [s, i] = hi(t);
+  return [s + r + n / 2 + 0.5, i + Ot * (0.75 * n + 0.5)];
 }
 const Zr = [
   [0, Ot / 2],
@@ -4079,147 +4083,147 @@ const Zr = [
   [-0.5, -Ot / 4],
   [-0.5, Ot / 4]
 ];
-function Fu(t) {
-  const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], l = [
+function Du(t) {
+  const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
     [r, [4, 3, 2]],
-    [s.map((i) => i * n + n - 1), [2, 1]],
-    [r.map((i) => (e - 1) * n + i), [5, 0, 1]],
-    [s.map((i) => i * n), [4, 5]]
+    [s.map((l) => l * n + n - 1), [2, 1]],
+    [r.map((l) => (e - 1) * n + l), [5, 0, 1]],
+    [s.map((l) => l * n), [4, 5]]
   ];
-  return t.sides.map((i, o) => {
-    const [c, u] = l[o], f = c.flatMap((h) => {
-      const [v, _] = Pt(t, h);
-      return u.map((w) => `${v + Zr[w][0]} ${_ + Zr[w][1]}`);
+  return t.sides.map((l, o) => {
+    const [c, u] = i[o], f = c.flatMap((h) => {
+      const [v, _] = zt(t, h);
+      return u.map((b) => `${v + Zr[b][0]} ${_ + Zr[b][1]}`);
     });
-    return { owner: i, d: `M${f.join("L")}` };
+    return { owner: l, d: `M${f.join("L")}` };
   });
 }
-function Du(t) {
+function Bu(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = Pt(t, n);
-    return `M${Zr.map(([l, i]) => `${r + l} ${s + i}`).join("L")}z`;
+    const [r, s] = zt(t, n);
+    return `M${Zr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
-function Bu(t) {
+function qu(t) {
   const e = t.rowLabels.map((r, s) => {
-    const [l, i] = Pt(t, s * t.columns);
-    return { name: r, at: [l - 0.5 - fn - lr / 2, i] };
+    const [i, l] = zt(t, s * t.columns);
+    return { name: r, at: [i - 0.5 - fn - ir / 2, l] };
   }), n = t.columnLabels.map((r, s) => {
-    const [l, i] = Pt(t, s);
-    return { name: r, at: [l, i - Ot / 2 - fn - lr / 3] };
+    const [i, l] = zt(t, s);
+    return { name: r, at: [i, l - Ot / 2 - fn - ir / 3] };
   });
   return [...e, ...n];
 }
-function ir(t, e) {
+function lr(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function Ia(t, e) {
+function Fa(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-var Fa = /* @__PURE__ */ j("<span> </span>"), qu = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Vu = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ j("<div><!> <!> <!></div>");
-function Hu(t, e) {
+var Da = /* @__PURE__ */ j("<span> </span>"), Vu = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Hu = /* @__PURE__ */ j("<div><!> <!> <!></div>");
+function Wu(t, e) {
   Le(e, !0);
   const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
-  var s = Uu();
-  let l;
-  var i = X(s);
+  var s = Hu();
+  let i;
+  var l = X(s);
   {
     var o = (h) => {
-      var v = qu();
-      Me(v, 21, () => e.part.rowLabels, Ae, (_, w) => {
-        var d = Fa(), g = te(d, !0);
-        P(() => K(g, a(w))), b(_, d);
-      }), b(h, v);
+      var v = Vu();
+      Me(v, 21, () => e.part.rowLabels, Ae, (_, b) => {
+        var d = Da(), g = te(d, !0);
+        z(() => K(g, a(b))), w(_, d);
+      }), w(h, v);
     };
-    G(i, (h) => {
+    G(l, (h) => {
       e.part.rowLabels.length && !a(r) && h(o);
     });
   }
-  var c = O(i, 2);
-  Xs(c, () => e.children);
+  var c = O(l, 2);
+  Js(c, () => e.children);
   var u = O(c, 2);
   {
     var f = (h) => {
-      var v = Vu();
-      Me(v, 21, () => e.part.columnLabels, Ae, (_, w) => {
-        var d = Fa(), g = te(d, !0);
-        P(() => K(g, a(w))), b(_, d);
-      }), b(h, v);
+      var v = Uu();
+      Me(v, 21, () => e.part.columnLabels, Ae, (_, b) => {
+        var d = Da(), g = te(d, !0);
+        z(() => K(g, a(b))), w(_, d);
+      }), w(h, v);
     };
     G(u, (h) => {
       e.part.columnLabels.length && !a(r) && h(f);
     });
   }
-  P(
-    (h, v, _, w) => {
-      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), l = lt(s, "", l, {
+  z(
+    (h, v, _, b) => {
+      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = it(s, "", i, {
         "--rows": h,
         "--columns": v,
         "--row-tracks": _,
-        "--column-tracks": w
+        "--column-tracks": b
       });
     },
     [
-      () => a(r) ? a(n)[1] : Ia(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Ia(e.part, e.part.columns),
-      () => ir(e.part, e.part.rows),
-      () => ir(e.part, e.part.columns)
+      () => a(r) ? a(n)[1] : Fa(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Fa(e.part, e.part.columns),
+      () => lr(e.part, e.part.rows),
+      () => lr(e.part, e.part.columns)
     ]
-  ), b(t, s), Oe();
+  ), w(t, s), Oe();
 }
-var Wu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Yu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Gu = /* @__PURE__ */ Ge("<path></path>"), Ku = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Xu = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Ju = /* @__PURE__ */ j('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Zu = /* @__PURE__ */ j("<!> <!>", 1);
-function Qu(t, e) {
+var Yu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Gu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Ku = /* @__PURE__ */ Ge("<path></path>"), Xu = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Ju = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Zu = /* @__PURE__ */ j('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Qu = /* @__PURE__ */ j("<!> <!>", 1);
+function $u(t, e) {
   Le(e, !0);
-  const n = /* @__PURE__ */ k(() => ol(e.part)), r = /* @__PURE__ */ k(() => vr(e.part)), s = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
-  function l(h, v) {
+  const n = /* @__PURE__ */ k(() => ui(e.part)), r = /* @__PURE__ */ k(() => vr(e.part)), s = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
+  function i(h, v) {
     return `${100 * h / v}%`;
   }
-  var i = Zu(), o = ge(i);
+  var l = Qu(), o = ge(l);
   {
     var c = (h) => {
-      var v = Xu();
+      var v = Ju();
       let _;
-      var w = X(v);
+      var b = X(v);
       {
         var d = (L) => {
-          var M = Wu();
-          P(() => Q(M, "d", a(n))), b(L, M);
+          var M = Yu();
+          z(() => Q(M, "d", a(n))), w(L, M);
         };
-        G(w, (L) => {
+        G(b, (L) => {
           a(n) && L(d);
         });
       }
-      var g = O(w);
+      var g = O(b);
       Me(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Ae, (L, M) => {
         const C = /* @__PURE__ */ k(() => {
-          const [S, E] = Pt(e.part, a(M));
+          const [S, E] = zt(e.part, a(M));
           return { x: S, y: E };
         });
-        var A = Yu();
-        P(() => {
+        var A = Gu();
+        z(() => {
           Q(A, "cx", a(C).x), Q(A, "cy", a(C).y);
-        }), b(L, A);
+        }), w(L, A);
       });
       var m = O(g);
-      Me(m, 17, () => a(s) ? Fu(e.part) : [], Ae, (L, M) => {
-        var C = Gu();
-        P(() => {
+      Me(m, 17, () => a(s) ? Du(e.part) : [], Ae, (L, M) => {
+        var C = Ku();
+        z(() => {
           ce(C, 0, `side p${a(M).owner % 4}`, "svelte-18javx1"), Q(C, "d", a(M).d);
-        }), b(L, C);
+        }), w(L, C);
       });
       var p = O(m);
       {
         var x = (L) => {
-          var M = Ku();
-          P((C) => Q(M, "d", C), [() => Du(e.part)]), b(L, M);
+          var M = Xu();
+          z((C) => Q(M, "d", C), [() => Bu(e.part)]), w(L, M);
         };
         G(p, (L) => {
           a(s) && L(x);
         });
       }
-      P(() => {
+      z(() => {
         Q(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), _ = ce(v, 0, "svelte-18javx1", null, _, { sides: a(s) });
-      }), b(h, v);
+      }), w(h, v);
     };
     G(o, (h) => {
       (a(n) || a(s) && e.part.sides.length) && h(c);
@@ -4229,62 +4233,62 @@ function Qu(t, e) {
   {
     var f = (h) => {
       var v = We(), _ = ge(v);
-      Me(_, 17, () => Bu(e.part), Ae, (w, d) => {
-        var g = Ju();
+      Me(_, 17, () => qu(e.part), Ae, (b, d) => {
+        var g = Zu();
         let m;
         var p = te(g, !0);
-        P(
+        z(
           (x, L) => {
-            m = lt(g, "", m, { left: x, top: L }), K(p, a(d).name);
+            m = it(g, "", m, { left: x, top: L }), K(p, a(d).name);
           },
           [
-            () => l(a(d).at[0], a(r)[0]),
-            () => l(a(d).at[1], a(r)[1])
+            () => i(a(d).at[0], a(r)[0]),
+            () => i(a(d).at[1], a(r)[1])
           ]
-        ), b(w, g);
-      }), b(h, v);
+        ), w(b, g);
+      }), w(h, v);
     };
     G(u, (h) => {
       a(s) && h(f);
     });
   }
-  b(t, i), Oe();
+  w(t, l), Oe();
 }
-var $u = /* @__PURE__ */ j('<span class="dot svelte-1tsi2oa"></span>'), ec = /* @__PURE__ */ j("<span> </span>"), tc = /* @__PURE__ */ j("<span></span>");
-function nc(t, e) {
+var ec = /* @__PURE__ */ j('<span class="dot svelte-1tsi2oa"></span>'), tc = /* @__PURE__ */ j("<span> </span>"), nc = /* @__PURE__ */ j("<span></span>");
+function rc(t, e) {
   Le(e, !0);
   const n = /* @__PURE__ */ k(() => e.row % 2 === 0);
   var r = We(), s = ge(r);
   {
-    var l = (c) => {
-      var u = $u();
-      b(c, u);
-    }, i = (c) => {
+    var i = (c) => {
+      var u = ec();
+      w(c, u);
+    }, l = (c) => {
       var u = We(), f = ge(u);
       {
         var h = (v) => {
-          var _ = ec(), w = te(_, !0);
-          P(() => {
-            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), K(w, e.piece.symbol);
-          }), b(v, _);
+          var _ = tc(), b = te(_, !0);
+          z(() => {
+            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), K(b, e.piece.symbol);
+          }), w(v, _);
         };
         G(f, (v) => {
           e.piece && v(h);
         });
       }
-      b(c, u);
+      w(c, u);
     }, o = (c) => {
-      var u = tc();
+      var u = nc();
       let f;
-      P(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
+      z(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), w(c, u);
     };
     G(s, (c) => {
-      e.row % 2 === 0 && e.column % 2 === 0 ? c(l) : e.row % 2 === 1 && e.column % 2 === 1 ? c(i, 1) : c(o, -1);
+      e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
-  b(t, r), Oe();
+  w(t, r), Oe();
 }
-const rc = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ac = {
+const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4293,7 +4297,7 @@ const rc = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ac = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${rc}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ac}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4334,149 +4338,149 @@ const rc = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", ac = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var sc = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), ic = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), uc = /* @__PURE__ */ j("<span></span>"), cc = /* @__PURE__ */ j('<small class="svelte-chnsao"> </small>'), fc = /* @__PURE__ */ j("<span> <!></span>"), Da = /* @__PURE__ */ j("<span> </span>");
-function dc(t, e) {
+var ic = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), uc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), cc = /* @__PURE__ */ j("<span></span>"), fc = /* @__PURE__ */ j('<small class="svelte-chnsao"> </small>'), dc = /* @__PURE__ */ j("<span> <!></span>"), Ba = /* @__PURE__ */ j("<span> </span>");
+function hc(t, e) {
   Le(e, !0);
-  let n = le(e, "turn", 3, 0);
-  const r = /* @__PURE__ */ k(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ k(() => a(r)[a(r).length - 1]), l = /* @__PURE__ */ k(() => a(r).length > 1 ? a(r)[0] : "own"), i = /* @__PURE__ */ k(() => ac[a(s)]), o = /* @__PURE__ */ k(() => [...e.piece.symbol].length > 2);
+  let n = ie(e, "turn", 3, 0);
+  const r = /* @__PURE__ */ k(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ k(() => a(r)[a(r).length - 1]), i = /* @__PURE__ */ k(() => a(r).length > 1 ? a(r)[0] : "own"), l = /* @__PURE__ */ k(() => sc[a(s)]), o = /* @__PURE__ */ k(() => [...e.piece.symbol].length > 2);
   var c = We(), u = ge(c);
   {
     var f = (d) => {
-      var g = oc();
+      var g = uc();
       let m, p;
       var x = X(g);
       {
         var L = (E) => {
-          var F = sc();
-          P(() => Q(F, "d", a(i).body)), b(E, F);
+          var F = ic();
+          z(() => Q(F, "d", a(l).body)), w(E, F);
         };
         G(x, (E) => {
-          a(i).body && E(L);
+          a(l).body && E(L);
         });
       }
       var M = O(x);
       {
         var C = (E) => {
           var F = lc();
-          P(() => Q(F, "d", a(i).lines)), b(E, F);
+          z(() => Q(F, "d", a(l).lines)), w(E, F);
         };
         G(M, (E) => {
-          a(i).lines && E(C);
+          a(l).lines && E(C);
         });
       }
       var A = O(M);
       {
         var S = (E) => {
-          var F = ic();
-          P(() => Q(F, "d", a(i).strokes)), b(E, F);
+          var F = oc();
+          z(() => Q(F, "d", a(l).strokes)), w(E, F);
         };
         G(A, (E) => {
-          a(i).strokes && E(S);
+          a(l).strokes && E(S);
         });
       }
-      P(() => {
-        m = ce(g, 0, `figure ${a(l) ?? ""} ${a(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), Q(g, "viewBox", a(i).lines || a(i).body ? "5 3 90 90" : "0 0 100 100"), p = lt(g, "", p, {
+      z(() => {
+        m = ce(g, 0, `figure ${a(i) ?? ""} ${a(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), Q(g, "viewBox", a(l).lines || a(l).body ? "5 3 90 90" : "0 0 100 100"), p = it(g, "", p, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), b(d, g);
+      }), w(d, g);
     }, h = (d) => {
-      var g = uc();
+      var g = cc();
       let m;
-      P(() => m = ce(g, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: a(l) === "own" && e.piece.owner % 2 === 1
-      })), b(d, g);
+      z(() => m = ce(g, 1, `stone ${a(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: a(i) === "own" && e.piece.owner % 2 === 1
+      })), w(d, g);
     }, v = (d) => {
-      var g = fc();
+      var g = dc();
       let m;
       var p = X(g), x = O(p);
       {
         var L = (M) => {
-          var C = cc(), A = te(C, !0);
-          P(() => K(A, e.piece.note)), b(M, C);
+          var C = fc(), A = te(C, !0);
+          z(() => K(A, e.piece.note)), w(M, C);
         };
         G(x, (M) => {
           e.piece.note && M(L);
         });
       }
-      P(
+      z(
         (M) => {
           m = ce(g, 1, "tile svelte-chnsao", null, m, { new: e.piece.owner >= 0 }), K(p, M);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), b(d, g);
+      ), w(d, g);
     }, _ = (d) => {
-      var g = Da();
+      var g = Ba();
       let m;
       var p = te(g, !0);
-      P(() => {
+      z(() => {
         m = ce(g, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: a(o) }), K(p, e.piece.symbol);
-      }), b(d, g);
-    }, w = (d) => {
-      var g = Da();
+      }), w(d, g);
+    }, b = (d) => {
+      var g = Ba();
       let m;
       var p = te(g, !0);
-      P(() => {
+      z(() => {
         m = ce(g, 1, "plain svelte-chnsao", null, m, { long: a(o) }), K(p, e.piece.symbol);
-      }), b(d, g);
+      }), w(d, g);
     };
     G(u, (d) => {
-      a(i) ? d(f) : a(s) === "stone" ? d(h, 1) : a(s) === "tile" ? d(v, 2) : e.piece.owner >= 0 ? d(_, 3) : d(w, -1);
+      a(l) ? d(f) : a(s) === "stone" ? d(h, 1) : a(s) === "tile" ? d(v, 2) : e.piece.owner >= 0 ? d(_, 3) : d(b, -1);
     });
   }
-  b(t, c), Oe();
+  w(t, c), Oe();
 }
-var hc = /* @__PURE__ */ j("<span><!></span>");
-function vc(t, e) {
+var vc = /* @__PURE__ */ j("<span><!></span>");
+function gc(t, e) {
   Le(e, !0);
-  let n = le(e, "slide", 3, null), r = le(e, "appears", 3, !1), s = le(e, "held", 3, null), l = le(e, "turn", 3, 0);
-  var i = hc();
+  let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), s = ie(e, "held", 3, null), i = ie(e, "turn", 3, 0);
+  var l = vc();
   let o, c;
-  var u = X(i);
-  dc(u, {
+  var u = X(l);
+  hc(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
-      return l();
+      return i();
     }
-  }), P(() => {
-    o = ce(i, 1, "man svelte-604wlu", null, o, {
+  }), z(() => {
+    o = ce(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
-    }), c = lt(i, "", c, {
+    }), c = it(l, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), b(t, i), Oe();
+  }), w(t, l), Oe();
 }
-var gc = /* @__PURE__ */ Ge('<polyline class="under svelte-jelzhl"></polyline>'), _c = /* @__PURE__ */ Ge('<polyline class="svelte-jelzhl"></polyline>'), mc = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function yc(t, e) {
+var _c = /* @__PURE__ */ Ge('<polyline class="under svelte-jelzhl"></polyline>'), mc = /* @__PURE__ */ Ge('<polyline class="svelte-jelzhl"></polyline>'), yc = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function bc(t, e) {
   Le(e, !0);
-  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
-  var s = We(), l = ge(s);
+  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.lines.map((o) => o.map((c) => zt(e.part, c).join(",")).join(" ")));
+  var s = We(), i = ge(s);
   {
-    var i = (o) => {
-      var c = mc(), u = X(c);
+    var l = (o) => {
+      var c = yc(), u = X(c);
       Me(u, 17, () => a(r), Ae, (h, v) => {
-        var _ = gc();
-        P(() => Q(_, "points", a(v))), b(h, _);
+        var _ = _c();
+        z(() => Q(_, "points", a(v))), w(h, _);
       });
       var f = O(u);
       Me(f, 17, () => a(r), Ae, (h, v) => {
-        var _ = _c();
-        P(() => Q(_, "points", a(v))), b(h, _);
-      }), P(() => Q(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
+        var _ = mc();
+        z(() => Q(_, "points", a(v))), w(h, _);
+      }), z(() => Q(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), w(o, c);
     };
-    G(l, (o) => {
-      a(r).length && o(i);
+    G(i, (o) => {
+      a(r).length && o(l);
     });
   }
-  b(t, s), Oe();
+  w(t, s), Oe();
 }
 const wc = {
   north: "ArrowUp",
@@ -4488,7 +4492,7 @@ const wc = {
   west: "ArrowLeft",
   left: "ArrowLeft"
 };
-function bc(t) {
+function pc(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
     const r = wc[n.text];
@@ -4497,44 +4501,44 @@ function bc(t) {
   }
   return e;
 }
-function pc(t) {
+function kc(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-var kc = /* @__PURE__ */ j("<button> </button>"), xc = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function _a(t, e) {
+var xc = /* @__PURE__ */ j("<button> </button>"), Mc = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function ma(t, e) {
   Le(e, !0);
   const n = 24;
   var r = We(), s = ge(r);
   {
-    var l = (i) => {
-      var o = xc();
+    var i = (l) => {
+      var o = Mc();
       Me(o, 21, () => e.moves.slice(0, n), Ae, (c, u) => {
-        var f = kc(), h = te(f, !0);
-        P(() => K(h, a(u).text)), ne("click", f, () => e.play?.(a(u).text)), b(c, f);
-      }), b(i, o);
+        var f = xc(), h = te(f, !0);
+        z(() => K(h, a(u).text)), ne("click", f, () => e.play?.(a(u).text)), w(c, f);
+      }), w(l, o);
     };
-    G(s, (i) => {
-      e.moves.length && i(l);
+    G(s, (l) => {
+      e.moves.length && l(i);
     });
   }
-  b(t, r), Oe();
+  w(t, r), Oe();
 }
-it(["click"]);
-var Mc = /* @__PURE__ */ j('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Sc = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), Ba = /* @__PURE__ */ j("<span></span>"), Ec = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Ac = /* @__PURE__ */ j("<button><!> <!> <!></button>"), Tc = /* @__PURE__ */ j('<div role="group"><!> <!> <!> <!></div>'), Lc = /* @__PURE__ */ j('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Oc = /* @__PURE__ */ j("<!> <!> <!>", 1);
-function qa(t, e) {
+lt(["click"]);
+var Sc = /* @__PURE__ */ j('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), qa = /* @__PURE__ */ j("<span></span>"), Ac = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Tc = /* @__PURE__ */ j("<button><!> <!> <!></button>"), Lc = /* @__PURE__ */ j('<div role="group"><!> <!> <!> <!></div>'), Oc = /* @__PURE__ */ j('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Nc = /* @__PURE__ */ j("<!> <!> <!>", 1);
+function Va(t, e) {
   Le(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = le(e, "moving", 3, !1), i = le(e, "toned", 3, !1), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = /* @__PURE__ */ J(gt([])), f;
-  const h = new fl();
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), l = ie(e, "toned", 3, !1), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = /* @__PURE__ */ J(vt([])), f;
+  const h = new di();
   let v = /* @__PURE__ */ J(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const _ = /* @__PURE__ */ k(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), w = /* @__PURE__ */ k(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), d = /* @__PURE__ */ k(() => new Set(a(w).map((y) => y.cells[0]))), g = /* @__PURE__ */ k(() => new Set(a(w).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ k(() => ol(e.part)), p = /* @__PURE__ */ k(() => su(e.part, a(_).values())), x = /* @__PURE__ */ k(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ k(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ k(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, z) => ({
-    from: Pt(e.part, y.cells[0]),
-    to: Pt(e.part, y.cells[y.cells.length - 1]),
-    rank: z
-  }))), C = /* @__PURE__ */ k(() => e.part.chequered || l() && e.part.shape === "square" && e.part.rowLabels.length > 0), A = /* @__PURE__ */ k(() => e.part.cells.some((y) => y?.figure === "wall")), S = /* @__PURE__ */ k(() => vr(e.part)), E = /* @__PURE__ */ k(() => new Set(e.part.lines.flat())), F = /* @__PURE__ */ k(() => sl(e.part.cells)), $ = /* @__PURE__ */ k(() => i() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), ae = /* @__PURE__ */ k(() => r().length > 1 && R(r()[0]) !== R(r().at(-1)) ? r().at(-1) : -1), fe = /* @__PURE__ */ k(() => e.play ? bc(n()) : /* @__PURE__ */ new Map());
+  const _ = /* @__PURE__ */ k(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), b = /* @__PURE__ */ k(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), d = /* @__PURE__ */ k(() => new Set(a(b).map((y) => y.cells[0]))), g = /* @__PURE__ */ k(() => new Set(a(b).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ k(() => ui(e.part)), p = /* @__PURE__ */ k(() => iu(e.part, a(_).values())), x = /* @__PURE__ */ k(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ k(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ k(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, P) => ({
+    from: zt(e.part, y.cells[0]),
+    to: zt(e.part, y.cells[y.cells.length - 1]),
+    rank: P
+  }))), C = /* @__PURE__ */ k(() => e.part.chequered || i() && e.part.shape === "square" && e.part.rowLabels.length > 0), A = /* @__PURE__ */ k(() => e.part.cells.some((y) => y?.figure === "wall")), S = /* @__PURE__ */ k(() => vr(e.part)), E = /* @__PURE__ */ k(() => new Set(e.part.lines.flat())), F = /* @__PURE__ */ k(() => ii(e.part.cells)), $ = /* @__PURE__ */ k(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), ae = /* @__PURE__ */ k(() => r().length > 1 && R(r()[0]) !== R(r().at(-1)) ? r().at(-1) : -1), fe = /* @__PURE__ */ k(() => e.play ? pc(n()) : /* @__PURE__ */ new Map());
   let Ne = /* @__PURE__ */ J(!1), je = "";
   Ye(() => {
     T(o, a(fe).size ? n()[0].cells[0] : null, !0), T(u, [], !0), n().length && T(Ne, a(fe).size > 0);
@@ -4545,131 +4549,131 @@ function qa(t, e) {
   Ye(() => {
     const y = r().at(-1);
     if (r().length < 2 || y === void 0 || e.part.cells[y]?.figure !== "eater") return;
-    const [z, q] = ie(y);
-    T(W, 180 * Math.atan2(-q, -z) / Math.PI);
+    const [P, q] = le(y);
+    T(W, 180 * Math.atan2(-q, -P) / Math.PI);
   });
   function I(y) {
-    if (!a(Ne) || !y.key.startsWith("Arrow") || !pc(y)) return;
+    if (!a(Ne) || !y.key.startsWith("Arrow") || !kc(y)) return;
     y.preventDefault(), y.stopPropagation();
-    const z = a(fe).get(y.key);
-    z ? e.play?.(z.text) : n().length || (je = y.key);
+    const P = a(fe).get(y.key);
+    P ? e.play?.(P.text) : n().length || (je = y.key);
   }
   function R(y) {
     return e.part.cells[y]?.owner ?? -1;
   }
-  function ee(y, z) {
-    return `${100 * y / z}%`;
+  function ee(y, P) {
+    return `${100 * y / P}%`;
   }
   function re(y) {
     return y === a(ae) && y !== a(v) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[y]?.figure !== "tile";
   }
-  function ie(y) {
-    const z = r()[0] ?? y, [q, we] = [
-      z % e.part.columns,
-      Math.floor(z / e.part.columns)
+  function le(y) {
+    const P = r()[0] ?? y, [q, ye] = [
+      P % e.part.columns,
+      Math.floor(P / e.part.columns)
     ];
     return [
       q - y % e.part.columns,
-      we - Math.floor(y / e.part.columns)
+      ye - Math.floor(y / e.part.columns)
     ];
   }
   function de(y) {
-    const z = e.part.cells[y], q = [il(e.part, y)];
-    z && z.owner >= 0 ? q.push(Po(z, e.names)) : q.push(z ? z.symbol : "empty"), y === a(o) ? q.push("chosen") : (a(o) !== null ? a(g).has(y) : a(_).has(y)) ? q.push("legal") : a(o) === null && a(d).has(y) && q.push(z ? "can move" : "legal"), r().includes(y) && q.push("last move"), a(E).has(y) && q.push("in a row");
-    const we = e.part.territory[y] ?? -1;
-    !z && we >= 0 && q.push(`territory of ${e.names[we] ?? we + 1}`);
-    const _e = a(x).get(y);
-    return _e && _e.value !== null && q.push(`${_e.words || `value ${ct(_e.value, !0)}`}${_e.source ? ", from a tablebase" : ""}${_e.book ? ", in the book" : ""}`), q.join(", ");
+    const P = e.part.cells[y], q = [oi(e.part, y)];
+    P && P.owner >= 0 ? q.push(Po(P, e.names)) : q.push(P ? P.symbol : "empty"), y === a(o) ? q.push("chosen") : (a(o) !== null ? a(g).has(y) : a(_).has(y)) ? q.push("legal") : a(o) === null && a(d).has(y) && q.push(P ? "can move" : "legal"), r().includes(y) && q.push("last move"), a(E).has(y) && q.push("in a row");
+    const ye = e.part.territory[y] ?? -1;
+    !P && ye >= 0 && q.push(`territory of ${e.names[ye] ?? ye + 1}`);
+    const be = a(x).get(y);
+    return be && be.value !== null && q.push(`${va(be)}${be.source ? ", from a tablebase" : ""}${be.book ? ", in the book" : ""}`), q.join(", ");
   }
   function ue(y) {
     if (e.put) return e.put(y, null);
     if (e.play)
       if (a(o) !== null) {
-        const z = a(w).filter((q) => q.cells[0] === a(o) && q.cells[q.cells.length - 1] === y);
-        z.length === 1 ? e.play(z[0].text) : z.length > 1 ? T(u, z, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), z.length === 1 && T(o, null);
+        const P = a(b).filter((q) => q.cells[0] === a(o) && q.cells[q.cells.length - 1] === y);
+        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? T(u, P, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), P.length === 1 && T(o, null);
       } else if (a(_).has(y)) {
-        const z = n().filter((q) => q.cells.length === 1 && q.cells[0] === y);
-        z.length > 1 ? T(u, z, !0) : e.play(z[0].text);
+        const P = n().filter((q) => q.cells.length === 1 && q.cells[0] === y);
+        P.length > 1 ? T(u, P, !0) : e.play(P[0].text);
       } else a(d).has(y) ? T(o, y, !0) : a(p).has(y % e.part.columns) && e.play(a(p).get(y % e.part.columns).text);
   }
   function Ce(y) {
-    const z = Math.floor(a(c) / e.part.columns), q = a(c) % e.part.columns, we = {
-      ArrowUp: [z - 1, q],
-      ArrowDown: [z + 1, q],
-      ArrowLeft: [z, q - 1],
-      ArrowRight: [z, q + 1],
-      Home: [z, 0],
-      End: [z, e.part.columns - 1]
+    const P = Math.floor(a(c) / e.part.columns), q = a(c) % e.part.columns, ye = {
+      ArrowUp: [P - 1, q],
+      ArrowDown: [P + 1, q],
+      ArrowLeft: [P, q - 1],
+      ArrowRight: [P, q + 1],
+      Home: [P, 0],
+      End: [P, e.part.columns - 1]
     };
     y.key === "Escape" && T(o, null);
-    const _e = we[y.key];
-    if (!_e) return;
+    const be = ye[y.key];
+    if (!be) return;
     y.preventDefault(), y.stopPropagation();
-    const [Te, B] = _e;
+    const [Te, B] = be;
     Te < 0 || B < 0 || Te >= e.part.rows || B >= e.part.columns || (T(c, Te * e.part.columns + B), f.querySelectorAll("button.cell")[a(c)]?.focus());
   }
   function D(y) {
     return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : a(d).has(y);
   }
-  function Z(y, z) {
-    T(v, -1), D(z) && h.down(y, z);
+  function Z(y, P) {
+    T(v, -1), D(P) && h.down(y, P);
   }
   function he(y) {
     h.move(y) && !e.put && T(o, h.cell, !0);
   }
   function H(y) {
-    const z = h.up(y, f);
-    if (z) {
+    const P = h.up(y, f);
+    if (P) {
       if (e.put) {
-        z.to !== z.from && e.put(z.to ?? -1, z.from);
+        P.to !== P.from && e.put(P.to ?? -1, P.from);
         return;
       }
-      if (T(o, z.from, !0), z.to === null || !a(g).has(z.to)) {
+      if (T(o, P.from, !0), P.to === null || !a(g).has(P.to)) {
         T(o, null);
         return;
       }
-      T(v, z.to, !0), ue(z.to);
+      T(v, P.to, !0), ue(P.to);
     }
   }
-  var Y = Oc();
+  var Y = Nc();
   Je("pointermove", xt, he), Je("pointerup", xt, H), Je("pointercancel", xt, () => h.cancel()), Je("keydown", xt, I, !0);
   var se = ge(Y);
-  Hu(se, {
+  Wu(se, {
     get part() {
       return e.part;
     },
-    children: (y, z) => {
-      var q = Tc();
-      let we, _e;
+    children: (y, P) => {
+      var q = Lc();
+      let ye, be;
       var Te = X(q);
-      Qu(Te, {
+      $u(Te, {
         get part() {
           return e.part;
         }
       });
       var B = O(Te, 2);
-      Me(B, 17, () => e.part.cells, Ae, (me, U, V) => {
-        const pe = /* @__PURE__ */ k(() => Math.floor(V / e.part.columns)), Ie = /* @__PURE__ */ k(() => e.part.shape === "hexagon" ? Pt(e.part, V) : null), Ue = /* @__PURE__ */ k(() => a(x).get(V));
-        var ke = Ac();
+      Me(B, 17, () => e.part.cells, Ae, (_e, U, V) => {
+        const pe = /* @__PURE__ */ k(() => Math.floor(V / e.part.columns)), Ie = /* @__PURE__ */ k(() => e.part.shape === "hexagon" ? zt(e.part, V) : null), Ue = /* @__PURE__ */ k(() => a(x).get(V));
+        var ke = Tc();
         let Fe;
         Q(ke, "data-cell", V);
         let Be;
         var Ke = X(ke);
         {
-          var Rt = (Pe) => {
-            var qe = Mc(), wt = te(qe, !0);
-            P(() => K(wt, e.part.names[V])), b(Pe, qe);
+          var Rt = (ze) => {
+            var qe = Sc(), bt = te(qe, !0);
+            z(() => K(bt, e.part.names[V])), w(ze, qe);
           };
-          G(Ke, (Pe) => {
-            e.part.names[V] && Pe(Rt);
+          G(Ke, (ze) => {
+            e.part.names[V] && ze(Rt);
           });
         }
         var $t = O(Ke, 2);
         {
-          var _r = (Pe) => {
+          var _r = (ze) => {
             {
               let qe = /* @__PURE__ */ k(() => V % e.part.columns);
-              nc(Pe, {
+              rc(ze, {
                 get row() {
                   return a(pe);
                 },
@@ -4681,23 +4685,23 @@ function qa(t, e) {
                 }
               });
             }
-          }, gn = (Pe) => {
-            var qe = We(), wt = ge(qe);
-            oo(
-              wt,
+          }, gn = (ze) => {
+            var qe = We(), bt = ge(qe);
+            uo(
+              bt,
               () => re(V) ? r() : `${a(U).symbol}${a(U).owner}`,
               (_n) => {
                 {
-                  let wr = /* @__PURE__ */ k(() => re(V) ? ie(V) : null), br = /* @__PURE__ */ k(() => !re(V) && r().includes(V) && V !== a(v)), pr = /* @__PURE__ */ k(() => h.cell === V && h.moves ? [h.dx, h.dy] : null), kr = /* @__PURE__ */ k(() => a(U).figure === "eater" ? a(W) : 0);
-                  vc(_n, {
+                  let br = /* @__PURE__ */ k(() => re(V) ? le(V) : null), wr = /* @__PURE__ */ k(() => !re(V) && r().includes(V) && V !== a(v)), pr = /* @__PURE__ */ k(() => h.cell === V && h.moves ? [h.dx, h.dy] : null), kr = /* @__PURE__ */ k(() => a(U).figure === "eater" ? a(W) : 0);
+                  gc(_n, {
                     get piece() {
                       return a(U);
                     },
                     get slide() {
-                      return a(wr);
+                      return a(br);
                     },
                     get appears() {
-                      return a(br);
+                      return a(wr);
                     },
                     get held() {
                       return a(pr);
@@ -4708,19 +4712,19 @@ function qa(t, e) {
                   });
                 }
               }
-            ), b(Pe, qe);
-          }, en = /* @__PURE__ */ k(() => a(U) && !(a(m) && au.includes(a(U).symbol)));
-          G($t, (Pe) => {
-            e.part.shape === "lattice" ? Pe(_r) : a(en) && Pe(gn, 1);
+            ), w(ze, qe);
+          }, en = /* @__PURE__ */ k(() => a(U) && !(a(m) && su.includes(a(U).symbol)));
+          G($t, (ze) => {
+            e.part.shape === "lattice" ? ze(_r) : a(en) && ze(gn, 1);
           });
         }
         var mr = O($t, 2);
         {
-          var yr = (Pe) => {
-            var qe = Sc(), wt = X(qe);
+          var yr = (ze) => {
+            var qe = Ec(), bt = X(qe);
             {
               let _n = /* @__PURE__ */ k(() => a(Ue) === a(L));
-              ga(wt, {
+              _a(bt, {
                 get row() {
                   return a(Ue);
                 },
@@ -4729,34 +4733,34 @@ function qa(t, e) {
                 }
               });
             }
-            b(Pe, qe);
-          }, Ol = (Pe) => {
-            var qe = Ba();
-            P(() => ce(qe, 1, `ground p${e.part.territory[V] % 4} ${a(F)[e.part.territory[V]] ?? "" ?? ""}`, "svelte-ybdg36")), b(Pe, qe);
-          }, Nl = (Pe) => {
-            var qe = Ba();
-            let wt;
-            P(() => wt = ce(qe, 1, "dot svelte-ybdg36", null, wt, { many: a(_).size + a(d).size > 30 })), b(Pe, qe);
-          }, jl = /* @__PURE__ */ k(() => e.part.shape !== "lattice" && (!a(U) || a(U).owner < 0 && !a(U).figure) && (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V))), Cl = (Pe) => {
-            var qe = Ec();
-            b(Pe, qe);
-          }, Pl = /* @__PURE__ */ k(() => a(U) && a(U).owner >= 0 && a(o) === null && a(_).has(V));
-          G(mr, (Pe) => {
-            a(Ue) && a(Ue).value !== null ? Pe(yr) : !a(U) && (e.part.territory[V] ?? -1) >= 0 ? Pe(Ol, 1) : a(jl) ? Pe(Nl, 2) : a(Pl) && Pe(Cl, 3);
+            w(ze, qe);
+          }, Ni = (ze) => {
+            var qe = qa();
+            z(() => ce(qe, 1, `ground p${e.part.territory[V] % 4} ${a(F)[e.part.territory[V]] ?? "" ?? ""}`, "svelte-ybdg36")), w(ze, qe);
+          }, ji = (ze) => {
+            var qe = qa();
+            let bt;
+            z(() => bt = ce(qe, 1, "dot svelte-ybdg36", null, bt, { many: a(_).size + a(d).size > 30 })), w(ze, qe);
+          }, Ci = /* @__PURE__ */ k(() => e.part.shape !== "lattice" && (!a(U) || a(U).owner < 0 && !a(U).figure) && (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V))), zi = (ze) => {
+            var qe = Ac();
+            w(ze, qe);
+          }, Pi = /* @__PURE__ */ k(() => a(U) && a(U).owner >= 0 && a(o) === null && a(_).has(V));
+          G(mr, (ze) => {
+            a(Ue) && a(Ue).value !== null ? ze(yr) : !a(U) && (e.part.territory[V] ?? -1) >= 0 ? ze(Ni, 1) : a(Ci) ? ze(ji, 2) : a(Pi) && ze(zi, 3);
           });
         }
-        P(
-          (Pe, qe, wt, _n, wr, br, pr, kr, zl, Rl) => {
+        z(
+          (ze, qe, bt, _n, br, wr, pr, kr, Ri, Ii) => {
             Fe = ce(ke, 1, "cell svelte-ybdg36", null, Fe, {
               odd: (a(pe) + V % e.part.columns) % 2 === 1,
-              can: Pe,
+              can: ze,
               grab: qe,
-              target: wt,
+              target: bt,
               taking: _n,
               from: V === a(o),
-              last: wr,
-              tinted: br
-            }), Q(ke, "tabindex", V === a(c) ? 0 : -1), Q(ke, "aria-label", pr), Be = lt(ke, "", Be, { "--tint": kr, left: zl, top: Rl });
+              last: br,
+              tinted: wr
+            }), Q(ke, "tabindex", V === a(c) ? 0 : -1), Q(ke, "aria-label", pr), Be = it(ke, "", Be, { "--tint": kr, left: Ri, top: Ii });
           },
           [
             () => e.put || (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V)),
@@ -4770,12 +4774,12 @@ function qa(t, e) {
             () => a(Ie) ? ee(a(Ie)[0], a(S)[0]) : void 0,
             () => a(Ie) ? ee(a(Ie)[1], a(S)[1]) : void 0
           ]
-        ), ne("click", ke, () => (T(c, V, !0), h.isClick() && ue(V))), ne("pointerdown", ke, (Pe) => Z(Pe, V)), b(me, ke);
+        ), ne("click", ke, () => (T(c, V, !0), h.isClick() && ue(V))), ne("pointerdown", ke, (ze) => Z(ze, V)), w(_e, ke);
       });
       var oe = O(B, 2);
       {
-        var be = (me) => {
-          cl(me, {
+        var we = (_e) => {
+          fi(_e, {
             get arrows() {
               return a(M);
             },
@@ -4787,25 +4791,25 @@ function qa(t, e) {
             }
           });
         };
-        G(oe, (me) => {
-          a(M).length && me(be);
+        G(oe, (_e) => {
+          a(M).length && _e(we);
         });
       }
-      var ze = O(oe, 2);
-      yc(ze, {
+      var Pe = O(oe, 2);
+      bc(Pe, {
         get part() {
           return e.part;
         }
-      }), Vt(q, (me) => f = me, () => f), P(
-        (me, U, V) => {
-          we = ce(q, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", we, {
+      }), Vt(q, (_e) => f = _e, () => f), z(
+        (_e, U, V) => {
+          ye = ce(q, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ye, {
             chequered: a(C),
             plain: !a(C) && !a(A) && e.part.shape === "square",
-            sparse: me,
+            sparse: _e,
             wood: a($),
             maze: a(A),
             dragging: h.moves
-          }), Q(q, "aria-label", e.part.title || "board"), _e = lt(q, "", _e, {
+          }), Q(q, "aria-label", e.part.title || "board"), be = it(q, "", be, {
             "--wide": a(S)[0],
             "--high": a(S)[1],
             "grid-template-columns": U,
@@ -4813,37 +4817,37 @@ function qa(t, e) {
           });
         },
         [
-          () => e.part.shape === "point" && e.part.cells.some((me) => me && me.owner < 0),
-          () => ir(e.part, e.part.columns),
-          () => e.part.shape === "lattice" ? ir(e.part, e.part.rows) : void 0
+          () => e.part.shape === "point" && e.part.cells.some((_e) => _e && _e.owner < 0),
+          () => lr(e.part, e.part.columns),
+          () => e.part.shape === "lattice" ? lr(e.part, e.part.rows) : void 0
         ]
-      ), ne("keydown", q, Ce), ne("focusin", q, (me) => T(c, Number(me.target.dataset.cell ?? a(c)), !0)), b(y, q);
+      ), ne("keydown", q, Ce), ne("focusin", q, (_e) => T(c, Number(_e.target.dataset.cell ?? a(c)), !0)), w(y, q);
     },
     $$slots: { default: !0 }
   });
-  var ye = O(se, 2);
+  var me = O(se, 2);
   {
     var ve = (y) => {
-      var z = Lc();
-      b(y, z);
+      var P = Oc();
+      w(y, P);
     };
-    G(ye, (y) => {
+    G(me, (y) => {
       a(Ne) && y(ve);
     });
   }
-  var N = O(ye, 2);
-  _a(N, {
+  var N = O(me, 2);
+  ma(N, {
     get moves() {
       return a(u);
     },
     get play() {
       return e.play;
     }
-  }), b(t, Y), Oe();
+  }), w(t, Y), Oe();
 }
-it(["keydown", "focusin", "click", "pointerdown"]);
+lt(["keydown", "focusin", "click", "pointerdown"]);
 const Sn = "*";
-class Nc {
+class jc {
   #e = /* @__PURE__ */ J([]);
   get laid() {
     return a(this.#e);
@@ -4896,16 +4900,16 @@ class Nc {
   }
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
-    const l = s === null ? void 0 : this.at(s);
-    l ? (this.takeBack(s), r >= 0 && Va(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...l, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    const i = s === null ? void 0 : this.at(s);
+    i ? (this.takeBack(s), r >= 0 && Ua(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Va(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Ua(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
-    const l = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), i = l.find(({ symbol: o }) => o === r.toUpperCase()) ?? l.find(({ symbol: o }) => o === Sn);
-    return !i || !this.lay(e, n, i.card, s) ? !1 : (i.symbol === Sn && this.name(s, r), !0);
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === Sn);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === Sn && this.name(s, r), !0);
   }
   name(e, n) {
     const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : Sn;
@@ -4917,23 +4921,23 @@ class Nc {
   /** The grid with what is laid on it. */
   shown(e, n) {
     const r = [...e.cells];
-    for (const { cell: s, card: l, symbol: i } of this.laid) r[s] = jc(i, n.values[l] ?? 0, n.owner);
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Cc(l, n.values[i] ?? 0, n.owner);
     return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${il(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${oi(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
-    const s = (i) => i.map((o) => e.cards[o]).sort().join(" "), l = s(this.marked);
-    return n.find((i) => s(i.cells.map(r)) === l);
+    const s = (l) => l.map((o) => e.cards[o]).sort().join(" "), i = s(this.marked);
+    return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Va(t, e) {
+function Ua(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function jc(t, e, n) {
+function Cc(t, e, n) {
   return {
     symbol: t,
     owner: n,
@@ -4941,35 +4945,35 @@ function jc(t, e, n) {
     note: t === Sn ? "" : String(e)
   };
 }
-var Cc = /* @__PURE__ */ j("<p> </p>"), Pc = /* @__PURE__ */ j('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
-function zc(t, e) {
+var zc = /* @__PURE__ */ j("<p> </p>"), Pc = /* @__PURE__ */ j('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function Rc(t, e) {
   Le(e, !0);
-  let n = le(e, "before", 19, () => []);
+  let n = ie(e, "before", 19, () => []);
   const r = /* @__PURE__ */ k(() => [...n()].reverse());
-  var s = Pc(), l = X(s), i = te(l, !0), o = O(l, 2);
+  var s = Pc(), i = X(s), l = te(i, !0), o = O(i, 2);
   Me(o, 17, () => a(r), Ae, (c, u) => {
-    var f = Cc(), h = te(f, !0);
-    P(() => K(h, a(u))), b(c, f);
-  }), P(() => K(i, e.text)), b(t, s), Oe();
+    var f = zc(), h = te(f, !0);
+    z(() => K(h, a(u))), w(c, f);
+  }), z(() => K(l, e.text)), w(t, s), Oe();
 }
-var Rc = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Ic = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Fc = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Dc = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Bc = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), qc = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
-function Ua(t, e) {
+var Ic = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Fc = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Dc = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Bc = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), qc = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), Vc = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
+function Ha(t, e) {
   Le(e, !0);
-  let n = le(e, "legal", 19, () => []), r = le(e, "last", 19, () => []), s = le(e, "rows", 19, () => []), l = /* @__PURE__ */ J(
+  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ J(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), i = /* @__PURE__ */ J([]), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = !1, f = /* @__PURE__ */ J(void 0);
+  ), l = /* @__PURE__ */ J([]), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = !1, f = /* @__PURE__ */ J(void 0);
   Ye(() => {
-    ([...n(), ...s()].some((W) => W.cells.length) || r().length) && T(l, !0);
+    ([...n(), ...s()].some((W) => W.cells.length) || r().length) && T(i, !0);
   }), Ye(() => {
-    n(), T(i, []), T(o, null);
+    n(), T(l, []), T(o, null);
   }), Ye(() => {
     const { pile: W, left: I } = nn(e.part, a(c));
     if (I < (e.part.counts[W] ?? 0)) return;
     const R = e.part.counts[W] ? W : e.part.counts.findIndex((ee) => ee > 0);
-    R < 0 || (T(c, Yn(e.part, R, e.part.counts[R] - 1), !0), u && Us().then(C));
+    R < 0 || (T(c, Yn(e.part, R, e.part.counts[R] - 1), !0), u && Hs().then(C));
   });
-  const h = /* @__PURE__ */ k(() => new Map(s().filter((W) => W.cells.length === 1 && W.value !== null).map((W) => [W.cells[0], W]))), v = /* @__PURE__ */ k(() => s().find((W) => W.value !== null)), _ = /* @__PURE__ */ k(() => a(o) === null || !x(a(o)) ? a(i) : p(a(o))), w = /* @__PURE__ */ k(() => a(i).length ? m(a(i)) : []), d = /* @__PURE__ */ k(() => {
+  const h = /* @__PURE__ */ k(() => new Map(s().filter((W) => W.cells.length === 1 && W.value !== null).map((W) => [W.cells[0], W]))), v = /* @__PURE__ */ k(() => s().find((W) => W.value !== null)), _ = /* @__PURE__ */ k(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), b = /* @__PURE__ */ k(() => a(l).length ? m(a(l)) : []), d = /* @__PURE__ */ k(() => {
     if (!a(_).length) return "";
     const W = a(_).map((R) => nn(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${g(R.pile)}` : ""}`), I = m(a(_)).map((R) => R.text);
     return `${I.slice(0, 3).join(", ")}${I.length > 3 ? ", …" : ""}: ${W.join(", ")}`;
@@ -4981,19 +4985,19 @@ function Ua(t, e) {
     return n().filter((I) => W.every((R) => I.cells.includes(R)));
   }
   function p(W) {
-    const { pile: I } = nn(e.part, W), R = a(i).filter((ee) => nn(e.part, ee).pile !== I);
+    const { pile: I } = nn(e.part, W), R = a(l).filter((ee) => nn(e.part, ee).pile !== I);
     return m([...R, W]).length ? [...R, W] : [W];
   }
   function x(W) {
     return m([W]).length > 0;
   }
   function L(W, I) {
-    return I >= (za(e.part, a(_), W) ?? 1 / 0);
+    return I >= (Ra(e.part, a(_), W) ?? 1 / 0);
   }
   function M(W) {
     if (T(c, W, !0), !e.play || !x(W)) return;
     const I = p(W), R = m(I);
-    R.length === 1 ? e.play(R[0].text) : T(i, I);
+    R.length === 1 ? e.play(R[0].text) : T(l, I);
   }
   function C() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
@@ -5007,58 +5011,58 @@ function Ua(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    W.key === "Escape" && T(i, []);
+    W.key === "Escape" && T(l, []);
     const re = ee[W.key];
     if (!re) return;
     W.preventDefault(), W.stopPropagation();
-    let ie = I + re[0];
-    for (; re[0] && e.part.counts[ie] === 0; ) ie += re[0];
-    e.part.counts[ie] && (T(c, Yn(e.part, ie, Math.max(0, Math.min(re[1], e.part.counts[ie] - 1))), !0), C());
+    let le = I + re[0];
+    for (; re[0] && e.part.counts[le] === 0; ) le += re[0];
+    e.part.counts[le] && (T(c, Yn(e.part, le, Math.max(0, Math.min(re[1], e.part.counts[le] - 1))), !0), C());
   }
   function S(W, I) {
     const R = Yn(e.part, W, I), ee = [
       `${g(W)} ${I + 1} of ${e.part.counts[W]}`.trim()
     ], re = m([R]);
-    a(i).includes(R) && ee.push("chosen"), re.length && ee.push(`legal: ${re.slice(0, 3).map((de) => de.text).join(" or ")}`);
-    const ie = a(h).get(R);
-    return ie && ee.push(`value ${ct(ie.value, !0)}`), ee.join(", ");
+    a(l).includes(R) && ee.push("chosen"), re.length && ee.push(`legal: ${re.slice(0, 3).map((de) => de.text).join(" or ")}`);
+    const le = a(h).get(R);
+    return le && ee.push(va(le)), ee.join(", ");
   }
   function E(W) {
-    return za(e.part, r(), W) !== void 0;
+    return Ra(e.part, r(), W) !== void 0;
   }
-  var F = qc(), $ = ge(F);
+  var F = Vc(), $ = ge(F);
   let ae;
   Me($, 21, () => e.part.counts, Ae, (W, I, R) => {
-    var ee = Dc(), re = ge(ee);
-    let ie;
+    var ee = Bc(), re = ge(ee);
+    let le;
     var de = te(re, !0), ue = O(re, 2), Ce = X(ue), D = te(Ce, !0), Z = O(Ce, 1, !0), he = O(Z);
     {
       var H = (y) => {
-        var z = Rc();
-        b(y, z);
+        var P = Ic();
+        w(y, P);
       }, Y = /* @__PURE__ */ k(() => E(R));
       G(he, (y) => {
         a(Y) && y(H);
       });
     }
-    var se = O(ue, 2), ye = X(se);
+    var se = O(ue, 2), me = X(se);
     {
       var ve = (y) => {
-        var z = We(), q = ge(z);
-        Me(q, 17, () => ({ length: a(I) }), Ae, (we, _e, Te) => {
+        var P = We(), q = ge(P);
+        Me(q, 17, () => ({ length: a(I) }), Ae, (ye, be, Te) => {
           const B = /* @__PURE__ */ k(() => Yn(e.part, R, Te));
-          var oe = We(), be = ge(oe);
+          var oe = We(), we = ge(oe);
           {
-            var ze = (U) => {
+            var Pe = (U) => {
               const V = /* @__PURE__ */ k(() => a(h).get(a(B)));
-              var pe = Ic();
+              var pe = Fc();
               let Ie;
               var Ue = O(X(pe));
               {
                 var ke = (Fe) => {
                   {
                     let Be = /* @__PURE__ */ k(() => a(V) === a(v));
-                    ga(Fe, {
+                    _a(Fe, {
                       get row() {
                         return a(V);
                       },
@@ -5072,126 +5076,126 @@ function Ua(t, e) {
                   a(V) && Fe(ke);
                 });
               }
-              P(
+              z(
                 (Fe, Be, Ke, Rt) => {
                   Ie = ce(pe, 1, "cell svelte-180ejp1", null, Ie, { can: Fe, going: Be, from: Ke }), Q(pe, "data-cell", a(B)), Q(pe, "tabindex", a(B) === a(c) ? 0 : -1), Q(pe, "aria-label", Rt);
                 },
                 [
                   () => x(a(B)),
                   () => L(R, Te),
-                  () => a(i).includes(a(B)),
+                  () => a(l).includes(a(B)),
                   () => S(R, Te)
                 ]
-              ), ne("click", pe, () => M(a(B))), Je("pointerenter", pe, () => T(o, a(B), !0)), Je("pointerleave", pe, () => T(o, null)), Je("focus", pe, () => T(o, a(B), !0)), Je("blur", pe, () => T(o, null)), b(U, pe);
-            }, me = (U) => {
-              var V = Fc();
-              b(U, V);
+              ), ne("click", pe, () => M(a(B))), Je("pointerenter", pe, () => T(o, a(B), !0)), Je("pointerleave", pe, () => T(o, null)), Je("focus", pe, () => T(o, a(B), !0)), Je("blur", pe, () => T(o, null)), w(U, pe);
+            }, _e = (U) => {
+              var V = Dc();
+              w(U, V);
             };
-            G(be, (U) => {
-              a(l) ? U(ze) : U(me, -1);
+            G(we, (U) => {
+              a(i) ? U(Pe) : U(_e, -1);
             });
           }
-          b(we, oe);
-        }), b(y, z);
-      }, N = /* @__PURE__ */ k(() => Eu(e.part, R));
-      G(ye, (y) => {
+          w(ye, oe);
+        }), w(y, P);
+      }, N = /* @__PURE__ */ k(() => Au(e.part, R));
+      G(me, (y) => {
         a(N) && y(ve);
       });
     }
-    P(
-      (y, z, q) => {
-        ie = ce(re, 1, "name svelte-180ejp1", null, ie, { last: y }), K(de, z), K(D, q), K(Z, a(I));
+    z(
+      (y, P, q) => {
+        le = ce(re, 1, "name svelte-180ejp1", null, le, { last: y }), K(de, P), K(D, q), K(Z, a(I));
       },
       [() => E(R), () => g(R), () => g(R)]
-    ), b(W, ee);
+    ), w(W, ee);
   }), Vt($, (W) => T(f, W), () => a(f));
   var fe = O($, 2);
   {
     var Ne = (W) => {
-      var I = Bc(), R = te(I, !0);
-      P(() => K(R, a(d) || " ")), b(W, I);
+      var I = qc(), R = te(I, !0);
+      z(() => K(R, a(d) || " ")), w(W, I);
     };
     G(fe, (W) => {
-      a(l) && W(Ne);
+      a(i) && W(Ne);
     });
   }
   var je = O(fe, 2);
-  _a(je, {
+  ma(je, {
     get moves() {
-      return a(w);
+      return a(b);
     },
     get play() {
       return e.play;
     }
-  }), P(() => {
-    ae = ce($, 1, "piles svelte-180ejp1", null, ae, { taking: a(l) }), Q($, "aria-label", e.part.title || "piles");
-  }), ne("keydown", $, A), ne("focusin", $, () => u = !0), ne("focusout", $, (W) => W.relatedTarget && (u = !1)), b(t, F), Oe();
+  }), z(() => {
+    ae = ce($, 1, "piles svelte-180ejp1", null, ae, { taking: a(i) }), Q($, "aria-label", e.part.title || "piles");
+  }), ne("keydown", $, A), ne("focusin", $, () => u = !0), ne("focusout", $, (W) => W.relatedTarget && (u = !1)), w(t, F), Oe();
 }
-it(["keydown", "focusin", "focusout", "click"]);
-function hl(t, e) {
+lt(["keydown", "focusin", "focusout", "click"]);
+function vi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
-    const l = n.findIndex((i) => i[0] === r && i[1] === s);
-    if (l < 0) return null;
-    n.splice(l, 1);
+    const i = n.findIndex((l) => l[0] === r && l[1] === s);
+    if (i < 0) return null;
+    n.splice(i, 1);
   }
   return n;
 }
-function Ha(t, e) {
-  return hl(t, e) !== null;
-}
 function Wa(t, e) {
-  return hl(t, e) ?? [];
+  return vi(t, e) !== null;
 }
-function Vc(t, e) {
+function Ya(t, e) {
+  return vi(t, e) ?? [];
+}
+function Uc(t, e) {
   const n = [...t.counts], r = [...t.owners];
-  for (const [s, l] of e) {
-    const i = r[s];
-    n[s]--, n[l] = r[l] === i ? n[l] + 1 : 1, r[l] = i;
+  for (const [s, i] of e) {
+    const l = r[s];
+    n[s]--, n[i] = r[i] === l ? n[i] + 1 : 1, r[i] = l;
   }
   return { counts: n, owners: r };
 }
-var Uc = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), Hc = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), Ya = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Wc = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Yc = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Gc = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Kc = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Xc = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Jc = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Ga(t, e) {
+var Hc = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), Wc = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), Ga = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Yc = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Gc = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Kc = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Xc = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Jc = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Zc = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Ka(t, e) {
   Le(e, !0);
   const n = (N, y = jt) => {
-    var z = Hc();
+    var P = Wc();
     let q;
-    Me(z, 21, () => ({ length: Math.min(y().count, o) }), Ae, (we, _e, Te) => {
-      var B = Uc();
-      P(() => Q(B, "data-mark", Te ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), b(we, B);
-    }), P(() => q = ce(z, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", q, { ring: y().owner % 2 === 1 })), b(N, z);
-  }, r = (N, y = jt, z = jt, q = jt) => {
-    var we = Wc();
-    let _e;
-    var Te = X(we);
+    Me(P, 21, () => ({ length: Math.min(y().count, o) }), Ae, (ye, be, Te) => {
+      var B = Hc();
+      z(() => Q(B, "data-mark", Te ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), w(ye, B);
+    }), z(() => q = ce(P, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", q, { ring: y().owner % 2 === 1 })), w(N, P);
+  }, r = (N, y = jt, P = jt, q = jt) => {
+    var ye = Yc();
+    let be;
+    var Te = X(ye);
     let B;
     var oe = X(Te);
     {
-      var be = (V) => {
-        var pe = Ya(), Ie = te(pe, !0);
-        P(() => K(Ie, y().label)), b(V, pe);
+      var we = (V) => {
+        var pe = Ga(), Ie = te(pe, !0);
+        z(() => K(Ie, y().label)), w(V, pe);
       };
       G(oe, (V) => {
-        z() && V(be);
+        P() && V(we);
       });
     }
-    var ze = O(oe, 2);
-    n(ze, y);
-    var me = O(ze, 2);
+    var Pe = O(oe, 2);
+    n(Pe, y);
+    var _e = O(Pe, 2);
     {
       var U = (V) => {
-        var pe = Ya(), Ie = te(pe, !0);
-        P(() => K(Ie, y().label)), b(V, pe);
+        var pe = Ga(), Ie = te(pe, !0);
+        z(() => K(Ie, y().label)), w(V, pe);
       };
-      G(me, (V) => {
-        z() || V(U);
+      G(_e, (V) => {
+        P() || V(U);
       });
     }
-    P(
+    z(
       (V, pe, Ie, Ue) => {
-        _e = ce(we, 1, "svelte-ibr02l", null, _e, { odd: q() }), B = ce(Te, 1, "cell svelte-ibr02l", null, B, {
+        be = ce(ye, 1, "svelte-ibr02l", null, be, { odd: q() }), B = ce(Te, 1, "cell svelte-ibr02l", null, B, {
           can: V,
           target: pe,
           from: y().place === a(f),
@@ -5201,85 +5205,85 @@ function Ga(t, e) {
       [
         () => a(f) === null ? a(F).has(y().place) : a($).has(y().place),
         () => a(f) !== null && a($).has(y().place),
-        () => l().includes(y().place),
+        () => i().includes(y().place),
         () => R(y())
       ]
-    ), ne("click", Te, () => (T(h, y().place, !0), je(y().place))), ne("pointerdown", Te, () => _ = y().place), b(N, we);
+    ), ne("click", Te, () => (T(h, y().place, !0), je(y().place))), ne("pointerdown", Te, () => _ = y().place), w(N, ye);
   };
-  let s = le(e, "legal", 19, () => []), l = le(e, "last", 19, () => []), i = le(e, "rows", 19, () => []);
+  let s = ie(e, "legal", 19, () => []), i = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []);
   const o = 5, c = 12;
-  let u = /* @__PURE__ */ J([]), f = /* @__PURE__ */ J(null), h = /* @__PURE__ */ J(0), v, _ = -1, w = [0, 0], d = /* @__PURE__ */ k(() => pa(w, 2)), g = /* @__PURE__ */ J(gt(a(d)[0])), m = /* @__PURE__ */ J(gt(a(d)[1]));
+  let u = /* @__PURE__ */ J([]), f = /* @__PURE__ */ J(null), h = /* @__PURE__ */ J(0), v, _ = -1, b = [0, 0], d = /* @__PURE__ */ k(() => ka(b, 2)), g = /* @__PURE__ */ J(vt(a(d)[0])), m = /* @__PURE__ */ J(vt(a(d)[1]));
   Ye(() => {
     s(), T(u, []), T(f, null);
   });
-  const p = /* @__PURE__ */ k(() => Vc(e.part, a(u))), x = /* @__PURE__ */ k(() => a(p).counts.map((N, y) => ({
+  const p = /* @__PURE__ */ k(() => Uc(e.part, a(u))), x = /* @__PURE__ */ k(() => a(p).counts.map((N, y) => ({
     place: y,
     count: N,
     owner: a(p).owners[y] ?? -1,
     label: e.part.labels[y] ?? String(y + 1)
-  }))), L = /* @__PURE__ */ k(() => a(x).length >= 2 * c ? 2 * c : a(x).length), M = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(a(L) / 2, a(L)) : []), C = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(0, a(L) / 2).reverse() : a(x).slice(0, a(L))), A = /* @__PURE__ */ k(() => a(x).slice(a(L))), S = /* @__PURE__ */ k(() => s().filter((N) => N.cells.length && Ha(N, a(u)))), E = /* @__PURE__ */ k(() => a(S).flatMap((N) => Wa(N, a(u)))), F = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => (a(p).counts[N] ?? 0) > 0).map(([N]) => N))), $ = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => N === a(f)).map(([, N]) => N))), ae = /* @__PURE__ */ k(() => i().find((N) => N.value !== null && N.cells.length > 1));
+  }))), L = /* @__PURE__ */ k(() => a(x).length >= 2 * c ? 2 * c : a(x).length), M = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(a(L) / 2, a(L)) : []), C = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(0, a(L) / 2).reverse() : a(x).slice(0, a(L))), A = /* @__PURE__ */ k(() => a(x).slice(a(L))), S = /* @__PURE__ */ k(() => s().filter((N) => N.cells.length && Wa(N, a(u)))), E = /* @__PURE__ */ k(() => a(S).flatMap((N) => Ya(N, a(u)))), F = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => (a(p).counts[N] ?? 0) > 0).map(([N]) => N))), $ = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => N === a(f)).map(([, N]) => N))), ae = /* @__PURE__ */ k(() => l().find((N) => N.value !== null && N.cells.length > 1));
   let fe = /* @__PURE__ */ J([]);
   Ye(() => {
     a(g), a(m), a(p);
-    const N = a(ae) ? Wa(a(ae), []) : [];
-    T(fe, N.map(([y, z]) => ({ from: Ne(y), to: Ne(z), rank: 0 })));
+    const N = a(ae) ? Ya(a(ae), []) : [];
+    T(fe, N.map(([y, P]) => ({ from: Ne(y), to: Ne(P), rank: 0 })));
   });
   function Ne(N) {
-    const y = v.querySelector(`[data-cell="${N}"]`), z = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), q = v.getBoundingClientRect();
-    return z ? [
-      z.x + z.width / 2 - q.x,
-      z.y + z.height / 2 - q.y
+    const y = v.querySelector(`[data-cell="${N}"]`), P = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), q = v.getBoundingClientRect();
+    return P ? [
+      P.x + P.width / 2 - q.x,
+      P.y + P.height / 2 - q.y
     ] : [0, 0];
   }
   function je(N) {
     if (a(f) !== null && a($).has(N)) {
       const y = [...a(u), [a(f), N]];
       T(f, null);
-      const z = s().filter((q) => q.cells.length === 2 * y.length && Ha(q, y));
-      z.length ? e.play?.(z[0].text) : T(u, y);
+      const P = s().filter((q) => q.cells.length === 2 * y.length && Wa(q, y));
+      P.length ? e.play?.(P[0].text) : T(u, y);
     } else T(f, a(F).has(N) && N !== a(f) ? N : null, !0);
   }
   function W(N) {
     const y = _;
     _ = -1;
-    const z = document.elementFromPoint(N.clientX, N.clientY)?.closest("button.cell");
-    if (y < 0 || !z || !v.contains(z)) return;
-    const q = Number(z.dataset.cell);
+    const P = document.elementFromPoint(N.clientX, N.clientY)?.closest("button.cell");
+    if (y < 0 || !P || !v.contains(P)) return;
+    const q = Number(P.dataset.cell);
     q === y || !a(F).has(y) || (T(f, y, !0), a($).has(q) ? je(q) : T(f, null));
   }
   function I(N) {
-    const y = [...a(M), ...a(C), ...a(A)].map((_e) => _e.place), z = y.indexOf(a(h)), q = {
+    const y = [...a(M), ...a(C), ...a(A)].map((be) => be.place), P = y.indexOf(a(h)), q = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -a(M).length,
       ArrowDown: a(M).length
     };
-    if (N.key === "Escape" && ((_e) => {
-      var Te = pa(_e, 2);
+    if (N.key === "Escape" && ((be) => {
+      var Te = ka(be, 2);
       T(f, Te[0], !0), T(u, Te[1]);
     })([null, []]), !(N.key in q)) return;
     N.preventDefault(), N.stopPropagation();
-    const we = y[Math.min(Math.max(z + q[N.key], 0), y.length - 1)];
-    T(h, we, !0), v.querySelector(`button.cell[data-cell="${we}"]`)?.focus();
+    const ye = y[Math.min(Math.max(P + q[N.key], 0), y.length - 1)];
+    T(h, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
   }
   function R(N) {
     const y = [
       N.count ? `${N.label}: ${N.count} of ${e.names[N.owner] ?? "nobody"}` : `${N.label}: empty`
     ];
-    return N.place === a(f) ? y.push("chosen") : a(f) !== null && a($).has(N.place) ? y.push("legal") : a(f) === null && a(F).has(N.place) && y.push("can move"), l().includes(N.place) && y.push("last move"), y.join(", ");
+    return N.place === a(f) ? y.push("chosen") : a(f) !== null && a($).has(N.place) ? y.push("legal") : a(f) === null && a(F).has(N.place) && y.push("can move"), i().includes(N.place) && y.push("last move"), y.join(", ");
   }
-  var ee = Jc();
+  var ee = Zc();
   Je("pointerup", xt, W);
-  var re = ge(ee), ie = X(re);
+  var re = ge(ee), le = X(re);
   let de;
-  var ue = X(ie);
+  var ue = X(le);
   {
     var Ce = (N) => {
-      var y = Yc();
-      let z;
-      Me(y, 23, () => a(M), (q) => q.place, (q, we, _e) => {
-        r(q, () => a(we), () => !0, () => a(_e) % 2 === 1);
-      }), P(() => z = lt(y, "", z, { "--columns": a(M).length })), b(N, y);
+      var y = Gc();
+      let P;
+      Me(y, 23, () => a(M), (q) => q.place, (q, ye, be) => {
+        r(q, () => a(ye), () => !0, () => a(be) % 2 === 1);
+      }), z(() => P = it(y, "", P, { "--columns": a(M).length })), w(N, y);
     };
     G(ue, (N) => {
       a(M).length && N(Ce);
@@ -5287,32 +5291,32 @@ function Ga(t, e) {
   }
   var D = O(ue, 2);
   let Z;
-  Me(D, 23, () => a(C), (N) => N.place, (N, y, z) => {
-    r(N, () => a(y), () => !1, () => a(z) % 2 === 0);
+  Me(D, 23, () => a(C), (N) => N.place, (N, y, P) => {
+    r(N, () => a(y), () => !1, () => a(P) % 2 === 0);
   });
-  var he = O(ie, 2);
+  var he = O(le, 2);
   {
     var H = (N) => {
-      var y = Kc();
-      Me(y, 21, () => a(A), (z) => z.place, (z, q) => {
-        var we = Gc(), _e = X(we);
+      var y = Xc();
+      Me(y, 21, () => a(A), (P) => P.place, (P, q) => {
+        var ye = Kc(), be = X(ye);
         let Te;
-        var B = X(_e), oe = te(B, !0), be = O(B, 2), ze = te(be, !0);
-        P(
-          (me, U, V) => {
-            Te = ce(_e, 1, "cell aside svelte-ibr02l", null, Te, {
-              can: me,
+        var B = X(be), oe = te(B, !0), we = O(B, 2), Pe = te(we, !0);
+        z(
+          (_e, U, V) => {
+            Te = ce(be, 1, "cell aside svelte-ibr02l", null, Te, {
+              can: _e,
               target: U,
               from: a(q).place === a(f)
-            }), Q(_e, "data-cell", a(q).place), Q(_e, "tabindex", a(q).place === a(h) ? 0 : -1), Q(_e, "aria-label", `${a(q).label ?? ""} ${a(q).count ?? ""}, ${V ?? ""}`), K(oe, a(q).label), K(ze, a(q).count);
+            }), Q(be, "data-cell", a(q).place), Q(be, "tabindex", a(q).place === a(h) ? 0 : -1), Q(be, "aria-label", `${a(q).label ?? ""} ${a(q).count ?? ""}, ${V ?? ""}`), K(oe, a(q).label), K(Pe, a(q).count);
           },
           [
             () => a(f) === null ? a(F).has(a(q).place) : a($).has(a(q).place),
             () => a(f) !== null && a($).has(a(q).place),
             () => R(a(q))
           ]
-        ), ne("click", _e, () => (T(h, a(q).place, !0), je(a(q).place))), ne("pointerdown", _e, () => _ = a(q).place), b(z, we);
-      }), b(N, y);
+        ), ne("click", be, () => (T(h, a(q).place, !0), je(a(q).place))), ne("pointerdown", be, () => _ = a(q).place), w(P, ye);
+      }), w(N, y);
     };
     G(he, (N) => {
       a(A).length && N(H);
@@ -5321,7 +5325,7 @@ function Ga(t, e) {
   var Y = O(he, 2);
   {
     var se = (N) => {
-      cl(N, {
+      fi(N, {
         get arrows() {
           return a(fe);
         },
@@ -5339,40 +5343,40 @@ function Ga(t, e) {
     });
   }
   Vt(re, (N) => v = N, () => v);
-  var ye = O(re, 2);
+  var me = O(re, 2);
   {
     var ve = (N) => {
-      var y = Xc(), z = X(y), q = O(z);
-      P((we) => K(z, `${we ?? ""}: choose the next step. `), [
-        () => a(u).map(([we, _e]) => `${e.part.labels[we]} to ${e.part.labels[_e]}`).join(", ")
-      ]), ne("click", q, () => T(u, [])), b(N, y);
+      var y = Jc(), P = X(y), q = O(P);
+      z((ye) => K(P, `${ye ?? ""}: choose the next step. `), [
+        () => a(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
+      ]), ne("click", q, () => T(u, [])), w(N, y);
     };
-    G(ye, (N) => {
+    G(me, (N) => {
       a(u).length && N(ve);
     });
   }
-  P(() => {
-    Q(re, "aria-label", e.part.title || "board"), de = ce(ie, 1, "track svelte-ibr02l", null, de, { folded: a(M).length > 0 }), Z = lt(D, "", Z, { "--columns": a(C).length });
-  }), ne("keydown", re, I), Gr(re, "clientWidth", (N) => T(g, N)), Gr(re, "clientHeight", (N) => T(m, N)), b(t, ee), Oe();
+  z(() => {
+    Q(re, "aria-label", e.part.title || "board"), de = ce(le, 1, "track svelte-ibr02l", null, de, { folded: a(M).length > 0 }), Z = it(D, "", Z, { "--columns": a(C).length });
+  }), ne("keydown", re, I), Gr(re, "clientWidth", (N) => T(g, N)), Gr(re, "clientHeight", (N) => T(m, N)), w(t, ee), Oe();
 }
-it(["click", "pointerdown", "keydown"]);
-var Zc = /* @__PURE__ */ j("<button><!></button>"), Qc = /* @__PURE__ */ j('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), $c = /* @__PURE__ */ j('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ka = /* @__PURE__ */ j('<button class="svelte-irtqqp"> </button>'), ef = /* @__PURE__ */ j('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), tf = /* @__PURE__ */ j('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function nf(t, e) {
+lt(["click", "pointerdown", "keydown"]);
+var Qc = /* @__PURE__ */ j("<button><!></button>"), $c = /* @__PURE__ */ j('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), ef = /* @__PURE__ */ j('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Xa = /* @__PURE__ */ j('<button class="svelte-irtqqp"> </button>'), tf = /* @__PURE__ */ j('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), nf = /* @__PURE__ */ j('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function rf(t, e) {
   Le(e, !0);
-  const n = new fl(), r = /* @__PURE__ */ k(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ k(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function l(d) {
+  const n = new di(), r = /* @__PURE__ */ k(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ k(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(d) {
     const g = document.querySelector("section.grid"), m = g ? n.up(d, g) : void 0;
     m && m.to !== null && e.laying.lay(e.grid, e.part, m.from, m.to);
   }
-  function i() {
+  function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = tf();
-  Je("pointermove", xt, (d) => n.move(d)), Je("pointerup", xt, l), Je("pointercancel", xt, () => n.cancel());
+  var o = nf();
+  Je("pointermove", xt, (d) => n.move(d)), Je("pointerup", xt, i), Je("pointercancel", xt, () => n.cancel());
   var c = ge(o);
   Me(c, 21, () => e.part.cards, Ae, (d, g, m) => {
     const p = /* @__PURE__ */ k(() => n.cell === m && n.moves);
-    var x = Zc();
+    var x = Qc();
     let L, M;
     var C = X(x);
     Xr(C, {
@@ -5382,9 +5386,9 @@ function nf(t, e) {
       get value() {
         return e.part.values[m];
       }
-    }), P(
+    }), z(
       (A, S, E, F) => {
-        L = ce(x, 1, "card svelte-irtqqp", null, L, { gone: A, held: a(p) }), x.disabled = S, Q(x, "aria-pressed", E), Q(x, "aria-label", `${F ?? ""}, ${e.part.values[m] ?? ""}`), M = lt(x, "", M, {
+        L = ce(x, 1, "card svelte-irtqqp", null, L, { gone: A, held: a(p) }), x.disabled = S, Q(x, "aria-pressed", E), Q(x, "aria-label", `${F ?? ""}, ${e.part.values[m] ?? ""}`), M = it(x, "", M, {
           translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
@@ -5394,13 +5398,13 @@ function nf(t, e) {
         () => e.laying.marking ? e.laying.marked.includes(m) : e.laying.chosen === m,
         () => Kr(a(g))
       ]
-    ), ne("pointerdown", x, (A) => !e.laying.marking && n.down(A, m)), ne("click", x, () => n.isClick() && e.laying.choose(m)), b(d, x);
+    ), ne("pointerdown", x, (A) => !e.laying.marking && n.down(A, m)), ne("click", x, () => n.isClick() && e.laying.choose(m)), w(d, x);
   });
   var u = O(c, 2), f = X(u);
   {
     var h = (d) => {
-      var g = Qc(), m = O(X(g));
-      ne("input", m, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(d, g);
+      var g = $c(), m = O(X(g));
+      ne("input", m, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), w(d, g);
     };
     G(f, (d) => {
       e.laying.unnamed !== null && d(h);
@@ -5409,21 +5413,21 @@ function nf(t, e) {
   var v = O(f, 2);
   {
     var _ = (d) => {
-      var g = $c(), m = ge(g), p = te(m, !0), x = O(m, 2);
-      P(
+      var g = ef(), m = ge(g), p = te(m, !0), x = O(m, 2);
+      z(
         (L) => {
           m.disabled = !a(s), K(p, L);
         },
         [
           () => Dt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), ne("click", m, () => a(s) && e.play?.(a(s).text)), ne("click", x, () => e.laying.clear()), b(d, g);
-    }, w = (d) => {
-      var g = ef(), m = ge(g), p = O(m, 2), x = O(p, 2);
+      ), ne("click", m, () => a(s) && e.play?.(a(s).text)), ne("click", x, () => e.laying.clear()), w(d, g);
+    }, b = (d) => {
+      var g = tf(), m = ge(g), p = O(m, 2), x = O(p, 2);
       {
         var L = (C) => {
-          var A = Ka(), S = te(A);
-          P(() => K(S, `${a(r) ?? ""} tiles`)), ne("click", A, () => e.laying.mark()), b(C, A);
+          var A = Xa(), S = te(A);
+          z(() => K(S, `${a(r) ?? ""} tiles`)), ne("click", A, () => e.laying.mark()), w(C, A);
         };
         G(x, (C) => {
           e.legal.length && C(L);
@@ -5431,28 +5435,28 @@ function nf(t, e) {
       }
       var M = O(x, 2);
       Me(M, 17, () => e.beside, Ae, (C, A) => {
-        var S = Ka(), E = te(S, !0);
-        P((F) => K(E, F), [() => Dt(a(A).words || a(A).text)]), ne("click", S, () => e.play?.(a(A).text)), b(C, S);
-      }), P(() => {
+        var S = Xa(), E = te(S, !0);
+        z((F) => K(E, F), [() => Dt(a(A).words || a(A).text)]), ne("click", S, () => e.play?.(a(A).text)), w(C, S);
+      }), z(() => {
         m.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
-      }), ne("click", m, i), ne("click", p, () => e.laying.clear()), b(d, g);
+      }), ne("click", m, l), ne("click", p, () => e.laying.clear()), w(d, g);
     };
     G(v, (d) => {
-      e.laying.marking ? d(_) : d(w, -1);
+      e.laying.marking ? d(_) : d(b, -1);
     });
   }
-  b(t, o), Oe();
+  w(t, o), Oe();
 }
-it(["pointerdown", "click", "input"]);
-var rf = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Xa = /* @__PURE__ */ j("<section><!></section>"), af = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), sf = /* @__PURE__ */ j("<!> <!>", 1), lf = /* @__PURE__ */ j('<section class="circuit svelte-12f8aji"><!></section>'), of = /* @__PURE__ */ j("<div><!></div> <!>", 1);
-function vl(t, e) {
+lt(["pointerdown", "click", "input"]);
+var af = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Ja = /* @__PURE__ */ j("<section><!></section>"), sf = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), lf = /* @__PURE__ */ j("<!> <!>", 1), of = /* @__PURE__ */ j('<section class="circuit svelte-12f8aji"><!></section>'), uf = /* @__PURE__ */ j("<div><!></div> <!>", 1);
+function gi(t, e) {
   Le(e, !0);
   const n = (H, Y = jt, se = jt) => {
-    var ye = sf(), ve = ge(ye);
+    var me = lf(), ve = ge(me);
     {
       var N = (U) => {
-        var V = rf(), pe = te(V, !0);
-        P(() => K(pe, Y().title)), b(U, V);
+        var V = af(), pe = te(V, !0);
+        z(() => K(pe, Y().title)), w(U, V);
       };
       G(ve, (U) => {
         Y().title && Y().kind !== "chips" && U(N);
@@ -5460,13 +5464,13 @@ function vl(t, e) {
     }
     var y = O(ve, 2);
     {
-      var z = (U) => {
+      var P = (U) => {
         var V = We(), pe = ge(V);
         {
           var Ie = (ke) => {
             {
               let Fe = /* @__PURE__ */ k(() => ae.shown(Y(), a(fe)));
-              qa(ke, {
+              Va(ke, {
                 get part() {
                   return a(Fe);
                 },
@@ -5486,12 +5490,12 @@ function vl(t, e) {
           }, Ue = (ke) => {
             const Fe = /* @__PURE__ */ k(() => ({
               part: Y(),
-              start: a(w)[se()] ?? 0,
+              start: a(b)[se()] ?? 0,
               turned: u()
             }));
             {
-              let Be = /* @__PURE__ */ k(() => u() ? lu(Y()) : Y()), Ke = /* @__PURE__ */ k(() => Pa(a(Fe), a(M))), Rt = /* @__PURE__ */ k(() => ul(a(Fe), a(A))), $t = /* @__PURE__ */ k(() => Pa(a(Fe), a(C)));
-              qa(ke, {
+              let Be = /* @__PURE__ */ k(() => u() ? lu(Y()) : Y()), Ke = /* @__PURE__ */ k(() => Pa(a(Fe), a(M))), Rt = /* @__PURE__ */ k(() => ci(a(Fe), a(A))), $t = /* @__PURE__ */ k(() => Pa(a(Fe), a(C)));
+              Va(ke, {
                 get part() {
                   return a(Be);
                 },
@@ -5523,7 +5527,7 @@ function vl(t, e) {
             se() === a(_) && a(fe) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        b(U, V);
+        w(U, V);
       }, q = (U) => {
         {
           const V = (Ie) => {
@@ -5532,23 +5536,23 @@ function vl(t, e) {
               var Rt = We(), $t = ge(Rt);
               {
                 var _r = (gn) => {
-                  var en = Xa(), mr = X(en);
-                  n(mr, () => a(Be), () => Ke), P(
+                  var en = Ja(), mr = X(en);
+                  n(mr, () => a(Be), () => Ke), z(
                     (yr) => {
                       ce(en, 1, Qt(a(Be).kind), "svelte-12f8aji"), Q(en, "hidden", yr);
                     },
                     [() => R(a(Be))]
-                  ), b(gn, en);
+                  ), w(gn, en);
                 };
                 G($t, (gn) => {
                   Ke !== se() && gn(_r);
                 });
               }
-              b(Fe, Rt);
-            }), b(Ie, Ue);
+              w(Fe, Rt);
+            }), w(Ie, Ue);
           };
           let pe = /* @__PURE__ */ k(() => se() === a(_) ? a(M) : []);
-          Mu(U, {
+          Su(U, {
             get part() {
               return Y();
             },
@@ -5568,11 +5572,11 @@ function vl(t, e) {
             $$slots: { middle: !0 }
           });
         }
-      }, we = (U) => {
+      }, ye = (U) => {
         var V = We(), pe = ge(V);
         {
           var Ie = (ke) => {
-            Ua(ke, {
+            Ha(ke, {
               get part() {
                 return Y();
               },
@@ -5590,7 +5594,7 @@ function vl(t, e) {
               }
             });
           }, Ue = (ke) => {
-            Ua(ke, {
+            Ha(ke, {
               get part() {
                 return Y();
               }
@@ -5600,12 +5604,12 @@ function vl(t, e) {
             se() === a(_) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        b(U, V);
-      }, _e = (U) => {
+        w(U, V);
+      }, be = (U) => {
         var V = We(), pe = ge(V);
         {
           var Ie = (ke) => {
-            Ga(ke, {
+            Ka(ke, {
               get part() {
                 return Y();
               },
@@ -5626,7 +5630,7 @@ function vl(t, e) {
               }
             });
           }, Ue = (ke) => {
-            Ga(ke, {
+            Ka(ke, {
               get part() {
                 return Y();
               },
@@ -5639,7 +5643,7 @@ function vl(t, e) {
             se() === a(_) ? ke(Ie) : ke(Ue, -1);
           });
         }
-        b(U, V);
+        w(U, V);
       }, Te = (U) => {
         const V = /* @__PURE__ */ k(() => e.parts[a(_)]);
         var pe = We(), Ie = ge(pe);
@@ -5647,7 +5651,7 @@ function vl(t, e) {
           var Ue = (Fe) => {
             {
               let Be = /* @__PURE__ */ k(() => a(M).filter((Ke) => !Ke.cells.length));
-              nf(Fe, {
+              rf(Fe, {
                 get part() {
                   return Y();
                 },
@@ -5663,7 +5667,7 @@ function vl(t, e) {
                 get beside() {
                   return a(Be);
                 },
-                numberOf: (Ke) => Xo(a(d).length, Ke),
+                numberOf: (Ke) => Jo(a(d).length, Ke),
                 get play() {
                   return e.play;
                 }
@@ -5672,7 +5676,7 @@ function vl(t, e) {
           }, ke = (Fe) => {
             {
               let Be = /* @__PURE__ */ k(() => a(d).indexOf(Y())), Ke = /* @__PURE__ */ k(() => e.play ? re : void 0);
-              ru(Fe, {
+              au(Fe, {
                 get part() {
                   return Y();
                 },
@@ -5710,7 +5714,7 @@ function vl(t, e) {
             a(fe) === Y() && a(V)?.kind === "grid" ? Fe(Ue) : Fe(ke, -1);
           });
         }
-        b(U, pe);
+        w(U, pe);
       }, B = (U) => {
         Pu(U, {
           get part() {
@@ -5724,19 +5728,19 @@ function vl(t, e) {
           }
         });
       }, oe = (U) => {
-        du(U, {
+        hu(U, {
           get part() {
             return Y();
           }
         });
-      }, be = (U) => {
-        Bo(U, {
+      }, we = (U) => {
+        qo(U, {
           get part() {
             return Y();
           }
         });
-      }, ze = (U) => {
-        zc(U, {
+      }, Pe = (U) => {
+        Rc(U, {
           get text() {
             return Y().text;
           },
@@ -5744,34 +5748,34 @@ function vl(t, e) {
             return v();
           }
         });
-      }, me = (U) => {
-        var V = af(), pe = te(V, !0);
-        P(() => K(pe, Y().text)), b(U, V);
+      }, _e = (U) => {
+        var V = sf(), pe = te(V, !0);
+        z(() => K(pe, Y().text)), w(U, V);
       };
       G(y, (U) => {
-        Y().kind === "grid" ? U(z) : Y().kind === "circuit" ? U(q, 1) : Y().kind === "piles" ? U(we, 2) : Y().kind === "points" ? U(_e, 3) : Y().kind === "cards" ? U(Te, 4) : Y().kind === "dice" ? U(B, 5) : Y().kind === "chips" ? U(oe, 6) : Y().kind === "amounts" ? U(be, 7) : Y().kind === "news" ? U(ze, 8) : U(me, -1);
+        Y().kind === "grid" ? U(P) : Y().kind === "circuit" ? U(q, 1) : Y().kind === "piles" ? U(ye, 2) : Y().kind === "points" ? U(be, 3) : Y().kind === "cards" ? U(Te, 4) : Y().kind === "dice" ? U(B, 5) : Y().kind === "chips" ? U(oe, 6) : Y().kind === "amounts" ? U(we, 7) : Y().kind === "news" ? U(Pe, 8) : U(_e, -1);
       });
     }
-    b(H, ye);
+    w(H, me);
   };
-  let r = le(e, "legal", 19, () => []), s = le(e, "last", 19, () => []), l = le(e, "rows", 19, () => []), i = le(e, "hint", 19, () => []), o = le(e, "moving", 3, !1), c = le(e, "fresh", 3, !1), u = le(e, "turned", 3, !1), f = le(e, "toned", 3, !1), h = le(e, "layer", 3, null), v = le(e, "said", 19, () => []);
-  const _ = /* @__PURE__ */ k(() => Au(e.parts)), w = /* @__PURE__ */ k(() => iu(e.parts)), d = /* @__PURE__ */ k(() => Go(e.parts)), g = /* @__PURE__ */ k(() => !e.parts.some((H) => H.kind === "grid" || H.kind === "points")), m = /* @__PURE__ */ k(() => e.parts.findIndex((H) => H.kind === "circuit")), p = ({ cells: H }) => H.length > 0 && H.every((Y) => Y < 0), x = /* @__PURE__ */ k(() => r().filter(p)), L = /* @__PURE__ */ k(() => l().filter(p)), M = /* @__PURE__ */ k(() => r().filter((H) => !p(H))), C = /* @__PURE__ */ k(() => l().filter((H) => !p(H))), A = /* @__PURE__ */ k(() => s().filter((H) => H >= 0)), S = /* @__PURE__ */ k(() => e.parts[a(_)]?.kind === "grid" ? e.parts[a(_)] : void 0), E = /* @__PURE__ */ k(() => u() && a(S) ? i().map((H) => a(S).cells.length - 1 - H) : i());
+  let r = ie(e, "legal", 19, () => []), s = ie(e, "last", 19, () => []), i = ie(e, "rows", 19, () => []), l = ie(e, "hint", 19, () => []), o = ie(e, "moving", 3, !1), c = ie(e, "fresh", 3, !1), u = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1), h = ie(e, "layer", 3, null), v = ie(e, "said", 19, () => []);
+  const _ = /* @__PURE__ */ k(() => Tu(e.parts)), b = /* @__PURE__ */ k(() => ou(e.parts)), d = /* @__PURE__ */ k(() => Ko(e.parts)), g = /* @__PURE__ */ k(() => !e.parts.some((H) => H.kind === "grid" || H.kind === "points")), m = /* @__PURE__ */ k(() => e.parts.findIndex((H) => H.kind === "circuit")), p = ({ cells: H }) => H.length > 0 && H.every((Y) => Y < 0), x = /* @__PURE__ */ k(() => r().filter(p)), L = /* @__PURE__ */ k(() => i().filter(p)), M = /* @__PURE__ */ k(() => r().filter((H) => !p(H))), C = /* @__PURE__ */ k(() => i().filter((H) => !p(H))), A = /* @__PURE__ */ k(() => s().filter((H) => H >= 0)), S = /* @__PURE__ */ k(() => e.parts[a(_)]?.kind === "grid" ? e.parts[a(_)] : void 0), E = /* @__PURE__ */ k(() => u() && a(S) ? l().map((H) => a(S).cells.length - 1 - H) : l());
   let F = /* @__PURE__ */ J([]);
   const $ = /* @__PURE__ */ k(() => a(F).length ? sr(a(x), a(F)) : []);
   Ye(() => {
     r(), T(F, []), ae.clear();
   });
-  const ae = new Nc(), fe = /* @__PURE__ */ k(() => h() === null || !e.play ? void 0 : a(d).find((H) => H.owner === h()));
+  const ae = new jc(), fe = /* @__PURE__ */ k(() => h() === null || !e.play ? void 0 : a(d).find((H) => H.owner === h()));
   let Ne = /* @__PURE__ */ J(void 0), je = !1;
   function W(H) {
     const Y = e.parts[a(_)], se = Number(H.target.dataset.cell);
     if (!a(fe) || Y?.kind !== "grid" || !Number.isInteger(se) || H.ctrlKey || H.metaKey || H.altKey) return;
     H.key.startsWith("Arrow") && (je = H.key === "ArrowDown" || H.key === "ArrowUp");
-    const ye = je ? Y.columns : 1;
+    const me = je ? Y.columns : 1;
     if (H.key === "Backspace") {
-      const ve = ae.at(se) ? se : se - ye;
+      const ve = ae.at(se) ? se : se - me;
       ae.takeBack(ve), I(ve);
-    } else /^[a-z]$/i.test(H.key) && (H.stopPropagation(), ae.type(Y, a(fe), H.key, se) && I(se + ye));
+    } else /^[a-z]$/i.test(H.key) && (H.stopPropagation(), ae.type(Y, a(fe), H.key, se) && I(se + me));
   }
   function I(H) {
     a(Ne)?.querySelector(`button.cell[data-cell="${H}"]`)?.focus();
@@ -5782,35 +5786,35 @@ function vl(t, e) {
   let ee = /* @__PURE__ */ J(-1);
   Ye(() => {
     const H = a(M).find((Y) => Y.cells.length)?.cells[0];
-    H !== void 0 && T(ee, e.parts.findLastIndex((Y, se) => Y.kind === "grid" && a(w)[se] <= H), !0);
+    H !== void 0 && T(ee, e.parts.findLastIndex((Y, se) => Y.kind === "grid" && a(b)[se] <= H), !0);
   });
   function re(H) {
-    const Y = Jo(a(x), a(F), H), se = sr(a(x), Y);
+    const Y = Zo(a(x), a(F), H), se = sr(a(x), Y);
     se.length === 1 ? e.play?.(se[0].text) : T(F, Y);
   }
-  var ie = of(), de = ge(ie);
+  var le = uf(), de = ge(le);
   let ue;
   var Ce = X(de);
   {
     var D = (H) => {
-      var Y = lf(), se = X(Y);
-      n(se, () => e.parts[a(m)], () => a(m)), Hr(Y, () => Ra(a(E))), b(H, Y);
+      var Y = of(), se = X(Y);
+      n(se, () => e.parts[a(m)], () => a(m)), Hr(Y, () => Ia(a(E))), w(H, Y);
     }, Z = (H) => {
       var Y = We(), se = ge(Y);
-      Me(se, 17, () => e.parts, Ae, (ye, ve, N) => {
-        var y = Xa();
-        let z;
+      Me(se, 17, () => e.parts, Ae, (me, ve, N) => {
+        var y = Ja();
+        let P;
         var q = X(y);
-        n(q, () => a(ve), () => N), Hr(y, () => N === a(_) || a(ve).kind === "cards" ? Ra(a(E)) : void 0), P(
-          (we) => {
-            z = ce(y, 1, Qt(a(ve).kind), "svelte-12f8aji", z, {
+        n(q, () => a(ve), () => N), Hr(y, () => N === a(_) || a(ve).kind === "cards" ? Ia(a(E)) : void 0), z(
+          (ye) => {
+            P = ce(y, 1, Qt(a(ve).kind), "svelte-12f8aji", P, {
               active: N === a(ee),
               common: a(ve).kind === "cards" && a(ve).owner < 0
-            }), Q(y, "hidden", we);
+            }), Q(y, "hidden", ye);
           },
           [() => R(a(ve))]
-        ), b(ye, y);
-      }), b(H, Y);
+        ), w(me, y);
+      }), w(H, Y);
     };
     G(Ce, (H) => {
       a(m) >= 0 ? H(D) : H(Z, -1);
@@ -5818,20 +5822,20 @@ function vl(t, e) {
   }
   Vt(de, (H) => T(Ne, H), () => a(Ne));
   var he = O(de, 2);
-  _a(he, {
+  ma(he, {
     get moves() {
       return a($);
     },
     get play() {
       return e.play;
     }
-  }), P((H, Y) => ue = ce(de, 1, "board svelte-12f8aji", null, ue, { pair: H, laying: a(fe) !== void 0, felt: Y }), [
+  }), z((H, Y) => ue = ce(de, 1, "board svelte-12f8aji", null, ue, { pair: H, laying: a(fe) !== void 0, felt: Y }), [
     () => e.parts.filter((H) => H.kind === "grid").length > 1,
     () => e.parts.some((H) => H.kind === "chips")
-  ]), ne("keydown", de, W), b(t, ie), Oe();
+  ]), ne("keydown", de, W), w(t, le), Oe();
 }
-it(["keydown"]);
-function uf(t) {
+lt(["keydown"]);
+function cf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -5842,69 +5846,69 @@ function Ze(t, e) {
 function dn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function cf(t, e) {
+function ff(t, e) {
   return t.kind[e] === "leaf";
 }
-function zn(t) {
+function Pn(t) {
   return t.algorithm === "mcts";
 }
 function Un(t, e, n) {
   return t.entered[e] <= n;
 }
 function or(t, e, n) {
-  return zn(t) ? Un(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+  return Pn(t) ? Un(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const Ja = /* @__PURE__ */ new WeakMap();
-function gl(t) {
-  const e = Ja.get(t);
+const Za = /* @__PURE__ */ new WeakMap();
+function _i(t) {
+  const e = Za.get(t);
   if (e) return e;
   const n = t.parent.map((r, s) => dn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return Ja.set(t, n), n;
+  return Za.set(t, n), n;
 }
-function ma(t) {
-  return !zn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || gl(t)[0]);
+function ya(t) {
+  return !Pn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || _i(t)[0]);
 }
-function _l(t, e) {
+function mi(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || zn(t) || !gl(t)[e]) return "";
+  if (n === null || t.values[e] || Pn(t) || !_i(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function ff(t, e, n, r) {
+function df(t, e, n, r) {
   const s = t.kind[n];
   if (s !== "max" && s !== "min" || Ze(t, n) || !Un(t, n, r)) return null;
-  let l = t.alpha[n] ?? -1 / 0, i = t.beta[n] ?? 1 / 0;
+  let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Ze(t, o) || !or(t, o, r) || (s === "max" ? l = Math.max(l, c) : i = Math.min(i, c));
+    c === null || Ze(t, o) || !or(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
-  return [l, i];
+  return [i, l];
 }
-function ml(t, e, n, r, s) {
+function yi(t, e, n, r, s) {
   if (Ze(t, n)) return "";
-  const l = t.values[n];
+  const i = t.values[n];
   if (or(t, n, r)) {
-    if (l && t.names.length > 2) return `(${l.map((u) => s(u)).join(" ")})`;
+    if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : _l(t, n) + s(c);
+    return c === null ? "" : mi(t, n) + s(c);
   }
-  if (!Un(t, n, r) || l) return "";
-  const i = t.kind[n];
-  if (i !== "max" && i !== "min") return "";
+  if (!Un(t, n, r) || i) return "";
+  const l = t.kind[n];
+  if (l !== "max" && l !== "min") return "";
   const o = (e[n] ?? []).filter((c) => or(t, c, r) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
-  return o.length ? i === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
+  return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function df(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(zn(t) ? t.parent.filter((l, i) => t.entered[i] <= e) : []), s = (l) => zn(t) ? !r.has(l) : cf(t, l);
-  for (let l = 0; l < t.parent.length; l++)
-    t.entered[l] > e || (Ze(t, l) ? n.pruned++ : (n.nodes++, s(l) && n.leaves++));
+function hf(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Pn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Pn(t) ? !r.has(i) : ff(t, i);
+  for (let i = 0; i < t.parent.length; i++)
+    t.entered[i] > e || (Ze(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class hf {
+class vf {
   id;
   #e = /* @__PURE__ */ J(null);
   get trace() {
@@ -5948,19 +5952,19 @@ class hf {
   set moment(e) {
     T(this.#s, e, !0);
   }
-  #l = /* @__PURE__ */ J(0);
-  get selected() {
-    return a(this.#l);
-  }
-  set selected(e) {
-    T(this.#l, e, !0);
-  }
   #i = /* @__PURE__ */ J(0);
-  get last() {
+  get selected() {
     return a(this.#i);
   }
-  set last(e) {
+  set selected(e) {
     T(this.#i, e, !0);
+  }
+  #l = /* @__PURE__ */ J(0);
+  get last() {
+    return a(this.#l);
+  }
+  set last(e) {
+    T(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -5978,7 +5982,7 @@ class hf {
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = uf(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = cf(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -5991,34 +5995,34 @@ class hf {
     for (const e of this.stops) e();
   }
 }
-async function vf(t) {
+async function gf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var gf = /* @__PURE__ */ j('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function _f(t, e) {
+var _f = /* @__PURE__ */ j('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function mf(t, e) {
   Le(e, !0);
   let n = /* @__PURE__ */ J("");
   async function r() {
     T(n, ""), T(
       n,
-      await vf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await gf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = gf(), l = ge(s), i = O(l, 2), o = te(i, !0);
-  P(() => K(o, a(n))), ne("click", l, r), b(t, s), Oe();
+  var s = _f(), i = ge(s), l = O(i, 2), o = te(l, !0);
+  z(() => K(o, a(n))), ne("click", i, r), w(t, s), Oe();
 }
-it(["click"]);
-const mf = matchMedia("(prefers-color-scheme: dark)");
-function yf(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (mf.matches || !n.includes("light"));
+lt(["click"]);
+const yf = matchMedia("(prefers-color-scheme: dark)");
+function bf(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (yf.matches || !n.includes("light"));
   return (s) => {
-    const l = e.getPropertyValue(s).trim(), [, i, o] = /^light-dark\((.+?),(.+)\)$/.exec(l) ?? [, l, l];
-    return (r ? o : i).trim();
+    const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
+    return (r ? o : l).trim();
   };
 }
 function wf(t) {
@@ -6027,112 +6031,112 @@ function wf(t) {
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function bf() {
+function pf() {
   return this.eachAfter(wf);
 }
-function pf(t, e) {
+function kf(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function kf(t, e) {
-  for (var n = this, r = [n], s, l, i = -1; n = r.pop(); )
-    if (t.call(e, n, ++i, this), s = n.children)
-      for (l = s.length - 1; l >= 0; --l)
-        r.push(s[l]);
+function xf(t, e) {
+  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
+    if (t.call(e, n, ++l, this), s = n.children)
+      for (i = s.length - 1; i >= 0; --i)
+        r.push(s[i]);
   return this;
 }
-function xf(t, e) {
-  for (var n = this, r = [n], s = [], l, i, o, c = -1; n = r.pop(); )
-    if (s.push(n), l = n.children)
-      for (i = 0, o = l.length; i < o; ++i)
-        r.push(l[i]);
+function Mf(t, e) {
+  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
+    if (s.push(n), i = n.children)
+      for (l = 0, o = i.length; l < o; ++l)
+        r.push(i[l]);
   for (; n = s.pop(); )
     t.call(e, n, ++c, this);
   return this;
 }
-function Mf(t, e) {
+function Sf(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function Sf(t) {
+function Ef(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Ef(t) {
+function Af(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Af(t) {
-  for (var e = this, n = Tf(e, t), r = [e]; e !== n; )
+function Tf(t) {
+  for (var e = this, n = Lf(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function Tf(t, e) {
+function Lf(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function Lf() {
+function Of() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Of() {
+function Nf() {
   return Array.from(this);
 }
-function Nf() {
+function jf() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function jf() {
+function Cf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Cf() {
-  var t = this, e, n = [t], r, s, l;
+function* zf() {
+  var t = this, e, n = [t], r, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
       if (yield t, r = t.children)
-        for (s = 0, l = r.length; s < l; ++s)
+        for (s = 0, i = r.length; s < i; ++s)
           n.push(r[s]);
   while (n.length);
 }
-function ya(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Rf)) : e === void 0 && (e = zf);
-  for (var n = new Rn(t), r, s = [n], l, i, o, c; r = s.pop(); )
-    if ((i = e(r.data)) && (c = (i = Array.from(i)).length))
-      for (r.children = i, o = c - 1; o >= 0; --o)
-        s.push(l = i[o] = new Rn(i[o])), l.parent = r, l.depth = r.depth + 1;
-  return n.eachBefore(Ff);
+function ba(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = If)) : e === void 0 && (e = Rf);
+  for (var n = new Rn(t), r, s = [n], i, l, o, c; r = s.pop(); )
+    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
+      for (r.children = l, o = c - 1; o >= 0; --o)
+        s.push(i = l[o] = new Rn(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(Df);
 }
 function Pf() {
-  return ya(this).eachBefore(If);
-}
-function zf(t) {
-  return t.children;
+  return ba(this).eachBefore(Ff);
 }
 function Rf(t) {
-  return Array.isArray(t) ? t[1] : null;
+  return t.children;
 }
 function If(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return Array.isArray(t) ? t[1] : null;
 }
 function Ff(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Df(t) {
   var e = 0;
   do
     t.height = e;
@@ -6141,28 +6145,28 @@ function Ff(t) {
 function Rn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Rn.prototype = ya.prototype = {
+Rn.prototype = ba.prototype = {
   constructor: Rn,
-  count: bf,
-  each: pf,
-  eachAfter: xf,
-  eachBefore: kf,
-  find: Mf,
-  sum: Sf,
-  sort: Ef,
-  path: Af,
-  ancestors: Lf,
-  descendants: Of,
-  leaves: Nf,
-  links: jf,
+  count: pf,
+  each: kf,
+  eachAfter: Mf,
+  eachBefore: xf,
+  find: Sf,
+  sum: Ef,
+  sort: Af,
+  path: Tf,
+  ancestors: Of,
+  descendants: Nf,
+  leaves: jf,
+  links: Cf,
   copy: Pf,
-  [Symbol.iterator]: Cf
+  [Symbol.iterator]: zf
 };
-function yl(t, e, n, r, s) {
-  for (var l = t.children, i, o = -1, c = l.length, u = t.value && (r - e) / t.value; ++o < c; )
-    i = l[o], i.y0 = n, i.y1 = s, i.x0 = e, i.x1 = e += i.value * u;
+function bi(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
+    l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function Df(t, e) {
+function Bf(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function Or(t) {
@@ -6173,62 +6177,62 @@ function Nr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Bf(t, e, n) {
+function qf(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function qf(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, l; --s >= 0; )
-    l = r[s], l.z += e, l.m += e, e += l.s + (n += l.c);
+function Vf(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
+    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function Vf(t, e, n) {
+function Uf(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function Xn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 Xn.prototype = Object.create(Rn.prototype);
-function Uf(t) {
-  for (var e = new Xn(t, 0), n, r = [e], s, l, i, o; n = r.pop(); )
-    if (l = n._.children)
-      for (n.children = new Array(o = l.length), i = o - 1; i >= 0; --i)
-        r.push(s = n.children[i] = new Xn(l[i], i)), s.parent = n;
+function Hf(t) {
+  for (var e = new Xn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+    if (i = n._.children)
+      for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
+        r.push(s = n.children[l] = new Xn(i[l], l)), s.parent = n;
   return (e.parent = new Xn(null, 0)).children = [e], e;
 }
-function Hf() {
-  var t = Df, e = 1, n = 1, r = null;
+function Wf() {
+  var t = Bf, e = 1, n = 1, r = null;
   function s(u) {
-    var f = Uf(u);
-    if (f.eachAfter(l), f.parent.m = -f.z, f.eachBefore(i), r) u.eachBefore(c);
+    var f = Hf(u);
+    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
       var h = u, v = u, _ = u;
       u.eachBefore(function(p) {
         p.x < h.x && (h = p), p.x > v.x && (v = p), p.depth > _.depth && (_ = p);
       });
-      var w = h === v ? 1 : t(h, v) / 2, d = w - h.x, g = e / (v.x + w + d), m = n / (_.depth || 1);
+      var b = h === v ? 1 : t(h, v) / 2, d = b - h.x, g = e / (v.x + b + d), m = n / (_.depth || 1);
       u.eachBefore(function(p) {
         p.x = (p.x + d) * g, p.y = p.depth * m;
       });
     }
     return u;
   }
-  function l(u) {
+  function i(u) {
     var f = u.children, h = u.parent.children, v = u.i ? h[u.i - 1] : null;
     if (f) {
-      qf(u);
+      Vf(u);
       var _ = (f[0].z + f[f.length - 1].z) / 2;
       v ? (u.z = v.z + t(u._, v._), u.m = u.z - _) : u.z = _;
     } else v && (u.z = v.z + t(u._, v._));
     u.parent.A = o(u, v, u.parent.A || h[0]);
   }
-  function i(u) {
+  function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
   function o(u, f, h) {
     if (f) {
-      for (var v = u, _ = u, w = f, d = v.parent.children[0], g = v.m, m = _.m, p = w.m, x = d.m, L; w = Nr(w), v = Or(v), w && v; )
-        d = Or(d), _ = Nr(_), _.a = u, L = w.z + p - v.z - g + t(w._, v._), L > 0 && (Bf(Vf(w, u, h), u, L), g += L, m += L), p += w.m, g += v.m, x += d.m, m += _.m;
-      w && !Nr(_) && (_.t = w, _.m += p - m), v && !Or(d) && (d.t = v, d.m += g - x, h = u);
+      for (var v = u, _ = u, b = f, d = v.parent.children[0], g = v.m, m = _.m, p = b.m, x = d.m, L; b = Nr(b), v = Or(v), b && v; )
+        d = Or(d), _ = Nr(_), _.a = u, L = b.z + p - v.z - g + t(b._, v._), L > 0 && (qf(Uf(b, u, h), u, L), g += L, m += L), p += b.m, g += v.m, x += d.m, m += _.m;
+      b && !Nr(_) && (_.t = b, _.m += p - m), v && !Or(d) && (d.t = v, d.m += g - x, h = u);
     }
     return h;
   }
@@ -6243,50 +6247,50 @@ function Hf() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function wl(t, e, n, r, s) {
-  for (var l = t.children, i, o = -1, c = l.length, u = t.value && (s - n) / t.value; ++o < c; )
-    i = l[o], i.x0 = e, i.x1 = r, i.y0 = n, i.y1 = n += i.value * u;
+function wi(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
+    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var bl = (1 + Math.sqrt(5)) / 2;
-function pl(t, e, n, r, s, l) {
-  for (var i = [], o = e.children, c, u, f = 0, h = 0, v = o.length, _, w, d = e.value, g, m, p, x, L, M, C; f < v; ) {
-    _ = s - n, w = l - r;
+var pi = (1 + Math.sqrt(5)) / 2;
+function ki(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, h = 0, v = o.length, _, b, d = e.value, g, m, p, x, L, M, C; f < v; ) {
+    _ = s - n, b = i - r;
     do
       g = o[h++].value;
     while (!g && h < v);
-    for (m = p = g, M = Math.max(w / _, _ / w) / (d * t), C = g * g * M, L = Math.max(p / C, C / m); h < v; ++h) {
+    for (m = p = g, M = Math.max(b / _, _ / b) / (d * t), C = g * g * M, L = Math.max(p / C, C / m); h < v; ++h) {
       if (g += u = o[h].value, u < m && (m = u), u > p && (p = u), C = g * g * M, x = Math.max(p / C, C / m), x > L) {
         g -= u;
         break;
       }
       L = x;
     }
-    i.push(c = { value: g, dice: _ < w, children: o.slice(f, h) }), c.dice ? yl(c, n, r, s, d ? r += w * g / d : l) : wl(c, n, r, d ? n += _ * g / d : s, l), d -= g, f = h;
+    l.push(c = { value: g, dice: _ < b, children: o.slice(f, h) }), c.dice ? bi(c, n, r, s, d ? r += b * g / d : i) : wi(c, n, r, d ? n += _ * g / d : s, i), d -= g, f = h;
   }
-  return i;
+  return l;
 }
 (function t(e) {
-  function n(r, s, l, i, o) {
-    pl(e, r, s, l, i, o);
+  function n(r, s, i, l, o) {
+    ki(e, r, s, i, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bl);
+})(pi);
 (function t(e) {
-  function n(r, s, l, i, o) {
+  function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, h, v = -1, _, w = c.length, d = r.value; ++v < w; ) {
+      for (var c, u, f, h, v = -1, _, b = c.length, d = r.value; ++v < b; ) {
         for (u = c[v], f = u.children, h = u.value = 0, _ = f.length; h < _; ++h) u.value += f[h].value;
-        u.dice ? yl(u, s, l, i, d ? l += (o - l) * u.value / d : o) : wl(u, s, l, d ? s += (i - s) * u.value / d : i, o), d -= u.value;
+        u.dice ? bi(u, s, i, l, d ? i += (o - i) * u.value / d : o) : wi(u, s, i, d ? s += (l - s) * u.value / d : l, o), d -= u.value;
       }
     else
-      r._squarify = c = pl(e, r, s, l, i, o), c.ratio = e;
+      r._squarify = c = ki(e, r, s, i, l, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bl);
+})(pi);
 const In = 9, Ln = 46, Jn = 78;
 function wa(t) {
   const e = t.parent.map(() => []);
@@ -6294,35 +6298,35 @@ function wa(t) {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function Wf(t, e, n, r) {
+function Yf(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
-  let l = 1;
-  const i = (c) => {
+  let i = 1;
+  const l = (c) => {
     const u = Math.min(t[c]?.length ?? 0, In + 1) + (e[c] ? 1 : 0);
-    return !u || s.has(c) ? !0 : s.size && l + u - 1 > r ? !1 : (s.add(c), l += u - 1, !0);
+    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
   };
-  i(0);
-  for (const c of n) if (!i(c)) break;
+  l(0);
+  for (const c of n) if (!l(c)) break;
   let o = [0];
   for (; o.length; ) {
     const c = [];
     for (const u of o) {
-      if (!i(u)) return s;
+      if (!l(u)) return s;
       s.has(u) && c.push(...t[u].slice(0, In + 1));
     }
     o = c;
   }
   return s;
 }
-function kl(t, e, n, r, s, l = Ln, i = Jn) {
+function xi(t, e, n, r, s, i = Ln, l = Jn) {
   const o = ({ node: d, stub: g }) => {
     if (g || !n.has(d)) return null;
     const m = t[d] ?? [], p = m.length > In + 1 && !r.has(d), x = p ? m.filter((M, C) => C < In || s.has(M)) : m, L = x.map((M) => ({ node: M, stub: null, count: 0 }));
     return p && L.push({ node: d, stub: "folded", count: m.length - x.length }), e[d] && L.push({ node: d, stub: "unrecorded", count: e[d] }), L;
-  }, c = Hf().nodeSize([l, i]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
-    ya({ node: 0, stub: null, count: 0 }, o)
+  }, c = Wf().nodeSize([i, l]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
+    ba({ node: 0, stub: null, count: 0 }, o)
   ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
-  let v = 0, _ = 0, w = 0;
+  let v = 0, _ = 0, b = 0;
   return c.each((d) => {
     const g = {
       ...d.data,
@@ -6330,15 +6334,15 @@ function kl(t, e, n, r, s, l = Ln, i = Jn) {
       y: d.y,
       parent: d.parent ? h.get(d.parent) : null
     };
-    h.set(d, g), u.push(g), g.stub || f.set(g.node, g), v = Math.min(v, g.x), _ = Math.max(_, g.x), w = Math.max(w, g.y);
-  }), { placed: u, byNode: f, left: v, right: _, bottom: w };
+    h.set(d, g), u.push(g), g.stub || f.set(g.node, g), v = Math.min(v, g.x), _ = Math.max(_, g.x), b = Math.max(b, g.y);
+  }), { placed: u, byNode: f, left: v, right: _, bottom: b };
 }
 const Nt = 15, Qr = 9;
-function xl(t) {
+function Mi(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Yf(t) {
-  const e = yf(t);
+function Gf(t) {
+  const e = bf(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6351,13 +6355,13 @@ function Yf(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Ml(t, e, n) {
+function Si(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function Gf(t, e, n, r, s, l) {
-  t.clearRect(0, 0, s, l);
-  const i = 60, o = (-n.x - i) / n.scale, c = (s - n.x + i) / n.scale, u = (-n.y - i) / n.scale, f = (l - n.y + i) / n.scale, h = n.scale > 0.45, { trace: v, moment: _ } = e, w = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, d = (m) => (m.stub === "unrecorded" ? or : Un)(v, m.node, _);
+function Kf(t, e, n, r, s, i) {
+  t.clearRect(0, 0, s, i);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: v, moment: _ } = e, b = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, d = (m) => (m.stub === "unrecorded" ? or : Un)(v, m.node, _);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const g = [
     [r.line, 1.2, [], []],
@@ -6367,7 +6371,7 @@ function Gf(t, e, n, r, s, l) {
   ];
   for (const m of e.layout.placed) {
     const p = m.parent;
-    if (!p || !d(m) || !w(m) && !w(p)) continue;
+    if (!p || !d(m) || !b(m) && !b(p)) continue;
     const x = !m.stub && Ze(v, m.node), L = !e.blank && !m.stub && e.line.has(m.node) && e.line.has(p.node);
     g[m.stub === "unrecorded" ? 3 : x ? 2 : L ? 1 : 0][3].push(m);
   }
@@ -6380,130 +6384,130 @@ function Gf(t, e, n, r, s, l) {
     t.stroke();
   }
   if (t.setLineDash([]), !h) {
-    Kf(t, e, r, w, d), t.restore();
+    Xf(t, e, r, b, d), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const m of e.layout.placed)
-    !d(m) || !w(m) || (m.stub ? rd(t, m, r) : Zf(t, e, m, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+    !d(m) || !b(m) || (m.stub ? ad(t, m, r) : Qf(t, e, m, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function Kf(t, e, n, r, s) {
-  const l = /* @__PURE__ */ new Map();
-  for (const i of e.layout.placed) {
-    if (!r(i) || !s(i)) continue;
-    const o = i.stub ? n.soft : Ze(e.trace, i.node) ? n.bad : Ml(e, n, i.node), c = l.get(o);
-    c ? c.push(i) : l.set(o, [i]);
+function Xf(t, e, n, r, s) {
+  const i = /* @__PURE__ */ new Map();
+  for (const l of e.layout.placed) {
+    if (!r(l) || !s(l)) continue;
+    const o = l.stub ? n.soft : Ze(e.trace, l.node) ? n.bad : Si(e, n, l.node), c = i.get(o);
+    c ? c.push(l) : i.set(o, [l]);
   }
-  for (const [i, o] of l) {
-    t.fillStyle = i, t.beginPath();
+  for (const [l, o] of i) {
+    t.fillStyle = l, t.beginPath();
     for (const c of o) t.rect(c.x - 10, c.y - 10, 20, 20);
     t.fill();
   }
 }
-function Xf(t, e, n, r, s) {
+function Jf(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function Jf(t, e, n, r) {
+function Zf(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function Zf(t, e, n, r, s, l) {
-  const { trace: i, moment: o } = e, c = Ze(i, n.node), u = c ? r.bad : Ml(e, r, n.node), f = i.names.length > 2 && i.values[n.node] !== null;
-  f ? Jf(t, i.kind[n.node] === "leaf", n.x, n.y) : Xf(t, i.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const v = e.blank && i.kind[n.node] !== "leaf" ? "" : ml(i, e.children, n.node, o, va);
+function Qf(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? r.bad : Si(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? Zf(t, l.kind[n.node] === "leaf", n.x, n.y) : Jf(t, l.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const v = e.blank && l.kind[n.node] !== "leaf" ? "" : yi(l, e.children, n.node, o, ga);
   t.fillStyle = c ? r.bad : r.ink;
-  const _ = f && v.length <= 7 ? 12 : xl(v), w = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, v.length)), d = Math.max(_, Math.min(Qr / s.scale, w));
+  const _ = f && v.length <= 7 ? 12 : Mi(v), b = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, v.length)), d = Math.max(_, Math.min(Qr / s.scale, b));
   t.font = `600 ${d}px "Source Sans", sans-serif`;
-  const g = i.kind[n.node] === "max" ? 4 : i.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : v, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), dn(i, n.node) && i.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && ed(t, e, n, r, s), s.scale > 0.6 && !e.blank && ma(i) && nd(t, e, n, r, l);
-  const m = e.children[n.node].length + (i.unrecorded[n.node] ?? 0);
+  const g = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  t.fillText(c ? "✕" : v, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), dn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && td(t, e, n, r, s), s.scale > 0.6 && !e.blank && ya(l) && rd(t, e, n, r, i);
+  const m = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (m && !e.open.has(n.node)) {
     const p = Math.max(10, (Qr - 1) / s.scale);
-    t.font = `${p}px "Source Sans", sans-serif`, El(t, `+${m}`, n.x, n.y + Nt + (dn(i, n.node) ? 16 : 10), p, r);
+    t.font = `${p}px "Source Sans", sans-serif`, Ai(t, `+${m}`, n.x, n.y + Nt + (dn(l, n.node) ? 16 : 10), p, r);
   }
 }
-const Za = /* @__PURE__ */ new WeakMap();
-function Qf(t) {
-  const e = Za.get(t.layout);
+const Qa = /* @__PURE__ */ new WeakMap();
+function $f(t) {
+  const e = Qa.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
     if (!s.parent || s.stub) continue;
-    const l = n.get(s.parent);
-    l ? l.push(s) : n.set(s.parent, [s]);
+    const i = n.get(s.parent);
+    i ? i.push(s) : n.set(s.parent, [s]);
   }
   const r = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const l = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Ln)), i = s.map((c) => gr(t.trace, c)), o = Math.max(...i.map((c, u) => c.length / l[u]));
-    s.forEach((c, u) => r.set(c, { text: i[u], gap: l[u], crowd: o, odd: u % 2 === 1 }));
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Ln)), l = s.map((c) => gr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return Za.set(t.layout, r), r;
+  return Qa.set(t.layout, r), r;
 }
 function gr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? ct(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? _t(n) : t.text[e.node];
 }
-const $r = 0.53, Sl = 11;
-function $f(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, gr(t, s).length) : r, 0) * $r * Sl + 6) / 0.62;
+const $r = 0.53, Ei = 11;
+function ed(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, gr(t, s).length) : r, 0) * $r * Ei + 6) / 0.62;
 }
-function ed(t, e, n, r, s) {
-  const { text: l, gap: i, crowd: o, odd: c } = Qf(e).get(n), u = n.parent, f = Math.max(Sl, Qr / s.scale), h = o * $r * f > 0.62 - 6 / i, v = h ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((i * v * (h ? 2 : 1) - 6) / ($r * f)), w = l.length > Math.max(_, 2) ? `${l.slice(0, Math.max(_ - 1, 1))}…` : l, d = n.x * v + u.x * (1 - v), g = n.y * v + u.y * (1 - v);
-  t.font = `${f}px "Source Sans", sans-serif`, El(t, w, d, g, f, r);
+function td(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = $f(e).get(n), u = n.parent, f = Math.max(Ei, Qr / s.scale), h = o * $r * f > 0.62 - 6 / l, v = h ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * v * (h ? 2 : 1) - 6) / ($r * f)), b = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, d = n.x * v + u.x * (1 - v), g = n.y * v + u.y * (1 - v);
+  t.font = `${f}px "Source Sans", sans-serif`, Ai(t, b, d, g, f, r);
 }
-function El(t, e, n, r, s, l) {
-  const i = t.measureText(e).width + 4;
-  t.fillStyle = l.paper, t.fillRect(n - i / 2, r - s * 0.62, i, s * 1.24), t.fillStyle = l.soft, t.fillText(e, n, r);
+function Ai(t, e, n, r, s, i) {
+  const l = t.measureText(e).width + 4;
+  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const Qa = /* @__PURE__ */ new WeakMap();
-function td(t) {
-  const e = Qa.get(t);
+const $a = /* @__PURE__ */ new WeakMap();
+function nd(t) {
+  const e = $a.get(t);
   if (e) return e;
-  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, l) => s.y - l.y || s.x - l.x);
-  return r.forEach((s, l) => {
-    const i = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
-    n.set(s, [i(r[l - 1]), i(r[l + 1])]);
-  }), Qa.set(t, n), n;
+  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
+  return r.forEach((s, i) => {
+    const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
+    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
+  }), $a.set(t, n), n;
 }
-function nd(t, e, n, r, s) {
-  const l = ff(e.trace, e.children, n.node, e.moment);
-  if (!l) return;
-  const [i, o] = l.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : va(p)), c = `[${i}, ${o}]`;
+function rd(t, e, n, r, s) {
+  const i = df(e.trace, e.children, n.node, e.moment);
+  if (!i) return;
+  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : ga(p)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [h, v] = td(e.layout).get(n), _ = 2 * Nt + u + 8, w = h >= _ && n.x - f - u / 2 > s[0], d = v >= _ && n.x + f + u / 2 < s[1];
-  if (!w && !d) return;
-  const g = n.x + (w && (!d || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = l[0] >= l[1] ? r.bad : r.soft, t.fillText(c, g, m);
+  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [h, v] = nd(e.layout).get(n), _ = 2 * Nt + u + 8, b = h >= _ && n.x - f - u / 2 > s[0], d = v >= _ && n.x + f + u / 2 < s[1];
+  if (!b && !d) return;
+  const g = n.x + (b && (!d || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, g, m);
 }
-function rd(t, e, n) {
+function ad(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const $a = "#1e1c19", Zn = "#8b8375", Qn = "#a3301c", ad = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, sd = 2e3;
-function Al(t, e) {
-  const n = wa(t), r = new Set(t.parent.keys()), s = kl(n, t.unrecorded, r, r, r);
+const es = "#1e1c19", Zn = "#8b8375", Qn = "#a3301c", sd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, id = 2e3;
+function Ti(t, e) {
+  const n = wa(t), r = new Set(t.parent.keys()), s = xi(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((l) => Un(t, l.node, e)).slice(0, sd),
+    shown: s.placed.filter((i) => Un(t, i.node, e)).slice(0, id),
     line: new Set(t.variation),
-    value: (l) => ml(t, n, l, e, va)
+    value: (i) => yi(t, n, i, e, ga)
   };
 }
-function es(t) {
+function ts(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
 function ld(t, e) {
   if (Ze(t, e)) return Qn;
   const n = t.player[e];
-  return n < 0 ? Zn : ad[n % 4];
+  return n < 0 ? Zn : sd[n % 4];
 }
-function id(t, e, n) {
-  const r = (s, l) => `${(e + s).toFixed(1)},${(n + l).toFixed(1)}`;
+function od(t, e, n) {
+  const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
 }
-function Tl(t, e, n = !1) {
-  const { layout: r, shown: s, line: l, value: i } = Al(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function Li(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Ti(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
@@ -6513,7 +6517,7 @@ function Tl(t, e, n = !1) {
       u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Zn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Ze(t, f.node), v = !n && l.has(f.node) && l.has(f.parent.node), _ = h ? `stroke="${Qn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${$a}" stroke-width="3"` : `stroke="${Zn}" stroke-width="1.2"`;
+    const h = Ze(t, f.node), v = !n && i.has(f.node) && i.has(f.parent.node), _ = h ? `stroke="${Qn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${es}" stroke-width="3"` : `stroke="${Zn}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
   }
   for (const f of s) {
@@ -6522,17 +6526,17 @@ function Tl(t, e, n = !1) {
       continue;
     }
     const h = Ze(t, f.node), v = t.kind[f.node];
-    u.push(`${id(v, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const _ = h ? "×" : n && v !== "leaf" ? "" : i(f.node), w = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${xl(_)}" font-weight="600" fill="${h ? Qn : $a}">${es(_)}</text>`), dn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${Qn}" stroke-width="2"/>`), f.parent) {
+    u.push(`${od(v, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const _ = h ? "×" : n && v !== "leaf" ? "" : l(f.node), b = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + b).toFixed(1)}" font-size="${Mi(_)}" font-weight="600" fill="${h ? Qn : es}">${ts(_)}</text>`), dn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${Qn}" stroke-width="2"/>`), f.parent) {
       const d = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${d.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${es(gr(t, f))}</text>`);
+      u.push(`<text x="${d.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ts(gr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const od = {
+const ud = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6541,11 +6545,11 @@ const od = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function ts(t) {
-  return [...t].map((e) => od[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function ns(t) {
+  return [...t].map((e) => ud[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function ud(t, e) {
-  const { shown: n, line: r, value: s } = Al(t, e), l = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, i = [
+function cd(t, e) {
+  const { shown: n, line: r, value: s } = Ti(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6560,35 +6564,35 @@ function ud(t, e) {
   ];
   for (const o of n) {
     if (o.stub) {
-      i.push(`  \\node[move] (u${o.node}) at ${l(o)} {+${o.count}};`);
+      l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : ts(s(o.node));
-    i.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${l(o)} {${h}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : ns(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
     if (o.stub) {
-      i.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
+      l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
     const c = r.has(o.node) && r.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
-    i.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ts(gr(t, o))}} (n${o.node});`);
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ns(gr(t, o))}} (n${o.node});`);
   }
-  return i.push("\\end{tikzpicture}"), `${i.join(`
+  return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function ns(t, e) {
-  const n = URL.createObjectURL(new Blob([Tl(t, e)], { type: "image/svg+xml" }));
+async function rs(t, e) {
+  const n = URL.createObjectURL(new Blob([Li(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
     const s = document.createElement("canvas");
     s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
-    const l = s.getContext("2d");
-    return l.scale(2, 2), l.drawImage(r, 0, 0), await new Promise(
-      (i, o) => s.toBlob((c) => c ? i(c) : o(new Error("this drawing is too large")), "image/png")
+    const i = s.getContext("2d");
+    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
+      (l, o) => s.toBlob((c) => c ? l(c) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
@@ -6598,31 +6602,31 @@ function jr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-function cd(t, e, n = () => {
+function fd(t, e, n = () => {
 }) {
   const r = tt.number(), s = [
-    tt.on("place_shown", (i) => i.id === r && (l(), e(i))),
-    tt.on("failed", (i) => i.id === r && (l(), n(i.text)))
-  ], l = () => s.forEach((i) => i());
-  return tt.send({ type: "show_place", id: r, place: t }), l;
-}
-function fd(t, e) {
-  return { ...t, moves: [...t.moves ?? [], ...e] };
+    tt.on("place_shown", (l) => l.id === r && (i(), e(l))),
+    tt.on("failed", (l) => l.id === r && (i(), n(l.text)))
+  ], i = () => s.forEach((l) => l());
+  return tt.send({ type: "show_place", id: r, place: t }), i;
 }
 function dd(t, e) {
+  return { ...t, moves: [...t.moves ?? [], ...e] };
+}
+function hd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var hd = /* @__PURE__ */ j('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
-function vd(t, e) {
+var vd = /* @__PURE__ */ j('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
+function gd(t, e) {
   Le(e, !0);
-  const n = /* @__PURE__ */ k(() => e.shown.position), r = /* @__PURE__ */ k(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ k(() => a(n).board.find((d) => d.kind === "grid")), l = /* @__PURE__ */ k(() => sl(a(s)?.cells ?? [], a(r))), i = /* @__PURE__ */ k(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ k(() => a(n).utilities ? `${zo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ k(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
-  var u = hd(), f = X(u), h = X(f), v = X(h);
+  const n = /* @__PURE__ */ k(() => e.shown.position), r = /* @__PURE__ */ k(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ k(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ k(() => ii(a(s)?.cells ?? [], a(r))), l = /* @__PURE__ */ k(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ k(() => a(n).utilities ? `${Ro(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ k(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
+  var u = vd(), f = X(u), h = X(f), v = X(h);
   {
-    let d = /* @__PURE__ */ k(() => a(l).length > 0), g = /* @__PURE__ */ k(() => a(n).last?.cells ?? []);
-    vl(v, {
+    let d = /* @__PURE__ */ k(() => a(i).length > 0), g = /* @__PURE__ */ k(() => a(n).last?.cells ?? []);
+    gi(v, {
       get parts() {
         return a(n).board;
       },
@@ -6630,7 +6634,7 @@ function vd(t, e) {
         return a(r);
       },
       get moving() {
-        return a(i);
+        return a(l);
       },
       get toned() {
         return a(d);
@@ -6640,18 +6644,18 @@ function vd(t, e) {
       }
     });
   }
-  var _ = O(f, 2), w = te(_, !0);
-  P(() => {
-    Q(f, "aria-label", a(c)), K(w, a(o));
-  }), b(t, u), Oe();
+  var _ = O(f, 2), b = te(_, !0);
+  z(() => {
+    Q(f, "aria-label", a(c)), K(b, a(o));
+  }), w(t, u), Oe();
 }
-var gd = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), _d = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Cr = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), md = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), yd = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), wd = /* @__PURE__ */ j("<button>Search from here</button>"), bd = /* @__PURE__ */ j('<a class="button">Play from here</a>'), pd = /* @__PURE__ */ j('<!> <div class="row"><!> <!></div>', 1), kd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), xd = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Md = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Sd = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Ed = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Ad = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function Td(t, e) {
+var _d = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), md = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Cr = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), yd = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), bd = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), wd = /* @__PURE__ */ j("<button>Search from here</button>"), pd = /* @__PURE__ */ j('<a class="button">Play from here</a>'), kd = /* @__PURE__ */ j('<!> <div class="row"><!> <!></div>', 1), xd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Md = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Sd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Ed = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Ad = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Td = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function Ld(t, e) {
   Le(e, !0);
-  let n = le(e, "place", 3, null);
+  let n = ie(e, "place", 3, null);
   const r = 40;
   let s = /* @__PURE__ */ J("");
-  const l = /* @__PURE__ */ k(() => wa(e.trace)), i = /* @__PURE__ */ k(() => a(l)[e.selected] ?? []), o = /* @__PURE__ */ k(() => e.selected), c = /* @__PURE__ */ k(() => {
+  const i = /* @__PURE__ */ k(() => wa(e.trace)), l = /* @__PURE__ */ k(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ k(() => e.selected), c = /* @__PURE__ */ k(() => {
     const I = [];
     for (let R = e.selected; R >= 0; R = e.trace.parent[R]) I.unshift(R);
     return I;
@@ -6665,54 +6669,54 @@ function Td(t, e) {
     return tt.send({ type: "explain", id: I, node: R }), ee;
   });
   let u = /* @__PURE__ */ J(null);
-  const f = /* @__PURE__ */ k(() => dd(e.trace, e.selected).map((I) => I.text)), h = /* @__PURE__ */ k(() => n() && fd(n(), a(f)));
+  const f = /* @__PURE__ */ k(() => hd(e.trace, e.selected).map((I) => I.text)), h = /* @__PURE__ */ k(() => n() && dd(n(), a(f)));
   Ye(() => {
     if (a(h))
-      return cd(a(h), (I) => T(u, I), () => T(u, null));
+      return fd(a(h), (I) => T(u, I), () => T(u, null));
   });
   const v = /* @__PURE__ */ k(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const I = new Set(a(i).map((R) => e.trace.text[R]));
+    const I = new Set(a(l).map((R) => e.trace.text[R]));
     return (a(u)?.position.legal ?? []).map((R) => R.text).filter((R) => !I.has(R));
   });
   function _(I) {
     const R = e.trace.player[I];
     return R >= 0 ? `${e.trace.names[R]} to move` : R === -1 ? "chance" : "leaf";
   }
-  function w(I) {
+  function b(I) {
     const R = e.trace.alpha[I] ?? null, ee = e.trace.beta[I] ?? null;
-    return !ma(e.trace) || Ze(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${R === null ? "−∞" : ct(R)}, ${ee === null ? "∞" : ct(ee)}]`;
+    return !ya(e.trace) || Ze(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${R === null ? "−∞" : _t(R)}, ${ee === null ? "∞" : _t(ee)}]`;
   }
   const d = /* @__PURE__ */ k(() => [
     a(u) ? "" : _(a(o)),
-    w(a(o)),
+    b(a(o)),
     (e.trace.visits[a(o)] ?? 0) > 1 ? `${ar(e.trace.visits[a(o)])} visits` : ""
   ].filter(Boolean).join(", "));
   function g(I) {
     return Ze(e.trace, I) ? "pruned" : dn(e.trace, I) ? "cut" : "";
   }
-  var m = Ad(), p = X(m);
+  var m = Td(), p = X(m);
   Me(p, 21, () => a(c), Ae, (I, R, ee) => {
-    var re = _d(), ie = ge(re);
+    var re = md(), le = ge(re);
     {
       var de = (D) => {
-        var Z = gd();
-        b(D, Z);
+        var Z = _d();
+        w(D, Z);
       };
-      G(ie, (D) => {
+      G(le, (D) => {
         ee && D(de);
       });
     }
-    var ue = O(ie, 2), Ce = te(ue, !0);
-    P(() => {
+    var ue = O(le, 2), Ce = te(ue, !0);
+    z(() => {
       Q(ue, "aria-current", a(R) === e.selected ? "true" : void 0), K(Ce, ee ? e.trace.text[a(R)] : "root");
-    }), ne("click", ue, () => e.select(a(R))), b(I, re);
+    }), ne("click", ue, () => e.select(a(R))), w(I, re);
   });
   var x = O(p, 2), L = te(x, !0), M = O(x, 2);
   {
     var C = (I) => {
       var R = Cr(), ee = te(R, !0);
-      P(() => K(ee, a(d))), b(I, R);
+      z(() => K(ee, a(d))), w(I, R);
     };
     G(M, (I) => {
       a(d) && I(C);
@@ -6721,11 +6725,11 @@ function Td(t, e) {
   var A = O(M, 2);
   {
     var S = (I) => {
-      var R = md(), ee = O(X(R));
-      P(() => rl(ee, e.trace.value[a(o)] ?? 0)), ne("change", ee, (re) => e.change?.(a(o), Number(re.currentTarget.value))), b(I, R);
+      var R = yd(), ee = O(X(R));
+      z(() => ai(ee, e.trace.value[a(o)] ?? 0)), ne("change", ee, (re) => e.change?.(a(o), Number(re.currentTarget.value))), w(I, R);
     }, E = (I) => {
-      var R = yd();
-      b(I, R);
+      var R = bd();
+      w(I, R);
     }, F = /* @__PURE__ */ k(() => e.change && Ze(e.trace, a(o)));
     G(A, (I) => {
       e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? I(S) : a(F) && I(E, 1);
@@ -6734,33 +6738,33 @@ function Td(t, e) {
   var $ = O(A, 2);
   {
     var ae = (I) => {
-      var R = pd(), ee = ge(R);
-      vd(ee, {
+      var R = kd(), ee = ge(R);
+      gd(ee, {
         get shown() {
           return a(u);
         }
       });
-      var re = O(ee, 2), ie = X(re);
+      var re = O(ee, 2), le = X(re);
       {
         var de = (D) => {
           var Z = wd();
-          ne("click", Z, () => e.search(a(f))), b(D, Z);
+          ne("click", Z, () => e.search(a(f))), w(D, Z);
         };
-        G(ie, (D) => {
+        G(le, (D) => {
           e.search && e.selected && !a(u).position.utilities && D(de);
         });
       }
-      var ue = O(ie, 2);
+      var ue = O(le, 2);
       {
         var Ce = (D) => {
-          var Z = bd();
-          P((he) => Q(Z, "href", he), [() => e.play(a(f))]), b(D, Z);
+          var Z = pd();
+          z((he) => Q(Z, "href", he), [() => e.play(a(f))]), w(D, Z);
         };
         G(ue, (D) => {
           e.play && D(Ce);
         });
       }
-      b(I, R);
+      w(I, R);
     };
     G($, (I) => {
       a(h) && a(u) && I(ae);
@@ -6769,96 +6773,96 @@ function Td(t, e) {
   var fe = O($, 2);
   {
     var Ne = (I) => {
-      var R = xd(), ee = ge(R);
-      Me(ee, 21, () => a(i).slice(0, r), Ae, (de, ue) => {
-        var Ce = kd(), D = X(Ce);
+      var R = Md(), ee = ge(R);
+      Me(ee, 21, () => a(l).slice(0, r), Ae, (de, ue) => {
+        var Ce = xd(), D = X(Ce);
         let Z;
         var he = X(D), H = te(he, !0), Y = O(he, 2), se = te(Y);
-        P(
-          (ye, ve, N, y) => {
-            Z = ce(D, 1, ye, "svelte-7t07ym", Z, { "on-line": ve }), K(H, e.trace.text[a(ue)]), K(se, `${N ?? ""}${y ?? ""}`);
+        z(
+          (me, ve, N, y) => {
+            Z = ce(D, 1, me, "svelte-7t07ym", Z, { "on-line": ve }), K(H, e.trace.text[a(ue)]), K(se, `${N ?? ""}${y ?? ""}`);
           },
           [
             () => Qt(g(a(ue))),
             () => e.trace.variation.includes(a(ue)),
-            () => Ze(e.trace, a(ue)) ? "pruned" : e.trace.values[a(ue)] && e.trace.names.length > 2 ? e.trace.values[a(ue)].map((ye) => ct(ye)).join(" ") : _l(e.trace, a(ue)) + ct(e.trace.value[a(ue)]),
+            () => Ze(e.trace, a(ue)) ? "pruned" : e.trace.values[a(ue)] && e.trace.names.length > 2 ? e.trace.values[a(ue)].map((me) => _t(me)).join(" ") : mi(e.trace, a(ue)) + _t(e.trace.value[a(ue)]),
             () => dn(e.trace, a(ue)) ? " (cut)" : ""
           ]
-        ), ne("click", D, () => e.select(a(ue))), b(de, Ce);
+        ), ne("click", D, () => e.select(a(ue))), w(de, Ce);
       });
       var re = O(ee, 2);
       {
-        var ie = (de) => {
+        var le = (de) => {
           var ue = Cr(), Ce = te(ue);
-          P(() => K(Ce, `and ${a(i).length - r} more`)), b(de, ue);
+          z(() => K(Ce, `and ${a(l).length - r} more`)), w(de, ue);
         };
         G(re, (de) => {
-          a(i).length > r && de(ie);
+          a(l).length > r && de(le);
         });
       }
-      b(I, R);
+      w(I, R);
     };
     G(fe, (I) => {
-      a(i).length && I(Ne);
+      a(l).length && I(Ne);
     });
   }
   var je = O(fe, 2);
   {
     var W = (I) => {
-      var R = Ed(), ee = ge(R), re = X(ee), ie = O(re);
+      var R = Ad(), ee = ge(R), re = X(ee), le = O(re);
       {
         var de = (D) => {
           var Z = kn(". Choose one to search there:");
-          b(D, Z);
+          w(D, Z);
         };
-        G(ie, (D) => {
+        G(le, (D) => {
           a(v).length && D(de);
         });
       }
       var ue = O(ee, 2);
       {
         var Ce = (D) => {
-          var Z = Sd(), he = ge(Z);
-          Me(he, 21, () => a(v).slice(0, r), Ae, (se, ye) => {
-            var ve = Md(), N = X(ve), y = te(N, !0);
-            P(() => K(y, a(ye))), ne("click", N, () => e.search?.([...a(f), a(ye)])), b(se, ve);
+          var Z = Ed(), he = ge(Z);
+          Me(he, 21, () => a(v).slice(0, r), Ae, (se, me) => {
+            var ve = Sd(), N = X(ve), y = te(N, !0);
+            z(() => K(y, a(me))), ne("click", N, () => e.search?.([...a(f), a(me)])), w(se, ve);
           });
           var H = O(he, 2);
           {
             var Y = (se) => {
-              var ye = Cr(), ve = te(ye);
-              P(() => K(ve, `and ${a(v).length - r} more`)), b(se, ye);
+              var me = Cr(), ve = te(me);
+              z(() => K(ve, `and ${a(v).length - r} more`)), w(se, me);
             };
             G(H, (se) => {
               a(v).length > r && se(Y);
             });
           }
-          b(D, Z);
+          w(D, Z);
         };
         G(ue, (D) => {
           a(v).length && D(Ce);
         });
       }
-      P((D) => K(re, `+${D ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => ar(e.trace.unrecorded[a(o)])]), b(I, R);
+      z((D) => K(re, `+${D ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => ar(e.trace.unrecorded[a(o)])]), w(I, R);
     };
     G(je, (I) => {
       e.trace.unrecorded[a(o)] && I(W);
     });
   }
-  P((I) => K(L, I), [
+  z((I) => K(L, I), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), b(t, m), Oe();
+  ]), w(t, m), Oe();
 }
-it(["click", "change"]);
-var Ld = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Od(t, e) {
+lt(["click", "change"]);
+var Od = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Nd(t, e) {
   Le(e, !0);
-  let n = le(e, "label", 3, "step of the search"), r = /* @__PURE__ */ J(0);
+  let n = ie(e, "label", 3, "step of the search"), r = /* @__PURE__ */ J(0);
   function s() {
     clearInterval(a(r)), T(r, 0);
   }
-  So(s);
-  function l() {
+  Eo(s);
+  function i() {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
     const g = Math.max(1, Math.round(e.last / 240));
@@ -6873,27 +6877,27 @@ function Od(t, e) {
       !0
     );
   }
-  var i = Ld(), o = X(i), c = O(o, 2), u = O(c, 2), f = te(u, !0), h = O(u, 2), v = O(h, 2), _ = O(v, 2), w = O(_, 2), d = te(w);
-  P(() => {
-    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, K(f, a(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, Q(_, "max", e.last), rl(_, e.moment), Q(_, "aria-label", n()), Q(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), K(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), ne("click", o, () => e.change(0)), ne("click", c, () => e.change(Math.max(0, e.moment - 1))), ne("click", u, l), ne("click", h, () => e.change(Math.min(e.last, e.moment + 1))), ne("click", v, () => e.change(e.last)), ne("input", _, (g) => e.change(Number(g.currentTarget.value))), b(t, i), Oe();
+  var l = Od(), o = X(l), c = O(o, 2), u = O(c, 2), f = te(u, !0), h = O(u, 2), v = O(h, 2), _ = O(v, 2), b = O(_, 2), d = te(b);
+  z(() => {
+    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, K(f, a(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, Q(_, "max", e.last), ai(_, e.moment), Q(_, "aria-label", n()), Q(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), K(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), ne("click", o, () => e.change(0)), ne("click", c, () => e.change(Math.max(0, e.moment - 1))), ne("click", u, i), ne("click", h, () => e.change(Math.min(e.last, e.moment + 1))), ne("click", v, () => e.change(e.last)), ne("input", _, (g) => e.change(Number(g.currentTarget.value))), w(t, l), Oe();
 }
-it(["click", "input"]);
-function Nd(t) {
+lt(["click", "input"]);
+function jd(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function jd(t, e) {
+function Cd(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
 const Gn = ["system", "light", "dark"];
-class Cd {
+class zd {
   #e = /* @__PURE__ */ J("system");
   get name() {
     return a(this.#e);
@@ -6902,45 +6906,45 @@ class Cd {
     T(this.#e, e, !0);
   }
   constructor() {
-    const e = Nd("theme");
+    const e = jd("theme");
     e && Gn.includes(e) && this.set(e);
   }
   next() {
     this.set(Gn[(Gn.indexOf(this.name) + 1) % Gn.length]);
   }
   set(e) {
-    this.name = e, jd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, Cd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Pd = new Cd();
-var zd = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function Rd(t, e) {
+const Pd = new zd();
+var Rd = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Id(t, e) {
   Le(e, !0);
-  const n = 0.62, r = 0.8, s = 48, l = 120, i = 110;
-  let o = le(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = le(e, "height", 3, 460), u = le(e, "blank", 3, !1), f = le(e, "whole", 3, !1), h = le(e, "label", 3, "search tree"), v, _, w = /* @__PURE__ */ J(
+  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
+  let o = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = ie(e, "height", 3, 460), u = ie(e, "blank", 3, !1), f = ie(e, "whole", 3, !1), h = ie(e, "label", 3, "search tree"), v, _, b = /* @__PURE__ */ J(
     600
     // pixels of the width
   ), d = /* @__PURE__ */ J({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), m = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ J(0), x = null;
   const L = /* @__PURE__ */ k(() => wa(e.trace)), M = /* @__PURE__ */ k(() => new Set(e.trace.variation));
-  let C = /* @__PURE__ */ J(gt(Ln)), A = /* @__PURE__ */ J(gt(Jn));
-  const S = /* @__PURE__ */ k(() => kl(a(L), e.trace.unrecorded, a(g), a(m), a(M), a(C), a(A))), E = /* @__PURE__ */ k(() => a(S).right - a(S).left + 70), F = /* @__PURE__ */ k(() => Math.max(1, Math.round(a(S).bottom / a(A)))), $ = /* @__PURE__ */ k(() => f() ? Math.max(a(w), Math.ceil(a(E) * r)) : a(w)), ae = /* @__PURE__ */ k(() => f() ? Math.max(c(), Math.ceil(a(F) * Jn * r) + s + 50) : c()), fe = /* @__PURE__ */ k(() => a($) > a(w));
+  let C = /* @__PURE__ */ J(vt(Ln)), A = /* @__PURE__ */ J(vt(Jn));
+  const S = /* @__PURE__ */ k(() => xi(a(L), e.trace.unrecorded, a(g), a(m), a(M), a(C), a(A))), E = /* @__PURE__ */ k(() => a(S).right - a(S).left + 70), F = /* @__PURE__ */ k(() => Math.max(1, Math.round(a(S).bottom / a(A)))), $ = /* @__PURE__ */ k(() => f() ? Math.max(a(b), Math.ceil(a(E) * r)) : a(b)), ae = /* @__PURE__ */ k(() => f() ? Math.max(c(), Math.ceil(a(F) * Jn * r) + s + 50) : c()), fe = /* @__PURE__ */ k(() => a($) > a(b));
   Ye(() => {
     const B = a(L);
     Mt(() => {
-      T(g, f() ? new Set(B.keys()) : Wf(B, e.trace.unrecorded, e.trace.variation, a(w) / (Ln * n))), T(m, f() ? a(g) : /* @__PURE__ */ new Set());
+      T(g, f() ? new Set(B.keys()) : Yf(B, e.trace.unrecorded, e.trace.variation, a(b) / (Ln * n))), T(m, f() ? a(g) : /* @__PURE__ */ new Set());
     });
   }), Ye(() => {
     a(L), Mt(Ne);
   });
   function Ne() {
     const B = (a(S).right - a(S).left) / a(C);
-    T(C, Math.max(Ln, Math.min(i, $f(e.trace, a(S)), (a(w) - 70) / Math.max(B, 1))), !0);
+    T(C, Math.max(Ln, Math.min(l, ed(e.trace, a(S)), (a(b) - 70) / Math.max(B, 1))), !0);
     const oe = a(ae) - s - 50;
-    let be = Math.max(0.02, Math.min(1.2, a($) / a(E)));
-    T(A, Math.max(Jn, Math.min(l, oe / a(F)) / be), !0), a(F) * a(A) * be > oe && (be = Math.max(0.02, oe / (a(F) * a(A)))), T(d, {
-      scale: be,
-      x: a($) / 2 - be * (a(S).left + a(S).right) / 2,
-      y: 28 + Math.max(0, (oe - be * a(F) * a(A)) / 2)
+    let we = Math.max(0.02, Math.min(1.2, a($) / a(E)));
+    T(A, Math.max(Jn, Math.min(i, oe / a(F)) / we), !0), a(F) * a(A) * we > oe && (we = Math.max(0.02, oe / (a(F) * a(A)))), T(d, {
+      scale: we,
+      x: a($) / 2 - we * (a(S).left + a(S).right) / 2,
+      y: 28 + Math.max(0, (oe - we * a(F) * a(A)) / 2)
     });
   }
   function je() {
@@ -6953,25 +6957,25 @@ function Rd(t, e) {
   Ye(() => {
     const B = e.selected;
     Mt(() => {
-      const be = new Set(a(g)), ze = new Set(a(m));
+      const we = new Set(a(g)), Pe = new Set(a(m));
       for (let U = e.trace.parent[B] ?? -1; U >= 0; U = e.trace.parent[U])
-        be.add(U);
-      const me = e.trace.parent[B] ?? -1;
-      me >= 0 && (a(L)[me]?.indexOf(B) ?? 0) >= In && ze.add(me), be.size !== a(g).size && T(g, be), ze.size !== a(m).size && T(m, ze);
+        we.add(U);
+      const _e = e.trace.parent[B] ?? -1;
+      _e >= 0 && (a(L)[_e]?.indexOf(B) ?? 0) >= In && Pe.add(_e), we.size !== a(g).size && T(g, we), Pe.size !== a(m).size && T(m, Pe);
     });
     const oe = a(S).byNode.get(B);
     Mt(() => {
       if (!oe) return;
-      const be = oe.x * a(d).scale + a(d).x, ze = oe.y * a(d).scale + a(d).y;
-      (be < 20 || be > a($) - 20 || ze < 20 || ze > a(ae) - 20) && T(d, {
+      const we = oe.x * a(d).scale + a(d).x, Pe = oe.y * a(d).scale + a(d).y;
+      (we < 20 || we > a($) - 20 || Pe < 20 || Pe > a(ae) - 20) && T(d, {
         ...a(d),
         x: a($) / 2 - oe.x * a(d).scale,
         y: a(ae) / 2 - oe.y * a(d).scale
       });
-      const me = be - _.scrollLeft;
-      a(fe) && (me < 20 || me > a(w) - 20) && (_.scrollLeft = be - a(w) / 2);
+      const _e = we - _.scrollLeft;
+      a(fe) && (_e < 20 || _e > a(b) - 20) && (_.scrollLeft = we - a(b) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ni(p));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => jl(p));
   const R = /* @__PURE__ */ k(() => ({
     trace: e.trace,
     children: a(L),
@@ -6987,101 +6991,101 @@ function Rd(t, e) {
     const B = devicePixelRatio || 1;
     (v.width !== Math.round(a($) * B) || v.height !== Math.round(a(ae) * B)) && (v.width = Math.round(a($) * B), v.height = Math.round(a(ae) * B));
     const oe = v.getContext("2d");
-    oe.setTransform(B, 0, 0, B, 0, 0), Gf(oe, a(R), a(d), Yf(v), a($), a(ae));
+    oe.setTransform(B, 0, 0, B, 0, 0), Kf(oe, a(R), a(d), Gf(v), a($), a(ae));
   }
   let re = 0;
   Ye(() => (Pd.name, a(p), a(R), a(d), a($), a(ae), cancelAnimationFrame(re), re = requestAnimationFrame(ee), () => cancelAnimationFrame(re))), Ye(() => {
     const B = matchMedia("print");
     return B.addEventListener("change", ee), () => B.removeEventListener("change", ee);
   });
-  function ie(B, oe = a($) / 2, be = a(ae) / 2) {
-    const ze = Math.max(0.02, Math.min(3, a(d).scale * B)), me = ze / a(d).scale;
+  function le(B, oe = a($) / 2, we = a(ae) / 2) {
+    const Pe = Math.max(0.02, Math.min(3, a(d).scale * B)), _e = Pe / a(d).scale;
     T(d, {
-      scale: ze,
-      x: oe - (oe - a(d).x) * me,
-      y: be - (be - a(d).y) * me
+      scale: Pe,
+      x: oe - (oe - a(d).x) * _e,
+      y: we - (we - a(d).y) * _e
     });
   }
   function de(B) {
     a(
       fe
       // sideways: that scrolls
-    ) && Math.abs(B.deltaX) > Math.abs(B.deltaY) || (B.preventDefault(), ie(Math.exp(-B.deltaY * 15e-4), B.offsetX, B.offsetY));
+    ) && Math.abs(B.deltaX) > Math.abs(B.deltaY) || (B.preventDefault(), le(Math.exp(-B.deltaY * 15e-4), B.offsetX, B.offsetY));
   }
   function ue(B) {
     x = { x: B.clientX, y: B.clientY, moved: !1 }, v.setPointerCapture(B.pointerId);
   }
   function Ce(B) {
     if (!x) return;
-    const oe = B.clientX - x.x, be = B.clientY - x.y;
-    !x.moved && Math.hypot(oe, be) < 4 || (x = { x: B.clientX, y: B.clientY, moved: !0 }, a(fe) ? _.scrollLeft -= oe : T(d, { ...a(d), x: a(d).x + oe, y: a(d).y + be }));
+    const oe = B.clientX - x.x, we = B.clientY - x.y;
+    !x.moved && Math.hypot(oe, we) < 4 || (x = { x: B.clientX, y: B.clientY, moved: !0 }, a(fe) ? _.scrollLeft -= oe : T(d, { ...a(d), x: a(d).x + oe, y: a(d).y + we }));
   }
   function D(B) {
     const oe = x && !x.moved;
     if (x = null, !oe) return;
-    const be = (B.offsetX - a(d).x) / a(d).scale, ze = (B.offsetY - a(d).y) / a(d).scale, me = Math.max(Nt * 1.3, 8 / a(d).scale);
+    const we = (B.offsetX - a(d).x) / a(d).scale, Pe = (B.offsetY - a(d).y) / a(d).scale, _e = Math.max(Nt * 1.3, 8 / a(d).scale);
     for (const U of a(S).placed)
-      if (!(Math.abs(U.x - be) > me || Math.abs(U.y - ze) > me)) {
+      if (!(Math.abs(U.x - we) > _e || Math.abs(U.y - Pe) > _e)) {
         U.stub === "folded" ? T(m, new Set(a(m)).add(U.node)) : U.stub ? e.select(U.node) : !u() && U.node === e.selected && (a(L)[U.node]?.length ?? 0) > 0 ? W(U.node) : (e.select(U.node), e.mark?.(U.node));
         return;
       }
   }
   function Z(B) {
-    const oe = e.trace.parent[e.selected] ?? -1, be = oe >= 0 ? a(L)[oe] : [0], ze = be.indexOf(e.selected), me = a(L)[e.selected] ?? [], U = {
+    const oe = e.trace.parent[e.selected] ?? -1, we = oe >= 0 ? a(L)[oe] : [0], Pe = we.indexOf(e.selected), _e = a(L)[e.selected] ?? [], U = {
       ArrowUp: oe >= 0 ? oe : void 0,
-      ArrowDown: (u() ? void 0 : me.find((V) => a(
+      ArrowDown: (u() ? void 0 : _e.find((V) => a(
         M
         // a riddle does not tell
-      ).has(V))) ?? me[0],
-      ArrowLeft: be[ze - 1],
-      ArrowRight: be[ze + 1],
+      ).has(V))) ?? _e[0],
+      ArrowLeft: we[Pe - 1],
+      ArrowRight: we[Pe + 1],
       Home: 0
     };
     if (B.key in U) {
       const V = U[B.key];
       V !== void 0 && e.select(V);
     } else if (B.key === " " || B.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : W(e.selected);
-    else if (B.key === "+") ie(1.25);
-    else if (B.key === "-") ie(0.8);
+    else if (B.key === "+") le(1.25);
+    else if (B.key === "-") le(0.8);
     else return;
     B.preventDefault(), B.stopPropagation();
   }
   const he = /* @__PURE__ */ k(() => a(S).byNode.get(e.selected));
-  var H = { fit: Ne, openAll: je, toggle: W }, Y = zd();
+  var H = { fit: Ne, openAll: je, toggle: W }, Y = Rd();
   let se;
-  var ye = X(Y);
+  var me = X(Y);
   let ve;
-  var N = X(ye);
+  var N = X(me);
   let y;
-  Vt(N, (B) => v = B, () => v), Vt(ye, (B) => _ = B, () => _);
-  var z = O(ye, 2), q = X(z), we = O(q, 2), _e = O(we, 2), Te = O(_e, 2);
-  return P(() => {
-    se = lt(Y, "", se, { height: `${a(ae) ?? ""}px` }), ve = ce(ye, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(fe) }), Q(N, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), Q(N, "data-x", a(he) ? a(he).x * a(d).scale + a(d).x : void 0), Q(N, "data-y", a(he) ? a(he).y * a(d).scale + a(d).y : void 0), Q(N, "data-shown", a(S).placed.length), y = lt(N, "", y, {
+  Vt(N, (B) => v = B, () => v), Vt(me, (B) => _ = B, () => _);
+  var P = O(me, 2), q = X(P), ye = O(q, 2), be = O(ye, 2), Te = O(be, 2);
+  return z(() => {
+    se = it(Y, "", se, { height: `${a(ae) ?? ""}px` }), ve = ce(me, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(fe) }), Q(N, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), Q(N, "data-x", a(he) ? a(he).x * a(d).scale + a(d).x : void 0), Q(N, "data-y", a(he) ? a(he).y * a(d).scale + a(d).y : void 0), Q(N, "data-shown", a(S).placed.length), y = it(N, "", y, {
       width: `${a($) ?? ""}px`,
       height: `${a(ae) ?? ""}px`
     });
-  }), Je("wheel", N, de), ne("pointerdown", N, ue), ne("pointermove", N, Ce), ne("pointerup", N, D), Je("pointercancel", N, () => x = null), ne("keydown", N, Z), Gr(ye, "clientWidth", (B) => T(w, B)), ne("click", q, () => ie(1.3)), ne("click", we, () => ie(0.77)), ne("click", _e, Ne), ne("click", Te, () => je()), b(t, Y), Oe(H);
+  }), Je("wheel", N, de), ne("pointerdown", N, ue), ne("pointermove", N, Ce), ne("pointerup", N, D), Je("pointercancel", N, () => x = null), ne("keydown", N, Z), Gr(me, "clientWidth", (B) => T(b, B)), ne("click", q, () => le(1.3)), ne("click", ye, () => le(0.77)), ne("click", be, Ne), ne("click", Te, () => je()), w(t, Y), Oe(H);
 }
-it([
+lt([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Id = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), Fd = /* @__PURE__ */ j(" <!><!>.", 1), Dd = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Bd = /* @__PURE__ */ j('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), qd = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Vd = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Ud = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), Hd = /* @__PURE__ */ j("<!> <!>", 1);
-function Wd(t, e) {
+var Fd = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), Dd = /* @__PURE__ */ j(" <!><!>.", 1), Bd = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), qd = /* @__PURE__ */ j('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Vd = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Ud = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Hd = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), Wd = /* @__PURE__ */ j("<!> <!>", 1);
+function Yd(t, e) {
   Le(e, !0);
-  let n = le(e, "tracing", 7), r = le(e, "height", 3, 460), s = le(e, "exporting", 3, !0), l = le(e, "boards", 3, !1);
-  const i = /* @__PURE__ */ k(() => n().trace), o = /* @__PURE__ */ k(() => a(i) ? df(a(i), n().moment) : null);
+  let n = ie(e, "tracing", 7), r = ie(e, "height", 3, 460), s = ie(e, "exporting", 3, !0), i = ie(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ k(() => n().trace), o = /* @__PURE__ */ k(() => a(l) ? hf(a(l), n().moment) : null);
   async function c() {
-    a(i) && jr("tree.png", await ns(a(i), n().moment));
+    a(l) && jr("tree.png", await rs(a(l), n().moment));
   }
-  var u = Hd(), f = ge(u);
+  var u = Wd(), f = ge(u);
   {
     var h = (d) => {
-      var g = Id(), m = te(g, !0);
-      P(() => K(m, n().failure)), b(d, g);
+      var g = Fd(), m = te(g, !0);
+      z(() => K(m, n().failure)), w(d, g);
     };
     G(f, (d) => {
       n().failure && d(h);
@@ -7090,12 +7094,12 @@ function Wd(t, e) {
   var v = O(f, 2);
   {
     var _ = (d) => {
-      var g = Vd(), m = ge(g), p = X(m);
+      var g = Ud(), m = ge(g), p = X(m);
       let x;
       var L = X(p), M = X(L);
-      Rd(M, {
+      Id(M, {
         get trace() {
-          return a(i);
+          return a(l);
         },
         get moment() {
           return n().moment;
@@ -7112,7 +7116,7 @@ function Wd(t, e) {
         select: (D) => n().selected = D
       });
       var C = O(M, 2);
-      Od(C, {
+      Nd(C, {
         get moment() {
           return n().moment;
         },
@@ -7125,7 +7129,7 @@ function Wd(t, e) {
       {
         var F = (D) => {
           var Z = kn();
-          P((he) => K(Z, `, ${he ?? ""} pruned`), [() => Mn(a(o).pruned)]), b(D, Z);
+          z((he) => K(Z, `, ${he ?? ""} pruned`), [() => Mn(a(o).pruned)]), w(D, Z);
         };
         G(E, (D) => {
           a(o).pruned && D(F);
@@ -7134,27 +7138,27 @@ function Wd(t, e) {
       var $ = O(E, 2);
       {
         var ae = (D) => {
-          var Z = Fd(), he = ge(Z), H = O(he);
+          var Z = Dd(), he = ge(Z), H = O(he);
           {
             var Y = (ve) => {
               var N = kn();
-              P(() => K(N, `, best move ${a(i).summary.move ?? ""}`)), b(ve, N);
+              z(() => K(N, `, best move ${a(l).summary.move ?? ""}`)), w(ve, N);
             };
             G(H, (ve) => {
-              a(i).summary.move && ve(Y);
+              a(l).summary.move && ve(Y);
             });
           }
           var se = O(H);
           {
-            var ye = (ve) => {
+            var me = (ve) => {
               var N = kn();
-              P(() => K(N, `, depth ${a(i).summary.depth ?? ""}`)), b(ve, N);
+              z(() => K(N, `, depth ${a(l).summary.depth ?? ""}`)), w(ve, N);
             };
             G(se, (ve) => {
-              a(i).summary.depth && ve(ye);
+              a(l).summary.depth && ve(me);
             });
           }
-          P((ve) => K(he, `${a(i).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(i).names[a(i).perspective] ?? ""}`), [() => Co(a(i).summary)]), b(D, Z);
+          z((ve) => K(he, `${a(l).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), w(D, Z);
         };
         G($, (D) => {
           n().moment >= n().last && D(ae);
@@ -7164,19 +7168,19 @@ function Wd(t, e) {
       {
         var Ne = (D) => {
           var Z = kn();
-          P((he) => K(Z, `${he ?? ""} more nodes were searched but not recorded.`), [() => Mn(a(i).truncated)]), b(D, Z);
+          z((he) => K(Z, `${he ?? ""} more nodes were searched but not recorded.`), [() => Mn(a(l).truncated)]), w(D, Z);
         };
         G(fe, (D) => {
-          a(i).truncated && D(Ne);
+          a(l).truncated && D(Ne);
         });
       }
       var je = O(A, 2);
       {
         var W = (D) => {
-          var Z = Dd(), he = O(X(Z), 2), H = O(he, 2), Y = O(H, 2);
-          _f(Y, { picture: () => ns(a(i), n().moment) });
+          var Z = Bd(), he = O(X(Z), 2), H = O(he, 2), Y = O(H, 2);
+          mf(Y, { picture: () => rs(a(l), n().moment) });
           var se = O(Y, 2);
-          ne("click", he, () => jr("tree.svg", Tl(a(i), n().moment))), ne("click", H, c), ne("click", se, () => jr("tree.tex", ud(a(i), n().moment))), b(D, Z);
+          ne("click", he, () => jr("tree.svg", Li(a(l), n().moment))), ne("click", H, c), ne("click", se, () => jr("tree.tex", cd(a(l), n().moment))), w(D, Z);
         };
         G(je, (D) => {
           s() && D(W);
@@ -7184,10 +7188,10 @@ function Wd(t, e) {
       }
       var I = O(L, 2);
       {
-        let D = /* @__PURE__ */ k(() => l() ? n().place : null);
-        Td(I, {
+        let D = /* @__PURE__ */ k(() => i() ? n().place : null);
+        Ld(I, {
           get trace() {
-            return a(i);
+            return a(l);
           },
           get selected() {
             return n().selected;
@@ -7210,24 +7214,24 @@ function Wd(t, e) {
       var R = O(m, 2), ee = O(X(R), 6);
       {
         var re = (D) => {
-          var Z = Bd();
-          b(D, Z);
-        }, ie = /* @__PURE__ */ k(() => a(i).unrecorded.some((D) => D));
+          var Z = qd();
+          w(D, Z);
+        }, le = /* @__PURE__ */ k(() => a(l).unrecorded.some((D) => D));
         G(ee, (D) => {
-          a(ie) && D(re);
+          a(le) && D(re);
         });
       }
       var de = O(ee, 2);
       {
         var ue = (D) => {
-          var Z = qd();
-          b(D, Z);
-        }, Ce = /* @__PURE__ */ k(() => ma(a(i)));
+          var Z = Vd();
+          w(D, Z);
+        }, Ce = /* @__PURE__ */ k(() => ya(a(l)));
         G(de, (D) => {
           a(Ce) && D(ue);
         });
       }
-      P(
+      z(
         (D, Z) => {
           x = ce(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), K(S, `${D ?? ""} nodes, ${Z ?? ""} leaves`);
         },
@@ -7235,28 +7239,28 @@ function Wd(t, e) {
           () => Mn(a(o).nodes),
           () => Mn(a(o).leaves)
         ]
-      ), b(d, g);
-    }, w = (d) => {
-      var g = Ud(), m = te(g, !0);
-      P(() => K(m, n().compiling ? Oo : "Searching …")), b(d, g);
+      ), w(d, g);
+    }, b = (d) => {
+      var g = Hd(), m = te(g, !0);
+      z(() => K(m, n().compiling ? No : "Searching …")), w(d, g);
     };
     G(v, (d) => {
-      a(i) && a(o) ? d(_) : n().busy && d(w, 1);
+      a(l) && a(o) ? d(_) : n().busy && d(b, 1);
     });
   }
-  b(t, u), Oe();
+  w(t, u), Oe();
 }
-it(["click"]);
-var Yd = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), Gd = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Kd = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function Xd(t, e) {
+lt(["click"]);
+var Gd = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), Kd = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Xd = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function Jd(t, e) {
   Le(e, !0);
-  const n = 12, r = e.trace ? new hf(e.trace.id) : null;
+  const n = 12, r = e.trace ? new vf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ k(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
-  var l = Kd(), i = X(l), o = te(i, !0), c = O(i, 2), u = X(c);
+  const s = /* @__PURE__ */ k(() => (e.analysis?.rows ?? e.position.legal).some((b) => b.cells.length > 1));
+  var i = Xd(), l = X(i), o = te(l, !0), c = O(l, 2), u = X(c);
   {
-    let w = /* @__PURE__ */ k(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ k(() => e.position.last?.cells ?? []);
-    vl(u, {
+    let b = /* @__PURE__ */ k(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ k(() => e.position.last?.cells ?? []);
+    gi(u, {
       get parts() {
         return e.position.board;
       },
@@ -7264,7 +7268,7 @@ function Xd(t, e) {
         return e.names;
       },
       get rows() {
-        return a(w);
+        return a(b);
       },
       get moving() {
         return a(s);
@@ -7276,52 +7280,52 @@ function Xd(t, e) {
   }
   var f = O(u, 2);
   {
-    var h = (w) => {
-      var d = Gd(), g = X(d), m = te(g), p = O(g, 2);
+    var h = (b) => {
+      var d = Kd(), g = X(d), m = te(g), p = O(g, 2);
       Me(p, 21, () => e.analysis.rows.slice(0, n), Ae, (x, L) => {
-        var M = Yd(), C = X(M), A = te(C, !0), S = O(C), E = te(S, !0), F = O(S), $ = te(F, !0);
-        P(
+        var M = Gd(), C = X(M), A = te(C, !0), S = O(C), E = te(S, !0), F = O(S), $ = te(F, !0);
+        z(
           (ae, fe) => {
             K(A, a(L).text), K(E, ae), K($, fe);
           },
           [
-            () => jo(a(L).value, a(L).bound),
+            () => Co(a(L).value, a(L).bound),
             () => a(L).line.slice(1, 8).join(" ")
           ]
-        ), b(x, M);
-      }), P((x) => K(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Mn(e.analysis.nodes)]), b(w, d);
+        ), w(x, M);
+      }), z((x) => K(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Mn(e.analysis.nodes)]), w(b, d);
     };
-    G(f, (w) => {
-      e.analysis && w(h);
+    G(f, (b) => {
+      e.analysis && b(h);
     });
   }
   var v = O(c, 2);
   {
-    var _ = (w) => {
-      Wd(w, {
+    var _ = (b) => {
+      Yd(b, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    G(v, (w) => {
-      r && w(_);
+    G(v, (b) => {
+      r && b(_);
     });
   }
-  P(() => K(o, e.title)), b(t, l), Oe();
+  z(() => K(o, e.title)), w(t, i), Oe();
 }
-const Ll = /* @__PURE__ */ new Map();
+const Oi = /* @__PURE__ */ new Map();
 tt.attach((t) => {
-  "id" in t && Ll.get(t.id)?.send(t);
+  "id" in t && Oi.get(t.id)?.send(t);
 });
-function Jd({ model: t, el: e }) {
+function Zd({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Ll.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
-  const r = ao(Xd, { target: e, props: n });
+  n.trace && Oi.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
+  const r = so(Jd, { target: e, props: n });
   return () => void lo(r);
 }
-const Qd = { render: Jd };
+const $d = { render: Zd };
 export {
-  Qd as default
+  $d as default
 };

@@ -70,7 +70,7 @@ def test_who_is_out_of_time_has_lost() -> None:
     assert shown.reason == "O is out of time"
     assert not shown.yours
     assert not shown.legal
-    assert played.mover is None
+    assert played.ending is not None
     assert not played.check_flag()  # once is enough
     with pytest.raises(Exception, match="over"):
         played.play(1, "a1")
