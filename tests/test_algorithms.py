@@ -12,6 +12,7 @@ from tests.random_trees import HashedTree
 from zermelo import algorithms, montecarlo, search
 from zermelo.algorithms import ALGORITHMS, SETTINGS
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
+from zermelo.exact import exact_moves
 from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
@@ -30,6 +31,7 @@ FUNCTIONS = {
     "best-reply": search.best_reply,
     "best-first": search.best_first,
     "proof": search.prove,
+    "exact": exact_moves,
     "mcts": montecarlo.mcts,
     "flat": montecarlo.flat_monte_carlo,
     "bandit": montecarlo.bandit_monte_carlo,
@@ -41,7 +43,7 @@ def test_every_algorithm_finds_a_move(name: str) -> None:
     settings = {"iterations": 50} if "iterations" in ALGORITHMS[name].takes else {"nodes": 1000}
     result = algorithms.search(name, CLASSIC, **settings)
     assert result.action in (0, 1, 2) or name == "proof"
-    if name in ("minimax", "plain", "alphabeta", "expectiminimax", "maxn", "best-first"):
+    if name in ("minimax", "plain", "alphabeta", "expectiminimax", "maxn", "best-first", "exact"):
         assert (result.action, result.value) == (0, 3)
 
 

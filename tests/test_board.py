@@ -6,12 +6,18 @@ import pytest
 
 from zermelo.board import (
     CHESSMEN,
+    Amounts,
     Board,
     Cards,
+    Chips,
+    Circuit,
     Grid,
     Piece,
     Piles,
     Points,
+    Square,
+    Text,
+    around,
     card_place,
     flaw,
     has_place,
@@ -37,9 +43,23 @@ def test_figures(figure: str) -> None:
         ((Grid(1, 2, (None,)),), "needs 2 cells"),
         ((Grid(1, 1, (None,), "round"),), "not 'round'"),
         ((Grid(1, 1, (None,), row_labels=("1", "2")),), "2 row labels for 1 rows"),
+        ((Grid(1, 1, (None,), names=("1", "2")),), "names must be 1, not 2"),
+        ((Grid(1, 2, (None, None), territory=(0,)),), "territory must be 2, not 1"),
+        ((Grid(1, 1, (None,), sides=(0, 1)),), "sides must be 4, not 2"),
+        ((Grid(1, 1, (None,), stars=(1,)),), "cell 1 is marked, but there are only 1"),
+        ((Grid(1, 2, (None, None), lines=((0, 1), (0, -1))),), "cell -1 is marked"),
         ((Points((1, 2), (0,)),), "2 counts but 1 owners"),
         ((Piles((-1,)),), "below zero"),
         ((Piles((1,), ("a", "b")),), "2 labels for 1 counts"),
+        ((Circuit((Square("go"),) * 6),), "6 can't be"),
+        ((Circuit((Square("go", "mauve"),) * 8),), "not 'mauve'"),
+        ((Grid(1, 2, (None, None), tints=("red",)),), "tints must be 2, not 1"),
+        ((Grid(1, 1, (None,), tints=("mauve",)),), "not 'mauve'"),
+        ((Cards(("A", "B"), values=(1,)),), "1 values for 2 cards"),
+        ((Chips((1, 2), (3,), ("a", "b")),), "2 bets, 1 stacks and 2 labels"),
+        ((Amounts((1,), ()),), "0 labels for 1 amounts"),
+        ((Amounts((1,), ("a",), (0, 1)),), "2 owners for 1 amounts"),
+        ((Amounts((1,), ("a",), unit="pounds"),), "not 'pounds'"),
         ([], "a tuple of parts"),
         (("text",), "not str"),
     ],
@@ -52,7 +72,10 @@ def test_what_cannot_be_drawn(board: object, words: str) -> None:
     "board, places",
     [
         ((Piles((9,)), Grid(1, 2, (None, None))), {0, 1}),
+        ((Grid(1, 2, (None, None)), Text("and"), Grid(1, 1, (None,))), {0, 1, 2}),
         ((Piles((9,)), Points((1, 2, 3), (0, 0, 1))), {0, 1, 2}),
+        ((Points((1, 2), (0, 1)), Circuit((Square("go"),) * 4)), {0, 1, 2, 3}),
+        ((Amounts((5, 6), ("a", "b")), Chips((1,), (2,), ("a",))), set()),
         ((Piles((2, 0, 1), title="first"), Piles((9,))), {0, 2, 3}),
         ((Cards(("A",)), Grid(1, 2, (None, None)), Cards(("B",))), {-1, -2, 0, 1}),
         ((Cards(()), Cards(("A",))), {-2}),
@@ -62,6 +85,24 @@ def test_what_cannot_be_drawn(board: object, words: str) -> None:
 )
 def test_places_that_a_move_can_name(board: Board, places: set[int]) -> None:
     assert {place for place in range(-3, 12) if has_place(board, place)} == places
+
+
+def test_a_circuit_goes_clockwise_from_the_lower_right() -> None:
+    assert [around(number, 8) for number in range(8)] == [
+        (2, 2),
+        (2, 1),
+        (2, 0),
+        (1, 0),
+        (0, 0),
+        (0, 1),
+        (0, 2),
+        (1, 2),
+    ]
+
+
+def test_amounts_as_they_are_written() -> None:
+    assert Amounts((1200, -20), ("a", "b"), unit="$").texts() == ("$1,200", "-$20")
+    assert Amounts((1200,), ("a",)).texts() == ("1200",)
 
 
 def test_a_counter_is_what_is_left_below_it() -> None:

@@ -169,8 +169,8 @@ def test_a_win_that_is_proven_is_exact() -> None:
 
 
 def test_a_player_by_proof_says_what_is_proven() -> None:
-    assert "worth < +1 to X, proven" in choose(load("tic_tac_toe"), by="proof").why
-    assert re.search(r"worth \+1 to .*, proven", choose(load("nim"), by="proof").why)
+    assert "proof: X does not win, proven" in choose(load("tic_tac_toe"), by="proof").why
+    assert re.search(r"proof: .* wins, proven", choose(load("nim"), by="proof").why)
 
 
 def test_records_keep_no_bound_for_a_value() -> None:

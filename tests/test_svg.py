@@ -8,11 +8,24 @@ from xml.etree import ElementTree
 import pytest
 
 from zermelo import show
-from zermelo.board import Cards, Dice, Grid, Piece, Piles, Points, Text
+from zermelo.board import (
+    Amounts,
+    Cards,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    News,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+)
 from zermelo.games import catalogue, load
 from zermelo.games.tree import Tree
 from zermelo.search import plain_alpha_beta
-from zermelo.svg import board_svg
+from zermelo.svg import TINTS, board_svg
 from zermelo.trace import to_svg
 
 GAMES = [name for name, klass in catalogue()]
@@ -54,6 +67,49 @@ def test_parts() -> None:
     assert told[-2:] == ["two", "lines"]
     assert board_svg(board).count("<rect") >= 2 + 3 + 2 + 2
     assert board_svg(())
+
+
+def test_tables() -> None:
+    """Circuits, money, chips and tiles."""
+    squares = (Square("First Street", "red", "$5", 0, 3, (1,)), *[Square("Corner")] * 3)
+    board = (
+        Circuit(squares),
+        Amounts((1500,), ("ann",), (0,), unit="$"),
+        Chips((2, 3), (8, 7), ("ann", "bo")),
+        Cards(("Q", "?"), 0, values=(10, 0)),
+        Grid(1, 1, (Piece("A", figure="tile", note="1"),), tints=("pink",)),
+    )
+    svg = board_svg(board)
+    told = words(svg)
+    for word in (
+        "First",
+        "Street",
+        "$5",
+        "3",
+        "ann $1,500",
+        "bo (7 left)",
+        "together 5",
+        "Q",
+        "10",
+    ):
+        assert word in told
+    assert TINTS["red"] in svg
+    assert TINTS["pink"] in svg
+
+
+def test_what_lies_under_and_over_the_pieces() -> None:
+    stone = Piece("X", 0)
+    points = Grid(1, 3, (stone, None, None), "point", stars=(2,), territory=(0, 0, -1))
+    assert board_svg((points,)).count("<rect") == 1  # the second point is the first player's
+    assert board_svg((points,)).count("<circle") == 2  # a stone and a star
+    row = Grid(1, 3, (stone, stone, None), lines=((0, 1),))
+    assert "<polyline points='18,18 54,18'" in board_svg((row,))
+    sides = Grid(2, 2, (None,) * 4, "hexagon", sides=(0, 1, 0, 1))
+    assert board_svg((sides,)).count("<polyline") == 4
+    box = (None, Piece("-"), None, Piece("|"), Piece("A", 0), None, None, None, None)
+    lattice = board_svg((Grid(3, 3, box, "lattice"), News("closed")))
+    assert (lattice.count("<circle"), lattice.count("<path")) == (4, 2)
+    assert words(lattice) == ["A", "closed"]
 
 
 def test_files(tmp_path: Path) -> None:

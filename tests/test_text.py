@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zermelo.text import printable
+from zermelo.text import printable, sentence
 
 
 def test_escapes_go_and_words_stay() -> None:
@@ -42,3 +43,18 @@ def test_nothing_else_gets_through(text: str) -> None:
     for letter in shown:
         assert unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp")
     assert printable(shown) == shown
+
+
+@pytest.mark.parametrize(
+    "subject, words, told",
+    [
+        ("player 1", "raise to 4", "Player 1 raises to 4."),
+        ("X", "pass", "X passes."),
+        ("X", "catch nothing", "X catches nothing."),
+        ("X", "buy Park Place", "X buys Park Place."),
+        ("X", "try again", "X tries again."),
+        ("", "the dice show 3 and 4", "The dice show 3 and 4."),
+    ],
+)
+def test_sentences(subject: str, words: str, told: str) -> None:
+    assert sentence(subject, words) == told

@@ -172,6 +172,8 @@ SETTINGS = {
     "file": Setting(str, "File of the strategy or book.", _PLAYERS, opens=True),
     "path": Setting(str, "Folder of the tables.", _PLAYERS, opens=True),
     "then": Setting(str, "Player to ask where nothing is found.", _PLAYERS, opens=True),
+    "misses": Setting(float, "Share of the legal moves that it overlooks, 0 to 1.", _PLAYERS),
+    "by": Setting(str, "Player whose judgement it plays by.", _PLAYERS, opens=True),
     "best": Setting(bool, "Always play the move with the greatest weight.", _PLAYERS),
 }
 
@@ -334,6 +336,12 @@ ALGORITHMS = {
             "alpha-beta with all improvements",
             (*_COMMON, *_SHARED, "every_value", *_on(_ALPHA_BETA)),
             _alpha_beta,
+        ),
+        (
+            "exact",
+            "solved: what every move is worth, and how far the end is",
+            ("seconds", "nodes", "memory"),
+            _function("exact", "exact_moves"),
         ),
         ("expectimax", "others move at random", _AVERAGING, _function("search", "expectimax")),
         (

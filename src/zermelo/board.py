@@ -3,12 +3,18 @@
 A game describes its position with these parts; the terminal, the page and notebooks draw them.
 No game contains drawing code, and no drawing code knows a game.
 
-A move is tied to places of the drawing by `Game.action_cells`: cells of the first grid, counted
-row by row; where there is no grid, points of the first track; where there is none either,
-counters of the first piles. One cell is where a piece is placed, two are from where to where, more
-are successive steps. A counter stands for itself and those after it in its pile, which the move
-takes. Places below zero are cards, whatever else is drawn: those that the move plays, or any of
-those that stand for it. `card_place` gives their numbers.
+A move is tied to places of the drawing by `Game.action_cells`: cells of the grids, counted row by
+row and on from one grid to the next; where there is no grid, squares of the first circuit; else
+points of the first track, else counters of the first piles. One cell is where a piece is placed,
+two are from where to where, more are successive steps. A move that begins on an empty cell lays
+something from its first cell to its last. A counter stands for itself and those after it in its
+pile, which the move takes. Places below zero are cards, whatever else is drawn: those that the
+move plays, or any of those that stand for it. `card_place` gives their numbers.
+
+Where moves lay cards on cells and finding them is part of the game (`Game.listed_actions`), the
+page has no list of them. What a person has laid is a text for `Game.parse_action`: each cell by its
+labels, and the card on it, as in `H8=C I8=A J8=T`. A card `*` is laid as the small letter that it
+stands for.
 """
 
 from __future__ import annotations
@@ -17,25 +23,45 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 __all__ = [
+    "Amounts",
     "Board",
     "Cards",
     "Cell",
+    "Chips",
+    "Circuit",
     "Dice",
     "Grid",
+    "News",
     "Part",
     "Piece",
     "Piles",
     "Points",
+    "Square",
     "Text",
+    "around",
     "card_place",
     "has_place",
 ]
 
 NOBODY = -1
-SHAPES = ("square", "point", "hexagon")
+SHAPES = ("square", "point", "hexagon", "lattice", "hole")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
-FIGURES = (*CHESSMEN, "stone", "disc", "crown", "cross", "ring", "wall", "dot")
+CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
+FLEET = ("ship", "hit", "sunk", "miss")
+FIGURES = (*CHESSMEN, *CHASE, *FLEET, "stone", "disc", "crown", "cross", "ring", "tile", "skull")
 COLOURS = ("white", "black")
+TINTS = (
+    "brown",
+    "light blue",
+    "pink",
+    "orange",
+    "red",
+    "yellow",
+    "green",
+    "dark blue",
+    "grey",
+)
+UNITS = ("", "$")
 
 
 class Piece(NamedTuple):
@@ -46,6 +72,8 @@ class Piece(NamedTuple):
     figure: str = ""
     """How to draw it, where pictures can be drawn; elsewhere the symbol is written. One of FIGURES,
     preceded by one of COLOURS if not in its owner's colour: "stone", "black queen"."""
+    note: str = ""
+    """Written small in its corner, such as what a tile counts."""
 
 
 Cell = Piece | None
@@ -59,8 +87,49 @@ class Grid:
     columns: int
     cells: tuple[Cell, ...]
     shape: str = "square"
+    """One of SHAPES. Hexagons lean to the right, row by row. A lattice has dots in every other row
+    and column, lines between them and boxes between the lines. Holes are round, in a plate."""
     row_labels: tuple[str, ...] = ()
     column_labels: tuple[str, ...] = ()
+    title: str = ""
+    tints: tuple[str, ...] = ()
+    """The colour of each cell, one of TINTS, or empty for the usual one."""
+
+    names: tuple[str, ...] = ()
+    """Of the cells, where their names are not made of their column's and row's; may be empty."""
+    chequered: bool = False
+    """Whether squares are light and dark in turn, the one at the top left light."""
+    stars: tuple[int, ...] = ()
+    """Cells marked with a dot to guide the eye, as the star points of Go."""
+    sides: tuple[int, ...] = ()
+    """Whose the edges are: at the top, to the right, at the bottom, to the left."""
+    territory: tuple[int, ...] = ()
+    """Whose each cell is, with or without a piece."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Rows and chains of cells to show, such as one that wins."""
+
+
+class Square(NamedTuple):
+    """A square of a circuit."""
+
+    name: str
+    tint: str = ""
+    """The colour that it belongs to, one of TINTS."""
+    note: str = ""
+    """Written below the name, such as a price."""
+    owner: int = NOBODY
+    houses: int = 0
+    """Five are drawn as a hotel."""
+    visitors: tuple[int, ...] = ()
+    """The players whose tokens stand there."""
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """Squares around a board, as many on each of its four sides: the first is the corner at the
+    lower right, the others follow clockwise."""
+
+    squares: tuple[Square, ...]
     title: str = ""
 
 
@@ -94,6 +163,36 @@ class Cards:
     cards: tuple[str, ...]
     owner: int = NOBODY
     title: str = ""
+    values: tuple[int, ...] = ()
+    """What each counts, where that is written on it: then they are tiles, and `*` is a blank."""
+
+
+@dataclass(frozen=True)
+class Amounts:
+    """How much each has of something, such as money or points. Moves have no places here."""
+
+    counts: tuple[int, ...]
+    labels: tuple[str, ...]
+    owners: tuple[int, ...] = ()
+    title: str = ""
+    unit: str = ""
+    """One of UNITS."""
+
+    def texts(self) -> tuple[str, ...]:
+        """The numbers as they are written: 1200, $1,200, -$20."""
+        if self.unit != "$":
+            return tuple(map(str, self.counts))
+        return tuple(f"{'-' if count < 0 else ''}${abs(count):,}" for count in self.counts)
+
+
+@dataclass(frozen=True)
+class Chips:
+    """What each player has put into the pot, and has left to bet."""
+
+    bets: tuple[int, ...]
+    stacks: tuple[int, ...]
+    labels: tuple[str, ...]
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -113,7 +212,16 @@ class Text:
     title: str = ""
 
 
-Part = Grid | Piles | Points | Cards | Dice | Text
+@dataclass(frozen=True)
+class News:
+    """What is said aloud as this position comes about. Where there is room, what was said before
+    is listed below it."""
+
+    text: str
+    title: str = ""
+
+
+Part = Grid | Circuit | Piles | Points | Cards | Chips | Amounts | Dice | Text | News
 Board = tuple[Part, ...]
 
 
@@ -129,22 +237,31 @@ def _rows(board: Board) -> list[Cards]:
     return [part for part in board if isinstance(part, Cards)]
 
 
+def around(number: int, squares: int) -> tuple[int, int]:
+    """The row and column of a square of a circuit, counted from the upper left corner."""
+    side = squares // 4
+    number, along = divmod(number, side)
+    return ((side, side - along), (side - along, 0), (0, along), (along, side))[number]
+
+
 def has_place(board: Board, place: int) -> bool:
     """Whether a move can name this place of the board."""
     if place < 0:
         rows = _rows(board)
         number, row = divmod(-1 - place, max(len(rows), 1))
         return bool(rows) and number < len(rows[row].cards)
-    kinds = (Grid, Points, Piles)
+    kinds = (Grid, Circuit, Points, Piles)
     parts = [part for kind in kinds for part in board if isinstance(part, kind)]
     match parts:
-        case [Grid() as grid, *_]:
-            return 0 <= place < len(grid.cells)
+        case [Grid(), *_]:
+            return place < sum(len(part.cells) for part in parts if isinstance(part, Grid))
+        case [Circuit() as circuit, *_]:
+            return place < len(circuit.squares)
         case [Points() as points, *_]:
-            return 0 <= place < len(points.counts)
+            return place < len(points.counts)
         case [Piles() as piles, *_] if piles.counts:
             left, pile = divmod(place, len(piles.counts))
-            return 0 <= left < piles.counts[pile]
+            return left < piles.counts[pile]
     return False
 
 
@@ -164,6 +281,14 @@ def flaw(board: object) -> str | None:
 def _flaw_of_part(part: Part) -> str | None:
     if isinstance(part, Grid):
         return _flaw_of_grid(part)
+    if isinstance(part, Circuit):
+        return _flaw_of_circuit(part)
+    if isinstance(part, Amounts):
+        return _flaw_of_amounts(part)
+    if isinstance(part, Chips) and not len(part.bets) == len(part.stacks) == len(part.labels):
+        return f"{len(part.bets)} bets, {len(part.stacks)} stacks and {len(part.labels)} labels"
+    if isinstance(part, Cards) and part.values and len(part.values) != len(part.cards):
+        return f"{len(part.values)} values for {len(part.cards)} cards"
     if isinstance(part, Points) and len(part.counts) != len(part.owners):
         return f"points have {len(part.counts)} counts but {len(part.owners)} owners"
     if isinstance(part, Piles | Points):
@@ -171,6 +296,28 @@ def _flaw_of_part(part: Part) -> str | None:
             return f"a count below zero in {part.counts}"
         if part.labels and len(part.labels) != len(part.counts):
             return f"{len(part.labels)} labels for {len(part.counts)} counts"
+    return None
+
+
+def _flaw_of_circuit(circuit: Circuit) -> str | None:
+    count = len(circuit.squares)
+    if not count or count % 4:
+        return f"a circuit has as many squares on each of its four sides, and {count} can't be"
+    return _flaw_of_tints(tuple(square.tint for square in circuit.squares))
+
+
+def _flaw_of_tints(tints: tuple[str, ...]) -> str | None:
+    unknown = [tint for tint in tints if tint and tint not in TINTS]
+    return f"a tint is one of {', '.join(TINTS)}, not {unknown[0]!r}" if unknown else None
+
+
+def _flaw_of_amounts(amounts: Amounts) -> str | None:
+    count = len(amounts.counts)
+    for names, what in ((amounts.labels, "labels"), (amounts.owners, "owners")):
+        if len(names) != count and (names or what == "labels"):
+            return f"{len(names)} {what} for {count} amounts"
+    if amounts.unit not in UNITS:
+        return f"a unit is one of {', '.join(map(repr, UNITS))}, not {amounts.unit!r}"
     return None
 
 
@@ -186,12 +333,27 @@ def _flaw_of_grid(grid: Grid) -> str | None:
     ):
         if labels and len(labels) != size:
             return f"{len(labels)} {what} labels for {size} {what}s"
+    for what, each, size in (
+        ("tints", grid.tints, needed),
+        ("names", grid.names, needed),
+        ("territory", grid.territory, needed),
+        ("sides", grid.sides, 4),
+    ):
+        if each and len(each) != size:
+            return f"a grid's {what} must be {size}, not {len(each)}"
+    for marked in (*grid.stars, *(cell for line in grid.lines for cell in line)):
+        if not 0 <= marked < needed:
+            return f"cell {marked} is marked, but there are only {needed}"
+    return _flaw_of_pieces(grid)
+
+
+def _flaw_of_pieces(grid: Grid) -> str | None:
     for cell in grid.cells:
         if cell is not None and not cell.symbol:
             return f"a piece needs a symbol, and {cell!r} has none"
         if cell is not None and cell.figure and not _is_figure(cell.figure):
             return f"a piece's figure is one of {', '.join(FIGURES)}, not {cell.figure!r}"
-    return None
+    return _flaw_of_tints(grid.tints)
 
 
 def _is_figure(text: str) -> bool:

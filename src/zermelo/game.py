@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .bits import Bits
 from .board import Board, Text
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
+from .guide import Guide
 from .hooks import BY_NAME, HOOKS, overview
 
 if TYPE_CHECKING:
@@ -226,6 +227,20 @@ class Game(metaclass=_Value):
     # Notation and picture; never compiled.
 
     rules: tuple[str, ...] = ()
+    guide: ClassVar[Guide] = Guide()
+
+    def value_text(self, value: float) -> str:
+        return ""
+
+    def win_text(self, plies: int) -> str:
+        return f"wins in {plies} plies" if plies > 1 else "wins in 1 ply"
+
+    @property
+    def scored_game(self) -> Game | None:
+        return None
+
+    def plies_to_end(self, state: State, value: float) -> int:
+        return 0
 
     def action_text(self, state: State, action: Action) -> str:
         return str(action)
@@ -239,6 +254,15 @@ class Game(metaclass=_Value):
         if len(folded) == 1:
             return folded[0]
         raise illegal(self, state, repr(wanted))
+
+    def action_words(self, state: State, action: Action) -> str:
+        return self.action_text(state, action)
+
+    def sees(self, state: State, action: Action, player: int) -> bool:
+        raise NotImplementedError(self._missing("sees"))
+
+    def listed_actions(self, state: State) -> Iterable[Action]:
+        return self.actions(state)
 
     def state_text(self, state: State) -> str:
         return json.dumps(_plain_value(state), separators=(",", ":"))

@@ -105,17 +105,38 @@ action_text(state, action) | action names
     the action in the game's notation
 parse_action(state, text) | action names
     the legal action of that name
+action_words(state, action) | action names
+    the action in words, for buttons and logs: of a player beginning with a verb, as in `raise to
+    4`; of chance, a sentence
+sees(state, action, player) | what is seen
+    whether a player who does not move sees which action was taken; only with hidden information
+listed_actions(state) | listed actions
+    the actions that are shown as a list, where finding the others is part of the game
 state_text(state) | states read back
     the state as text
 parse_state(text) | states read back
     the state that a text describes
 board(state, player) | board
     what to draw, as data (see `zermelo/board.py`); `player` is the viewer, None sees all
+value_text(value) | words
+    what being better by a value above 0 is called, such as "+1.4" or "ahead by 6"; empty if there
+    is no better word for it than the number
+win_text(plies) | words
+    what a win in so many plies is called, as in "mates in 3"; "wins in 5 plies" by default
+scored_game | attributes; scored game
+    the same game, with the same states, whose utility says more: how soon or by how much it was
+    won; None if there is no such game. Analyses for people are made of it
+plies_to_end(state, value) | scored game
+    where the utility says how soon: how many plies away the end is that this value stands for
 action_cells(state, action) | board
-    the cells of the first grid or track, the counters of the first piles or the cards that
-    make up the action: one to place or to take, two to move
+    the cells of the grids, the squares of the first circuit, the points of the first track, the
+    counters of the first piles or the cards that make up the action: one to place or to take, two
+    to move
 rules | attributes
     what the player `rules` goes by in this game
+guide | attributes
+    what people read about the game, a `Guide`: title, summary and kind, rules, how to move, what
+    each parameter means, where the game comes from, and moves that lead to a position for a picture
 # engine tuning: alpha-beta search
 order(state, action) | order
     how promising an action looks: greater comes first
@@ -168,7 +189,7 @@ table_game | endgames
 """
 _PLAIN = ("possible_states", "endgames", "table_game", "path_parameters")
 _RETURNS = {
-    **dict.fromkeys(("actions", "candidates", "noisy_actions"), "actions"),
+    **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
     **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),
     **dict.fromkeys(
         ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"

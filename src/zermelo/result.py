@@ -167,6 +167,9 @@ class Row(_Proven):
     """The principal variation that begins with this action, in the game's notation."""
     promise: float | None = None
     """The upper confidence bound by which Monte Carlo search selects."""
+    plies: int | None = None
+    """With an exact value: how many plies, this one included, the game then lasts if the winner
+    hurries and the loser delays. None where that is not proven, and in a draw."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bounds", self.bounds.checked())
@@ -239,6 +242,8 @@ class Result(_Proven):
     """How many of the values it rests on were looked up in endgame tables."""
     source: str = ""
     """The table or book that the answer was looked up in; empty where it was searched."""
+    plies: int | None = None
+    """With an exact value: how many plies the game lasts from here, as in `Row`."""
     trace: Trace | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
@@ -383,10 +388,22 @@ def _tree_size(branching: float, depth: int) -> float:
 
 
 def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows from the best to the worst; those without a value last."""
+    """Rows from the best to the worst: the sooner win and the later loss first, those without a
+    value last."""
     return tuple(
         sorted(
             rows,
-            key=lambda row: (row.value is None, -(row.value or 0.0), -(row.visits or row.nodes)),
+            key=lambda row: (
+                row.value is None,
+                -(row.value or 0.0),
+                _patience(row),
+                -(row.visits or row.nodes),
+            ),
         )
     )
+
+
+def _patience(row: Row) -> int:
+    """How long it takes, where that is known: to wait is bad for the winner, good for the loser."""
+    plies = row.plies or 0
+    return plies if (row.value or 0.0) > 0 else -plies

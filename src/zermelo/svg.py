@@ -13,7 +13,24 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .board import NOBODY, Board, Cards, Cell, Dice, Grid, Piles, Points, Text
+from .board import (
+    NOBODY,
+    Amounts,
+    Board,
+    Cards,
+    Cell,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    News,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+    around,
+)
 from .game import Game
 
 __all__ = ["Picture", "board_svg", "show"]
@@ -21,7 +38,19 @@ __all__ = ["Picture", "board_svg", "show"]
 CELL, MARGIN, GAP, LINE = 36.0, 12.0, 10.0, 20.0
 COLOURS = ("#0b7285", "#d9480f", "#2b8a3e", "#862e9c", "#c92a2a", "#1864ab")
 SHADES = ("#f1e9d8", "#dccfb4")
-INK, FAINT, PAPER = "#212529", "#868e96", "#ffffff"
+TINTS = {
+    "brown": "#a47148",
+    "light blue": "#a5d8ee",
+    "pink": "#e599c0",
+    "orange": "#f0a04b",
+    "red": "#e06656",
+    "yellow": "#f2d45c",
+    "green": "#5fae72",
+    "dark blue": "#4d7fc4",
+    "grey": "#adb5bd",
+}
+INK, FAINT, PAPER, TILE = "#212529", "#868e96", "#ffffff", "#f3d9a4"
+MARK = "fill='none' stroke='#2b8a3e' stroke-width='4' stroke-opacity='0.7' stroke-linecap='round'"
 FONT = "font-family='sans-serif'"
 POINTS_A_ROW = 12
 MOST_MATCHES = 40
@@ -104,7 +133,12 @@ def _piece(x: float, y: float, cell: Cell) -> str:
     if cell is None:
         return ""
     size = min(20.0, 1.5 * CELL / len(cell.symbol))
-    return _text(x, y + size * 0.36, cell.symbol, colour=_colour(cell.owner), size=size)
+    symbol = _text(x, y + size * 0.36, cell.symbol, colour=_colour(cell.owner), size=size)
+    note = _text(x + 11, y + 13, cell.note, size=9) if cell.note else ""
+    if cell.figure == "tile":
+        side = CELL - 6
+        symbol = _rect(x - side / 2, y - side / 2, side, side, f"rx='4' fill='{TILE}'") + symbol
+    return symbol + note
 
 
 # Grids.
@@ -120,8 +154,53 @@ def _squares(grid: Grid) -> Drawn:
     elements = []
     for row, column, cell in _cells(grid):
         x, y = left + column * CELL, row * CELL
-        elements.append(_rect(x, y, CELL, CELL, f"fill='{SHADES[(row + column) % 2]}'"))
+        tint = grid.tints[row * grid.columns + column] if grid.tints else ""
+        colour = TINTS.get(tint, SHADES[0 if grid.tints else (row + column) % 2])
+        elements.append(_rect(x, y, CELL, CELL, f"fill='{colour}'"))
         elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
+    return _labelled(grid, left, elements)
+
+
+def _holes(grid: Grid) -> Drawn:
+    left = LINE if grid.row_labels else 0.0
+    style = f"rx='6' fill='{SHADES[1]}'"
+    elements = [_rect(left, 0, grid.columns * CELL, grid.rows * CELL, style)]
+    for row, column, cell in _cells(grid):
+        at = _middle(left, row, column)
+        elements += [_circle(*at, CELL * 0.42, PAPER), _piece(*at, cell)]
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
+    return _labelled(grid, left, elements)
+
+
+def _middle(left: float, row: int, column: int) -> tuple[float, float]:
+    return left + column * CELL + CELL / 2, row * CELL + CELL / 2
+
+
+def _shown_lines(grid: Grid, middle: Callable[[int, int], tuple[float, float]]) -> list[str]:
+    """Through the middles of the cells of each row or chain."""
+    drawn = []
+    for line in grid.lines:
+        ends = (middle(*divmod(cell, grid.columns)) for cell in line)
+        points = " ".join(f"{x:g},{y:g}" for x, y in ends)
+        drawn.append(f"<polyline points='{points}' {MARK}/>")
+    return drawn
+
+
+def _lattice(grid: Grid) -> Drawn:
+    """Dots, the lines between them, and whose the boxes are."""
+    left = LINE if grid.row_labels else 0.0
+    elements = []
+    for row, column, cell in _cells(grid):
+        x, y = _middle(left, row, column)
+        across, down = column % 2 * CELL, row % 2 * CELL
+        if row % 2 and column % 2:
+            elements.append(_piece(x, y, cell))
+        elif not row % 2 and not column % 2:
+            elements.append(_circle(x, y, 4, INK))
+        elif cell is not None:
+            path = f"M{x - across:g} {y - down:g}l{2 * across:g} {2 * down:g}"
+            elements.append(f"<path d='{path}' stroke='{INK}' stroke-width='3'/>")
     return _labelled(grid, left, elements)
 
 
@@ -135,11 +214,17 @@ def _crossings(grid: Grid) -> Drawn:
         path = [f"M{x:g} {y + row * CELL:g}h{wide:g}" for row in range(grid.rows)]
         path += [f"M{x + column * CELL:g} {y:g}v{high:g}" for column in range(grid.columns)]
         elements.append(f"<path d='{''.join(path)}' stroke='{FAINT}' fill='none'/>")
-    for row, column, cell in _cells(grid):
+    for place, (row, column, cell) in enumerate(_cells(grid)):
+        at = _middle(left, row, column)
         if cell is not None:
-            at = (x + column * CELL, y + row * CELL)
             elements += [_circle(*at, 11, PAPER)] if cell.owner != NOBODY else []
             elements.append(_piece(*at, cell))
+        elif grid.territory and grid.territory[place] != NOBODY:
+            colour = _colour(grid.territory[place])
+            elements.append(_rect(at[0] - 5, at[1] - 5, 10, 10, f"fill='{colour}'"))
+        elif place in grid.stars:
+            elements.append(_circle(*at, 3, FAINT))
+    elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
     return _labelled(grid, left, elements)
 
 
@@ -160,10 +245,13 @@ def _hexagons(grid: Grid) -> Drawn:
     left, top = LINE, LINE if grid.column_labels else 0.0
     radius, slant = CELL / math.sqrt(3), CELL / 2
     corners = [(radius * math.sin(a), radius * math.cos(a)) for a in _SIXTHS]
-    elements = []
+
+    def middle(row: int, column: int) -> tuple[float, float]:
+        return left + column * CELL + row * slant + CELL / 2, top + row * radius * 1.5 + radius
+
+    elements = _coloured_sides(grid, middle, corners)
     for row, column, cell in _cells(grid):
-        x = left + column * CELL + row * slant + CELL / 2
-        y = top + row * radius * 1.5 + radius
+        x, y = middle(row, column)
         outline = " ".join(f"{x + dx:g},{y + dy:g}" for dx, dy in corners)
         elements.append(f"<polygon points='{outline}' fill='{SHADES[0]}' stroke='{FAINT}'/>")
         elements.append(_piece(x, y, cell))
@@ -173,11 +261,71 @@ def _hexagons(grid: Grid) -> Drawn:
         _label(left + column * CELL + CELL / 2, 12, name)
         for column, name in enumerate(grid.column_labels)
     ]
+    elements += _shown_lines(grid, middle)
     width = left + grid.columns * CELL + (grid.rows - 1) * slant
     return width, top + grid.rows * radius * 1.5 + radius, elements
 
 
-_SIXTHS = [math.pi / 3 * i for i in range(6)]
+_SIXTHS = [math.pi / 3 * i for i in range(6)]  # from the lowest corner against the clock
+
+
+def _coloured_sides(
+    grid: Grid,
+    middle: Callable[[int, int], tuple[float, float]],
+    corners: list[tuple[float, float]],
+) -> list[str]:
+    """The outline of each side in its owner's colour, to lie under the hexagons."""
+    along_top = [(0, column) for column in range(grid.columns)]
+    along_right = [(row, grid.columns - 1) for row in range(grid.rows)]
+    along_bottom = [(grid.rows - 1, column) for column in range(grid.columns)]
+    along_left = [(row, 0) for row in range(grid.rows)]
+    drawn = []
+    for owner, cells, outside in zip(
+        grid.sides,
+        (along_top, along_right, along_bottom, along_left),
+        ((4, 3, 2), (2, 1), (5, 0, 1), (4, 5)),
+        strict=False,  # there may be none
+    ):
+        ends = [
+            (middle(*cell)[0] + corners[i][0], middle(*cell)[1] + corners[i][1])
+            for cell in cells
+            for i in outside
+        ]
+        points = " ".join(f"{x:g},{y:g}" for x, y in ends)
+        style = f"fill='none' stroke='{_colour(owner)}' stroke-width='8'"
+        drawn.append(f"<polyline points='{points}' {style}/>")
+    return drawn
+
+
+# Circuits.
+
+SQUARE, BAND = 52.0, 10.0
+
+
+def _circuit(circuit: Circuit) -> Drawn:
+    """A frame of squares, each with its colour, name and note, its owner and who is there."""
+    elements: list[str] = []
+    for number, square in enumerate(circuit.squares):
+        row, column = around(number, len(circuit.squares))
+        elements += _square(column * SQUARE, row * SQUARE, square)
+    side = (len(circuit.squares) // 4 + 1) * SQUARE
+    return side, side, elements
+
+
+def _square(x: float, y: float, square: Square) -> Iterator[str]:
+    yield _rect(x, y, SQUARE, SQUARE, f"fill='{SHADES[0]}' stroke='{PAPER}'")
+    if square.tint:
+        yield _rect(x, y, SQUARE, BAND, f"fill='{TINTS[square.tint]}'")
+    words = square.name.split()
+    for line, word in enumerate(words[:2]):
+        yield _text(x + SQUARE / 2, y + 20 + 9 * line, word, size=min(8.0, 70 / len(word)))
+    yield _text(x + SQUARE / 2, y + SQUARE - 4, square.note, size=8, colour=FAINT)
+    if square.owner != NOBODY:
+        yield _rect(x, y + SQUARE - 3, SQUARE, 3, f"fill='{_colour(square.owner)}'")
+    if square.houses:
+        yield _text(x + SQUARE - 7, y + 9, str(square.houses), size=9)
+    for place, visitor in enumerate(square.visitors):
+        yield _circle(x + 9 + 11 * place, y + SQUARE - 16, 5, _colour(visitor))
 
 
 # Everything else.
@@ -213,7 +361,35 @@ def _points(points: Points) -> Drawn:
     return min(len(points.counts), POINTS_A_ROW) * CELL, rows * (CELL + LINE), elements
 
 
+def _amounts(amounts: Amounts) -> Drawn:
+    owners = amounts.owners or (NOBODY,) * len(amounts.counts)
+    elements, width = [], 0.0
+    for row, (label, text) in enumerate(zip(amounts.labels, amounts.texts(), strict=True)):
+        words = f"{label} {text}"
+        colour = _colour(owners[row])
+        elements.append(_text(0, row * LINE + 14, words, anchor="start", colour=colour))
+        width = max(width, 8.0 * len(words))
+    return width, len(amounts.counts) * LINE, elements
+
+
+def _chips(chips: Chips) -> Drawn:
+    """A chip with each player's bet, the name and what is left beside it; then the whole pot."""
+    elements, width = [], 0.0
+    for row, (label, bet) in enumerate(zip(chips.labels, chips.bets, strict=True)):
+        words = f"{label} ({chips.stacks[row]} left)"
+        elements.append(_circle(10, row * LINE + 10, 9, _colour(row)))
+        elements.append(_text(10, row * LINE + 14, str(bet), colour=PAPER, size=10))
+        elements.append(_text(26, row * LINE + 14, words, anchor="start"))
+        width = max(width, 26 + 8.0 * len(words))
+    rows = len(chips.bets)
+    total = f"together {sum(chips.bets)}"
+    elements.append(_text(26, rows * LINE + 14, total, anchor="start"))
+    return max(width, 26 + 8.0 * len(total)), (rows + 1) * LINE, elements
+
+
 def _cards(cards: Cards) -> Drawn:
+    if cards.values:
+        return _tiles(cards)
     elements, x, colour = [], 0.0, _colour(cards.owner)
     for card in cards.cards:
         wide = max(32.0, 9.0 * len(card) + 12)
@@ -221,6 +397,15 @@ def _cards(cards: Cards) -> Drawn:
         elements.append(_text(x + wide / 2, 27, card, colour=colour, size=16))
         x += wide + 6
     return x, 44.0, elements
+
+
+def _tiles(cards: Cards) -> Drawn:
+    elements = []
+    for place, (card, value) in enumerate(zip(cards.cards, cards.values, strict=True)):
+        note = "" if card == "?" else str(value)
+        tile = Piece(card, cards.owner, "tile", note)
+        elements.append(_piece(place * CELL + CELL / 2, CELL / 2, tile))
+    return len(cards.cards) * CELL, CELL, elements
 
 
 def _dice(dice: Dice) -> Drawn:
@@ -236,7 +421,7 @@ def _dice(dice: Dice) -> Drawn:
     return len(dice.values) * (CELL + 6), CELL, elements
 
 
-def _words(part: Text) -> Drawn:
+def _words(part: Text | News) -> Drawn:
     lines = part.text.splitlines() or [""]
     elements = [_text(0, 14 + LINE * row, line, anchor="start") for row, line in enumerate(lines)]
     return max(8.0 * len(line) for line in lines), len(lines) * LINE, elements
@@ -246,10 +431,16 @@ _DRAW: dict[str | type, Callable[[Any], Drawn]] = {
     "square": _squares,
     "point": _crossings,
     "hexagon": _hexagons,
+    Circuit: _circuit,
+    "lattice": _lattice,
+    "hole": _holes,
     Piles: _piles,
     Points: _points,
     Cards: _cards,
+    Chips: _chips,
+    Amounts: _amounts,
     Dice: _dice,
     Text: _words,
+    News: _words,
 }
 """By the shape of a grid's cells, or the kind of another part."""

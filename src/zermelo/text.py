@@ -1,11 +1,11 @@
-"""Text from others made harmless, so that it can be printed, stored and shown."""
+"""Text from others made harmless, so that it can be printed, stored and shown; and sentences."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-__all__ = ["printable"]
+__all__ = ["printable", "sentence"]
 
 MOST = 500  # characters of a message
 _ESCAPES = re.compile(
@@ -32,6 +32,28 @@ def printable(text: object, most: int = MOST) -> str:
         line = "".join(map(_shown, _ESCAPES.sub("", line)))
     line = line.strip()
     return line if len(line) <= most else line[: most - 3] + "..."
+
+
+def sentence(subject: str, words: str) -> str:
+    """What somebody does, from a verb and the rest of it; without a subject, the words alone.
+
+    >>> sentence("player 1", "raise to 4")
+    'Player 1 raises to 4.'
+    >>> sentence("", "the dice show 3 and 4")
+    'The dice show 3 and 4.'
+    """
+    if subject:
+        verb, space, rest = words.partition(" ")
+        words = f"{subject} {_third_person(verb)}{space}{rest}"
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _third_person(verb: str) -> str:
+    if verb.endswith(("s", "sh", "ch", "x", "z", "o")):
+        return f"{verb}es"
+    if re.search("[^aeiou]y$", verb):
+        return f"{verb[:-1]}ies"
+    return f"{verb}s"
 
 
 def _shown(letter: str) -> str:

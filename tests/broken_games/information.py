@@ -51,6 +51,10 @@ class KnowsMore(HighCard):
             yield 0
 
 
+SeesTooMuch = broken(
+    "SeesTooMuch", HighCard, "what is seen", sees=lambda self, state, action, player: True
+)
+
 Unsaid = broken(
     "Unsaid",
     HighCard,

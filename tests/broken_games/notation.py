@@ -55,6 +55,15 @@ CrashesOnNonsense = broken(
 )
 
 
+Speechless = broken(
+    "Speechless", Corridor, "action names", action_words=lambda self, state, action: ""
+)
+
+ListsTooMuch = broken(
+    "ListsTooMuch", Corridor, "listed actions", listed_actions=lambda self, state: (-1, 0, 1, 2)
+)
+
+
 class TornBoard(Corridor):
     breaks = "board"
 
@@ -65,3 +74,31 @@ class TornBoard(Corridor):
 OffTheBoard = broken(
     "OffTheBoard", Corridor, "board", action_cells=lambda self, state, action: (9,)
 )
+
+
+NoWords = broken("NoWords", Corridor, "words", value_text=lambda self, value: None)
+SilentWin = broken("SilentWin", Corridor, "words", win_text=lambda self, plies: "")
+
+
+class ScoredTheOtherWay(Corridor):
+    breaks = "scored game"
+
+    @property
+    def scored_game(self) -> Any:
+        return Reversed()
+
+
+class Reversed(Corridor):
+    def utility(self, state: Any, player: int) -> float:
+        return -super().utility(state, player)
+
+
+class CountsTooFar(Corridor):
+    breaks = "scored game"
+
+    @property
+    def scored_game(self) -> Any:
+        return self
+
+    def plies_to_end(self, state: Any, value: float) -> int:
+        return 11 - state.ply

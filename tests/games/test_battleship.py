@@ -39,7 +39,7 @@ def test_beside_openspiel(ours: Battleship, theirs: str, games: int):
 def test_water_hit_sunk():
     game = Battleship(3, 3, "2", shots=3)
     state = played(game, "a1-", "b1|", "b1", "c3", "b2")
-    assert game.board(state, 0)[2].text == "b1 hit, c3 water, b2 sunk"
+    assert game.board(state, 0)[3].text == "Player 1: b2 sunk."
     assert game.is_terminal(state)
     assert [game.utility(state, player) for player in (0, 1)] == [1, -1]
 
@@ -49,7 +49,7 @@ def test_the_other_fleet_is_not_seen():
     one, other = played(game, "a1-", "b1|", "b1"), played(game, "a1|", "b1|", "b1")
     assert game.information(one, 1) == game.information(other, 1)
     assert game.information(one, 0) != game.information(other, 0)
-    symbols = ["." if cell is None else cell.symbol for cell in game.board(one, 0)[1].cells]
+    symbols = ["." if cell is None else cell.symbol for cell in game.board(one, 0)[2].cells]
     assert "".join(symbols) == ".x......."
 
 

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from zermelo.bits import Bits
+from zermelo.board import Piece
 from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
@@ -418,7 +419,7 @@ def test_random_actions_are_uniform():
 def test_picture():
     state = GAME.result(GAME.initial_state(), GAME.parse_action(GAME.initial_state(), "e4"))
     (grid,) = GAME.board(state)
-    assert grid.cells[0] == ("r", 1, "black rook")
+    assert grid.cells[0] == Piece("r", 1, "black rook")
     assert grid.row_labels[0] == "8"
-    assert grid.cells[4 * 8 + 4] == ("P", 0, "white pawn")
+    assert grid.cells[4 * 8 + 4] == Piece("P", 0, "white pawn")
     assert GAME.action_cells(state, GAME.parse_action(state, "e5")) == (12, 28)

@@ -10,7 +10,8 @@ from tests.games.comparing import play_beside, random_states
 from tests.games.solving import PlainSolver, Solver, check_plies_left
 from zermelo.errors import BadParameter
 from zermelo.games import _grid
-from zermelo.games.hex import AROUND, Hex, State
+from zermelo.games._grid import AROUND_HEXAGON
+from zermelo.games.hex import Hex, State
 from zermelo.playouts import playouts
 from zermelo.search import solve_exactly
 
@@ -95,7 +96,7 @@ def naive_joined(size: int, stones: set[int], start: set[int]) -> set[int]:
         more = {
             (cell // size + down) * size + cell % size + right
             for cell in joined
-            for down, right in AROUND
+            for down, right in AROUND_HEXAGON
             if 0 <= cell // size + down < size and 0 <= cell % size + right < size
         } & stones - joined
         if not more:

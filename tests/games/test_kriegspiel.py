@@ -34,8 +34,9 @@ def test_beside_python_chess():
             if passes:
                 board.push(move)
                 assert fen(state.position).split()[:3] == board.fen().split()[:3]
-                assert told == umpire_text(state).partition(", ")[0] or told == ""
-                assert ("check" in umpire_text(state)) == board.is_check()
+                sentences = umpire_text(state).rstrip(".").split(". ")
+                assert [one for one in sentences if "taken" in one] == ([told] if told else [])
+                assert ("Check" in umpire_text(state)) == board.is_check()
                 assert state.said >> 14 == pawn_tries(board)
         assert_same_end(state, board)
 
@@ -43,11 +44,11 @@ def test_beside_python_chess():
 def heard(board: Any, move: Any) -> str:
     """What the umpire should say of a capture."""
     if board.is_en_passant(move):
-        return f"pawn taken on {square_name(move.to_square + (-8 if board.turn else 8))}"
+        return f"Pawn taken on {square_name(move.to_square + (-8 if board.turn else 8))}"
     victim = board.piece_type_at(move.to_square)
     if victim is None:
         return ""
-    return f"{'pawn' if victim == 1 else 'piece'} taken on {square_name(move.to_square)}"
+    return f"{'Pawn' if victim == 1 else 'Piece'} taken on {square_name(move.to_square)}"
 
 
 def pawn_tries(board: Any) -> int:
@@ -99,15 +100,15 @@ def test_what_is_heard():
     start = game.initial_state()
     assert len(list(game.actions(start))) == 34  # and every pawn may try to take
     tried = played(game, "e2d3")
-    assert umpire_text(tried) == "illegal, white to move"
+    assert umpire_text(tried) == "White tried an illegal move."
     assert len(list(game.actions(tried))) == 33
     assert game.information(tried, 1) == game.information(played(game, "d2e3"), 1)
     assert game.information(tried, 0) != game.information(played(game, "d2e3"), 0)
     taken = played(game, "e2e4", "d7d5", "e4d5")
-    assert umpire_text(taken) == "pawn taken on d5, black to move"
-    assert umpire_text(played(game, "e2e4", "d7d5")) == "1 pawn try, white to move"
+    assert umpire_text(taken) == "White moved. Pawn taken on d5."
+    assert umpire_text(played(game, "e2e4", "d7d5")) == "Black moved. White has 1 pawn try."
     mate = played(game, "f2f3", "e7e5", "g2g4", "d8h4")
-    assert umpire_text(mate) == "check on the short diagonal, black wins"
+    assert umpire_text(mate) == "Black moved. Check on the short diagonal. Black wins."
     assert game.utility(mate, 1) == 1
 
 

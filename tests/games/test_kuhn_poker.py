@@ -67,7 +67,7 @@ def test_notation_and_what_is_seen():
     assert [game.action_text(state, action) for action in game.actions(state)] == ["fold", "call"]
     assert [part.cards for part in game.board(state, 0)[:2]] == [("Q",), ("?",)]
     assert [part.cards for part in game.board(state)[:2]] == [("Q",), ("K",)]
-    assert game.board(state)[2].counts == (2, 1)
+    assert (game.board(state)[2].bets, game.board(state)[2].stacks) == ((2, 1), (0, 1))
     assert game.utility(game.result(state, 1), 1) == 2
 
 

@@ -43,7 +43,7 @@ def test_raises_are_limited_and_cards_seen_once_open():
         part.cards for part in game.board(played(game, "Js", "Ks", "bet", "call", "Qh"), 0)[:3]
     ]
     assert cards == [("Js",), ("?",), ("Qh",)]
-    assert betting_text(raised) == "rr"
+    assert betting_text(raised) == "bet, raise"
 
 
 def test_other_decks():

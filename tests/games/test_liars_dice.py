@@ -36,7 +36,7 @@ def test_what_is_seen():
     state = played(game, "3", "1", "4", "4", "2x1")
     assert [part.values for part in game.board(state, 0)[:2]] == [(1, 3), (0, 0)]
     assert [part.values for part in game.board(state)[:2]] == [(1, 3), (4, 4)]
-    assert game.board(state, 1)[2].text == "2x1"
+    assert game.board(state, 1)[2].text == "two ones"
 
 
 def test_too_many_bids():

@@ -98,7 +98,7 @@ def test_what_is_seen():
         ("7d", "2s"),
         ("Ks", "Kh", "Kd"),
     ]
-    assert betting_text(state) == "cc"
+    assert betting_text(state, blinds=True) == "call, check"
     assert game.to_move(state) == 0
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.comparing import plain_twin
 from zermelo.bits import Bits, bit
+from zermelo.board import Square
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.game import CHANCE
 from zermelo.games._monopoly import estate, squares
@@ -235,10 +236,31 @@ def test_parameters():
 
 
 def test_the_picture():
-    grid, cash, text = GAME.board(start(deeds=(bit(39), Bits(0))))
-    assert grid.cells[120].symbol == "P1P2"
-    assert grid.cells[11 * 9 + 10].owner == 0
-    assert cash.counts == (1500, 1500)
-    assert "roll" in text.text
+    circuit, cash, text = GAME.board(start(deeds=(bit(39), Bits(0))))
+    assert circuit.squares[0] == Square("Go", note="collect $200", visitors=(0, 1))
+    assert circuit.squares[39] == Square("Boardwalk", "dark blue", "$400", owner=0)
+    assert circuit.squares[4] == Square("Income Tax", note="$200")
+    assert cash.texts() == ("$1,500", "$1,500")
+    assert text.text == "Turn 1 of 80. Player 1 throws the dice."
     state = start(deeds=(BROWN, Bits(0)), phase=BUILD)
-    assert GAME.action_cells(state, GAME.parse_action(state, "build on brown 1")) == (119,)
+    assert GAME.action_cells(state, GAME.parse_action(state, "build on brown 1")) == (1,)
+
+
+def words(state):
+    return [GAME.action_words(state, action) for action in GAME.actions(state)]
+
+
+def test_moves_in_words():
+    assert words(start(places=(3, 0), phase=BUY)) == [
+        "leave Baltic Avenue to the bank",
+        "buy Baltic Avenue for $60",
+    ]
+    build = start(deeds=(BROWN, Bits(0)), phase=BUILD)
+    assert words(build)[:2] == ["end the turn", "build a house on Mediterranean Avenue for $50"]
+    assert words(start(deeds=(BROWN, Bits(0)), phase=SELL))[1] == "sell Baltic Avenue for $30"
+    assert words(start(jail=(3, 0), phase=JAILED)) == [
+        "pay $50 to leave jail",
+        "throw for a double",
+    ]
+    assert words(start())[1] == "the dice show 2 and 1"
+    assert "the card says: go to jail" in words(start(places=(7, 0), phase=CARD))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from zermelo.bits import Bits
+from zermelo.board import Piece
 from zermelo.errors import BadParameter, IllegalAction, InvalidState
 from zermelo.game import CHANCE
 from zermelo.games._word_game import racks, scoring
@@ -151,6 +153,107 @@ def test_plays_are_those_of_the_oracle():
                 compared += 1
             state = SMALL.result(state, dice.choice(plays or [PASS]))
     assert compared == 3
+
+
+# What a person lays.
+
+ROWS = ["", "", "", "", "", "", "", ".......CAT"]
+
+
+def test_what_is_laid_is_judged_as_the_list_does():
+    """Random tiles on random cells of a line: taken if, and only if, they are a play."""
+    dice, taken = random.Random(5), 0
+    state = position(SMALL, ["", "", "", "..CAT"], "ASEORTN,AAAEEEI")
+    plays = {
+        laid(SMALL, state, action): action for action in SMALL.actions(state) if action >> COUNT & 7
+    }
+    for _ in range(4000):
+        line, first, step = dice.randrange(7), dice.randrange(7), dice.choice([1, 7])
+        start = 7 * line + first if step == 1 else 7 * first + line
+        cells = [start + step * i for i in range(dice.randint(1, 4)) if first + i < 7]
+        cells = [cell for cell in cells if not SMALL.tile_at(state, cell)]
+        letters = dice.sample("ASEORTN", len(cells))
+        wanted = frozenset(((c // 7, c % 7), x) for c, x in zip(cells, letters, strict=True))
+        written = " ".join(f"{ALPHABET[x]}{y + 1}={letter}" for (y, x), letter in wanted)
+        try:
+            action = SMALL.parse_action(state, written)
+        except IllegalAction:
+            assert wanted not in plays, written
+        else:
+            assert plays[wanted] == action, written
+            taken += 1
+    assert taken > 40
+
+
+@pytest.mark.parametrize(
+    "written, reason",
+    [
+        ("8K S", None),
+        ("8H CATS", None),
+        ("K8=S", None),
+        ("k8=s", None),
+        ("H8=S", "there is already a tile on H8"),
+        ("8H DOGS", "there is already a tile on H8"),
+        ("K8=Z", "you have no Z left to lay"),
+        ("K8=S L9=E", "all tiles go in one line"),
+        ("K8=S M8=E", "there is a gap"),
+        ("A1=S B1=E", "touches a tile that is there"),
+        ("K8=E", "CATE is not in the list of words"),
+        ("15N SEA", "does not fit on the board"),
+        ("Q9=S", "is no move"),
+        ("H20=S", "there is no H20"),
+        ("exchange ZZ", "you have no Z left to exchange"),
+        ("", "is no move"),
+        ("8H", "is no move"),
+    ],
+)
+def test_what_is_wrong_with_what_is_laid(written: str, reason: str | None):
+    state = position(GAME, ROWS, "SEAEEE?,AAAEEEI")
+    if reason is None:
+        played = GAME.parse_action(state, written)
+        assert GAME.action_text(state, played).upper() == "8H CATS"
+    else:
+        with pytest.raises(IllegalAction, match=reason) as refused:
+            GAME.parse_action(state, written)
+        assert "legal:" not in str(refused.value), "no list of words"
+
+
+def test_a_blank_is_laid_as_a_small_letter():
+    state = position(GAME, ROWS, "EEEEEE?,AAAEEEI")
+    assert GAME.action_text(state, GAME.parse_action(state, "K8=s")) == "8H CATs"
+    first = position(GAME, [], "CATQXZV,AAAEEEI")
+    with pytest.raises(IllegalAction, match="the first word covers the middle, H8"):
+        GAME.parse_action(first, "1A CAT")
+    with pytest.raises(IllegalAction, match="at least two letters"):
+        GAME.parse_action(first, "H8=C")
+
+
+def test_only_what_gives_no_word_away_is_listed():
+    state = position(GAME, ROWS, "SEAEEE?,AAAEEEI")
+    listed = {GAME.action_text(state, action) for action in GAME.listed_actions(state)}
+    assert {"pass", "exchange S", "exchange AEEEES?"} <= listed
+    assert all(name == "pass" or name.startswith("exchange ") for name in listed)
+    rest = named(GAME, state) - listed
+    assert all(re.match(r"[0-9]+[A-O] |[A-O][0-9]+ ", name) for name in rest), "plays"
+
+
+def test_moves_in_words_and_on_the_board():
+    state = position(GAME, ROWS, "SEAEEE?,AAAEEEI")
+    play = GAME.parse_action(state, "8H CATS")
+    assert GAME.action_words(state, play) == "lay CATS for 6 points"
+    assert GAME.action_cells(state, play) == (7 * 15 + 10,)
+    exchange = GAME.parse_action(state, "exchange AS")
+    assert GAME.action_cells(state, exchange) == (-1, -11)
+    assert GAME.action_words(state, exchange) == "exchange AS"
+
+
+def test_the_picture():
+    grid, own, other, points, _ = GAME.board(position(GAME, ROWS, "SEAEEE?,AAAEEEI"), 0)
+    assert grid.cells[7 * 15 + 7] == Piece("C", figure="tile", note="3")
+    assert (grid.cells[0], grid.tints[0], grid.tints[1]) == (Piece("3W"), "red", "")
+    assert (own.cards, own.values) == (tuple("AEEEES*"), (1, 1, 1, 1, 1, 1, 0))
+    assert (other.cards, set(other.values)) == (("?",) * 7, {0})
+    assert points.labels[-1] == "in the bag"
 
 
 # Rules.
@@ -316,5 +419,5 @@ def test_parameters():
         with pytest.raises(BadParameter, match="must be"):
             WordGame(**wrong)
     state = position(GAME, [], "CATQXZV,AAAEEEI")
-    with pytest.raises(IllegalAction, match="is not legal here"):
+    with pytest.raises(IllegalAction, match="you have no D left to lay"):
         GAME.parse_action(state, "8H DOG")

@@ -156,6 +156,15 @@ def test_visits_in_words() -> None:
     assert trace.principal_variation[0] == 0
 
 
+def test_what_was_not_recorded_in_words() -> None:
+    trace = minimax(CLASSIC, trace=6).trace
+    full = "not recorded, since the trace was full"
+    assert explain(trace, 0) == f"MAX plays 1: 3; 1 more move {full}"
+    assert explain(trace, 5).endswith(f"; 3 more moves {full}")
+    tried = mcts(PlainTicTacToe(), iterations=4, trace=100).trace
+    assert "5 more moves that no simulation has tried" in explain(tried, 0)
+
+
 def test_there_is_no_such_node() -> None:
     trace = minimax(CLASSIC, trace=5).trace
     for index in (-1, 5):

@@ -73,7 +73,18 @@ def test_the_schema() -> None:
         "marks": ["cut"],
         "cut_bound": 3.0,
         "cut_by": 0,
+        "unrecorded": 0,
     }
+
+
+def test_traces_of_before_are_read() -> None:
+    """What had no room was not yet counted at each node."""
+    trace = plain_alpha_beta(CLASSIC, trace=9).trace
+    data = json.loads(trace.to_json())
+    for node in data["nodes"]:
+        del node["unrecorded"]
+    back = Trace.from_json(json.dumps(data))
+    assert [node._replace(unrecorded=0) for node in trace.nodes] == list(back.nodes)
 
 
 @pytest.mark.parametrize(
@@ -124,6 +135,13 @@ def test_a_drawing_of_chance_and_of_several_players() -> None:
     drawn = to_dot(maxn(VECTORS, trace=3).trace)
     assert 'shape=ellipse, label="player 1\\n(4, -2, -2)"' in drawn
     assert "5 more nodes did not fit" in drawn
+
+
+def test_a_drawing_counts_the_moves_that_have_no_node() -> None:
+    trace = minimax(CLASSIC, trace=6).trace
+    assert '  u0 [shape=plaintext, label="+1"];' in to_dot(trace)
+    assert "  n5 -> u5 [style=dotted];" in to_dot(trace)
+    assert ">+3<" in to_svg(trace)
 
 
 def test_values_that_are_only_bounds_have_a_sign() -> None:

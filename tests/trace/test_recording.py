@@ -118,7 +118,9 @@ def test_recording_changes_nothing_and_tells_the_truth(name) -> None:
             assert len(visited(trace)) == levels[-1] - levels[-2] + (not root_counted)
         check_tree(trace)
         assert Trace.from_json(trace.to_json()) == trace
-        assert to_dot(trace).count(" -> ") == len(trace.nodes) - 1
+        stubs = sum(node.unrecorded > 0 for node in trace.nodes)
+        assert to_dot(trace).count(" -> ") == len(trace.nodes) - 1 + stubs
+        assert stubs == 0 or name == "mcts"
         for node in trace.nodes:
             assert explain(trace, node.index)
 
@@ -195,8 +197,9 @@ def test_windows_are_what_both_sides_have_already() -> None:
 def test_plain_and_compiled_record_the_same() -> None:
     compiled = HashedTree()
     for state in roots(compiled, 20):
-        one, other = (FULL(game, state, trace=1000).trace for game in (compiled, TWO))
-        assert one == other
+        for limit in (1000, 7):
+            one, other = (FULL(game, state, trace=limit).trace for game in (compiled, TWO))
+            assert one == other
 
 
 def test_chance_has_weights_and_several_players_values() -> None:
@@ -225,6 +228,20 @@ def test_a_full_trace_counts_what_it_leaves_out(name) -> None:
     for one, other in zip(part.trace.nodes, whole.trace.nodes, strict=False):
         assert (one.parent, one.action, one.entered) == (other.parent, other.action, other.entered)
     assert explain(part.trace, 0)
+    for one in part.trace.nodes:
+        if name != "mcts" or part.trace.children(one.index):
+            below = whole.trace.nodes[one.index].unrecorded + len(whole.trace.children(one.index))
+            assert one.unrecorded == below - len(part.trace.children(one.index))
+
+
+@pytest.mark.parametrize("search", [minimax, FULL])
+def test_a_search_that_ends_early_counts_the_root_moves_it_never_came_to(search) -> None:
+    wide = Tree([[[1, 2], [3, 4]], [[5, 6], [7, 8]], [[9, 1], [2, 3]], 4, 5])
+    trace = search(wide, nodes=5, trace=100).trace
+    root = trace.nodes[0]
+    assert root.unrecorded > 0
+    assert root.unrecorded + len(trace.children(0)) == 5
+    assert "that the search had no time for" in explain(trace, 0)
 
 
 @pytest.mark.parametrize("search", [minimax, expectiminimax, FULL])

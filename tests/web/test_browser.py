@@ -27,7 +27,7 @@ def test_a_hidden_game_is_there_after_a_reload(tab: Any) -> None:
     go(tab, f"play/kuhn_poker?{RANDOM}")
     wait_for_turn(tab)
     card = tab.locator("section.cards li").first.inner_text()
-    assert card in "JQK"
+    assert set(card.split()) < set("JQK")
     assert "moves=" not in tab.url
     tab.reload()
     wait_for_turn(tab)

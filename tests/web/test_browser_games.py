@@ -269,7 +269,7 @@ def test_values_stand_at_counters(tab: Any) -> None:
     tab.click("text=Analyse")
     tab.wait_for_selector("text=proven")
     label = tab.locator(".piles button.cell:has(.value.best)").get_attribute("aria-label")
-    assert label == "a 2 of 3, legal: a2, value +1"  # 1-4-5 without carry is 0
+    assert label == "a 2 of 3, legal: a2, 1 wins, player 1 wins"  # 1-4-5 without carry is 0
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:
@@ -281,7 +281,7 @@ def test_one_counter_can_mean_two_moves(tab: Any) -> None:
 
 def test_what_takes_nothing_and_what_is_too_much_are_buttons(tab: Any) -> None:
     go(tab, "play/fishing?seats=human,human,human")
-    tab.click("[aria-label=moves] button:text-is('0')")
+    tab.click("[aria-label=moves] button:text-is('Catch nothing')")
     until(tab, f"{MOVES} == 1")
     tab.click(counter("pond 7 of 8"))
     until(tab, f"{MOVES} == 2")
@@ -386,7 +386,7 @@ def test_values_stand_on_cards(tab: Any) -> None:
     tab.click("text=Analyse")
     tab.wait_for_selector("text=proven", timeout=180_000)
     label = tab.locator(".cards button.cell:has(.value.best)").get_attribute("aria-label")
-    assert label == "1, legal: B, value +1"
+    assert label == "1, legal: B, MAX +1"
 
 
 def test_what_is_refused_lets_the_game_go_on(tab: Any) -> None:
@@ -407,8 +407,8 @@ def test_what_is_not_there_is_reported(tab: Any) -> None:
         tab.wait_for_selector("h1:has-text('This game can')")
         until(tab, "document.querySelectorAll('[role=alert]').length == 1")
     go(tab, "look/kuhn_poker")
-    tab.wait_for_selector(
-        "[role=alert]:has-text('There is no perfect-information game called “kuhn_poker”')"
-    )
+    tab.wait_for_selector("[role=alert]:has-text('Kuhn poker hides information')")
+    go(tab, "look/no_such_game")
+    tab.wait_for_selector("[role=alert]:has-text('There is no game called “no_such_game”')")
     go(tab, "")
     until(tab, "!document.querySelector('[role=alert]')")

@@ -11,7 +11,7 @@ from zermelo.games import catalogue, load
 from zermelo.games._parameters import known
 from zermelo.play.players.specs import kinds
 from zermelo.web import limits
-from zermelo.web.catalogue import TEXT_PARAMETERS, Games, made_player, welcome
+from zermelo.web.catalogue import CHOICES, TEXT_PARAMETERS, Games, made_player, welcome
 from zermelo.web.messages.schema import GameName, Seat
 
 
@@ -56,3 +56,10 @@ def test_players_that_run_programs_or_read_files_are_not_to_be_had() -> None:
     for name in sorted({*kinds(), "x.py:Y", "__import__"} - offered):
         with pytest.raises(ZermeloError):
             made_player(Seat(name), game)
+
+
+def test_every_choice_that_is_offered_is_accepted() -> None:
+    for (game, parameter), choices in CHOICES.items():
+        assert known(dict(catalogue())[game])[parameter] in choices
+        for choice in choices:
+            Games().get(GameName(game, {parameter: choice}))

@@ -24,7 +24,7 @@ def widget(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_what_a_widget_holds(widget: Any) -> None:
     data = widget.data
     assert json.loads(json.dumps(data)) == data
-    assert data["title"] == "Tree"
+    assert data["title"] == "Game tree"
     assert data["analysis"]["value"] == 3
     assert len(data["trace"]["parent"]) == 13
 

@@ -4,6 +4,16 @@ export interface Piece {
   symbol: string;
   owner: number;
   figure: string;
+  note: string;
+}
+
+export interface Square {
+  name: string;
+  tint: string;
+  note: string;
+  owner: number;
+  houses: number;
+  visitors: number[];
 }
 
 export interface GridPart {
@@ -14,6 +24,19 @@ export interface GridPart {
   shape: string;
   rowLabels: string[];
   columnLabels: string[];
+  title: string;
+  tints: string[];
+  names: string[];
+  chequered: boolean;
+  stars: number[];
+  sides: number[];
+  territory: number[];
+  lines: number[][];
+}
+
+export interface CircuitPart {
+  kind: "circuit";
+  squares: Square[];
   title: string;
 }
 
@@ -37,6 +60,24 @@ export interface CardsPart {
   cards: string[];
   owner: number;
   title: string;
+  values: number[];
+}
+
+export interface ChipsPart {
+  kind: "chips";
+  bets: number[];
+  stacks: number[];
+  labels: string[];
+  title: string;
+}
+
+export interface AmountsPart {
+  kind: "amounts";
+  counts: number[];
+  labels: string[];
+  owners: number[];
+  title: string;
+  unit: string;
 }
 
 export interface DicePart {
@@ -52,9 +93,16 @@ export interface TextPart {
   title: string;
 }
 
+export interface NewsPart {
+  kind: "news";
+  text: string;
+  title: string;
+}
+
 export interface GameName {
   name: string;
   parameters?: Record<string, string | number | boolean>;
+  version?: string;
 }
 
 export interface Place {
@@ -68,12 +116,31 @@ export interface Seat {
   settings?: Record<string, string | number | boolean>;
 }
 
+export interface TimeLimit {
+  base: number;
+  increment: number;
+}
+
+export interface AskPicture {
+  type: "ask_picture";
+  id: number;
+  game: string;
+}
+
+export interface ReadRules {
+  type: "read_rules";
+  id: number;
+  game: string;
+}
+
 export interface Open {
   type: "open";
   place: Place;
   seats?: Seat[];
   resume?: string | null;
   seed?: number | null;
+  opponent?: string | null;
+  clock?: TimeLimit | null;
 }
 
 export interface Play {
@@ -95,14 +162,79 @@ export interface Reseat {
   seats: Seat[];
 }
 
+export interface SetClock {
+  type: "set_clock";
+  clock: TimeLimit | null;
+}
+
 export interface Edit {
   type: "edit";
   cells: string[];
   mover: number;
 }
 
+export interface ExportGame {
+  type: "export_game";
+  id: number;
+  format: string;
+}
+
+export interface ImportGame {
+  type: "import_game";
+  id: number;
+  text: string;
+}
+
+export interface ExportBoard {
+  type: "export_board";
+  id: number;
+  ply: number;
+}
+
 export interface Suggest {
   type: "suggest";
+}
+
+export interface Hint {
+  type: "hint";
+}
+
+export interface Invite {
+  type: "invite";
+  seat?: number | null;
+}
+
+export interface Revoke {
+  type: "revoke";
+  seat?: number | null;
+}
+
+export interface AllowAnalysis {
+  type: "allow_analysis";
+  allowed: boolean;
+}
+
+export interface Join {
+  type: "join";
+}
+
+export interface CallMe {
+  type: "call_me";
+  name: string;
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface Ask {
+  type: "ask";
+  what: string;
+}
+
+export interface Answer {
+  type: "answer";
+  agreed: boolean;
 }
 
 export interface Analyse {
@@ -115,6 +247,27 @@ export interface Analyse {
 
 export interface StopAnalysis {
   type: "stop_analysis";
+}
+
+export interface ShowPlace {
+  type: "show_place";
+  id: number;
+  place: Place;
+}
+
+export interface Preview {
+  type: "preview";
+  ply: number;
+  moves: string[];
+}
+
+export interface Review {
+  type: "review";
+  seconds?: number;
+}
+
+export interface StopReview {
+  type: "stop_review";
 }
 
 export interface Trace {
@@ -302,12 +455,15 @@ export interface Parameter {
   name: string;
   default: string | number | boolean;
   choices: string[];
+  about: string;
 }
 
 export interface GameInfo {
   name: string;
   title: string;
   about: string;
+  kind: string;
+  popular: boolean;
   players: number;
   zeroSum: boolean;
   chance: boolean;
@@ -334,17 +490,48 @@ export interface PlayerInfo {
 export interface Welcome {
   type: "welcome";
   games: GameInfo[];
+  kinds: string[];
   players: PlayerInfo[];
   jobs: string[];
   subjects: Record<string, string>;
   formats: Record<string, string>;
   networks: string[];
   networkProblem: string;
+  guest: boolean;
+}
+
+export interface Problem {
+  name: string;
+  text: string;
+}
+
+export interface Yours {
+  type: "yours";
+  games: GameInfo[];
+  players: PlayerInfo[];
+  problems: Problem[];
+}
+
+export interface Picture {
+  type: "picture";
+  id: number;
+  board: Part[];
+  names: string[];
+  moving: boolean;
+}
+
+export interface GameRules {
+  type: "game_rules";
+  id: number;
+  rules: string;
+  moves: string;
+  history: string;
 }
 
 export interface Legal {
   text: string;
   cells: number[];
+  words: string;
 }
 
 export interface Last {
@@ -354,6 +541,7 @@ export interface Last {
   seconds: number;
   value: number | null;
   why: string;
+  words: string;
 }
 
 export interface Position {
@@ -363,9 +551,11 @@ export interface Position {
   yours: boolean;
   legal: Legal[];
   more: number;
+  laying: boolean;
   last: Last | null;
   utilities: number[] | null;
   state: string | null;
+  reason: string;
 }
 
 export interface Opened {
@@ -379,6 +569,7 @@ export interface Opened {
   searchable: boolean;
   editable: boolean;
   palette: Piece[];
+  files: string[];
 }
 
 export interface Positions {
@@ -387,9 +578,71 @@ export interface Positions {
   positions: Position[];
 }
 
+export interface GameFile {
+  type: "game_file";
+  id: number;
+  name: string;
+  content: string;
+}
+
+export interface ImportedGame {
+  title: string;
+  place: Place;
+}
+
+export interface ImportedGames {
+  type: "imported_games";
+  id: number;
+  games: ImportedGame[];
+}
+
+export interface Outdated {
+  type: "outdated";
+  text: string;
+}
+
 export interface Seated {
   type: "seated";
   seats: Seat[];
+}
+
+export interface Person {
+  seats: number[];
+  name: string;
+  here: boolean;
+  guest: boolean;
+  links: string[];
+}
+
+export interface People {
+  type: "people";
+  people: Person[];
+  you: number;
+  key: string | null;
+  analysis: boolean;
+  asked: string;
+  asker: number;
+  answers: boolean;
+  offers: string[];
+  ended: string;
+  network: boolean;
+}
+
+export interface Revoked {
+  type: "revoked";
+}
+
+export interface ClocksShown {
+  type: "clocks";
+  limit: TimeLimit | null;
+  left: number[];
+  running: number | null;
+}
+
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  move: Legal;
 }
 
 export interface Status {
@@ -409,6 +662,8 @@ export interface Row {
   prior: number | null;
   source: string;
   book: number | null;
+  words: string;
+  label: string;
 }
 
 export interface SearchResult {
@@ -434,6 +689,51 @@ export interface Analysis extends SearchResult {
   done: boolean;
   source: string;
   lookups: number;
+  words: string;
+  balance: number | null;
+}
+
+export interface Previewed {
+  type: "previewed";
+  ply: number;
+  moves: string[];
+  board: Part[];
+  cells: number[];
+}
+
+export interface ReviewedMove {
+  ply: number;
+  mover: number;
+  move: string;
+  words: string;
+  balance: number | null;
+  best: string;
+  line: string[];
+  mark: string;
+  note: string;
+}
+
+export interface Reviewed {
+  type: "reviewed";
+  moves: ReviewedMove[];
+  total: number;
+  done: boolean;
+  end: number | null;
+}
+
+export interface Roll {
+  text: string;
+  probability: number;
+}
+
+export interface PlaceShown {
+  type: "place_shown";
+  id: number;
+  title: string;
+  names: string[];
+  position: Position;
+  editable: boolean;
+  rolls: Roll[];
 }
 
 export interface Traced {
@@ -456,6 +756,7 @@ export interface Traced {
   entered: number[];
   left: number[];
   marks: string[];
+  unrecorded: number[];
   variation: number[];
   truncated: number;
   summary: Summary;
@@ -638,8 +939,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = Open | Play | Undo | Restart | Reseat | Edit | Suggest | Analyse | StopAnalysis | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
-export type ToPage = Welcome | Opened | Positions | Seated | Status | Analysis | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type Part = GridPart | PilesPart | PointsPart | CardsPart | DicePart | TextPart;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+
+export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

@@ -16,7 +16,7 @@ from ..reading import naming
 from . import pgn, sgf
 from ._reading import locating, read_text
 
-__all__ = ["FORMATS", "read_records", "write_records"]
+__all__ = ["FORMATS", "formats_of", "parse_records", "read_records", "write_records"]
 
 _SEATS = {".pgn": ("White", "Black"), ".sgf": ("PB", "PW")}
 _WINS = {"1-0": (1.0, -1.0), "0-1": (-1.0, 1.0), "1/2-1/2": (0.0, 0.0)}
@@ -29,9 +29,18 @@ def read_records(path: str | Path) -> list[GameRecord]:
         return list(own.read(Path(path)))
     text = read_text(path)
     with locating(path):
-        if form == ".pgn":
-            return [_from_pgn(record) for record in pgn.parse(text)]
-        return [_from_sgf(record) for record in sgf.parse(text)]
+        return parse_records(text, form)
+
+
+def parse_records(text: str, form: str | None = None) -> list[GameRecord]:
+    """The games in a text; its format, a key of FORMATS, shows by how it begins."""
+    begin = text.lstrip("\ufeff \t\r\n")[:1]
+    form = form or {"{": ".jsonl", "(": ".sgf"}.get(begin, ".pgn")
+    if form == ".jsonl":
+        return [GameRecord.from_json(line) for line in text.splitlines() if line.strip()]
+    if form == ".pgn":
+        return [_from_pgn(record) for record in pgn.parse(text)]
+    return [_from_sgf(record) for record in sgf.parse(text)]
 
 
 def write_records(
@@ -131,6 +140,12 @@ def _signs(record: GameRecord) -> tuple[float, float]:
     first, second = record.utilities
     sign = float(first > second) - float(first < second)
     return sign, -sign
+
+
+def formats_of(game: Game) -> list[str]:
+    """The formats that a game can be written in."""
+    own_form = {"chess": ".pgn", **dict.fromkeys(sgf.GAMES.values(), ".sgf")}.get(game.name)
+    return [form for form in FORMATS if form in (own_form, ".jsonl")]
 
 
 FORMATS: dict[str, Callable[[GameRecord, Game | None], str]] = {

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..errors import nearest
 from ..game import Game
+from ..guide import Guide
 from ..hooks import BY_NAME, HOOKS, REQUIRED
 from .report import Violated, forbid
 
@@ -58,9 +59,14 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "path_parameters": _TEXTS,
     "compiled_for": _TEXTS,
     "rules": _TEXTS,
+    "guide": (lambda value: isinstance(value, Guide), "a Guide"),
     "observation_shape": (
         lambda shape: all(is_whole(size) and size > 0 for size in shape),
         "a tuple of whole numbers from 1",
+    ),
+    "scored_game": (
+        lambda twin: twin is None or isinstance(twin, Game),
+        "a game, or None",
     ),
     "resolution": (
         lambda step: is_number(step) and 0 <= step < math.inf,
@@ -79,9 +85,11 @@ def check_definition(game: Game) -> None:
     for name, (fits, words) in ATTRIBUTES.items():
         value = getattr(game, name)
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
+    _check_words(game)
     known = inspect.signature(type(game).__init__).parameters
-    for listed in ("path_parameters", "compiled_for"):
-        for name in getattr(game, listed):
+    listings = {one: getattr(game, one) for one in ("path_parameters", "compiled_for")}
+    for listed, names in {**listings, "guide": game.guide.parameters}.items():
+        for name in names:
             forbid(
                 "attributes",
                 name not in known,
@@ -89,6 +97,20 @@ def check_definition(game: Game) -> None:
             )
     if game.initial_state() is None:
         raise Violated("states are values", no_return("initial_state"))
+
+
+def _check_words(game: Game) -> None:
+    """What values and wins are called is text, and wins are called something."""
+    for plies in (1, 2, 5):
+        told: Any = game.win_text(plies)
+        forbid(
+            "words",
+            not str(told).strip() or not isinstance(told, str),
+            f"win_text of {plies} plies is {told!r}, not words",
+        )
+    for value in (0.25, 1.0, *(game.utility_bounds or ())[1:]):
+        told = game.value_text(float(value))
+        forbid("words", not isinstance(told, str), f"value_text of {value:g} is {told!r}, not text")
 
 
 def no_return(method: str) -> str:

@@ -1,13 +1,14 @@
 """Hooks that promise something about the rest of the game, held against the end of random games.
 
-`plies_left` is compared with the plies that were played, `tree_nodes` with a count, and states
-that share a `book_key` must have the same actions. The last few positions of a game are solved
-where that takes few nodes, and what `bounds`, `bounds_within`, `candidates` and `key` say is
-compared with the value.
+`plies_left` and what `plies_to_end` makes of the utility of the `scored_game` are compared with
+the plies that were played, `tree_nodes` with a count, and states that share a `book_key` must have
+the same actions. The last few positions of a game are solved where that takes few nodes, and what
+`bounds`, `bounds_within`, `candidates` and `key` say is compared with the value.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 from typing import Any
@@ -28,6 +29,10 @@ class _TooLarge(Exception):
     """A position that takes too many nodes to solve."""
 
 
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)
+
+
 class Endings:
     """Collects over many games which values and actions stood under which key."""
 
@@ -37,12 +42,14 @@ class Endings:
         self._budget = 0
         self._values: dict[int, tuple[float, str]] = {}
         self._actions: dict[int, tuple[Any, ...]] = {}
+        self._scored = game.scored_game
         opposed = game.players == 2 and game.zero_sum and not game.hidden_information
         self._solves = opposed and any(map(game.offers, ABOUT_VALUES))
 
     def look_back(self, states: Sequence[Any], actions: Sequence[Any]) -> None:
         """Check the states of a finished game and the actions that led from one to the next."""
         for turn in self.random.sample(range(len(actions)), min(PLIES, len(actions))):
+            self._check_scored(states[turn], states[-1], len(actions) - turn, actions[:turn])
             if self.game.offers("plies_left"):
                 self._lasts_no_longer(states[turn], len(actions) - turn, actions[:turn])
             if self.game.offers("book_key"):
@@ -82,6 +89,28 @@ class Endings:
             f"plies_left is {left!r}, but the game went on for {plies}",
             path,
         )
+
+    def _check_scored(self, state: Any, end: Any, plies: int, path: Sequence[Any]) -> None:
+        """The twin agrees on who has won, and how soon is what its utility says."""
+        twin, player = self._scored, max(self.game.to_move(state), 0)
+        if twin is None:
+            return
+        own = self.game.utility(end, player)
+        value = twin.utility(end, player) if twin.is_terminal(end) else math.nan
+        forbid(
+            "scored game",
+            math.isnan(value) or _sign(value) != _sign(own),
+            f"a game that is worth {own:g} is worth {value:g} as scored_game",
+            path,
+        )
+        if value and twin.offers("plies_to_end"):
+            said = twin.plies_to_end(state, value)
+            forbid(
+                "scored game",
+                said != plies,
+                f"plies_to_end for {value:g} is {said!r}, but the game went on for {plies}",
+                path,
+            )
 
     def _check_value(self, state: Any, path: Sequence[Any]) -> None:
         game = self.game

@@ -13,7 +13,13 @@ from ..game import CHANCE
 from .position import Position, asked_twice, repeated
 from .report import Violated, forbid
 
-__all__ = ["action_names", "board_can_be_drawn", "states_read_back"]
+__all__ = [
+    "action_names",
+    "board_can_be_drawn",
+    "listed_actions",
+    "states_read_back",
+    "what_is_seen",
+]
 
 NOT_A_NAME = "\N{REPLACEMENT CHARACTER} no such thing"
 
@@ -86,12 +92,48 @@ def action_names(at: Position) -> None:
         except IllegalAction as error:
             raise Violated("action names", f"{name!r} does not read back: {error}") from None
         forbid("action names", back != action, f"{name!r} reads back as {back!r}, not {action!r}")
+        words = at.game.action_words(at.state, action)
+        forbid(
+            "action names",
+            not (type(words) is str and words.strip()),
+            f"action_words gives {words!r} for {name!r}, which says nothing",
+        )
     if at.actions:
 
         def parse_action(text: str) -> object:
             return at.game.parse_action(at.state, text)
 
         _nonsense_is_refused("action names", IllegalAction, parse_action)
+
+
+def what_is_seen(at: Position) -> None:
+    """What a player is said to see, its information must tell."""
+    if not at.game.offers("sees") or not at.game.hidden_information:
+        return
+    for action in at.some_actions():
+        for player in range(at.game.players):
+            if player == at.mover or not at.game.sees(at.state, action, player):
+                continue
+            known = at.game.information(at.game.result(at.state, action), player)
+            forbid(
+                "what is seen",
+                any(
+                    at.game.information(at.game.result(at.state, other), player) == known
+                    for other in at.actions
+                    if other != action
+                ),
+                f"player {player} sees action {action!r}, but knows the same after another one",
+            )
+
+
+def listed_actions(at: Position) -> None:
+    if at.game.offers("listed_actions"):
+        for action in at.game.listed_actions(at.state):
+            forbid(
+                "listed actions",
+                action not in at.actions,
+                f"listed_actions names {action!r}, which is not legal",
+            )
 
 
 def board_can_be_drawn(at: Position) -> None:

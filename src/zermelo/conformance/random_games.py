@@ -104,7 +104,7 @@ class _Walk:
             return Violation(violated.rule, violated.sentence, _names(self.game, path))
         except Exception as error:
             sentence = _described(self.game, error)
-            return Violation("no errors", sentence, _names(self.game, self.actions))
+            return Violation("no errors", sentence, _names(self.game, self.actions), error)
         return None
 
     def stroll(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 __all__ = ["Report", "Violated", "Violation", "forbid", "listed"]
@@ -35,6 +35,8 @@ class Violation:
     sentence: str
     path: tuple[str, ...]
     """The actions from the initial state, by name."""
+    cause: Exception | None = field(default=None, compare=False, repr=False)
+    """What the game raised, where that is the violation."""
 
     def __str__(self) -> str:
         where = f"after {' '.join(self.path)}" if self.path else "in the initial state"

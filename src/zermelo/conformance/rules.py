@@ -12,7 +12,13 @@ from collections.abc import Callable
 
 from ..game import CHANCE
 from .definition import is_number
-from .notation_rules import action_names, board_can_be_drawn, states_read_back
+from .notation_rules import (
+    action_names,
+    board_can_be_drawn,
+    listed_actions,
+    states_read_back,
+    what_is_seen,
+)
 from .position import TOLERANCE, Position, asked_twice
 from .report import Violated, forbid, listed
 from .tuning_rules import TUNING
@@ -88,6 +94,8 @@ RULES: tuple[Callable[[Position], None], ...] = (
     probabilities,
     states_read_back,
     action_names,
+    listed_actions,
+    what_is_seen,
     board_can_be_drawn,
     *TUNING,
 )

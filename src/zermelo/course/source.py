@@ -37,6 +37,7 @@ __all__ = [
     "Note",
     "Prose",
     "Pseudocode",
+    "as_html",
     "find",
     "lessons",
     "read_lesson",
@@ -410,6 +411,11 @@ def _math_rule(tag: str, name: str) -> Any:
 
 
 _MARKDOWN = _markdown()
+
+
+def as_html(text: str) -> str:
+    """Markdown from anywhere as HTML that is safe to show: tags in it come out as text."""
+    return _rendered(_MARKDOWN.parse(text))
 
 
 def _rendered(tokens: Sequence[Token]) -> str:

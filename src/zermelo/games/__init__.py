@@ -17,7 +17,7 @@ import warnings
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
 from ..game import Game, same_parameters
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BrokenGame",
+    "InFile",
     "catalogue",
+    "checked",
     "find",
+    "in_file",
     "load",
     "load_named",
     "names",
@@ -47,6 +50,15 @@ def __dir__() -> list[str]:
 GROUP = "zermelo.games"
 _NAMED = re.compile(r"(?P<name>[^:./\\]*)(:(?![/\\])(?P<parameters>.*))?", re.DOTALL)
 _IN_FILE = re.compile(r"(?P<file>.*?\.py)(:(?P<game>\w*))?(:(?P<parameters>.*))?", re.DOTALL)
+
+
+class InFile(NamedTuple):
+    """A game of one's own, as a spec names it."""
+
+    path: Path
+    game: str | None
+    """Its class; None where it is the only one."""
+    parameters: str
 
 
 def names() -> list[str]:
@@ -84,6 +96,27 @@ def load(spec: str, **parameters: Any) -> Game:
     """
     klass, written = find(spec)
     return klass(**complete(klass, written, parameters))
+
+
+def in_file(spec: str) -> InFile | None:
+    """Where a game of one's own is, if that is what a spec names; nothing is read."""
+    match = None if _NAMED.fullmatch(spec) else _IN_FILE.fullmatch(spec)
+    if match is None:
+        return None
+    path = Path(match["file"]).expanduser().absolute()
+    return InFile(path, match["game"] or None, match["parameters"] or "")
+
+
+def checked(game: Game, spec: str) -> Game:
+    """The game, if a brief look at its rules finds nothing that would stop every algorithm."""
+    from ..conformance import first_look  # slow to import
+
+    if violation := first_look(game):
+        after = f", after {' '.join(violation.path)}" if violation.path else ""
+        raise BrokenGame(
+            f"{spec} breaks a rule: {violation.sentence}{after}; `zermelo check {spec}` says more"
+        ) from violation.cause
+    return game
 
 
 def load_named(

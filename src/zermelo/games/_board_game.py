@@ -24,6 +24,7 @@ class BoardGame(Game):
     symbols = "XO"  # of the players, on the board and in text
     figures = ("", "")  # how they are drawn
     shape = "square"
+    chequered = False  # whether squares are light and dark in turn
     upward = False  # whether rows are numbered from the bottom
     no_cell = "pass"  # the action that is not a cell
     symmetry_step = 1  # from one symmetry of the game to the next among those of `_grid.turned`
@@ -68,9 +69,8 @@ class BoardGame(Game):
 
     def grid(self, state: Any, **more: Any) -> Grid:
         cells = _grid.pieces(self.symbols, self.marks(state), self.figures)
-        return _grid.grid(
-            cells, self.rows, self.columns, upward=self.upward, shape=self.shape, **more
-        )
+        more = {"shape": self.shape, "chequered": self.chequered, **more}
+        return _grid.grid(cells, self.rows, self.columns, upward=self.upward, **more)
 
     def board(self, state: Any, player: int | None = None) -> Board:
         return (self.grid(state),)

@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import importlib.util
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -42,7 +43,11 @@ def only_game(module: ModuleType) -> type[Game]:
 
 def read_file(path: Path, name: str | None) -> type[Game]:
     """The game of that name in a Python file; the only one where no name is given."""
-    module = _module(path)
+    return chosen_game(_module(path), path, name)
+
+
+def chosen_game(module: ModuleType, path: Path, name: str | None) -> type[Game]:
+    """The game of that name in a module that was read from a file."""
     games = games_in(module)
     if name is None:
         if len(games) > 1:
@@ -73,16 +78,26 @@ def _imported(path: Path) -> ModuleType:
         raise BrokenGame(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    sys.path.insert(0, str(path.parent))  # what lies beside the file can be imported, as usual
     try:
-        spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
+        with importing(path):
+            spec.loader.exec_module(module)
+    except BrokenGame:
         del sys.modules[name]
+        raise
+    return module
+
+
+@contextlib.contextmanager
+def importing(path: Path) -> Iterator[None]:
+    """Inside, a file is run: what lies beside it can be imported, and errors name its line."""
+    sys.path.insert(0, str(path.parent))
+    try:
+        yield
+    except (Exception, SystemExit) as error:
         raise BrokenGame(_described(path, error)) from error
     finally:
         with contextlib.suppress(ValueError):
             sys.path.remove(str(path.parent))
-    return module
 
 
 def _described(path: Path, error: BaseException) -> str:

@@ -202,6 +202,67 @@ def pieces(symbols: str, text: str, figures: Sequence[str] = ("", "")) -> list[C
     return [made.get(mark) for mark in text]
 
 
+def star_points(size: int) -> tuple[int, ...]:
+    """Where boards for stones are marked: the third or fourth lines from the edges, the middle."""
+    edge = 3 if size >= 13 else 2
+    lines = [edge, size - 1 - edge] if size > 7 else []
+    corners = [row * size + column for row in lines for column in lines]
+    if size % 2 == 0 or size < 5:
+        return tuple(corners)
+    middle = size // 2
+    sides = [cell for at in lines for cell in (at * size + middle, middle * size + at)]
+    return tuple(sorted([*corners, middle * size + middle, *(sides if size > 15 else [])]))
+
+
+def rows_of(
+    cells: Iterable[int], columns: int, length: int, exact: bool = False
+) -> tuple[tuple[int, ...], ...]:
+    """The rows of these cells, across, down or diagonal, without gaps, of this length or longer."""
+    places = {divmod(cell, columns) for cell in cells}
+    found = []
+    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+        for row, column in sorted(places):
+            if (row - down, column - right) in places:
+                continue  # it begins further up
+            line = []
+            while (row, column) in places:
+                line.append(row * columns + column)
+                row, column = row + down, column + right
+            if len(line) == length or (len(line) > length and not exact):
+                found.append(tuple(line))
+    return tuple(found)
+
+
+def shortest_chain(
+    cells: Iterable[int], columns: int, start: Iterable[int], goal: Iterable[int]
+) -> tuple[int, ...]:
+    """The fewest of these hexagons that lead from the start to the goal; none if none do."""
+    places, goals = set(cells), set(goal)
+    before = {cell: -1 for cell in start if cell in places}
+    waiting = list(before)
+    for cell in waiting:  # grows while it is walked
+        if cell in goals:
+            chain = [cell]
+            while before[chain[-1]] >= 0:
+                chain.append(before[chain[-1]])
+            return tuple(reversed(chain))
+        for near in hexagons_around(cell, columns):
+            if near in places and near not in before:
+                before[near] = cell
+                waiting.append(near)
+    return ()
+
+
+AROUND_HEXAGON = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))  # down, right
+
+
+def hexagons_around(cell: int, columns: int) -> list[int]:
+    """The neighbours of a hexagon in rows that lean to the right; some may lie below the board."""
+    row, column = divmod(cell, columns)
+    near = [(row + down, column + right) for down, right in AROUND_HEXAGON]
+    return [r * columns + c for r, c in near if r >= 0 and 0 <= c < columns]
+
+
 def rows_text(cells: str, columns: int) -> str:
     return "/".join(cells[i : i + columns] for i in range(0, len(cells), columns))
 

@@ -29,7 +29,7 @@ class State(NamedTuple):
 
 
 class PhantomGame(BoardGame):
-    """Says all but who wins: `wins(stones, player)`."""
+    """Says all but who wins, `wins(stones, player)`, and by which cells, `winning`."""
 
     def __init__(self, rows: int, columns: int, abrupt: bool) -> None:
         self.set_board(rows, columns)
@@ -41,6 +41,10 @@ class PhantomGame(BoardGame):
     def wins(self, stones: Bits, player: int) -> bool:
         """Whether the player, who has just laid one, has won with these stones."""
         raise NotImplementedError(self._missing("wins"))
+
+    def winning(self, stones: Bits, player: int) -> tuple[tuple[int, ...], ...]:
+        """The rows or chains of these stones that win."""
+        raise NotImplementedError(self._missing("winning"))
 
     def initial_state(self) -> State:
         none = (Bits(0), Bits(0))
@@ -100,7 +104,10 @@ class PhantomGame(BoardGame):
         return _grid.marks(self.cells, **dict(zip(self.symbols, state.stones, strict=True)))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        board = self.grid(state if player is None else self.information(state, player))
-        if state.winner != NOBODY:
-            return (board,)
-        return (board, Text(f"{self.symbols[state.player]} to move"))
+        seen = state if player is None else self.information(state, player)
+        if state.winner == NOBODY:
+            return (self.grid(seen), Text(f"{self.symbols[state.player]} to move"))
+        lines: tuple[tuple[int, ...], ...] = ()
+        if state.winner != DRAW and player in (None, state.winner):  # who sees all the stones
+            lines = self.winning(state.stones[state.winner], state.winner)
+        return (self.grid(seen, lines=lines),)

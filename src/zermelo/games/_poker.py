@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bits import Bits, bit, each, highest, popcount, without_lowest
+from ..board import Chips, Text
 
 RANKS, SUITS = "23456789TJQKA", "shdc"
 CATEGORIES = (
@@ -108,20 +109,61 @@ def bet_text(state: Any, action: int, opened: bool) -> str:
     return ("fold", "call" if behind else "check", "raise" if opened else "bet")[action]
 
 
-def betting_text(state: Any) -> str:
-    """All actions so far by their first letters: fold, call, raise."""
-    letters, betting = "", state.betting
+# Text and picture; never compiled.
+
+
+def bet_words(state: Any, action: int, size: int) -> str:
+    """Folding, calling or raising with its amount; bets of this round are `size` each."""
+    if action == FOLD:
+        return "fold"
+    behind = abs(state.chips[0] - state.chips[1])
+    if action == CALL:
+        return f"call {behind}" if behind else "check"
+    return f"raise to {size * (state.raises + 1)}" if state.raises else f"bet {size}"
+
+
+def betting_text(state: Any, *, blinds: bool = False) -> str:
+    """All actions so far, as they were called; with `blinds`, the first finds a bet already."""
+    names: list[str] = []
+    behind, opened, ply = blinds, blinds, 0
+    for action in _actions(state.betting):
+        called = "call" if behind else "check"
+        names.append(("fold", called, "raise" if opened else "bet")[action])
+        if action == RAISE:
+            behind, opened, ply = True, True, ply + 1
+        elif ply:  # both have had their turn: the next round
+            behind, opened, ply = False, False, 0
+        else:
+            behind, ply = False, 1
+    return ", ".join(names)
+
+
+def _actions(betting: int) -> list[int]:
+    """In the order in which they were taken."""
+    found: list[int] = []
     while betting:
-        letters = "fcr"[(betting & 3) - 1] + letters
+        found.insert(0, (betting & 3) - 1)
         betting >>= 2
-    return letters
+    return found
 
 
-# Text; never compiled.
+def betting(state: Any, *, blinds: bool = False) -> Text:
+    words = betting_text(state, blinds=blinds)
+    return Text(words, "betting" if words else "")
+
+
+def stakes(chips: tuple[int, ...], stack: int, names: tuple[str, ...]) -> Chips:
+    """What each has put into the pot, of the stack that a hand can cost at most."""
+    return Chips(chips, tuple(stack - bet for bet in chips), names, "the pot")
 
 
 def card_text(rank: int, suit: int) -> str:
     return RANKS[rank] + SUITS[suit]
+
+
+def spoken(name: str) -> str:
+    """A card as it is written in a sentence: 10♠ for Ts."""
+    return name[0].replace("T", "10") + "♠♥♦♣"[SUITS.index(name[1])]
 
 
 def cards_text(cards: Bits) -> tuple[str, ...]:

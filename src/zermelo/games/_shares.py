@@ -17,13 +17,14 @@ class MarginGame(Game):
     """
 
     score: str
+    counted: str
     total: int
     by_margin: bool
 
     def set_score(self, score: str, by: str, total: int, step: int) -> None:
         """For `__init__`: `score` is "win" or what is counted, `by`; margins differ by `step`."""
         check_choices(score=(score, ("win", by)))
-        self.score, self.by_margin, self.total = score, score == by, total
+        self.score, self.counted, self.by_margin, self.total = score, by, score == by, total
         self.resolution = step / total if self.by_margin else 1.0
 
     def margin(self, state: Any, player: int) -> int:
@@ -42,6 +43,13 @@ class MarginGame(Game):
 
     def utility(self, state: Any, player: int) -> float:
         return self.worth(self.margin(state, player))
+
+    def value_text(self, value: float) -> str:
+        return f"ahead by {round(value * self.total)}" if self.by_margin else ""
+
+    @property
+    def scored_game(self) -> Game:
+        return self if self.by_margin else type(self)(**{**self.parameters, "score": self.counted})
 
     def bounds(self, state: Any) -> tuple[float, float]:
         """What is decided stays so."""

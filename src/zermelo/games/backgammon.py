@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Dice, Points
 from ..game import CHANCE, Game
+from ..guide import Guide
 from . import _grid
 from ._backgammon import notation
 from ._backgammon.evaluation import (
@@ -65,6 +66,32 @@ class State(NamedTuple):
 
 
 class Backgammon(Game):
+    guide = Guide(
+        title="Backgammon",
+        summary="Race your checkers home past the other's, by two dice",
+        kind="Dice games",
+        popular=True,
+        rules="""
+        Each player has 15 checkers and moves them from high points to low ones, into the home
+        board, points 1 to 6, and off the board. Both throw a die, again on a tie, and the higher
+        begins with both numbers; after that players throw two dice in turn. Each number moves one
+        checker that far, and a double is played four times. A point with two or more of the other's
+        checkers is closed. A single checker that is hit goes to the bar and must enter again before
+        anything else moves. As many numbers as possible must be played; if either of two can be
+        played but not both, the larger. With all 15 at home, checkers are borne off. Whoever bears
+        off all of them first wins 1, a gammon (the loser has borne off none) counts 2, a backgammon
+        (and still has one on the bar or in the winner's home) 3. There is no doubling cube.
+        """,
+        moves="""
+        Click or drag a checker to where it goes, one step after the other, until all numbers are
+        played. `13/8 6/5*` moves one checker from point 13 to 8 and another from 6 to 5, where it
+        hits. Each player counts points from its own home, so the other's point 1 is one's point 24;
+        `bar/20` enters, `6/off` bears off.
+        """,
+        history="https://en.wikipedia.org/wiki/Backgammon",
+        picture="X 31, 8/5 6/5, 64, 24/14, 62, 24/18 13/11",
+    )
+
     player_names = ("X", "O")
     utility_bounds = (-3.0, 3.0)
     max_actions = 2048
@@ -195,6 +222,9 @@ class Backgammon(Game):
         planes[208] = 1 if in_contact(own, other) else 0
 
     # Notation and picture.
+
+    def value_text(self, value: float) -> str:
+        return f"equity +{value:.2f}"
 
     def action_text(self, state: State, action: int) -> str:
         if not state.high:

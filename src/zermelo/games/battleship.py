@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits
-from ..board import Board, Cell, Grid, Piece, Text
+from ..board import Board, Cell, Grid, News, Piece, Text
 from ..errors import BadParameter
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid, _record
 from ._checks import check_ranges, parse_sizes
@@ -28,6 +29,8 @@ from ._grid import Words
 
 _WATER, _HIT, _SUNK = range(3)
 _WORDS = ("water", "hit", "sunk")
+_NAMES = {1: ("boat",), 2: ("destroyer",), 3: ("cruiser", "submarine"), 4: ("battleship",),
+          5: ("carrier",)}  # fmt: skip
 _NOT_YET = -1
 _MOST_SHIPS, _MOST_SHOTS = 8, 100
 
@@ -41,6 +44,35 @@ class State(NamedTuple):
 
 
 class Battleship(Game):
+    guide = Guide(
+        title="Battleship",
+        summary="Hide your ships, then shoot at the other's until they are sunk",
+        kind="Hidden boards",
+        rules="""
+        Both players have a sea of their own that the other does not see. First they lay their ships
+        in turn, from the first size to the last, level or upright and not across each other; ships
+        may touch. Then they shoot in turn, one shot each. Both are told whether it fell into the
+        water, hit a ship or sank it. The game ends when one side has lost all ships, or after 50
+        shots of each. Every ship sunk is worth 1, and every ship lost costs 1.
+        """,
+        moves="""
+        To lay a ship, click its first and its last cell; later click the cell in the other's sea to
+        shoot at. `b3-` lays a ship level from b3 to the right, `b3|` upright from b3 down, `b3` is
+        a shot. Letters are columns, rows count from the top.
+        """,
+        parameters={
+            "rows": "How many rows a sea has.",
+            "columns": "How many columns a sea has.",
+            "ships": "The sizes of each side's ships, in the order in which they are laid.",
+            "shots": "How many shots each side has.",
+            "repeats": "Whether a cell may be shot at again.",
+            "loss": "What a ship lost costs; with anything but 1 the game is not zero-sum.",
+        },
+        history="https://en.wikipedia.org/wiki/Battleship_(game)",
+        picture="b2-, a1-, d4|, a2-, h3|, a3-, c9-, a4-, g7-, a5-, "
+        "e5, d5, f5, b2, e6, g7, b1, c2, a1, i9",
+    )
+
     def __init__(
         self,
         rows: int = 10,
@@ -210,24 +242,89 @@ class Battleship(Game):
         return name + ("", "-", "|")[action // self.cells]
 
     def board(self, state: State, player: int | None = None) -> Board:
-        items = (_record.item_at(state.record, shot, self.width) for shot in range(state.shots))
-        said = (f"{_grid.cell_name(one >> 2, self.columns)} {_WORDS[one & 3]}" for one in items)
-        shots = ", ".join(said) or f"{state.laid} of {2 * self.fleet} ships laid"
-        return (*(self._sea(state, owner, player) for owner in range(2)), Text(shots))
+        """What is to be done, both boards, and the last shot."""
+        seas = (self._sea(state, owner, player) for owner in range(2))
+        news = (News(self._shot_text(state), "Shots"),) if state.shots else ()
+        return (Text(self._to_do(state, player)), *seas, *news)
+
+    def _to_do(self, state: State, viewer: int | None) -> str:
+        mover = self.to_move(state)
+        name = self.player_name(mover).capitalize()
+        if state.laid < 2 * self.fleet:
+            ship, size = self.ship_name(state.laid >> 1), self.sizes[state.laid >> 1]
+            cells = f"{size} cell{'' if size == 1 else 's'}"
+            if viewer != mover:
+                return f"{name} places a {ship}: {cells}."
+            ends = "" if size == 1 else " Choose its first and its last."
+            return f"Place your {ship}: {cells}.{ends}"
+        sunk = [self._sinkings(state, one) for one in (0, 1)]
+        if viewer is None or self.is_terminal(state):
+            told = [f"{self.player_name(one).capitalize()} has sunk {sunk[one]}" for one in (0, 1)]
+            return f"{'. '.join(told)} of {self.fleet} ships."
+        score = f"You have sunk {sunk[viewer]} of {self.fleet} ships and lost {sunk[1 - viewer]}."
+        left = self.shots - state.shots // 2
+        turn = f"Your shot, {left} left." if viewer == mover else f"{name} shoots."
+        return f"{turn} {score}"
+
+    def ship_name(self, ship: int) -> str:
+        """What a ship of this size is called; another of three cells is a submarine."""
+        names = _NAMES.get(self.sizes[ship], ("ship",))
+        before = self.sizes[:ship].count(self.sizes[ship])
+        return names[min(before, len(names) - 1)]
+
+    def _shots(self, state: State, shooter: int) -> Iterator[tuple[int, int]]:
+        """The cells that a player has shot at, and what was said."""
+        for shot in range(shooter, state.shots, 2):
+            item = _record.item_at(state.record, shot, self.width)
+            yield item >> 2, item & 3
+
+    def _sinkings(self, state: State, shooter: int) -> int:
+        """How many ships a player was told to have sunk; a cell shot at again sinks nothing."""
+        first: dict[int, int] = {}
+        for cell, said in self._shots(state, shooter):
+            first.setdefault(cell, said)
+        return list(first.values()).count(_SUNK)
+
+    def _shot_text(self, state: State) -> str:
+        shooter = (state.shots - 1) & 1
+        cell, heard = list(self._shots(state, shooter))[-1]
+        name = self.player_name(shooter).capitalize()
+        return f"{name}: {_grid.cell_name(cell, self.columns)} {_WORDS[heard]}."
 
     def _sea(self, state: State, owner: int, viewer: int | None) -> Grid:
-        """The board of one player: o a ship, x a hit, + a shot into the water."""
+        """The board of one player: o a ship, x a hit, X a ship sunk, + a shot into the water."""
+        sees_all = viewer in (None, owner)
         ships = self.taken(state, owner)
+        heard = dict(self._shots(state, 1 - owner))
+        sunk = {cell for cell, said in heard.items() if said == _SUNK}
+        for ship in range(self.fleet if sees_all and state.laid == 2 * self.fleet else 0):
+            # Where ships lie side by side, others can't tell which of their cells are one.
+            if self.is_sunk(state, owner, ship):
+                whole = self.with_ship(self.nowhere, ship, state.ships[owner * self.fleet + ship])
+                sunk.update(_grid.each_cell(whole))
         cells: list[Cell] = []
         for cell in range(self.cells):
-            aimed = _grid.has(state.aimed[1 - owner], cell)
-            ship = _grid.has(ships, cell) and (aimed or viewer in (None, owner))
-            symbol = ("x" if ship else "+") if aimed else ("o" if ship else "")
-            cells.append(Piece(symbol, owner) if symbol else None)
-        return _grid.grid(cells, self.rows, self.columns, title=self.player_name(owner))
+            if cell in sunk:
+                cells.append(Piece("X", owner, "sunk"))
+            elif cell in heard:
+                hit = heard[cell] != _WATER
+                cells.append(Piece("x", owner, "hit") if hit else Piece("+", owner, "miss"))
+            else:
+                ship_there = sees_all and _grid.has(ships, cell)
+                cells.append(Piece("o", owner, "ship") if ship_there else None)
+        title = "Your fleet" if viewer == owner else "Enemy waters"
+        if viewer is None:
+            title = f"{self.player_name(owner).capitalize()}'s fleet"
+        return _grid.grid(cells, self.rows, self.columns, title=title)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (action % self.cells,)
+        """Shots go to the other's board; a ship lies on the own one, from end to end."""
+        player, cell = self.to_move(state), action % self.cells
+        if action < self.cells:
+            return ((1 - player) * self.cells + cell,)
+        step = 1 if action < 2 * self.cells else self.columns
+        first = player * self.cells + cell
+        return tuple(first + step * i for i in range(self.sizes[state.laid >> 1]))
 
 
 @functools.cache

@@ -19,6 +19,7 @@ import numpy as np
 from ..board import Board, Piles, Text
 from ..errors import BadParameter
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 
@@ -32,6 +33,30 @@ class State(NamedTuple):
 
 
 class Blotto(Game):
+    guide = Guide(
+        title="Colonel Blotto",
+        summary="Divide your soldiers over the fields; more fields win",
+        kind="Choices at once",
+        rules="""
+        Each player has 10 soldiers and divides them over three fields. All decide at the same time,
+        without seeing what the others do. Whoever sends the most soldiers to a field takes it.
+        Nobody takes a field to which several send equally many. Whoever takes the most fields wins,
+        and several who take as many share the win. No single division is best: whatever one is
+        known to play, another beats it.
+        """,
+        moves="""
+        Choose a division from the list, or type it. `5-3-2` sends five soldiers to the first field,
+        three to the second and two to the third.
+        """,
+        parameters={
+            "soldiers": "How many soldiers each player has.",
+            "fields": "How many fields there are.",
+            "players": "How many players divide their soldiers.",
+        },
+        history="https://en.wikipedia.org/wiki/Blotto_game",
+        picture="5-3-2",
+    )
+
     def __init__(self, soldiers: int = 10, fields: int = 3, players: int = 2) -> None:
         check_ranges(soldiers=(soldiers, 1, 99), fields=(fields, 2, 9), players=(players, 2, 8))
         self.soldiers, self.fields, self.players = soldiers, fields, players

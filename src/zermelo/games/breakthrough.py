@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from ..bits import Bits, bit, each, highest, lowest, popcount
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_ranges
@@ -29,8 +30,32 @@ class State(NamedTuple):
 class Breakthrough(LinearEvaluation, BoardGame):
     """An action is three times the cell of the piece, plus 0 for left, 1 straight, 2 right."""
 
+    guide = Guide(
+        title="Breakthrough",
+        summary="Be first to bring a piece to the far side",
+        kind="Board games",
+        rules="""
+        Each side starts with two full rows of pieces, white at the bottom, and white moves first. A
+        piece steps one row forward, straight or diagonally, onto an empty square. It captures
+        diagonally only, one row forward, and takes the place of what it captures. Nobody has to
+        capture. Whoever reaches the other's home row wins, and so does whoever takes the last piece
+        of the other. There are no draws.
+        """,
+        moves="""
+        Click a piece and then its target, or drag it. `b2b3` moves from b2 to b3, `b2xa3` captures
+        on a3. Letters are columns, rows count from the bottom.
+        """,
+        parameters={
+            "rows": "How many rows the board has.",
+            "columns": "How many columns the board has.",
+        },
+        history="https://en.wikipedia.org/wiki/Breakthrough_(board_game)",
+        picture="d2d3, e7e6, e2e3, d7d6, d3d4, e6e5, d4xe5, d6xe5",
+    )
+
     player_names = ("white", "black")
-    symbols, figures, upward = "WB", ("white pawn", "black pawn"), True
+    symbols, figures = "WB", ("white pawn", "black pawn")
+    upward, chequered = True, True
     symmetries = 2
     resolution = 1.0
     feature_names = ("pieces", "furthest piece", "advance")

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ..board import Board, Cards, Text, card_place
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ._checks import check_choices
 
 _BUCKETS = ((-50, 50), (1, 3), (-5, 15))
@@ -28,6 +29,29 @@ class State(NamedTuple):
 
 
 class Bucket(Game):
+    guide = Guide(
+        title="Bucket game",
+        summary="Choose a bucket; the other chooses a number from it",
+        kind="Lecture games",
+        rules="""
+        There are three buckets of two numbers each: A holds -50 and 50, B holds 1 and 3, C holds -5
+        and 15. MAX chooses a bucket. Then MIN chooses one of its two numbers. MAX wins that number
+        from MIN, or loses it where it is negative. Against a perfect MIN the best bucket is B,
+        though A and C hold larger numbers. If the number is drawn by chance instead, C is best.
+        """,
+        moves="""
+        Click any number of a bucket to choose the bucket, then a number. `A`, `B` and `C` are the
+        buckets; a number is written as it stands.
+        """,
+        parameters={
+            "coin": "Whether a coin is flipped after the choice: on heads the choice moves one "
+            "bucket to the left, from A round to C.",
+            "opponent": "Who takes the number: `adversary`, a player who wants it low, or "
+            "`random`, chance.",
+        },
+        history="https://en.wikipedia.org/wiki/Minimax",
+    )
+
     player_names = ("MAX", "MIN")
     utility_bounds = (-50.0, 50.0)
     max_actions = 3

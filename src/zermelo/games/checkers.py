@@ -24,6 +24,7 @@ from ..bits import Bits, bit, each, lowest, popcount, without_lowest
 from ..board import Board, Cell, Grid, Piece
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from . import _checkers, _grid
 from ._checks import check_choices, check_ranges
@@ -49,6 +50,35 @@ class State(NamedTuple):
 
 
 class Checkers(LinearEvaluation, Game):
+    guide = Guide(
+        title="Checkers",
+        summary="Jump over the other's men until none can move",
+        kind="Board games",
+        popular=True,
+        rules="""
+        This is American checkers, or English draughts, on the 32 dark squares. Black moves first.
+        Men step one square diagonally forward, and kings also backward. A piece jumps over a
+        neighbouring piece of the other side to the free square behind it, and takes it. Whoever can
+        jump must, and goes on jumping with the same piece as long as it can; which of several jumps
+        is free to choose. A man that reaches the far row becomes a king, and its move ends there.
+        Whoever can't move has lost. After 40 moves of each side without a jump or a man's move, the
+        game is drawn.
+        """,
+        moves="""
+        Click a piece and then where it lands, or drag it; of a chain of jumps, click the last
+        square. `11-15` steps from square 11 to 15, `22x15x8` jumps twice. Squares count from 1 to
+        32, from black's side.
+        """,
+        parameters={
+            "quiet_plies": "After so many moves of both sides together without a jump or a man's "
+            "move the game is drawn.",
+            "evaluation": "How programs judge a position: `weighted` by several features, "
+            "`material` by the pieces alone.",
+        },
+        history="https://en.wikipedia.org/wiki/English_draughts",
+        picture="11-15, 23-19, 8-11, 22-17, 11-16, 24-20",
+    )
+
     player_names = ("black", "white")
     max_actions = 64
     observation_shape = (5, 8, 8)
@@ -238,7 +268,7 @@ class Checkers(LinearEvaluation, Game):
             owner, king = int(state.white >> square & 1), state.kings >> square & 1
             figure = f"{self.player_names[owner]} {'crown' if king else 'disc'}"
             cells[cell_of(square)] = Piece(("BW" if king else "bw")[owner], owner, figure)
-        return (Grid(8, 8, tuple(cells)),)
+        return (Grid(8, 8, tuple(cells), names=_NAMES, chequered=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return tuple(cell_of(square) for square in squares_of(action))
@@ -364,6 +394,15 @@ def cell_of(square: int) -> int:
     number = number_of(square) - 1
     row = number // 4
     return 8 * row + 2 * (number % 4) + (1 if row % 2 == 0 else 0)
+
+
+def _cell_names() -> tuple[str, ...]:
+    """The numbers of the squares in books, on the dark ones."""
+    numbers = {cell_of(square): str(number_of(square)) for square in each(SQUARES)}
+    return tuple(numbers.get(cell, "") for cell in range(64))
+
+
+_NAMES = _cell_names()
 
 
 def squares_of(action: int) -> list[int]:

@@ -27,12 +27,13 @@ from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board
 from ..errors import IllegalAction
 from ..game import Game, illegal
+from ..guide import Guide
 from ..kernel import state_hash
 from . import _grid
 from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8
-from ._chess.evaluation import lecture_features, squashed, weighted
+from ._chess.evaluation import lecture_features, pawns_text, squashed, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
@@ -80,6 +81,38 @@ class Chess(Game):
     """`evaluation` is "fitted", "tapered" for the same terms with weights made by hand, "simple"
     with the lectures' weights, "material" for the pieces alone, or "lecture" for the lectures'
     seven features; `notation` names moves "san" or "uci", and both are understood."""
+
+    guide = Guide(
+        title="Chess",
+        summary="Checkmate the other's king",
+        kind="Board games",
+        popular=True,
+        rules="""
+        White moves first. Kings step one square in any direction, queens run straight and
+        diagonally, rooks straight, bishops diagonally, and knights leap. Pawns step forward, two
+        squares from their first place, take diagonally and promote on the last row. Castling and
+        taking en passant are as in the laws of FIDE. A king that is attacked is in check and must
+        get out of it at once; whoever can't is checkmated and has lost. A player who is not in
+        check but can't move is stalemated: a draw. The game is also drawn when too few pieces are
+        left for any mate. By default, draws count as claimed at once: the third time a position
+        stands on the board, and after 50 moves of each side without a capture or a pawn's move.
+        """,
+        moves="""
+        Click a piece and then its target, or drag it; to castle, move the king two squares. `Nf3`
+        moves a knight to f3, `exd5` is a pawn from the e-file that takes on d5, `O-O` castles on
+        the king's side, `e8=Q` promotes, `+` is check and `#` mate. `g1f3` is understood as well.
+        """,
+        parameters={
+            "draws": "`claimed`: drawn at the third repetition and after 50 moves; `automatic`: "
+            "at the fifth and after 75; `none`: neither.",
+            "evaluation": "How programs judge a position: `fitted` and `tapered` by many "
+            "features, `simple` and `lecture` as in the lectures, `material` by the pieces "
+            "alone.",
+            "notation": "How moves are written: `san`, as in Nf3, or `uci`, as in g1f3.",
+        },
+        history="https://en.wikipedia.org/wiki/History_of_chess",
+        picture="e4, e5, Nf3, Nc6, Bc4, Bc5, c3, Nf6",
+    )
 
     player_names = ("white", "black")
     max_actions = 218
@@ -382,6 +415,12 @@ class Chess(Game):
 
     # Notation and picture.
 
+    def value_text(self, value: float) -> str:
+        return pawns_text(value)
+
+    def win_text(self, plies: int) -> str:
+        return f"mates in {(plies + 1) // 2}"
+
     def action_text(self, state: State, action: int) -> str:
         if self.notation == "uci":
             return notation.uci(action)
@@ -408,7 +447,8 @@ class Chess(Game):
         return notation.parse_full_text(text, self.no_past, self.clock_limit)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (_grid.grid(notation.picture(state.pieces), 8, 8, upward=True),)
+        picture = notation.picture(state.pieces)
+        return (_grid.grid(picture, 8, 8, upward=True, chequered=True),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

@@ -16,9 +16,12 @@ from ..bits import Bits, bit, lowest, popcount, without_lowest
 from ..board import Board, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_ranges
+
+_PIECES = (Piece("■", figure="tile"), Piece("☠", figure="skull"))
 
 
 class State(NamedTuple):
@@ -27,6 +30,29 @@ class State(NamedTuple):
 
 
 class Chomp(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Chomp",
+        summary="Bite off chocolate; the last piece is poisoned",
+        kind="Lecture games",
+        rules="""
+        The board is a bar of chocolate, and the piece at the top left is poisoned. Players bite in
+        turn. A bite takes a piece and all pieces to the right of it and below. Whoever has to eat
+        the poisoned piece loses. The first player can win on every bar of more than one piece: if
+        taking the far corner were not good enough, the answer to it could have been the first bite.
+        Yet nobody knows a general way how to win.
+        """,
+        moves="""
+        Click the piece to bite at; all that is right of it and below goes too. `c2` is the piece in
+        the third column and the second row from the top; `a1` is poisoned.
+        """,
+        parameters={
+            "rows": "How many rows the bar has.",
+            "columns": "How many columns the bar has.",
+        },
+        history="https://en.wikipedia.org/wiki/Chomp",
+        picture="e3, g2",
+    )
+
     player_names = ("first", "second")
     resolution = 1.0
     symmetry_step = 4
@@ -115,7 +141,6 @@ class Chomp(LinearEvaluation, BoardGame):
 
     def board(self, state: State, player: int | None = None) -> Board:
         cells = [
-            Piece("☠" if cell == 0 else "■") if state.left & bit(cell) else None
-            for cell in range(self.cells)
+            _PIECES[cell == 0] if state.left & bit(cell) else None for cell in range(self.cells)
         ]
         return (_grid.grid(cells, self.rows, self.columns),)

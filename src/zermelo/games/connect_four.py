@@ -26,9 +26,10 @@ from ..bits import Bits, popcount
 from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from ._checks import check_choices, check_ranges
-from ._grid import draw, parse_rows, pieces, rows_text
+from ._grid import draw, marked, parse_rows, pieces, rows_of, rows_text
 
 _EVALUATIONS = {"weighted": (0.05, 0.01), "centre": (0.0, 0.01), "none": (0.0, 0.0)}
 _SPREAD = 0x9E3779B97F4A7C15
@@ -42,6 +43,34 @@ class State(NamedTuple):
 
 class ConnectFour(LinearEvaluation, Game):
     """Each column has a guard bit above it, always 0, so that no line runs from one to the next."""
+
+    guide = Guide(
+        title="Connect Four",
+        summary="Drop discs; four in a row wins",
+        kind="Connection games",
+        popular=True,
+        rules="""
+        The board stands upright, seven columns wide and six high. Players drop their discs in turn.
+        A disc falls to the lowest free cell of its column. Whoever first has four of their own in a
+        row, across, up or diagonally, wins. A full board without such a row is a draw. With perfect
+        play the first player wins, by beginning in the middle.
+        """,
+        moves="""
+        Click anywhere in a column to drop a disc there. Moves are written as the number of the
+        column, from `1` at the left.
+        """,
+        parameters={
+            "rows": "How many rows the board has.",
+            "columns": "How many columns the board has.",
+            "connect": "How many discs in a row win.",
+            "score": "Whether an early win counts more: one more than the discs that the winner "
+            "has left.",
+            "evaluation": "How programs judge a position: `weighted` by threats and the centre, "
+            "`centre` by the middle column alone, `none` not at all.",
+        },
+        history="https://en.wikipedia.org/wiki/Connect_Four",
+        picture="4, 4, 3, 5, 4, 4, 3, 3, 5, 2, 6",
+    )
 
     player_names = ("X", "O")
     feature_names = ("threats", "stones in the centre")
@@ -332,6 +361,20 @@ class ConnectFour(LinearEvaluation, Game):
 
     # Notation and picture.
 
+    def win_text(self, plies: int) -> str:
+        return f"wins in {(plies + 1) // 2}"
+
+    @property
+    def scored_game(self) -> ConnectFour:
+        return self if self.score else ConnectFour(**{**self.parameters, "score": True})
+
+    def plies_to_end(self, state: State, value: float) -> int:
+        """From the worth of a win to the stone that completes the line: the winner's next but so
+        many."""
+        parity = (state.ply + (1 if value > 0 else 0)) % 2
+        stone = self.size + 1 - 2 * int(abs(value))
+        return stone + (stone + parity) % 2 - state.ply
+
     def action_text(self, state: State, action: int) -> str:
         return str(action + 1)
 
@@ -365,9 +408,12 @@ class ConnectFour(LinearEvaluation, Game):
         return State(stones["XO"[ply % 2]], mask, ply)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = pieces("XO", self.marks(state), ("disc", "disc"))
+        marks = self.marks(state)
+        cells = pieces("XO", marks, ("disc", "disc"))
         labels = tuple(str(column + 1) for column in range(self.columns))
-        return (Grid(self.rows, self.columns, tuple(cells), column_labels=labels),)
+        last = marked(marks, "OX"[state.ply % 2])  # only who moved last can have won
+        lines = rows_of(last, self.columns, self.connect)
+        return (Grid(self.rows, self.columns, tuple(cells), "hole", (), labels, lines=lines),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """The cell in which the stone comes to lie."""

@@ -6,15 +6,43 @@ has taken is told so and tries another; with `abrupt`, the turn is lost.
 
 from __future__ import annotations
 
-from ..bits import Bits
+from typing import Any
+
+from ..bits import Bits, each
+from ..board import Grid
+from ..guide import Guide
 from . import _grid
 from ._checks import check_ranges
 from ._phantom import PhantomGame
 
 
 class DarkHex(PhantomGame):
+    guide = Guide(
+        title="Dark Hex",
+        summary="Join your two sides without seeing the other's stones",
+        kind="Hidden boards",
+        rules="""
+        This is Hex on a board that shows players only their own stones. The first player joins top
+        and bottom, the second left and right, with a chain of neighbouring cells. Players place one
+        stone in turn. Whoever tries a cell that the other has taken is told so, sees that stone
+        from then on, and tries another cell. The other is not told of the attempt. Whoever
+        completes a chain wins, and there are no draws.
+        """,
+        moves="""
+        Click a cell. `b3` is the second cell of the third row; letters are columns, rows count from
+        the top.
+        """,
+        parameters={
+            "rows": "How many rows the board has.",
+            "columns": "How many columns the board has.",
+            "abrupt": "Whether trying a taken cell costs the turn.",
+        },
+        history="https://en.wikipedia.org/wiki/Hex_(board_game)",
+        picture="b2, a3, c1, b2, c2",
+    )
+
     player_names = ("first", "second")
-    shape = "hexagon"
+    figures, shape = ("stone", "stone"), "hexagon"
 
     def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
         check_ranges(rows=(rows, 2, 8), columns=(columns, 2, 8))
@@ -44,3 +72,10 @@ class DarkHex(PhantomGame):
             | inner_right >> (self.columns - 1)
             | inner_left << (self.columns - 1)
         )
+
+    def grid(self, state: Any, **more: Any) -> Grid:
+        return super().grid(state, sides=(0, 1, 0, 1), **more)
+
+    def winning(self, stones: Bits, player: int) -> tuple[tuple[int, ...], ...]:
+        start, goal = (self.top, self.bottom) if player == 0 else (self.left, self.right)
+        return (_grid.shortest_chain(each(stones), self.columns, each(start), each(goal)),)

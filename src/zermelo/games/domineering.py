@@ -13,6 +13,7 @@ from ..bits import Bits, bit, each, popcount
 from ..board import Board, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_ranges
@@ -25,6 +26,28 @@ class State(NamedTuple):
 
 class Domineering(LinearEvaluation, BoardGame):
     """An action is a domino's upper or left cell, plus the number of cells if it lies."""
+
+    guide = Guide(
+        title="Domineering",
+        summary="Lay dominoes your way; whoever can't, loses",
+        kind="Board games",
+        rules="""
+        Two players lay dominoes on a board of squares, in turn. Each domino covers two empty
+        squares. The first player lays them upright only, the second lengthwise only. Dominoes are
+        never moved or taken away. Whoever can't lay one loses, so there are no draws. It pays to
+        make places that only you can use later.
+        """,
+        moves="""
+        Click the two squares of the domino, one after the other. `a1a2` covers a1 and a2; letters
+        are columns, rows count from the top.
+        """,
+        parameters={
+            "rows": "How many rows the board has.",
+            "columns": "How many columns the board has.",
+        },
+        history="https://en.wikipedia.org/wiki/Domineering",
+        picture="b2b3, d2e2, g2g3, d4e4, b5b6, d6e6, g6g7, d8e8",
+    )
 
     player_names = ("vertical", "horizontal")
     symbols = "VH"
@@ -135,7 +158,7 @@ class Domineering(LinearEvaluation, BoardGame):
         return _grid.marks(self.cells, **{"#": state.taken})
 
     def board(self, state: State, player: int | None = None) -> Board:
-        cells = [Piece("■") if mark == "#" else None for mark in self.marks(state)]
+        cells = [Piece("■", figure="tile") if mark == "#" else None for mark in self.marks(state)]
         return (_grid.grid(cells, self.rows, self.columns),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

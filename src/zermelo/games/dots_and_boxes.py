@@ -16,6 +16,7 @@ from ..bits import Bits, bit, each, lowest, popcount, without_lowest
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from . import _grid
 from ._checks import check_ranges
@@ -32,6 +33,30 @@ class State(NamedTuple):
 
 
 class DotsAndBoxes(LinearEvaluation, MarginGame):
+    guide = Guide(
+        title="Dots and Boxes",
+        summary="Draw lines between dots; who closes a box keeps it",
+        kind="Board games",
+        rules="""
+        Players in turn draw a line between two neighbouring dots. Whoever draws the fourth side of
+        a box owns it and has to move again. One line may close two boxes. The game ends when all
+        lines are drawn. More boxes win; if both have as many, it is a draw. A good player makes the
+        other open long chains of boxes, and sometimes leaves the last two of a chain in order to
+        keep the upper hand.
+        """,
+        moves="""
+        Click the place of a line. `b1` is the cell in the second column and the first row from the
+        top, where dots, lines and boxes all count as cells.
+        """,
+        parameters={
+            "rows": "How many rows of boxes there are.",
+            "columns": "How many columns of boxes there are.",
+            "score": "What counts: `win`, who has more, or `boxes`, by how large a share of all.",
+        },
+        history="https://en.wikipedia.org/wiki/Dots_and_boxes",
+        picture="b1, a2, b7, c2, d5, g2, e6, b3, f3",
+    )
+
     player_names = ("first", "second")
     feature_names = ("boxes", "boxes to take")
     weights = (0.8, 0.2)
@@ -239,7 +264,7 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
             None if mark == "." else Piece(mark, SYMBOLS.find(mark)) for mark in self._marks(state)
         ]
         high, wide = 2 * self.rows + 1, 2 * self.columns + 1
-        picture: Grid = _grid.grid(cells, high, wide)
+        picture: Grid = _grid.grid(cells, high, wide, shape="lattice")
         return (picture, Text(f"{popcount(state.first)} to {popcount(state.second)} boxes"))
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

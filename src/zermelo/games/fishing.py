@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ..board import Board, Piles
+from ..board import Amounts, Board, Piles
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 
@@ -26,6 +27,31 @@ class State(NamedTuple):
 
 
 class Fishing(Game):
+    guide = Guide(
+        title="Fishing",
+        summary="Share a pond whose fish multiply if some are left",
+        kind="Lecture games",
+        rules="""
+        Three players share a pond of eight fish. In turn each catches none, one or two of them.
+        When all have had their turn, the fish that are left double, up to the number at the start.
+        The game ends after three rounds, or when the pond is empty. What a player has caught is
+        what the game was worth to that player. It is not zero-sum: all do better if they spare the
+        pond, but each does better by catching more.
+        """,
+        moves="""
+        Click a fish in the pond to catch it and those after it; `0` catches none. Moves are written
+        as the number of fish.
+        """,
+        parameters={
+            "players": "How many players share the pond.",
+            "fish": "How many fish the pond holds at the start, and at most.",
+            "catch": "How many fish a player may catch in one turn.",
+            "rounds": "How many turns each player has.",
+        },
+        history="https://en.wikipedia.org/wiki/Tragedy_of_the_commons",
+        picture="1, 2, 1",
+    )
+
     zero_sum = False
 
     def __init__(self, players: int = 3, fish: int = 8, catch: int = 2, rounds: int = 3) -> None:
@@ -69,9 +95,15 @@ class Fishing(Game):
         most = float(self.catch * (self.rounds - turns_had))
         return state.caught[player] + min(state.pond / self.players, most)
 
+    def action_words(self, state: State, action: int) -> str:
+        return f"catch {action} fish" if action else "catch nothing"
+
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(self.players))
-        return (Piles((state.pond,), ("pond",)), Piles(state.caught, names, "caught"))
+        return (
+            Piles((state.pond,), ("pond",)),
+            Amounts(state.caught, names, tuple(range(self.players)), "caught"),
+        )
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (state.pond - action,) if action else ()

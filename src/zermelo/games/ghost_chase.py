@@ -26,6 +26,7 @@ from ..bits import Bits, bit, each, popcount
 from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_choices
 from ._grid import marked
@@ -76,6 +77,32 @@ class State(NamedTuple):
 
 
 class GhostChase(Game):
+    guide = Guide(
+        title="Ghost chase",
+        summary="Eat all pellets in the maze before a ghost gets you",
+        kind="Lecture games",
+        rules="""
+        This is Pac-Man in turns. The eater and the ghosts move in turn, one step along the
+        corridors, and nobody may stand still. A pellet is worth 10, and each step of the eater
+        costs 1. Eating the last pellet is worth 500 more and ends the game. Being caught by a ghost
+        costs 500 and ends it too. A capsule scares all ghosts for the next 20 steps: then the eater
+        catches them, for 200 each, and they start again from where they began. After 100 steps of
+        each the game ends with the score as it is. The eater wants the score high, the ghosts want
+        it low.
+        """,
+        moves="""
+        Use the arrow keys, or click the neighbouring cell to go to. Moves are written as `north`,
+        `east`, `south` and `west`.
+        """,
+        parameters={
+            "layout": "The maze: a name like `ring`, or rows of text between slashes, with "
+            "`%` for a wall, `.` a pellet, `o` a capsule, `P` the eater, `G` a ghost, `-` nothing.",
+            "ghost": "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
+            "steps": "After so many steps of each the game ends.",
+        },
+        history="https://en.wikipedia.org/wiki/Pac-Man",
+    )
+
     player_names = ("eater", "ghosts")
     max_actions = 4
 
@@ -253,14 +280,14 @@ class GhostChase(Game):
     def _seen(self, state: State, cell: int) -> Cell:
         if cell in state.ghosts:
             scared = state.scared[state.ghosts.index(cell)]
-            return Piece(GHOST.lower() if scared else GHOST, 1)
+            return Piece(GHOST.lower(), 1, "scared") if scared else Piece(GHOST, 1, "ghost")
         if cell == state.eater:
-            return Piece(EATER, 0)
+            return Piece(EATER, 0, "eater")
         if (self.neighbours[cell] < 0).all():
             return Piece(WALL, figure="wall")
         pellet, capsule = int(self.pellet_at[cell]), int(self.capsule_at[cell])
         if capsule >= 0 and state.capsules >> capsule & 1:
-            return Piece(CAPSULE)
+            return Piece(CAPSULE, figure="capsule")
         if pellet >= 0 and state.pellets >> pellet & 1:
             return Piece(PELLET, figure="dot")
         return None

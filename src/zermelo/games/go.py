@@ -20,9 +20,10 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, without_lowest
-from ..board import Board, Text
+from ..board import NOBODY, Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
@@ -47,6 +48,36 @@ class State(NamedTuple):
 
 
 class Go(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Go",
+        summary="Surround more of the board than the other",
+        kind="Board games",
+        popular=True,
+        rules="""
+        Black moves first, and players in turn put a stone on a free point or pass. Stones of one
+        colour that are joined along the lines live or die together. They are taken when the last
+        free point beside them is filled by the other. A move that would leave its own stones
+        without a free point is not allowed. Nor is a move that brings back the board of one of the
+        eight latest positions (ko). The game ends after two passes in a row, or after twice as many
+        moves as the board has points. Each side's stones and the free points that only it reaches
+        count, and white gets a komi of 7.5 for moving second; more points win. Dead stones are not
+        removed at the end, so take them before you pass.
+        """,
+        moves="""
+        Click a point, or pass with the button. `C4` is the third column and the fourth row from the
+        bottom; there is no letter I. `pass` is a pass.
+        """,
+        parameters={
+            "size": "How many lines the board has each way.",
+            "komi": "The points that white gets for moving second.",
+            "superko": "How many earlier positions may not come back.",
+            "longest": "After so many moves the game ends; 0 means twice as many as there are "
+            "points.",
+        },
+        history="https://en.wikipedia.org/wiki/Go_(game)",
+        picture="E5, G6, F3, C6, D7, C7, D6, C5, C4, G4, F4, G5, G3, H3, H2, E7, E6, D8, E8",
+    )
+
     player_names = ("black", "white")
     figures, shape, upward = ("black stone", "white stone"), "point", True
     symmetries = 8
@@ -387,8 +418,36 @@ class Go(LinearEvaluation, BoardGame):
                 raise InvalidState(f"{name} stones without liberties can't stand on the board")
 
     def board(self, state: State, player: int | None = None) -> Board:
-        grid = replace(self.grid(state), column_labels=tuple(LETTERS[: self.size]))
-        return (grid, Text(f"komi {self.komi:g}"))
+        """With star points; at the end with the area of each side."""
+        over = self.is_terminal(state)
+        grid = replace(
+            self.grid(state, stars=_grid.star_points(self.size)),
+            column_labels=tuple(LETTERS[: self.size]),
+            territory=self.territory(state) if over else (),
+        )
+        return (grid, Text(self._counted(state) if over else self._in_play(state)))
+
+    def territory(self, state: State) -> tuple[int, ...]:
+        """Who counts each point: whose stone is there, or the only colour that it reaches."""
+        empty = self.empty(state)
+        black = _grid.whole(points.reached(state.black, empty, self.row))
+        white = _grid.whole(points.reached(state.white, empty, self.row))
+        spots = [self.place(action) for action in range(self.cells)]
+        both = [(black >> spot & 1, white >> spot & 1) for spot in spots]
+        return tuple({(1, 0): 0, (0, 1): 1}.get(one, NOBODY) for one in both)
+
+    def _in_play(self, state: State) -> str:
+        komi = f"komi {self.komi:g}, area counts"
+        if not state.passes:
+            return komi
+        return f"{self.player_names[1 - state.player]} passed; another pass ends the game; {komi}"
+
+    def _counted(self, state: State) -> str:
+        owners, score = self.territory(state), self.score(state)
+        winner = "nobody wins" if score == 0 else f"{self.player_names[score < 0]} wins"
+        margin = f" by {abs(score):g}" if score else ""
+        area = f"black {owners.count(0)}, white {owners.count(1)} and komi {self.komi:g}"
+        return f"{area}: {winner}{margin}"
 
 
 def is_among(keys: tuple[Bits, ...], key: Bits) -> bool:

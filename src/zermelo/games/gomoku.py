@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, each
+from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
@@ -31,6 +33,30 @@ class State(NamedTuple):
 
 
 class Gomoku(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Gomoku",
+        summary="Five stones in a row win",
+        kind="Connection games",
+        rules="""
+        Players in turn put a stone on any free point of a board of 15 lines. Black moves first.
+        Stones are never moved or taken. Whoever first has five of their own in a row, across, down
+        or diagonally, wins. This is the free-style game: six or more in a row win as well, for both
+        sides, and no opening is forbidden. A full board without such a row is a draw. Rows of four
+        with a free end must be stopped at once, and so must rows of three with two free ends.
+        """,
+        moves="""
+        Click a point. `h8` is the eighth column and the eighth row from the bottom, the middle of
+        the board.
+        """,
+        parameters={
+            "size": "How many lines the board has each way.",
+            "in_row": "How many stones in a row win.",
+            "exact": "Whether longer rows don't count.",
+        },
+        history="https://en.wikipedia.org/wiki/Gomoku",
+        picture="h8, i9, h10, h9, g9, i11, f8, i7, i10, e7, g8, i8",
+    )
+
     player_names = ("black", "white")
     figures, shape, upward = ("black stone", "white stone"), "point", True
     symmetries = 8
@@ -198,6 +224,12 @@ class Gomoku(LinearEvaluation, BoardGame):
 
     def marks(self, state: State) -> str:
         return _grid.marks(self.cells, X=_grid.whole(state.black), O=_grid.whole(state.white))
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        """With the star points and the row that won, which is of the side that moved last."""
+        last = state.white if state.ply & 1 == 0 else state.black
+        lines = _grid.rows_of(_grid.each_cell(last), self.size, self.in_row, self.exact)
+        return (self.grid(state, stars=_grid.star_points(self.size), lines=lines),)
 
 
 def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:

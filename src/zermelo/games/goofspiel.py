@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board, Cards, Piles, Text, card_place
+from ..board import Amounts, Board, Cards, Text, card_place
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_choices, check_ranges
 
@@ -36,6 +37,29 @@ class State(NamedTuple):
 
 
 class Goofspiel(Game):
+    guide = Guide(
+        title="Goofspiel",
+        summary="Bid your cards for prizes, both at once",
+        kind="Card and word games",
+        rules="""
+        Each player holds the cards 1 to 13, and so does the pile of prizes. In every turn one prize
+        is laid open. Both players bid a card of their own, without seeing the other's. The higher
+        bid takes the prize, which counts as many points as it shows; if both bid the same, nobody
+        gets it. Cards that were bid are gone. After all prizes, more points win. By default bids
+        are shown once both have bid, and the prizes come in random order.
+        """,
+        moves="""
+        Click a card of your hand to bid it. Moves are written as the number on the card: `13`.
+        """,
+        parameters={
+            "cards": "How many cards each player has.",
+            "prizes": "The order of the prizes: `random`, `descending` or `ascending`.",
+            "hidden": "Whether bids are never shown: one learns only who took the prize.",
+            "points": "Whether the difference of points counts, instead of who has more.",
+        },
+        history="https://en.wikipedia.org/wiki/Goofspiel",
+    )
+
     def __init__(
         self, cards: int = 13, prizes: str = "random", hidden: bool = False, points: bool = False
     ) -> None:
@@ -155,6 +179,13 @@ class Goofspiel(Game):
     def action_text(self, state: State, action: int) -> str:
         return str(action)
 
+    def action_words(self, state: State, action: int) -> str:
+        return f"the prize is {action}" if state.laid == state.turn else f"bid {action}"
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """The prizes, and the second bid, with which both are shown unless they are hidden."""
+        return state.laid == state.turn or (state.bid > 0 and not self.hidden)
+
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         """The card in the hand of who bids it."""
         if state.laid == state.turn:
@@ -174,11 +205,20 @@ class Goofspiel(Game):
             Cards(_digits(bids), owner, f"{name} has bid")
             for owner, (bids, name) in enumerate(zip(seen.bids, names, strict=True))
         )
-        takers, taken = seen.takers, ""
-        while takers:
-            taken, takers = "12-"[(takers & 3) - 1] + taken, takers >> 2
         prizes = Cards(_digits(seen.prizes), title="prizes")
-        return (*hands, prizes, *bids, Text(taken, "taken by"), Piles(seen.points, names, "points"))
+        points = Amounts(seen.points, names, (0, 1), "points")
+        return (*hands, prizes, *bids, Text(self.taken_text(seen), "taken"), points)
+
+    def taken_text(self, state: State) -> str:
+        """Who took each prize, in the order in which they came."""
+        taken: list[str] = []
+        prizes, takers = state.prizes >> _DIGIT * (state.laid - state.turn), state.takers
+        for _ in range(state.turn):
+            taker = takers & 3
+            who = "nobody" if taker == _TIE else self.player_name(taker - 1)
+            taken.insert(0, f"{prizes & 15}: {who}")
+            prizes, takers = prizes >> _DIGIT, takers >> 2
+        return ", ".join(taken)
 
 
 def _digits(packed: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ..board import Board, Piles
 from ..game import Game
+from ..guide import Guide
 from ._checks import check_ranges
 
 _DECREMENT, _HALVE = range(2)
@@ -23,6 +24,26 @@ class State(NamedTuple):
 
 
 class Halving(Game):
+    guide = Guide(
+        title="Halving game",
+        summary="Take 1 away or halve; whoever is left with 0 wins",
+        kind="Lecture games",
+        rules="""
+        The game begins with a number, 15 by default. Players move in turn, MAX first. A move takes
+        1 away from the number or halves it, rounded down. Whoever's turn it is when the number is 0
+        wins. So the player who makes it 0 loses. Nothing is hidden and nothing is left to chance,
+        and the tree of all moves is small enough to draw.
+        """,
+        moves="""
+        Click a counter to take it away with those after it, or use the buttons. `decrement` takes 1
+        away and `halve` halves.
+        """,
+        parameters={
+            "n": "The number at the start.",
+        },
+        history="https://en.wikipedia.org/wiki/Zermelo%27s_theorem_(game_theory)",
+    )
+
     player_names = ("MAX", "MIN")
     max_actions = 2
 

@@ -17,6 +17,7 @@ from ..bits import Bits, each
 from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
@@ -24,7 +25,6 @@ from ._board_game import BoardGame
 from ._checks import check_ranges
 from ._grid import Words
 
-AROUND = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))
 WORTH_MEASURING = 7  # up to this size a better order saves more time than it takes
 
 
@@ -37,6 +37,30 @@ class State(NamedTuple):
 
 
 class Hex(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Hex",
+        summary="Join your two sides of the board with a chain",
+        kind="Connection games",
+        rules="""
+        The board is a rhombus of hexagons, eleven each way. Players in turn put a stone on any free
+        cell. The first player wants a chain of neighbouring stones from top to bottom, the second
+        from left to right. Stones are never moved or taken. Whoever completes such a chain wins. A
+        full board always holds exactly one of the two, so there are no draws. The first player has
+        an advantage, which the swap rule evens out.
+        """,
+        moves="""
+        Click a cell. `c4` is the third cell of the fourth row; letters are columns, rows count from
+        the top. `swap` takes over the opening, where that is allowed.
+        """,
+        parameters={
+            "size": "How many cells the board has each way.",
+            "swap": "Whether the second player may answer the opening by taking it over: the "
+            "stone changes hands and is mirrored in the long diagonal.",
+        },
+        history="https://en.wikipedia.org/wiki/Hex_(board_game)",
+        picture="f6, d8, e8, e7, f7, c9, d9, h4, g5, i3, h3, g4, e6, d7",
+    )
+
     player_names = ("first", "second")
     figures, shape, no_cell, symmetry_step = ("stone", "stone"), "hexagon", "swap", 3
     symmetries = 2
@@ -56,8 +80,12 @@ class Hex(LinearEvaluation, BoardGame):
         self.bottom = _grid.packed(range(self.cells - size, self.cells), self.cells)
         self.left = _grid.packed(range(0, self.cells, size), self.cells)
         self.right = _grid.packed(range(size - 1, self.cells, size), self.cells)
-        near = [_grid.packed(_around(cell, size), self.cells) for cell in range(self.cells)]
+        near = [_grid.packed(self._around(cell), self.cells) for cell in range(self.cells)]
         self.near = np.array(near, np.uint64)
+
+    def _around(self, cell: int) -> list[int]:
+        near = _grid.hexagons_around(cell, self.size)
+        return [other for other in near if other < self.cells]
 
     def initial_state(self) -> State:
         return State(self.none, self.none, self.none, self.none, 0)
@@ -270,10 +298,20 @@ class Hex(LinearEvaluation, BoardGame):
         return _grid.marks(self.cells, X=_grid.whole(state.first), O=_grid.whole(state.second))
 
     def board(self, state: State, player: int | None = None) -> Board:
-        return (self.grid(state, title="first: top to bottom; second: left to right"),)
+        title = "First: top to bottom; second: left to right"
+        return (self.grid(state, title=title, sides=(0, 1, 0, 1), lines=self.winning(state)),)
 
-
-def _around(cell: int, size: int) -> list[int]:
-    row, column = divmod(cell, size)
-    near = [(row + down, column + right) for down, right in AROUND]
-    return [r * size + c for r, c in near if 0 <= r < size and 0 <= c < size]
+    def winning(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The shortest chain that joins the two sides of a player."""
+        first = (state.first, self.top, self.bottom)
+        second = (state.second, self.left, self.right)
+        chains = (
+            _grid.shortest_chain(
+                _grid.each_cell(stones),
+                self.size,
+                _grid.each_cell(start),
+                _grid.each_cell(goal),
+            )
+            for stones, start, goal in (first, second)
+        )
+        return tuple(chain for chain in chains if chain)

@@ -18,6 +18,7 @@ from ..bits import Bits, bit, popcount
 from ..board import Board, Grid, Piece, Piles
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._checks import check_ranges
@@ -31,6 +32,33 @@ class State(NamedTuple):
 
 class Kalah(LinearEvaluation, MarginGame):
     """An action is the number of a pit of the player to move, from 0; the store comes last."""
+
+    guide = Guide(
+        title="Kalah",
+        summary="Sow seeds round the board; more in your store win",
+        kind="Board games",
+        rules="""
+        Each player has six pits with four seeds each, and a store to the right of them. A move
+        takes all seeds of one of your pits and sows them one by one counter-clockwise, into your
+        own store too but not into the other's. If the last seed falls into your store, you move
+        again. If it falls into an empty pit of yours, it captures the seeds opposite, and both go
+        to your store; where nothing lies opposite it stays. The game ends when one side has no
+        seeds left in its pits. What the other still has goes to its own store. More seeds win.
+        """,
+        moves="""
+        Click one of your pits: the lower row is the first player's, the upper row the second's.
+        Moves are written as the number of the pit, `1` the furthest from your store.
+        """,
+        parameters={
+            "pits": "How many pits each player has.",
+            "seeds": "How many seeds each pit holds at the start.",
+            "score": "What counts: `win`, who has more, or `margin`, by how large a share of all.",
+            "empty_capture": "Whether a last seed in an empty pit of yours goes to the store even "
+            "where nothing lies opposite.",
+        },
+        history="https://en.wikipedia.org/wiki/Kalah",
+        picture="3, 6, 5, 2, 1",
+    )
 
     player_names = ("first", "second")
     feature_names = ("stores", "seeds in pits", "moves into the store")

@@ -20,9 +20,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bits import Bits, bit, each, lowest, popcount, without_lowest
-from ..board import Board, Text
+from ..board import Board, News
 from ..errors import BadParameter, InvalidState
 from ..game import Game
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
@@ -70,6 +71,7 @@ _CLOCK = 100  # plies
 _GOING_ON, _LOST, _DRAWN = range(3)  # to the player to move
 _NO_PAST = (Bits(0),)
 _NO_SQUARES = (Bits(0), Bits(0))
+_NOTHING_HEARD = (_NO_SQUARES, _NO_SQUARES)
 _NO_TRIES = (Bits(0),) * _MEN
 _SALT = 0x9FB21C651E98DF25
 _LAST_RANKS = RANK_1 | RANK_8
@@ -91,6 +93,31 @@ class State(NamedTuple):
 
 
 class Kriegspiel(Game):
+    guide = Guide(
+        title="Kriegspiel",
+        summary="Chess in which you see only your own pieces",
+        kind="Hidden boards",
+        rules="""
+        Pieces move as in chess, but players see only their own, and an umpire sees all. The player
+        to move tries a move that could be legal for all it sees. If it is not, the umpire says so
+        to both, and the player tries another. If it is, the umpire tells both what was taken, a
+        pawn or a piece, and where. The umpire also announces check and from where: on the rank, the
+        file, the longer or the shorter diagonal, or by a knight. Last, the umpire tells how many
+        ways to take something with a pawn the player to move has. Checkmate wins. Stalemate and too
+        few pieces for any mate are draws, and so are 50 moves of each side without a capture or a
+        pawn's move. Repetition does not count.
+        """,
+        moves="""
+        Click a piece and then its target, or drag it; listen to the umpire. `e2e4` moves from e2 to
+        e4, `e7e8q` promotes to a queen.
+        """,
+        parameters={
+            "fen": "The position at the start, in Forsyth-Edwards notation.",
+        },
+        history="https://en.wikipedia.org/wiki/Kriegspiel_(chess)",
+        picture="e2e4, d7d5, e4d5, d8d5, b1c3, d5a5, d2d4",
+    )
+
     player_names = ("white", "black")
     max_actions = 256
 
@@ -103,7 +130,7 @@ class Kriegspiel(Game):
 
     def initial_state(self) -> State:
         outcome = outcome_of(self.start, guarded(self.start.pieces, self.start.turn))
-        return State(self.start, _NO_TRIES, 0, (_NO_SQUARES, _NO_SQUARES), outcome)
+        return State(self.start, _NO_TRIES, 0, _NOTHING_HEARD, outcome)
 
     def to_move(self, state: State) -> int:
         return state.position.turn
@@ -195,8 +222,8 @@ class Kriegspiel(Game):
         pieces = state.position.pieces
         shown = pieces if player is None else only(pieces, men(pieces, player))
         return (
-            _grid.grid(notation.picture(shown), 8, 8, upward=True),
-            Text(umpire_text(state), "umpire"),
+            _grid.grid(notation.picture(shown), 8, 8, upward=True, chequered=True),
+            News(umpire_text(state), "Umpire"),
         )
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
@@ -360,23 +387,29 @@ def folded(past: tuple[Bits, Bits], action: int, said: int) -> tuple[Bits, Bits]
 
 
 def umpire_text(state: State) -> str:
-    """The last announcement in words; never compiled."""
-    said, words = state.said, []
-    if said & _ILLEGAL:
-        words.append("illegal")
+    """The last announcement in words, which both hear; never compiled."""
+    names = [name.capitalize() for name in Kriegspiel.player_names]
+    mover, other = names[state.position.turn], names[1 - state.position.turn]
+    if state.heard == _NOTHING_HEARD:
+        told = [f"{mover} begins"]
+    elif state.said & _ILLEGAL:
+        told = [f"{mover} tried an illegal move"]
+    else:
+        told = [f"{other} moved", *news_of(state.said, mover)]
+    if state.outcome != _GOING_ON:
+        told.append("It is a draw" if state.outcome == _DRAWN else f"{other} wins")
+    return f"{'. '.join(told)}."
+
+
+def news_of(said: int, mover: str) -> list[str]:
+    """What was taken, checks and pawn tries after a legal move."""
+    told = []
     if said & (_PAWN_TAKEN | _PIECE_TAKEN):
-        what = "pawn" if said & _PAWN_TAKEN else "piece"
-        words.append(f"{what} taken on {notation.square_name(said >> _SQUARE & 63)}")
+        what = "Pawn" if said & _PAWN_TAKEN else "Piece"
+        told.append(f"{what} taken on {notation.square_name(said >> _SQUARE & 63)}")
     for i, name in enumerate(_CHECK_NAMES):
         if said >> (_CHECKS + i) & 1:
-            words.append("check by a knight" if i == _KNIGHT_CHECKS else f"check on the {name}")
+            told.append("Check by a knight" if i == _KNIGHT_CHECKS else f"Check on the {name}")
     if tries := said >> _TRIES:
-        words.append(f"{tries} pawn {'try' if tries == 1 else 'tries'}")
-    names = Kriegspiel.player_names
-    if state.outcome == _GOING_ON:
-        words.append(f"{names[state.position.turn]} to move")
-    else:
-        words.append(
-            "draw" if state.outcome == _DRAWN else f"{names[1 - state.position.turn]} wins"
-        )
-    return ", ".join(words)
+        told.append(f"{mover} has {tries} pawn {'try' if tries == 1 else 'tries'}")
+    return told

@@ -13,10 +13,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import lowest
-from ..board import Board, Cards, Piles
+from ..board import Board, Cards
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
+from ._poker import stakes
 
 _RANKS = "A23456789TJQK"
 _PASS, _BET = range(2)
@@ -31,6 +33,27 @@ class State(NamedTuple):
 
 
 class KuhnPoker(Game):
+    guide = Guide(
+        title="Kuhn poker",
+        summary="Poker with three cards and one bet",
+        kind="Card and word games",
+        rules="""
+        The deck is a jack, a queen and a king. Each player puts 1 into the pot and gets one card,
+        which the other does not see. In turn they check or bet 1. Once somebody has bet, the other
+        calls for 1 or folds. Whoever folds loses what they have put in. Otherwise the higher card
+        takes the pot. To play it well one must bluff with the jack, just often enough.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call` and `fold`, or type the word. In text, a card is its
+        letter: J, Q or K.
+        """,
+        parameters={
+            "players": "How many players; the deck has one card more than that.",
+        },
+        history="https://en.wikipedia.org/wiki/Kuhn_poker",
+        picture="Q, K, bet",
+    )
+
     def __init__(self, players: int = 2) -> None:
         check_ranges(players=(players, 2, 8))
         self.players = players
@@ -109,6 +132,15 @@ class KuhnPoker(Game):
             return self.card_text(action)
         return ("fold", "call")[action] if state.bets else ("check", "bet")[action]
 
+    def action_words(self, state: State, action: int) -> str:
+        if state.dealt < self.players:
+            return f"{self.player_name(state.dealt)} gets the {self.card_text(action)}"
+        return ("fold", "call 1")[action] if state.bets else ("check", "bet 1")[action]
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All see the betting, each its own card."""
+        return state.dealt in (player, self.players)
+
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         names = tuple(self.player_name(owner) for owner in range(self.players))
@@ -117,4 +149,4 @@ class KuhnPoker(Game):
             for owner, card in enumerate(seen.cards)
         )
         chips = tuple(2 if self.has_bet(state, owner) else 1 for owner in range(self.players))
-        return (*hands, Piles(chips, names, "the pot"))
+        return (*hands, stakes(chips, 2, names))

@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board, Cards, Piles, Text
+from ..board import Board, Cards
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from . import _poker
 from ._checks import check_ranges
@@ -35,13 +36,39 @@ class State(NamedTuple):
 
 
 class LeducPoker(Game):
+    guide = Guide(
+        title="Leduc poker",
+        summary="Poker with six cards and two rounds of betting",
+        kind="Card and word games",
+        rules="""
+        The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets one
+        card, which the other does not see. After a round of betting a third card is laid open on
+        the table, and there is another round. Bets and raises are 2 in the first round and 4 in the
+        second, at most two in each. Whoever folds loses what they have put in. At the end a pair
+        with the card on the table wins, else the higher card. Equal cards share the pot.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Ks` is the
+        king of spades. Below the board, c, r and f stand for the calls or checks, raises and folds
+        so far.
+        """,
+        parameters={
+            "ranks": "How many ranks the deck has: three are jack, queen and king, more end with "
+            "the ace.",
+            "suits": "How many cards of each rank there are.",
+            "raises": "How many bets and raises there may be in a round.",
+        },
+        history="https://arxiv.org/abs/1207.1411",
+        picture="Ks, Qh, bet, call, Kh",
+    )
+
     def __init__(self, ranks: int = 3, suits: int = 2, raises: int = 2) -> None:
         check_ranges(ranks=(ranks, 2, 13), suits=(suits, 2, 4), raises=(raises, 1, 8))
         self.ranks, self.suits, self.raises = ranks, suits, raises
         self.deck = ranks * suits
         self.max_actions = max(self.deck, 3)
-        most = 1.0 + 2 * raises + 4 * raises
-        self.utility_bounds = (-most, most)
+        self.stack = 1 + 2 * raises + 4 * raises  # the most that a hand can cost
+        self.utility_bounds = (-float(self.stack), float(self.stack))
 
     def initial_state(self) -> State:
         return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _poker.NOBODY, 0)
@@ -129,6 +156,18 @@ class LeducPoker(Game):
             return self.card_text(action)
         return _poker.bet_text(state, action, opened=state.chips[0] != state.chips[1])
 
+    def action_words(self, state: State, action: int) -> str:
+        place = self.next_card(state)
+        if place == _TABLE:
+            return f"the card on the table is {_poker.spoken(self.card_text(action))}"
+        if place >= 0:
+            return f"{self.player_name(place)} gets {_poker.spoken(self.card_text(action))}"
+        return _poker.bet_words(state, action, 4 if state.round else 2)
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All see the betting and the card on the table, each its own card."""
+        return self.next_card(state) in (-1, player, _TABLE)
+
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         names = (self.player_name(0), self.player_name(1), "the table")
@@ -138,8 +177,8 @@ class LeducPoker(Game):
         return (
             *hands,
             table,
-            Piles(state.chips, names[:2], "the pot"),
-            Text(_poker.betting_text(state)),
+            _poker.stakes(state.chips, self.stack, names[:2]),
+            _poker.betting(state),
         )
 
 

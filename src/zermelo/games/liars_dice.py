@@ -15,12 +15,14 @@ from ..bits import highest, popcount
 from ..board import Board, Dice, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 
 _DIGIT = 4  # bits for the number of dice with one face
 _MOST_BIDS = 62
 _LIAR = "liar"
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class State(NamedTuple):
@@ -31,6 +33,29 @@ class State(NamedTuple):
 
 
 class LiarsDice(Game):
+    guide = Guide(
+        title="Liar's dice",
+        summary="Bid on dice you can't see, or call the bid a lie",
+        kind="Dice games",
+        rules="""
+        Both players roll a die, and each sees only its own. In turn they bid how many of all the
+        dice show some face. Each bid must be higher than the last: more dice, or as many of a
+        higher face. Instead of bidding, one may say that the other lies. Then the dice are shown.
+        If at least as many as was bid are there, the bidder wins, else the one who doubted. The
+        highest face counts as any face.
+        """,
+        moves="""
+        Use the buttons, or type the bid. `2x5` bids that two dice show a five; `liar` doubts the
+        last bid.
+        """,
+        parameters={
+            "dice": "How many dice each player has.",
+            "sides": "How many sides a die has.",
+        },
+        history="https://en.wikipedia.org/wiki/Liar%27s_dice",
+        picture="4, 2, 1x4, 2x2",
+    )
+
     def __init__(self, dice: int = 1, sides: int = 6) -> None:
         check_ranges(dice=(dice, 1, 15), sides=(sides, 2, 15))
         if 2 * dice * sides > _MOST_BIDS:
@@ -106,6 +131,24 @@ class LiarsDice(Game):
         """How many and of which face: 2x5."""
         return f"{bid // self.sides + 1}x{bid % self.sides + 1}"
 
+    def action_words(self, state: State, action: int) -> str:
+        if state.rolled < 2 * self.dice:
+            owner = self.player_name(state.rolled // self.dice)
+            return f"{owner} rolls {action + 1}"
+        return "call it a lie" if action == self.bids else f"bid {self.bid_words(action)}"
+
+    def bid_words(self, bid: int) -> str:
+        """A bid as it is spoken: two fives."""
+        count, face = bid // self.sides + 1, bid % self.sides + 1
+        if max(count, face) >= len(_NUMBERS):
+            return f"{count} times {face}"
+        ending = "" if count == 1 else "es" if face == 6 else "s"
+        return f"{_NUMBERS[count]} {_NUMBERS[face]}{ending}"
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All hear the bids, each sees its own dice."""
+        return state.rolled // self.dice in (player, 2)
+
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         unseen = (0,) * self.dice if state.rolled == 2 * self.dice else ()
@@ -113,10 +156,13 @@ class LiarsDice(Game):
             Dice(self.values(faces) or unseen, owner, self.player_name(owner))
             for owner, faces in enumerate(seen.faces)
         )
-        bids = [self.bid_text(bid) for bid in range(self.bids) if state.bids >> bid & 1]
+        bids = [self.bid_words(bid) for bid in range(self.bids) if state.bids >> bid & 1]
         said = [*bids, _LIAR] if state.doubted else bids
-        rolled = f"{state.rolled} of {2 * self.dice} dice rolled"
-        return (*hands, Text(" ".join(said) or rolled))
+        if said:
+            return (*hands, Text(", ".join(said), "bids"))
+        rolling = state.rolled < 2 * self.dice
+        rolled = f"{state.rolled} of {2 * self.dice} dice rolled" if rolling else "no bid yet"
+        return (*hands, Text(rolled))
 
     def values(self, faces: int) -> tuple[int, ...]:
         """The dice in order of their faces."""

@@ -21,9 +21,10 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
-from ..board import Board, Cards, Piles, Text
+from ..board import Board, Cards
 from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 from ._poker import (
@@ -34,11 +35,14 @@ from ._poker import (
     RANKS,
     SUITS,
     bet_text,
-    betting_text,
+    bet_words,
+    betting,
     card_bit,
     card_text,
     cards_text,
     pot_share,
+    spoken,
+    stakes,
     strength,
 )
 
@@ -62,6 +66,37 @@ class State(NamedTuple):
 
 
 class LimitHoldem(Game):
+    guide = Guide(
+        title="Texas hold'em",
+        summary="Poker for two with fixed bets; the best five cards win",
+        kind="Card and word games",
+        popular=True,
+        rules="""
+        Each player gets two cards that the other does not see. The first player puts a blind of 2
+        into the pot and the second, who has the button, 1. There are four rounds of betting: before
+        three cards are laid open on the table, after them, after a fourth and after a fifth. The
+        second player begins the first round, and the first player the others. Bets and raises are 2
+        in the first two rounds and 4 in the others, at most four in a round, the blind included.
+        Whoever folds loses what they have put in. At the end the best five of a player's own cards
+        and those on the table win, as everywhere in poker, and equal hands share the pot.
+        """,
+        moves="""
+        Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Td` is the
+        ten of diamonds. Below the board, c, r and f stand for the calls or checks, raises and folds
+        so far.
+        """,
+        parameters={
+            "table": "Three to five cards that lie on the table at the start, like KsTd7h; the "
+            "hand begins there.",
+            "pot": "How many chips are in the pot at the start, where cards are on the table.",
+            "ranks": "How many ranks the deck has, from the ace down.",
+            "suits": "How many suits the deck has.",
+            "bets": "How many bets and raises there may be in a round.",
+        },
+        history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
+        picture="Ts, As, Jh, Kd, call, check, Js, 8h, Td, bet, call",
+    )
+
     def __init__(
         self, table: str = "", pot: int = 0, ranks: int = 13, suits: int = 4, bets: int = 4
     ) -> None:
@@ -75,8 +110,8 @@ class LimitHoldem(Game):
         self.table, self.pot = table, pot
         self.start = self._start()
         rest = sum((2, 2, 4, 4)[self.start.street :]) * bets
-        most = float(rest if self.start.street == 0 else rest + self.start.chips[0])
-        self.utility_bounds = (-most, most)
+        self.stack = rest if self.start.street == 0 else rest + self.start.chips[0]
+        self.utility_bounds = (-float(self.stack), float(self.stack))
         self.max_actions = max(self.deck, 3)
 
     def _start(self) -> State:
@@ -219,6 +254,18 @@ class LimitHoldem(Game):
             return card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
         return bet_text(state, action, opened=state.raises > 0)
 
+    def action_words(self, state: State, action: int) -> str:
+        if not self.is_dealing(state):
+            return bet_words(state, action, 2 if state.street < 2 else 4)
+        card = spoken(self.action_text(state, action))
+        if state.held < _HOLE:
+            return f"{self.player_name(state.held >> 1)} gets {card}"
+        return f"{card} is laid on the table"
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """All see the betting and the cards on the table, each its own hand."""
+        return state.held >= _HOLE or state.held >> 1 == player
+
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
         shown = [
@@ -227,8 +274,8 @@ class LimitHoldem(Game):
         ]
         hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
         table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
-        pot = Piles(state.chips, names, "the pot")
-        return (*hands, table, pot, Text(betting_text(state)))
+        chips = stakes(state.chips, self.stack, names)
+        return (*hands, table, chips, betting(state, blinds=not self.table))
 
 
 def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:

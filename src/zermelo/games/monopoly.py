@@ -18,9 +18,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bits import Bits, bit, each
-from ..board import Board, Cell, Grid, Piece, Piles, Text
+from ..board import Amounts, Board, Circuit, Square, Text
 from ..errors import InvalidState
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import check_ranges
 from ._monopoly import estate, squares
@@ -28,8 +29,8 @@ from ._monopoly.estate import NOBODY, OUT, Estate
 from ._monopoly.squares import CARDS, FINE, JAIL, SALARY, SQUARES
 from ._shares import share_of_win
 
-ROLL, CARD, BUY, JAILED, BUILD, SELL = range(6)  # what comes next in a turn
-PHASES = ("roll", "card", "buy", "jail", "build", "sell")
+PHASES = range(6)  # what comes next in a turn
+ROLL, CARD, BUY, JAILED, BUILD, SELL = PHASES
 DONE, PAY, THROW = range(3)
 SQUARE = 8  # actions from here on name a square to build or sell on
 TRIES = 3  # throws of a prisoner, and doubles that lead there
@@ -45,6 +46,34 @@ class State(NamedTuple):
 
 
 class Monopoly(Game):
+    guide = Guide(
+        title="Monopoly",
+        summary="Buy streets, build houses, collect rent; the richest wins",
+        kind="Dice games",
+        rules="""
+        Players go round the usual board of forty squares by two dice. Whoever lands on a street,
+        station or works that nobody owns may buy it. Whoever lands on another's pays rent, twice as
+        much for a whole colour without houses. On whole colours one builds evenly, up to a hotel. A
+        double throws again, but the third in a row goes to jail; there one pays 50, or throws up to
+        three times for a double and then pays. Passing go brings 200. Whoever lacks cash sells
+        houses and deeds to the bank for half the price, and whoever can't pay even so is out.
+        Auctions, trades and mortgages are left out, and each pack of cards is shuffled after every
+        card. After 40 turns of each player, or when one is left, the richest wins: cash, and deeds
+        and houses at their price.
+        """,
+        moves="""
+        Use the buttons to buy, build, sell or pay, or click the square to build on or to sell. `buy
+        nothing`, `build on` and `sell` with the name of a square, `pay 50`, `throw` and `done` are
+        the moves; the dice are thrown by chance.
+        """,
+        parameters={
+            "players": "How many players there are.",
+            "rounds": "After so many turns of each player the richest wins.",
+            "cash": "What each player begins with.",
+        },
+        history="https://en.wikipedia.org/wiki/Monopoly_(game)",
+    )
+
     max_actions = SQUARES
 
     def __init__(self, players: int = 2, rounds: int = 40, cash: int = 1500) -> None:
@@ -256,27 +285,68 @@ class Monopoly(Game):
         _check(state)
         return state
 
-    def board(self, state: State, player: int | None = None) -> Board:
-        cells: list[Cell] = [None] * 121
-        for square in range(SQUARES):
-            cells[cell_of(square)] = self.piece(state, square)
-        names = tuple(self.player_name(owner) for owner in range(self.players))
-        turn = f"turn {state.turn + 1}, {names[state.player]}: {PHASES[state.phase]}"
-        cash = tuple(max(amount, 0) for amount in state.own.cash)
-        return (Grid(11, 11, tuple(cells)), Piles(cash, names, "cash"), Text(turn))
+    def action_words(self, state: State, action: int) -> str:
+        square = state.own.places[state.player]
+        if state.phase == ROLL:
+            return f"the dice show {action >> 3} and {action & 7}"
+        if state.phase == CARD:
+            return squares.card_words(0 if squares.KIND[square] == squares.CHEST else 1, action)
+        if state.phase == BUY:
+            name, price = squares.TITLES[square], squares.PRICE[square]
+            return f"buy {name} for ${price}" if action == PAY else f"leave {name} to the bank"
+        if state.phase == JAILED:
+            return f"pay ${FINE} to leave jail" if action == PAY else "throw for a double"
+        if action < SQUARE:
+            return "end the turn"
+        return self.deal_words(state, action - SQUARE)
 
-    def piece(self, state: State, square: int) -> Piece:
-        """Who is on a square; else the houses on it, for its owner; else what it is."""
-        here = [owner for owner, place in enumerate(state.own.places) if place == square]
-        if here:
-            return Piece("".join(f"P{owner + 1}" for owner in here), here[0])
-        owner = estate.owner_of(state.own, square)
-        if owner != NOBODY:
-            return Piece(str(estate.houses_on(state.own.houses, square)), owner)
-        return Piece("".join(word[0] for word in squares.name_of(square).split()))
+    def deal_words(self, state: State, square: int) -> str:
+        """What building or selling on a square is called, with its price."""
+        name, house = squares.TITLES[square], int(squares.HOUSE_PRICE[square])
+        count = estate.houses_on(state.own.houses, square)
+        if state.phase == BUILD:
+            what = "hotel" if count + 1 == estate.HOTEL else "house"
+            return f"build a {what} on {name} for ${house}"
+        if count:
+            what = "hotel" if count == estate.HOTEL else "house"
+            return f"sell a {what} on {name} for ${house // 2}"
+        return f"sell {name} for ${int(squares.PRICE[square]) // 2}"
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        players = range(self.players)
+        circuit = Circuit(tuple(self.square(state, number) for number in range(SQUARES)))
+        names = tuple(self.player_name(owner) for owner in players)
+        cash = Amounts(state.own.cash, names, tuple(players), "cash", "$")
+        return (circuit, cash, Text(self.turn_text(state)))
+
+    def square(self, state: State, number: int) -> Square:
+        return Square(
+            squares.TITLES[number],
+            squares.tint_of(number),
+            squares.note_of(number),
+            estate.owner_of(state.own, number),
+            estate.houses_on(state.own.houses, number),
+            tuple(owner for owner, place in enumerate(state.own.places) if place == number),
+        )
+
+    def turn_text(self, state: State) -> str:
+        """Which turn it is, what was thrown, and what comes next."""
+        name = self.player_name(state.player).capitalize()
+        thrown = f"{name} threw {state.thrown}. " if state.thrown else ""
+        square = squares.TITLES[state.own.places[state.player]]
+        following = {
+            ROLL: f"{name} throws the dice.",
+            CARD: f"{name} draws a card.",
+            BUY: f"{square} is for sale.",
+            JAILED: f"{name} is in jail.",
+            BUILD: f"{name} may build.",
+            SELL: f"{name} must raise cash.",
+        }[state.phase]
+        turn = min(state.turn + 1, self.most_turns)
+        return f"Turn {turn} of {self.most_turns}. {thrown}{following}"
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        return (cell_of(action - SQUARE),) if state.phase >= BUILD and action >= SQUARE else ()
+        return (action - SQUARE,) if state.phase >= BUILD and action >= SQUARE else ()
 
 
 def advanced(own: Estate, player: int, square: int) -> Estate:
@@ -284,13 +354,6 @@ def advanced(own: Estate, player: int, square: int) -> Estate:
     if square < own.places[player]:
         own = estate.earned(own, player, SALARY)
     return estate.placed(own, player, square)
-
-
-def cell_of(square: int) -> int:
-    """On an 11x11 grid, from go at the lower right clockwise."""
-    side, along = divmod(square, 10)
-    row, column = ((10, 10 - along), (10 - along, 0), (0, along), (along, 10))[side]
-    return 11 * row + column
 
 
 def _check(state: State) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ..bits import Bits
 from ..board import Board, Piles
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from ._checks import parse_sizes
 from ._grid import draw
@@ -27,6 +28,27 @@ class State(NamedTuple):
 
 
 class Nim(Game):
+    guide = Guide(
+        title="Nim",
+        summary="Take counters from a pile; whoever takes the last one wins",
+        kind="Lecture games",
+        rules="""
+        There are several piles of counters, 3, 4 and 5 by default. Players move in turn. A move
+        takes one or more counters from a single pile. Whoever takes the very last counter wins.
+        There is a perfect strategy: write the piles as binary numbers, one below the other, and
+        leave an even number of ones in every column.
+        """,
+        moves="""
+        Click a counter to take it and those after it in its pile. `b3` takes three from the second
+        pile.
+        """,
+        parameters={
+            "piles": "The sizes of the piles, like 3-4-5.",
+            "misere": "Whether taking the last counter loses instead.",
+        },
+        history="https://en.wikipedia.org/wiki/Nim",
+    )
+
     def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:
         self.start = parse_sizes("piles", piles, _MOST_PILES, 1000)
         self.piles = "-".join(str(size) for size in self.start)

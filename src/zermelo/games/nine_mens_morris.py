@@ -17,6 +17,7 @@ from ..bits import Bits, bit, each, lowest, popcount
 from ..board import COLOURS, Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
+from ..guide import Guide
 from . import _grid, _morris
 from ._checks import check_ranges
 
@@ -41,6 +42,33 @@ class State(NamedTuple):
 
 class NineMensMorris(LinearEvaluation, Game):
     """Actions below 24 set or take a man; the others are 24 + 24 * from + to."""
+
+    guide = Guide(
+        title="Nine Men's Morris",
+        summary="Three in a line take a man off the board",
+        kind="Board games",
+        rules="""
+        First the players set their nine men in turn on the 24 points, white first. Then they move
+        them along the lines to a free neighbouring point. Three men on one line are a mill. Whoever
+        closes one takes a man of the other side in the same turn, one outside of mills if there is
+        one. A player who is down to three men may jump to any free point. Whoever has fewer than
+        three men left, or no move, has lost. After 100 moves in a row of both sides together
+        without a man set or taken, the game is drawn.
+        """,
+        moves="""
+        Click a free point to set a man; later click a man and then its target, or drag it; after a
+        mill, click the man to take. `d6` sets, `d6-d5` moves, `xd7` takes. Letters are columns,
+        rows count from the bottom.
+        """,
+        parameters={
+            "men": "How many men each side has.",
+            "flying": "Whether a player with three men may jump to any free point.",
+            "draw_after": "After so many moves of both sides together without a man set or taken "
+            "the game is drawn.",
+        },
+        history="https://en.wikipedia.org/wiki/Nine_men%27s_morris",
+        picture="d6, d2, f4, b4, d5, f2, d7, xf2, b2, f6, a4, c4, g4, e4",
+    )
 
     player_names = ("white", "black")
     symmetries = 16
@@ -260,8 +288,16 @@ class NineMensMorris(LinearEvaluation, Game):
         for owner, men in enumerate((state.white, state.black)):
             for point in each(men):
                 cells[_cell(point)] = Piece(SYMBOLS[owner], owner, f"{COLOURS[owner]} stone")
+        # Who is to take a man is shown why.
+        lines = _mills(self.sides(state)[0]) if state.taking else ()
+        grid = _grid.grid(cells, 7, 7, upward=True, shape="point", lines=lines)
+        return (grid, Text(self._to_do(state)))
+
+    def _to_do(self, state: State) -> str:
         hands = f"to be set: white {state.white_hand}, black {state.black_hand}"
-        return (_grid.grid(cells, 7, 7, upward=True, shape="point"), Text(hands))
+        if not state.taking:
+            return hands
+        return f"{self.player_names[state.player]} has a mill and takes a man; {hands}"
 
 
 _LINES = (
@@ -315,6 +351,15 @@ def _in_mills(men: Bits) -> Bits:
     sides = men & _back(men) & _back(_back(men)) & CORNERS  # where a full side begins
     spokes = men & (men >> 8) & (men >> 16) & MIDDLES & 0xFF
     return sides | _onward(sides) | _onward(_onward(sides)) | (spokes * 0x010101)
+
+
+def _mills(men: Bits) -> tuple[tuple[int, ...], ...]:
+    """The cells of each mill; never compiled."""
+    corners = (square + turn for square in (0, 8, 16) for turn in (0, 2, 4, 6))
+    sides = [(corner, corner + 1, corner & ~7 | (corner + 2) & 7) for corner in corners]
+    spokes = [(middle, middle + 8, middle + 16) for middle in (1, 3, 5, 7)]
+    full = [mill for mill in sides + spokes if all(men & bit(point) for point in mill)]
+    return tuple(tuple(_cell(point) for point in mill) for mill in full)
 
 
 def _closes(men: Bits, point: int) -> bool:

@@ -17,6 +17,7 @@ from ..bits import Bits, bit, highest, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ..kernel import state_hash
 from . import _grid
 from ._board_game import BoardGame
@@ -38,6 +39,32 @@ class State(NamedTuple):
 class Othello(LinearEvaluation, MarginGame, BoardGame):
     """`score` is "win" for utilities of 1, 0, -1, or "discs" for the difference of discs,
     divided by the number of squares. `evaluation` is "weighted", or "discs" for who has more."""
+
+    guide = Guide(
+        title="Othello",
+        summary="Outflank discs and turn them to your colour",
+        kind="Board games",
+        popular=True,
+        rules="""
+        Black moves first. A move puts a disc on an empty square so that one or more of the other's
+        discs lie between it and another of your own, in a straight line across, down or diagonally.
+        All discs that are outflanked so are turned to your colour, in every direction. Whoever
+        can't turn a disc passes. The game ends when neither can. More discs win, and empty squares
+        that are left count for the winner. Corners can never be turned again.
+        """,
+        moves="""
+        Click a marked square. `d3` is the fourth column and the third row from the top; `pass` is
+        the only move when nothing can be turned.
+        """,
+        parameters={
+            "size": "How many squares the board has each way: 4, 6 or 8.",
+            "score": "What counts: `win`, who has more, or `discs`, by how large a share of all.",
+            "evaluation": "How programs judge a position: `weighted` by several features, `discs` "
+            "by who has more.",
+        },
+        history="https://en.wikipedia.org/wiki/Reversi",
+        picture="d3, c5, f6, f5, e6, e3, d6, f7, g5, c3",
+    )
 
     player_names = ("black", "white")
     figures = ("black stone", "white stone")

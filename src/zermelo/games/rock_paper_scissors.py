@@ -9,10 +9,32 @@ from __future__ import annotations
 from math import inf
 
 from ..errors import BadParameter
+from ..guide import Guide
 from ._simultaneous import AtOnce, State
 
 
 class RockPaperScissors(AtOnce):
+    guide = Guide(
+        title="Rock paper scissors",
+        summary="Rock blunts scissors, scissors cut paper, paper wraps rock",
+        kind="Choices at once",
+        rules="""
+        Both players choose rock, paper or scissors at the same time. So the second chooses without
+        seeing what the first did. Rock beats scissors, scissors beat paper, and paper beats rock.
+        The winner gets 1 from the loser. If both choose the same, it is a draw. With equal prizes
+        the only safe way to play is to choose each a third of the time.
+        """,
+        moves="""
+        Click a card, or use the buttons. Moves are written as `rock`, `paper` and `scissors`.
+        """,
+        parameters={
+            "rock": "What a win with rock is worth.",
+            "paper": "What a win with paper is worth.",
+            "scissors": "What a win with scissors is worth.",
+        },
+        history="https://en.wikipedia.org/wiki/Rock_paper_scissors",
+    )
+
     max_actions = 3
     choices = ("rock", "paper", "scissors")
 

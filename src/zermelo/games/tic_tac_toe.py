@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..bits import Bits, popcount
+from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
+from ..guide import Guide
 from ._board_game import BoardGame
-from ._grid import draw, marked, parse_rows, rows_text
+from ._grid import draw, marked, parse_rows, rows_of, rows_text
 
 _CELLS = range(9)
 _FULL = 0b111_111_111
@@ -46,6 +48,23 @@ class State(NamedTuple):
 
 
 class TicTacToe(LinearEvaluation, BoardGame):
+    guide = Guide(
+        title="Tic-tac-toe",
+        summary="Three in a row win",
+        kind="Connection games",
+        popular=True,
+        rules="""
+        The board has three rows of three cells. X moves first, and the players mark one free cell
+        in turn. Whoever first has three marks in a row, across, down or diagonally, wins. A full
+        board without such a row is a draw. If both play well it always is.
+        """,
+        moves="""
+        Click a cell. `a1` is at the bottom left and `c3` at the top right.
+        """,
+        history="https://en.wikipedia.org/wiki/Tic-tac-toe",
+        picture="b2, a3, c3, a1, a2",
+    )
+
     player_names = ("X", "O")
     figures, upward = ("cross", "ring"), True
     rows, columns, cells, max_actions = 3, 3, 9, 9
@@ -139,3 +158,8 @@ class TicTacToe(LinearEvaluation, BoardGame):
         if more not in (0, 1):
             raise InvalidState("X begins, so there are as many X as O or one more")
         return State(crosses, noughts) if more == 0 else State(noughts, crosses)
+
+    def board(self, state: State, player: int | None = None) -> Board:
+        """With the row that won, which is of the side that moved last."""
+        cells = [cell for cell in _CELLS if state.theirs >> cell & 1]
+        return (self.grid(state, lines=rows_of(cells, 3, 3)),)

@@ -25,6 +25,7 @@ import numpy as np
 
 from ..board import Board, Text
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ._tree_text import Node, read
 
 _LONGEST_PICTURE = 2000  # characters
@@ -42,6 +43,28 @@ class Information(NamedTuple):
 
 class Tree(Game):
     """Nodes in arrays, each node's children side by side; a state is the number of a node."""
+
+    guide = Guide(
+        title="Game tree",
+        summary="A game that is nothing but its tree, typed in",
+        kind="Lecture games",
+        rules="""
+        The game is a tree of numbers. Players begin at its root. In turn each chooses a branch, MAX
+        first. The number at the leaf that they come to is what the game was worth to MAX. So MAX
+        wants it high and MIN wants it low. A tree may also have chance nodes, more than two players
+        and nodes that a player can't tell apart. The tree editor of the page draws a tree as you
+        type it.
+        """,
+        moves="""
+        Use the buttons, or type the name of the branch. Branches are named in the tree, or numbered
+        from the left: `1`, `2`.
+        """,
+        parameters={
+            "spec": "The tree: a number is a leaf, and a list in brackets is a node with what "
+            "follows each of its branches.",
+        },
+        history="https://en.wikipedia.org/wiki/Game_tree",
+    )
 
     least_compiled = 1000
     """Trees of fewer nodes are searched before they could have been compiled."""

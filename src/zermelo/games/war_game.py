@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from ..bits import Bits
 from ..board import Board, Cell, Piece, Text
 from ..game import Game
+from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._checks import check_ranges
@@ -48,6 +49,37 @@ class State(NamedTuple):
 
 
 class WarGame(Game):
+    guide = Guide(
+        title="War game",
+        summary="Order a few units at once, in the fog, and hold the hill",
+        kind="Hidden boards",
+        rules="""
+        Each side has three units, west at the left edge and east at the right. Before the first
+        turn both choose in secret what each of their units is: spears, bows or horse. In every turn
+        both order each unit to hold or to go one cell, and all orders are carried out at once.
+        Units of two sides that come to the same cell, or would change places, meet: bows beat
+        spears, horse beats bows, spears beat horse, and equals both fall. A side sees only enemies
+        within one cell of its units, diagonals included, and what they are. Both are told which
+        units fell. The game ends after eight turns, or when a side has no unit left. Each unit that
+        stands counts 1, and a unit on the hill in the middle counts 1 more; more points win.
+        """,
+        moves="""
+        Choose a kind for each unit with the buttons; then click the unit and the cell it goes to,
+        or its own cell again to hold. `1 spears` makes the first unit spears, `2 north` sends the
+        second north, `3 hold` has the third stay.
+        """,
+        parameters={
+            "rows": "How many rows the grid has.",
+            "columns": "How many columns the grid has.",
+            "units": "How many units each side has.",
+            "turns": "After so many turns it is over.",
+            "sight": "How many cells far units see.",
+        },
+        history="https://en.wikipedia.org/wiki/Wargame",
+        picture="1 spears, 2 bows, 3 horse, 1 bows, 2 horse, 3 spears, "
+        "1 east, 2 east, 3 east, 1 west, 2 west, 3 hold",
+    )
+
     player_names = ("west", "east")
 
     def __init__(

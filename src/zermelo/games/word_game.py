@@ -21,15 +21,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ..bits import Bits
-from ..board import Board, Cards, Grid, Piece, Piles, Text
-from ..errors import BadParameter
+from ..board import Board, Cards, card_place
+from ..errors import BadParameter, IllegalAction
 from ..game import CHANCE, Game
+from ..guide import Guide
 from ..kernel import state_hash
 from ..tuples import replaced
 from ._checks import check_ranges
 from ._shares import share_of_win
-from ._word_game import notation, racks, scoring
+from ._word_game import laying, notation, racks, scoring
 from ._word_game.lexicon import graph
+from ._word_game.picture import picture
 from ._word_game.plays import COUNT, DIRECTION, RACK, Scene, find_plays, new_anchors
 from ._word_game.scoring import KINDS, TILES_OF, VALUES
 
@@ -37,7 +39,6 @@ PASS = 0
 EXCHANGE = 12  # where the tiles to exchange begin in an action: one bit for each of the rack
 CELLS, CELL = 10, 6  # cells in a word, bits of a cell
 FULL = RACK
-_ON_CARDS = str.maketrans({"#": "?", "?": "*"})  # a card face down is a question mark
 
 
 class State(NamedTuple):
@@ -52,6 +53,34 @@ class State(NamedTuple):
 
 
 class WordGame(Game):
+    guide = Guide(
+        title="Word game",
+        summary="Lay tiles to words that cross; the most points win",
+        kind="Card and word games",
+        rules="""
+        Each player holds seven letter tiles that the others do not see. In turn players lay tiles
+        in one line, so that all words that arise, across and down, are in the list of words. The
+        first word covers the middle of the board, and every other touches what is there. Each tile
+        counts its value, and squares double and triple letters and words. Seven tiles at once are
+        worth 50 more. Then the rack is filled from the bag. Instead one may pass, or exchange tiles
+        while the bag holds at least seven. The game ends when the bag and a rack are empty, or
+        after three turns of each player without a tile laid. Tiles left on racks count against
+        their owners, and for the one who has none. The highest score wins.
+        """,
+        moves="""
+        Choose a tile and then a cell, or drag it there, and lay the tiles when the word is
+        complete; or type the move. `8H CAT` lays CAT across from row 8, column H, and `H8 CAT` lays
+        it down. A blank tile is a small letter; `exchange XYZ` puts three tiles back.
+        """,
+        parameters={
+            "players": "How many players there are.",
+            "size": "How many squares the board has each way; an odd number.",
+            "words": "A file with a word in each line; the list that ships has 5,778.",
+        },
+        history="https://en.wikipedia.org/wiki/Scrabble",
+        picture="8E TOILED, I7 SEATS",
+    )
+
     max_actions = 65_536
     path_parameters = ("words",)
 
@@ -327,6 +356,67 @@ class WordGame(Game):
         chosen = [i for i in range(FULL) if action >> (EXCHANGE + i) & 1]
         return "exchange " + "".join(racks.symbol(racks.tile(rack, i)) for i in chosen)
 
+    def parse_action(self, state: State, text: str) -> int:
+        """As above; tiles that are laid may also be named cell by cell, as in H8=C I8=A."""
+        if self.drawer(state) >= 0:
+            return int(super().parse_action(state, text))
+        words, rack = text.split(), state.racks[state.player]
+        if words == ["pass"]:
+            return PASS
+        if words[:1] == ["exchange"] and len(words) == 2:
+            if state.left < FULL:
+                raise IllegalAction(f"tiles are exchanged while the bag holds {FULL} or more")
+            return laying.chosen(rack, words[1].upper()) << EXCHANGE
+        scene = laying.Scene(self.tiles(state), self.size, rack, self.edges, self.root)
+        laid = laying.read(text, scene)
+        if laid is None or self.is_terminal(state):
+            raise IllegalAction(
+                f"{text.strip()!r} is no move: a word goes across as in 8H WORD or down as in "
+                f"H8 WORD; or exchange XYZ, or pass"
+            )
+        return laying.play_of(laid, scene, self.middle)
+
+    def listed_actions(self, state: State) -> Iterator[int]:
+        """All but plays: words are for the player to find."""
+        if self.drawer(state) >= 0:
+            yield from self.actions(state)
+            return
+        yield PASS
+        if state.left >= FULL:
+            rack = state.racks[state.player]
+            for chosen in range(1, 1 << FULL):
+                if racks.is_first_choice(rack, chosen):
+                    yield chosen << EXCHANGE
+
+    def action_words(self, state: State, action: int) -> str:
+        if self.drawer(state) >= 0:
+            owner = self.player_name(self.drawer(state))
+            return f"{owner} draws {racks.symbol(action).replace('?', 'a blank')}"
+        if action >> COUNT & 7:
+            word = notation.play_text(self.tiles(state), self.size, action).split()[1]
+            points = self.worth(state, action)
+            return f"lay {word.upper()} for {points} {'point' if points == 1 else 'points'}"
+        return self.action_text(state, action)
+
+    def sees(self, state: State, action: int, player: int) -> bool:
+        """Plays and passes; of tiles drawn or exchanged, the own ones."""
+        drawer = self.drawer(state)
+        if drawer >= 0:
+            return player == drawer
+        return bool(action >> COUNT & 7) or action == PASS
+
+    def action_cells(self, state: State, action: int) -> tuple[int, ...]:
+        """The cells of a play; the tiles that are exchanged."""
+        if self.drawer(state) >= 0:
+            return ()
+        if action >> COUNT & 7:
+            after = self.tiles(self.after_play(state, action))
+            before = self.tiles(state)
+            return tuple(cell for cell in range(self.cells) if after[cell] != before[cell])
+        chosen = (i for i in range(FULL) if action >> (EXCHANGE + i) & 1)
+        hands = tuple(Cards(()) for _ in range(self.players))
+        return tuple(card_place(hands, state.player, i) for i in chosen)
+
     def state_text(self, state: State) -> str:
         """Rows, racks, scores, the player's number, idle turns, the last turn, hashes."""
         return " ".join(
@@ -352,29 +442,5 @@ class WordGame(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
-        cells = tuple(
-            Piece(notation.mark(tile)) if tile else self.square(cell)
-            for cell, tile in enumerate(self.tiles(state))
-        )
-        numbers = tuple(str(row + 1) for row in range(self.size))
-        letters = tuple(notation.COLUMNS[: self.size])
         names = tuple(self.player_name(owner) for owner in range(self.players))
-        hands = (
-            Cards(tuple(racks.text(rack).strip("-").translate(_ON_CARDS)), owner, names[owner])
-            for owner, rack in enumerate(seen.racks)
-        )
-        return (
-            Grid(self.size, self.size, cells, row_labels=numbers, column_labels=letters),
-            *hands,
-            Piles((*(max(score, 0) for score in state.scores), state.left), (*names, "bag")),
-            Text(f"turn of {names[state.player]}; {self.last_text(state)}"),
-        )
-
-    def square(self, cell: int) -> Piece | None:
-        mark = scoring.mark(int(self.letter_times[cell]), int(self.word_times[cell]))
-        return Piece(mark) if mark else None
-
-    def last_text(self, state: State) -> str:
-        if state.last >> COUNT:
-            return f"{state.last >> COUNT & 7} tiles laid"
-        return f"{state.last} tiles exchanged" if state.last else "nothing laid"
+        return picture(self.tiles(state), self.size, seen, names)

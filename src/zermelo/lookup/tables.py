@@ -27,7 +27,10 @@ from .file import TableFile, write_table
 from .index import endgames_of
 from .reachable import all_states, state_key
 
-__all__ = ["Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
+__all__ = ["OPENINGS", "Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
+
+OPENINGS = "openings"
+"""The class of a table of the first plies of a game, which `zermelo.exact` makes and reads."""
 
 
 class Found(NamedTuple):
@@ -99,6 +102,8 @@ class Tables:
         by_class, whole = {}, None
         for name in self.files:
             header = self.table(name).header
+            if header["class"] == OPENINGS:
+                continue  # no end of the game is in it
             if header["keyed"]:
                 if _is_for(header, game):
                     whole = name
@@ -204,6 +209,7 @@ def look_up(
     if here is None or game.is_terminal(state):
         return None
     player = game.to_move(state)
+    to_the_end = preference is hurry  # others count to something else on the way there
     rows, ranks = [], {}
     for action in game.actions(state):
         child = game.result(state, action)
@@ -212,7 +218,8 @@ def look_up(
             return None
         utility, plies = found
         text = game.action_text(state, action)
-        rows.append(Row(action, text, utility, proven(utility, whole=True), line=(text,)))
+        bounds, lasts = proven(utility, whole=True), plies + 1 if utility and to_the_end else None
+        rows.append(Row(action, text, utility, bounds, line=(text,), plies=lasts))
         ranks[action] = preference(utility, plies, child)
     best = max(ranks, key=lambda action: ranks[action])
     return Result(
@@ -230,6 +237,7 @@ def look_up(
         stopped="looked up",
         lookups=len(rows) + 1,
         source=here.source,
+        plies=here.plies if here.utility and to_the_end else None,
     )
 
 
@@ -241,4 +249,4 @@ def _after(game: Game, state: Any, player: int, tables: Prober) -> tuple[float, 
     if found is None:
         return None
     sign = 1.0 if game.to_move(state) == player else -1.0
-    return sign * found.utility, found.plies + 1
+    return sign * found.utility, found.plies

@@ -36,6 +36,7 @@ from .recording import (
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_unrecorded,
     trace_weight,
     trace_worth,
 )
@@ -73,6 +74,7 @@ __all__ = [
     "trace_exit",
     "trace_mark",
     "trace_pruned",
+    "trace_unrecorded",
     "trace_weight",
     "trace_worth",
 ]

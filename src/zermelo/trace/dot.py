@@ -2,7 +2,8 @@
 
 MAX points up, MIN down; chance is a circle, a leaf a box. What was never
 looked at is dashed, and its edge names the bound that cut it; the principal
-variation is bold. A value that is only a bound has a sign, ≤ or ≥.
+variation is bold. Moves that have no node are counted below a dotted edge. A
+value that is only a bound has a sign, ≤ or ≥.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ def to_dot(trace: Trace) -> str:
         if node.parent is not None:
             bold = node.index in best and node.parent in best
             lines.append(f"  n{node.parent} -> n{node.index} [{_edge(trace, node, bold)}];")
+        if node.unrecorded:
+            lines.append(f'  u{node.index} [shape=plaintext, label="+{node.unrecorded}"];')
+            lines.append(f"  n{node.index} -> u{node.index} [style=dotted];")
     lines.append("}")
     return "\n".join(lines) + "\n"
 

@@ -16,6 +16,8 @@ def explain(trace: Trace, index: int) -> str:
     text = _described(trace, node)
     if "killer" in node.marks:
         text += "; tried early, since the same move cut elsewhere at this depth (a killer)"
+    if node.unrecorded:
+        text += f"; {_unrecorded(trace, node)}"
     me = trace.player_names[trace.perspective]
     if me != "MAX" and trace.nodes[0].values is None:
         text += f" (values to {me})"
@@ -111,6 +113,15 @@ def _where(trace: Trace, setter: TraceNode, node: TraceNode) -> str:
 
 
 # Small words.
+
+
+def _unrecorded(trace: Trace, node: TraceNode) -> str:
+    moves = "1 more move" if node.unrecorded == 1 else f"{node.unrecorded} more moves"
+    if trace.truncated:
+        return f"{moves} not recorded, since the trace was full"
+    if trace.algorithm == "mcts":
+        return f"{moves} that no simulation has tried"
+    return f"{moves} that the search had no time for"
 
 
 def _from_below(node: TraceNode) -> bool:

@@ -37,6 +37,7 @@ NODE = np.dtype(
         ("marks", np.int64),
         ("cut_bound", np.float64),  # the bound that cut this node's remaining moves
         ("cut_by", np.int64),  # the ancestor that set it, or OPEN_WINDOW
+        ("unrecorded", np.int64),  # moves from here that have no node
     ],
     align=True,
 )
@@ -83,6 +84,7 @@ def trace_enter(trace, parent, action, player, alpha, beta):
         return NO_NODE
     if trace.count >= trace.capacity:
         trace.dropped += 1
+        trace_unrecorded(trace, parent, 1)
         return NO_NODE
     index = int(trace.count)
     trace.count += 1
@@ -91,9 +93,16 @@ def trace_enter(trace, parent, action, player, alpha, beta):
     node.alpha, node.beta, node.value = alpha, beta, np.nan
     node.weight, node.visits, node.marks = 1.0, 1, 0
     node.entered, node.left = trace.clock, -1
-    node.cut_by = OPEN_WINDOW
+    node.cut_by, node.unrecorded = OPEN_WINDOW, 0
     trace.clock += 1
     return index
+
+
+def trace_unrecorded(trace, index, count):
+    """So many more moves from the node have no node of their own."""
+    if trace is not None and index != NO_NODE:
+        node = view(trace.nodes, trace.capacity, NODE)[index]
+        node.unrecorded = node.unrecorded + count
 
 
 def trace_worth(trace, player, value):

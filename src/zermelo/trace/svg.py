@@ -1,6 +1,6 @@
 """A trace drawn as SVG: max and min as triangles, chance as circles, cut branches dashed.
 
-A value that is only a bound has a sign, ≤ or ≥.
+A value that is only a bound has a sign, ≤ or ≥. Moves that have no node are counted beside theirs.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ def to_svg(trace: Trace, most: int = MOST, *, blank: bool = False, weights: bool
             elements.append(_edge(node, at[node.parent], (x, y), best, label))
         text = "" if blank and node.kind != "leaf" else trace.signs[node.index] + _worth(node)
         elements.append(_node(node, x, y, node.index in best, text))
+        if node.unrecorded:
+            elements.append(_label(x + RADIUS + 3, y - 4, f"+{node.unrecorded}", "start"))
     width = max((x for x, _ in at.values()), default=0.0) + ACROSS
     height = max((y for _, y in at.values()), default=0.0) + DOWN
     hidden = len(trace.nodes) - len(shown) + trace.truncated

@@ -61,6 +61,8 @@ class TraceNode(NamedTuple):
     marks: tuple[str, ...]
     cut_bound: float | None = None
     cut_by: int | None = None
+    unrecorded: int = 0
+    """Moves from here that have no node: the trace was full, or the search never came to them."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ class Trace:
         below = [limits[child.index] for child in self.children(node.index)]
         if node.kind == "leaf" or node.visits > 1:
             return value, value
-        if not below or node.kind not in ("max", "min"):
+        if not below or node.unrecorded or node.kind not in ("max", "min"):
             return _within(node, value)
         best = max if node.kind == "max" else min
         return best(low for low, _ in below), best(high for _, high in below)

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadParameter
-from ..game import Game
+from ..game import Game, same_parameters
 from ..games import load_named
 from ..lookup import Book, TableFile, Tables
 from ..lookup import verify as verify_every_value
 from ..lookup.book import MAGIC as BOOK
 from ..lookup.file import MAGIC as TABLE
+from ..lookup.tables import OPENINGS
 from ..lookup.verify import WrongTable
 from ..reading import open_regular, reading
 from ..strategy import FORMAT as STRATEGY
@@ -25,7 +26,7 @@ from .outcome import Budget, CounterExample, NotChecked, Verdict, number_text
 from .responses import best_responses, compared
 from .saved import FORMAT as RESULT
 from .saved import BadResultFile, SavedResult, read_json
-from .tables import check_classes, check_reachable
+from .tables import check_classes, check_openings, check_reachable
 
 __all__ = ["verify_answer"]
 
@@ -132,6 +133,8 @@ def _table(file: Path, game: Game | None, budget: Budget, every: bool, threads: 
     with TableFile(file) as table:
         header = table.header
         game = game or load_named(header["game"], header["parameters"], where=file)
+        if header["class"] == OPENINGS:
+            return _openings(table, game, budget)
         if not Tables(file).serves(game):
             raise BadParameter(f"{file} is a table of another game than {game!r}")
         if not header["keyed"]:
@@ -147,6 +150,16 @@ def _table(file: Path, game: Game | None, budget: Budget, every: bool, threads: 
     return (
         f"{count:,} positions met in random games have the value that follows from those after "
         f"them, by the plain rules, of {len(table):,} in the table; not a proof"
+    )
+
+
+def _openings(table: TableFile, game: Game, budget: Budget) -> str:
+    header = table.header
+    if header["game"] != game.name or not same_parameters(game, header["parameters"]):
+        raise BadParameter(f"{table.path} is a table of another game than {game!r}")
+    return (
+        f"{check_openings(game, table, budget):,} positions agree with those after them, of "
+        f"{len(table):,} in the table; not a proof, since the last ones rest on searches"
     )
 
 

@@ -26,7 +26,7 @@ from .outcome import (
     successors,
 )
 
-__all__ = ["check_classes", "check_reachable", "follows"]
+__all__ = ["check_classes", "check_openings", "check_reachable", "follows"]
 
 NEAR = 1e-9
 
@@ -129,6 +129,51 @@ def _check_every_state(keyed: _Keyed, budget: Budget) -> int:
     if len(came) != len(keyed.table):
         raise CounterExample((), f"{len(keyed.table):,} states", f"{len(came):,} can be reached")
     return len(came)
+
+
+# Tables of openings: some of the first positions, whose values rest on searches.
+
+
+def check_openings(game: Game, table: TableFile, budget: Budget) -> int:
+    """Hold each stored position that is met from the start against those after it: none may be
+    better than it says and, where all are stored, one must be as good. Returns how many."""
+    table.check()
+    keyed, seen = _Keyed(game, table), set()
+    waiting: list[tuple[Any, list[str]]] = [(game.initial_state(), [])]
+    checked = 0
+    while waiting:
+        state, moves = waiting.pop()
+        key = keyed.key(state)
+        stored = None if key in seen else table.entry_of(key)
+        seen.add(key)
+        if stored is None:
+            continue
+        budget.step(checked / len(table))
+        best, every = _best_stored(keyed, state, moves, waiting)
+        if best is not None and (best > stored.utility or (every and best < stored.utility)):
+            raise CounterExample(moves, _text(stored), f"{number_text(best)} by its best move")
+        checked += best is not None
+    return checked
+
+
+def _best_stored(
+    keyed: _Keyed, state: Any, moves: list[str], waiting: list[tuple[Any, list[str]]]
+) -> tuple[float | None, bool]:
+    """The best of the moves whose value is known, and whether all are; they are visited next."""
+    game, mover = keyed.game, keyed.game.to_move(state)
+    best, every = None, True
+    for name, child in successors(game, state):
+        if game.is_terminal(child):
+            value = float(game.utility(child, mover))
+        else:
+            entry = keyed.table.entry_of(keyed.key(child))
+            if entry is None:
+                every = False
+                continue
+            value = entry.utility if game.to_move(child) == mover else -entry.utility
+            waiting.append((child, [*moves, name]))
+        best = value if best is None else max(best, value)
+    return best, every
 
 
 # Tables of the classes of endgames, found by number.

@@ -8,6 +8,7 @@ From the bottom up:
     lessons/     experiments: what the figures of the lessons compute
     catalogue    the games and players that a page may name
     workers/     both ends of a worker process, and which job runs when
-    session/     one page: its games, analyses and traces, and the jobs that workers do for it
+    session/     one page: its games, analyses and traces, and the jobs that workers do for it;
+                 rooms, in which the pages of several people share a game
     server/      who may connect, and for how long; the server
 """

@@ -7,11 +7,13 @@ text itself.
 
 from __future__ import annotations
 
-import inspect
-import re
 import threading
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any
+
+from msgspec.structs import replace
 
 from ..algorithms import ALGORITHMS, SETTINGS
 from ..algorithms import find as find_algorithm
@@ -19,19 +21,39 @@ from ..course.exercises import SUBJECTS
 from ..course.exercises.export import FORMATS
 from ..errors import BadParameter, UnknownName, ZermeloError
 from ..game import Game, has_small_tree
-from ..games import catalogue, find, names
+from ..games import catalogue, checked, find, names
 from ..games._parameters import known
 from ..games.tree import Tree
+from ..guide import GAME_KINDS, guide_of
 from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
-from . import limits
+from . import limits, own
 from .lessons.experiments import cfr_player, check_solved
-from .messages.responses import GameInfo, Parameter, PlayerInfo, SettingInfo, Welcome
+from .messages.responses import (
+    GameInfo,
+    Parameter,
+    PlayerInfo,
+    Problem,
+    SettingInfo,
+    Welcome,
+    Yours,
+)
 from .messages.schema import GameName, Scalar, Seat
 from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
+from .workers.worker import error_text
 
-__all__ = ["Games", "check_seat", "game_key", "made_player", "search_settings", "title", "welcome"]
+__all__ = [
+    "Games",
+    "check_seat",
+    "game_key",
+    "is_same",
+    "made_player",
+    "present",
+    "search_settings",
+    "welcome",
+    "yours",
+]
 
 TEXT_PARAMETERS = {
     "battleship": ("ships",),
@@ -54,11 +76,14 @@ TEXT_PARAMETERS = {
 CHOICES = {
     ("bucket", "opponent"): ["adversary", "random"],
     ("checkers", "evaluation"): ["weighted", "material"],
+    ("chess", "draws"): ["claimed", "automatic", "none"],
     ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
+    ("chess", "notation"): ["san", "uci"],
     ("connect_four", "evaluation"): ["weighted", "centre", "none"],
     ("dots_and_boxes", "score"): ["win", "boxes"],
     ("ghost_chase", "ghost"): ["adversary", "random"],
-    ("kalah", "score"): ["win", "seeds"],
+    ("goofspiel", "prizes"): ["random", "descending", "ascending"],
+    ("kalah", "score"): ["win", "margin"],
     ("othello", "evaluation"): ["weighted", "discs"],
     ("othello", "score"): ["win", "discs"],
 }
@@ -95,28 +120,48 @@ class Games:
 
 
 def game_key(wanted: GameName) -> str:
-    """The same for the same game: its name and parameters."""
-    return repr((wanted.name, sorted(wanted.parameters.items())))
+    """The same for the same game: its name and parameters, and its rules if they may change."""
+    version = wanted.version or (own.version(wanted.name) if own.is_own(wanted.name) else "")
+    return repr((wanted.name, version, sorted(wanted.parameters.items())))
 
 
 def _made(wanted: GameName) -> Game:
-    if wanted.name not in names():
-        raise UnknownName("game", wanted.name, names())
-    klass = _TypedTree if wanted.name == "tree" else find(wanted.name)[0]
+    klass, given = _class(wanted)
     defaults = known(klass)
-    given: dict[str, Any] = {}
     for name, value in wanted.parameters.items():
         if name not in defaults:
             raise BadParameter(f"{wanted.name} has no parameter {name!r}")
         given[name] = _checked(wanted.name, name, value, defaults[name])
     try:
-        return klass(**given)
+        game = klass(**given)
+        mine = own.offered_games().get(wanted.name)
+        return game if mine is None else checked(game, mine)
     except ZermeloError:
         raise
     except (ArithmeticError, LookupError, MemoryError, TypeError, ValueError) as error:
         raise BadParameter(
             f"{wanted.name} can't be created with these parameters: {error}"
         ) from None
+
+
+def _class(wanted: GameName) -> tuple[type[Game], dict[str, Any]]:
+    """A game's class and the parameters that the command line gave it, if it is the user's own."""
+    if own.is_own(wanted.name):
+        return own.find(wanted.name, wanted.version)
+    if wanted.name not in names():
+        raise UnknownName("game", wanted.name, [*names(), *own.offered_games()])
+    return (_TypedTree if wanted.name == "tree" else find(wanted.name)[0]), {}
+
+
+def present(wanted: GameName) -> GameName:
+    """The game by the present rules; of the user's own, by what its file says now."""
+    version = own.version(wanted.name) if own.is_own(wanted.name) else ""
+    return replace(wanted, version=version)
+
+
+def is_same(one: GameName, other: GameName) -> bool:
+    """Whether they name the same game, by whatever rules."""
+    return replace(one, version="") == replace(other, version="")
 
 
 def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
@@ -143,6 +188,10 @@ def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
 
 def offered() -> dict[str, Kind]:
     """The players that the page may name; never one that runs a program or reads a file."""
+    return {**_registered(), **own.offered_players()}
+
+
+def _registered() -> dict[str, Kind]:
     return {name: kind for name, kind in KINDS.items() if kind.page is not None}
 
 
@@ -170,7 +219,7 @@ def made_player(seat: Seat, game: Game) -> Player:
     if seat.who in ALGORITHMS:
         settings = search_settings(seat.who, seat.settings, game)
         settings.pop("trace", None)
-    return KINDS[seat.who].build(seat.who, **settings)
+    return offered()[seat.who].build(seat.who, **settings)
 
 
 def search_settings(name: str, given: dict[str, Scalar], game: Game) -> dict[str, Any]:
@@ -206,15 +255,12 @@ def page_settings(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) ->
 
 @cache
 def welcome() -> Welcome:
-    """Everything there is to choose from."""
+    """Everything there is to choose from, but for what is the user's own."""
     games = [_game_info(name, klass) for name, klass in catalogue()]
-    players = [
-        PlayerInfo(name, kind.about, _setting_infos(kind.page or ()), name in TRACING)
-        for name, kind in offered().items()
-    ]
     return Welcome(
         [one for one in games if one],
-        players,
+        list(GAME_KINDS),
+        [_player_info(name, kind) for name, kind in _registered().items()],
         [],
         {name: subject.title for name, subject in SUBJECTS.items()},
         {name: one.title for name, one in FORMATS.items()},
@@ -223,33 +269,49 @@ def welcome() -> Welcome:
     )
 
 
-def _game_info(name: str, klass: type[Game]) -> GameInfo | None:
+def _player_info(name: str, kind: Kind) -> PlayerInfo:
+    return PlayerInfo(name, kind.about, _setting_infos(kind.page or ()), name in TRACING)
+
+
+def yours() -> Yours:
+    """The user's own games and players, and what is wrong with those that can't be used."""
+    games, problems = [], []
+    for name, spec in own.offered_games().items():
+        try:
+            klass, given = own.find(name)
+            checked(klass(**given), spec)
+            games.append(_game_info(name, klass, given))
+        except Exception as error:  # whatever the user's code does
+            problems.append(Problem(name, error_text(error)))
+    players = [_player_info(name, kind) for name, kind in own.offered_players().items()]
+    return Yours([one for one in games if one], players, problems)
+
+
+def _game_info(
+    name: str, klass: type[Game], given: Mapping[str, Any] = MappingProxyType({})
+) -> GameInfo | None:
+    """What to say about a game; `given` are parameters that it is offered with."""
     try:
-        game = klass()
+        game = klass(**given)
     except (TypeError, ZermeloError):  # it can't be made without parameters
         return None
-    text = inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
+    guide = guide_of(klass)
     return GameInfo(
         name=name,
-        title=title(game),
-        about=next(iter(text.splitlines()), ""),
+        title=guide.title,
+        about=guide.summary,
+        kind=guide.kind,
+        popular=guide.popular,
         players=game.players,
         zero_sum=game.zero_sum,
         chance=game.chance,
         hidden=game.hidden_information,
         parameters=[
-            Parameter(one, default, CHOICES.get((name, one), []))
-            for one, default in known(klass).items()
+            Parameter(one, default, CHOICES.get((name, one), []), guide.parameters.get(one, ""))
+            for one, default in {**known(klass), **given}.items()
             if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
         ],
     )
-
-
-def title(game: Game) -> str:
-    """Its name as its module's docstring spells it: Nine Men's Morris, Tic-tac-toe."""
-    words = inspect.getdoc(inspect.getmodule(type(game))) or ""
-    spelt = re.match(r"\W*".join(game.name.replace("_", "")) + r"\b", words, re.IGNORECASE)
-    return spelt[0] if spelt else game.name.replace("_", " ").capitalize()
 
 
 def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:

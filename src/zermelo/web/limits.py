@@ -6,11 +6,19 @@ __all__ = [
     "ANALYSIS_SECONDS",
     "BACKLOG",
     "CELLS",
+    "CLOCK_SECONDS",
     "COMPILE_SECONDS",
     "CONNECTIONS",
     "GAMES",
+    "GUESSES",
+    "GUESS_SECONDS",
+    "GUEST_BYTES",
+    "GUEST_MESSAGES",
+    "GUEST_PAGES",
     "IDLE",
     "IDLE_SECONDS",
+    "INCREMENT_SECONDS",
+    "INVITATIONS",
     "JOB_SECONDS",
     "KEPT",
     "LARGEST_MEGABYTES",
@@ -21,9 +29,12 @@ __all__ = [
     "MOVES",
     "OUTBOX",
     "OUTBOX_BYTES",
+    "PREVIEW_MOVES",
     "QUICK_SECONDS",
     "REPLAY_SECONDS",
     "REQUEST_SECONDS",
+    "REVIEW_MOVES",
+    "REVIEW_SECONDS",
     "SEND_SECONDS",
     "SIMULATIONS",
     "TRACES",
@@ -50,6 +61,11 @@ LOADED = 8  # different games of a worker process before another takes its place
 IDLE_SECONDS = 120.0  # before idle worker processes end, all but one
 LEGAL_MOVES = 1000  # listed at most
 ANALYSIS_SECONDS = 60.0
+PREVIEW_MOVES = 100  # of a line that is shown on the board
+REVIEW_SECONDS = 2.0  # for each position of a game that is reviewed
+REVIEW_MOVES = 300  # that are reviewed of one game
+CLOCK_SECONDS = 10_800.0  # for all moves of a player
+INCREMENT_SECONDS = 180.0
 CELLS = 400  # of a grid that can be edited
 SIMULATIONS = 2000  # of a search with a network
 MEGABYTES = 32.0  # of memory for the table or tree of one search
@@ -57,3 +73,9 @@ TRACE_NODES = 20_000
 TRACES = 12  # that a page holds at once
 GAMES = 100  # kept ready, the most recent ones
 KEPT = 200  # games of hidden information that a page can resume
+INVITATIONS = 64  # that are open at once
+GUEST_PAGES = 3  # connected with one invitation
+GUEST_MESSAGES = 10  # of a guest in a second; more have to wait
+GUEST_BYTES = 1 << 10  # of a guest's message
+GUESSES = 20  # wrong tokens of one address in GUESS_SECONDS; then it has to wait
+GUESS_SECONDS = 60.0

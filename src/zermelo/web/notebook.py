@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..errors import ZermeloError, needs_extra
+from ..guide import guide_of
 from ..trace import explain
-from .catalogue import title
+from .session.table.views import analysis, position
 from .session.traces import trace_message
-from .session.views import analysis, position
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -76,7 +76,7 @@ def _data(game: Game, state: Any, result: Result | None, number: int) -> dict[st
     )
     plain: dict[str, Any] = msgspec.to_builtins(
         {
-            "title": title(game),
+            "title": guide_of(type(game)).title,
             "names": [game.player_name(one) for one in range(game.players)],
             "position": shown,
             "analysis": found,

@@ -21,6 +21,10 @@ class Recent(Generic[T]):
     def get(self, key: str | None) -> T | None:
         return None if key is None else self._kept.get(key)
 
+    def values(self) -> list[T]:
+        """All of them, the most recent last."""
+        return list(self._kept.values())
+
     def keep(self, key: str, value: T) -> None:
         """Keep it, as the most recent."""
         self._kept[key] = value

@@ -83,7 +83,7 @@ def test_hints_and_analysis() -> None:
     moves = "a1\na2\nb1\nb2\n"
     typed = f"{moves}hint\nanalyse minimax\nanalyse rules\nanalyse nobody\nquit\n"
     told = play(typed, "tic_tac_toe", "-a", "human", "--hints", "minimax")
-    assert "try c1 (minimax: worth +1 to X, proven" in told
+    assert "try c1 (minimax: X wins, proven" in told
     assert "+1 to X, proven" in told  # the table
     assert "rules would play c1: rule 1: wins" in told
     assert "there is no player called 'nobody'" in told

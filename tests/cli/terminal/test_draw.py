@@ -7,7 +7,21 @@ import io
 import pytest
 from rich.console import Console
 
-from zermelo.board import Board, Cards, Dice, Grid, Piece, Piles, Points, Text
+from zermelo.board import (
+    Amounts,
+    Board,
+    Cards,
+    Chips,
+    Circuit,
+    Dice,
+    Grid,
+    News,
+    Piece,
+    Piles,
+    Points,
+    Square,
+    Text,
+)
 from zermelo.cli.terminal.draw import drawn
 
 X, O = Piece("X", 0), Piece("O", 1)  # noqa: E741
@@ -39,7 +53,30 @@ def text(board: Board, **options: object) -> list[str]:
         (Cards(("Q", "?"), 0), [" ╭───╮ ╭───╮", " │ Q │ │ ? │", " ╰───╯ ╰───╯"]),
         (Cards(()), [" none"]),
         (Dice((5, 8)), [" ╭─────╮ ╭───╮", " │ ⚄ 5 │ │ 8 │", " ╰─────╯ ╰───╯"]),
+        (
+            Cards(("A", "?"), values=(1, 0)),
+            [" ╭─────╮ ╭───╮", " │ A 1 │ │ ? │", " ╰─────╯ ╰───╯"],
+        ),
+        (
+            Circuit(
+                (
+                    Square("Start", visitors=(0, 1)),
+                    Square("First Street", "red", "$5"),
+                    Square("Second Street", "red", "$6", owner=1, houses=2),
+                    Square("Bank"),
+                )
+            ),
+            ["   2     B", "   FS   P1P2", " P2 Second Street, houses: 2"],
+        ),
+        (Amounts((20, -3), ("ann", "bo"), (0, 1), unit="$"), [" ann $20", "  bo -$3"]),
+        (
+            Chips((2, 10), (8, 0), ("ann", "bo")),
+            ["      ann  2  (8 left)", "       bo 10  (0 left)", " together 12"],
+        ),
         (Text("[bold]as it is[/]"), ["[bold]as it is[/]"]),
+        (News("White moved."), ["White moved."]),
+        (Grid(1, 3, (X, None, None), "point", stars=(0, 2)), [" X · +"]),
+        (Grid(1, 3, (Piece("+"), None, Piece("+")), "lattice"), ["  +  ·  +"]),
     ],
 )
 def test_parts(part: Grid, lines: list[str]) -> None:
@@ -59,3 +96,9 @@ def test_players_have_colours() -> None:
     coloured = "\n".join(text((Grid(1, 2, (X, O)),), force_terminal=True, color_system="standard"))
     assert "\x1b[1;36" in coloured  # the first is cyan
     assert "\x1b[1;33" in coloured
+
+
+def test_rows_that_are_shown_stand_out() -> None:
+    grid = Grid(1, 3, (X, X, O), "point", lines=((0, 1),))
+    (line,) = text((grid,), force_terminal=True, color_system="standard")
+    assert line.count("\x1b[1;7;36") == 2

@@ -88,6 +88,27 @@ def test_the_record_is_that_of_the_moves() -> None:
     assert record.reason == "finished"
 
 
+def test_an_only_action_gives_nothing_away() -> None:
+    """Cards of a hand come in the order of the deck: after the last but one there is no choice."""
+    game = load("limit_holdem")
+    state = game.initial_state()
+    for choose in (min, min, max):
+        state = game.result(state, choose(game.actions(state)))
+    (card,) = game.actions(state)
+    assert not is_seen(game, state, card, 0)
+    assert is_seen(game, state, card, 1)
+
+
+def test_a_game_that_says_nothing_shows_what_all_could_tell_apart() -> None:
+    game = load("dark_hex")
+    state = game.result(game.initial_state(), 0)
+    assert not is_seen(game, state, 4, 0), "a stone that is placed unseen"
+    choice = load("rock_paper_scissors")
+    first = choice.result(choice.initial_state(), 0)
+    assert is_seen(choice, first, 1, 0), "both show theirs"
+    assert not is_seen(choice, choice.initial_state(), 1, 1)
+
+
 def test_a_viewer_sees_its_own_card_only() -> None:
     state = POKER.initial_state()
     for viewer, mine in ((0, True), (1, False)):

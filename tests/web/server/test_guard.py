@@ -43,6 +43,42 @@ def test_the_token_opens(page: Page) -> None:
     assert get(page, "/", Cookie='a="; b').status == 403
 
 
+def shown(page: Page, path: str = "/", **headers: str) -> tuple[int, str, str]:
+    """What a person sees: the status, the page and its policy."""
+    connection = http.client.HTTPConnection("127.0.0.1", page.port, timeout=300)
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    connection.request("GET", path, headers={"Accept": "text/html,*/*", **given})
+    answer = connection.getresponse()
+    text = answer.read().decode()
+    connection.close()
+    return answer.status, text, answer.getheader("content-security-policy") or ""
+
+
+def test_a_person_is_told_how_to_get_in(page: Page) -> None:
+    for headers in ({}, {"Cookie": f"zermelo-{page.port}=old"}):
+        status, text, policy = shown(page, **headers)
+        assert status == 403
+        assert "<code>zermelo page</code>" in text
+        assert page.token not in text
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+
+
+def test_a_link_elsewhere_is_for_a_person_to_open(page: Page) -> None:
+    """From there cookies don't come along; typed into the address bar, they do."""
+    for site in ("cross-site", "same-site"):
+        status, text, _ = shown(page, Cookie=cookie(page), Sec_Fetch_Site=site)
+        assert status == 403
+        assert "press Enter" in text
+    assert shown(page, Cookie=cookie(page), Sec_Fetch_Site="none")[0] == 200
+
+
+def test_the_cookie_lasts(page: Page) -> None:
+    kept = get(page, f"/?token={page.token}").getheader("set-cookie") or ""
+    assert "Max-Age=34560000" in kept
+
+
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1", "localhost", "127.0.0.1.evil:80", ""]
 )

@@ -19,7 +19,7 @@ from zermelo.web.resources import Resources
 from zermelo.web.server.serve import Page
 from zermelo.web.session import analysis as analysing
 from zermelo.web.session import jobs
-from zermelo.web.session.game_session import Table
+from zermelo.web.session.table.game_session import Table
 
 TABLE = "tic_tac_toe"
 
@@ -58,7 +58,7 @@ def test_what_a_table_knows(knowing: Page) -> None:
 
 def test_what_a_book_knows(knowing: Page) -> None:
     socket = Socket(knowing)
-    answer = analysed(socket, game("connect_four"), 0, seconds=0.5)
+    answer = analysed(socket, game("connect_four"), 0, seconds=0.5, algorithm="alphabeta")
     shares = {row["text"]: row["book"] for row in answer["rows"] if row["book"] is not None}
     assert shares == {"4": pytest.approx(2 / 3), "3": pytest.approx(1 / 3)}
     assert answer["source"] == ""

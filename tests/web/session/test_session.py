@@ -238,7 +238,7 @@ def wait_until(happens: Callable[[], bool], seconds: float) -> None:
 
 LONG = {"seconds": 60}
 ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] = [
-    (game("connect_four"), HUMANS, "analyse", {"ply": 0, **LONG}),
+    (game("othello"), HUMANS, "analyse", {"ply": 0, **LONG}),
     (game("connect_four"), HUMANS, "analyse", {"ply": 0, "algorithm": "mcts", **LONG}),
     (game("kuhn_poker"), HUMANS, "analyse", {"ply": 2, **LONG}),
     (game("connect_four"), HUMANS, "reseat", {"seats": [{"who": "mcts", "settings": LONG}] * 2}),

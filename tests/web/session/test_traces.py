@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from tests.web.driving import Socket, failure, game
 from zermelo.web import limits
 
@@ -15,6 +19,37 @@ def test_a_search_is_traced_and_explained(socket: Socket) -> None:
     assert "no node" in failure(socket, "explain", id=1, node=99)
     assert "no trace" in failure(socket, "explain", id=2, node=0)
     assert "leaves no trace" in failure(socket, "trace", id=3, place=game("tree"), algorithm="flat")
+
+
+def test_what_a_trace_had_no_room_for_is_counted(socket: Socket) -> None:
+    wide = game("tree", spec=json.dumps([[0] * 150] * 150))
+    traced = socket.ask("trace", "traced", id=1, place=wide, algorithm="minimax")
+    assert traced["truncated"] == 1 + 150 + 150 * 150 - limits.TRACE_NODES
+    assert traced["unrecorded"][0] == 150 - traced["parent"].count(0) > 0
+    said = socket.ask("explain", "explained", id=1, node=0)["text"]
+    assert f"{traced['unrecorded'][0]} more moves not recorded" in said
+
+
+def test_a_place_is_shown(socket: Socket) -> None:
+    place = {**game("tic_tac_toe"), "moves": ["a1", "b2"]}
+    shown = socket.ask("show_place", "place_shown", id=3, place=place)
+    assert (shown["id"], shown["title"], shown["rolls"]) == (3, "Tic-tac-toe", [])
+    assert shown["position"]["mover"] == 0
+    assert shown["position"]["last"]["text"] == "b2"
+    assert len(shown["position"]["legal"]) == 7
+    assert "not legal" in failure(
+        socket, "show_place", id=3, place={**place, "moves": ["a1", "a1"]}
+    )
+    assert "hides information" in failure(socket, "show_place", id=3, place=game("kuhn_poker"))
+
+
+def test_what_chance_may_do_is_shown_before_and_after(socket: Socket) -> None:
+    rolls = socket.ask("show_place", "place_shown", id=1, place=game("backgammon"))["rolls"]
+    assert sum(roll["probability"] for roll in rolls) == pytest.approx(1)
+    place = {**game("backgammon"), "moves": [rolls[0]["text"]]}
+    shown = socket.ask("show_place", "place_shown", id=1, place=place)
+    assert shown["rolls"] == rolls
+    assert shown["position"]["mover"] >= 0
 
 
 def test_a_position_becomes_a_tree(socket: Socket) -> None:

@@ -1,8 +1,9 @@
 // The cells of a grid: their names, the lines between them, and the board turned round.
-import type { GridPart, Legal, Row } from "../protocol";
+import type { GridPart, Legal, Part, Row } from "../protocol";
 
 /** The name of a cell as people say it. */
 export function cellName(part: GridPart, cell: number): string {
+  if (part.names[cell]) return part.names[cell];
   const row = Math.floor(cell / part.columns);
   const column = cell % part.columns;
   const letters = part.columnLabels[column] ?? String(column + 1);
@@ -47,11 +48,52 @@ export function turnedPart(part: GridPart): GridPart {
   return {
     ...part,
     cells: [...part.cells].reverse(),
+    tints: [...part.tints].reverse(),
     rowLabels: [...part.rowLabels].reverse(),
     columnLabels: [...part.columnLabels].reverse(),
+    names: [...part.names].reverse(),
+    territory: [...part.territory].reverse(),
+    sides: part.sides.map((_, side) => part.sides[(side + 2) % 4]!),
+    stars: turnedCells(part, part.stars),
+    lines: part.lines.map((line) => turnedCells(part, line)),
   };
 }
 
-export function turnedCells<T extends Legal | Row>(moves: T[], size: number): T[] {
-  return moves.map((one) => ({ ...one, cells: one.cells.map((cell) => size - 1 - cell) }));
+function turnedCells(part: GridPart, cells: number[]): number[] {
+  return cells.map((cell) => part.cells.length - 1 - cell);
+}
+
+/** A grid among the parts of a board, and how many cells of other grids are counted before it. */
+export interface Placed {
+  part: GridPart;
+  start: number;
+  turned: boolean;
+}
+
+/** Those of some places that lie on a grid, as its own cells. */
+export function cellsOn({ part, start, turned }: Placed, places: number[]): number[] {
+  const cells = places.map((place) => place - start).filter((cell) => cell >= 0 && cell < part.cells.length);
+  return turned ? turnedCells(part, cells) : cells;
+}
+
+/** The moves whose places all lie on a grid. */
+export function movesOn<T extends Legal | Row>(placed: Placed, moves: T[]): T[] {
+  return moves
+    .map((one) => ({ ...one, cells: cellsOn(placed, one.cells) }))
+    .filter((one, i) => one.cells.length > 0 && one.cells.length === moves[i]!.cells.length);
+}
+
+/** How many cells of grids come before each part. */
+export function gridStarts(parts: Part[]): number[] {
+  let count = 0;
+  return parts.map((part) => {
+    const start = count;
+    if (part.kind === "grid") count += part.cells.length;
+    return start;
+  });
+}
+
+/** What was said aloud on the way, position by position. */
+export function newsOf(positions: { board: Part[] }[]): string[] {
+  return positions.flatMap(({ board }) => board.flatMap((part) => (part.kind === "news" && part.text ? [part.text] : [])));
 }

@@ -26,18 +26,19 @@ export function leftBy(part: PilesPart, places: number[], pile: number): number 
   return places.map((place) => counterAt(part, place)).find((one) => one.pile === pile)?.left;
 }
 
-/** The part that places of moves belong to: a grid, else a track, else piles. */
+/** The part that places of moves belong to: a grid, else a circuit, a track, piles. */
 export function partInPlay(parts: Part[]): number {
-  for (const kind of ["grid", "points", "piles"]) {
+  for (const kind of ["grid", "circuit", "points", "piles"]) {
     const at = parts.findIndex((part) => part.kind === kind);
     if (at >= 0) return at;
   }
   return -1;
 }
 
-/** Moves that have no place on the drawing. */
+/** Moves that have no place on the drawing, or only a square of a circuit, which says little of it. */
 export function movesBeside(parts: Part[], legal: Legal[]): Legal[] {
   const part = parts[partInPlay(parts)];
+  if (part?.kind === "circuit") return legal;
   const small = (place: number): boolean => part?.kind !== "piles" || isDrawn(part, counterAt(part, place).pile);
   return legal.filter((one) => !one.cells.length || !one.cells.every((place) => place < 0 || small(place)));
 }

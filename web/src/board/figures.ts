@@ -35,6 +35,25 @@ export const FIGURES: Record<string, Figure> = {
   disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
+  eater: { body: "M50 49 82 24A41 41 0 1 0 82 74z", lines: "M52 26v.1" },
+  ghost: {
+    body: "M14 90V48a36 36 0 0 1 72 0v42l-12-9-12 9-12-9-12 9-12-9z",
+    lines: "M37 44v6M63 44v6",
+  },
+  scared: {
+    body: "M14 90V48a36 36 0 0 1 72 0v42l-12-9-12 9-12-9-12 9-12-9z",
+    lines: "M37 40v.1M63 40v.1M28 66l9-7 8 7 9-7 8 7 9-7",
+  },
+  ship: { body: "M14 14h72v70H14z" },
+  hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
+  sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
+  miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
+  skull: {
+    body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",
+    lines: "M36 44v5M64 44v5M50 57v4M42 82v-8M50 82v-8M58 82v-8",
+  },
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" },
 };

@@ -9,6 +9,11 @@ export function cardPlace(rows: number, row: number, number: number): number {
   return -1 - (number * rows + row);
 }
 
+/** Which card of its row a place is. */
+export function cardNumber(rows: number, place: number): number {
+  return Math.floor((-1 - place) / rows);
+}
+
 /** Moves that name all these cards. */
 export function fitting(legal: Legal[], places: number[]): Legal[] {
   return legal.filter((one) => places.every((place) => one.cells.includes(place)));

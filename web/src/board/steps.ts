@@ -4,7 +4,7 @@ import type { Legal, PointsPart } from "../protocol";
 export type Step = [number, number];
 
 /** The steps of a move that are left after some were taken; null where it has not all of those. */
-function rest(move: Legal, taken: Step[]): Step[] | null {
+function rest(move: Pick<Legal, "cells">, taken: Step[]): Step[] | null {
   const steps: Step[] = [];
   for (let i = 0; i + 1 < move.cells.length; i += 2) steps.push([move.cells[i]!, move.cells[i + 1]!]);
   for (const [start, end] of taken) {
@@ -19,7 +19,7 @@ export function holds(move: Legal, taken: Step[]): boolean {
   return rest(move, taken) !== null;
 }
 
-export function stepsOf(move: Legal, taken: Step[]): Step[] {
+export function stepsOf(move: Pick<Legal, "cells">, taken: Step[]): Step[] {
   return rest(move, taken) ?? [];
 }
 

@@ -1,21 +1,7 @@
 // The lessons, which the server has.
-import type { Contents, FromPage, LessonPage, ToPage } from "../protocol";
+import type { Contents, LessonPage } from "../protocol";
+import { ask } from "../lib/ask";
 import { server } from "../lib/server.svelte";
-
-type Answer = Contents | LessonPage;
-
-function ask<A extends Answer>(message: Extract<FromPage, { id: number }>, kind: A["type"]): Promise<A> {
-  return new Promise((resolve, reject) => {
-    const answered = (answer: ToPage): void => {
-      if (!("id" in answer) || answer.id !== message.id) return;
-      for (const stop of stops) stop();
-      if (answer.type === "failed") reject(new Error(answer.text));
-      else resolve(answer as A);
-    };
-    const stops = [server.on(kind, answered), server.on("failed", answered)];
-    server.send(message);
-  });
-}
 
 export function contents(): Promise<Contents> {
   return ask<Contents>({ type: "list_lessons", id: server.number() }, "contents");

@@ -9,7 +9,7 @@ export interface Address {
   query: URLSearchParams;
 }
 
-const OURS = new Set(["moves", "seats", "start", "resume", "luck", "algorithm", "depth", "budget", "with"]);
+const OURS = new Set(["moves", "seats", "start", "resume", "luck", "clock", "algorithm", "depth", "settings", "budget", "with", "roll", "from"]);
 
 export function read(hash: string): Address {
   const [path = "", query = ""] = split(hash.replace(/^#\/?/, ""), "?");

@@ -1,5 +1,5 @@
 // The game on the board, as the server sends it.
-import type { Analysis, Open, Opened, Position, Seat } from "../protocol";
+import type { Analysis, Open, Opened, Position, Previewed, Seat } from "../protocol";
 import { server } from "./server.svelte";
 
 // Milliseconds between moves of others, so that each is seen by those who want motion.
@@ -14,7 +14,9 @@ export class Playing {
   fullSpeed: number | null = $state(null); // seconds until compiled code takes over; 0: unknown
   seats: Seat[] = $state.raw([]);
   analysis: Analysis | null = $state.raw(null);
-  values: (number | null)[] = $state.raw([]);
+  balances: (number | null)[] = $state.raw([]); // who is better, from -1 to 1 for the first player
+  preview: Previewed | null = $state.raw(null); // a board further down a line, in place of the current
+  outdated = $state(""); // what has changed in the file of the user's own game since it began
   private stops: (() => void)[] = [];
   private queue: Position[] = [];
   private timer = 0;
@@ -22,11 +24,16 @@ export class Playing {
 
   constructor() {
     this.stops = [
+      server.on("welcome", (message) => {
+        if (message.guest) server.send({ type: "join" }); // after a lost connection
+      }),
       server.on("opened", (message) => {
         this.opened = message;
         this.seats = message.seats;
+        this.outdated = "";
         this.forget();
       }),
+      server.on("outdated", (message) => (this.outdated = message.text)),
       server.on("seated", (message) => (this.seats = message.seats)),
       server.on("positions", (message) => this.receive(message.first, message.positions)),
       server.on("status", (message) => {
@@ -36,7 +43,10 @@ export class Playing {
       }),
       server.on("analysis", (message) => {
         this.analysis = message;
-        this.note(message.ply, message.values[0] ?? null);
+        this.note(message.ply, message.balance ?? null);
+      }),
+      server.on("previewed", (message) => {
+        if (message.ply < this.positions.length) this.preview = message;
       }),
       server.on("failed", () => (this.sent = -1)),
     ];
@@ -67,8 +77,18 @@ export class Playing {
     server.send({ type: "play", ply, move });
   }
 
+  /** Show the board after some moves from a position; the game stays where it is. */
+  show(ply: number, moves: string[]): void {
+    server.send({ type: "preview", ply, moves });
+  }
+
+  endPreview(): void {
+    this.preview = null;
+  }
+
   goTo(ply: number): void {
     this.flush();
+    this.preview = null;
     this.ply = Math.max(0, Math.min(ply, this.positions.length - 1));
   }
 
@@ -83,17 +103,19 @@ export class Playing {
     this.timer = 0;
     this.sent = -1;
     this.positions = [];
-    this.values = [];
+    this.balances = [];
+    this.preview = null;
     this.analysis = null;
     this.ply = 0;
   }
 
   private receive(first: number, positions: Position[]): void {
     this.sent = -1;
+    this.preview = null;
     if (first < this.positions.length + this.queue.length || positions.length !== 1) {
       this.flush();
       this.positions = [...this.positions.slice(0, first), ...positions];
-      this.values = this.values.slice(0, this.positions.length);
+      this.balances = this.balances.slice(0, this.positions.length);
       this.ply = this.positions.length - 1;
       if (this.analysis && this.analysis.ply > this.ply) this.analysis = null;
       return;
@@ -115,7 +137,8 @@ export class Playing {
     if (next.last?.value !== null && next.last?.value !== undefined) {
       const before = this.positions[this.positions.length - 2];
       const sign = before?.mover === 0 ? 1 : this.opened?.names.length === 2 ? -1 : null;
-      if (sign !== null) this.note(this.positions.length - 2, sign * next.last.value);
+      const reach = Math.max(...(this.opened?.bounds ?? [1]).map(Math.abs)) || 1;
+      if (sign !== null) this.note(this.positions.length - 2, (sign * next.last.value) / reach);
     }
     this.timer = window.setTimeout(() => this.step(), STEP);
   }
@@ -128,9 +151,9 @@ export class Playing {
   }
 
   private note(ply: number, value: number | null): void {
-    const values = [...this.values];
-    while (values.length <= ply) values.push(null);
-    values[ply] = value;
-    this.values = values;
+    const balances = [...this.balances];
+    while (balances.length <= ply) balances.push(null);
+    balances[ply] = value;
+    this.balances = balances;
   }
 }

@@ -1,56 +1,104 @@
 // The connection to the server: typed messages out, listeners by type in. On the page it is one
 // socket; in a notebook, whatever carries messages to the kernel.
-import type { FromPage, ToPage, Welcome } from "../protocol";
+import type { FromGuest, FromPage, GameInfo, PlayerInfo, ToPage, Welcome, Yours } from "../protocol";
 
 type Kind = ToPage["type"];
 type Of<K extends Kind> = Extract<ToPage, { type: K }>;
+type Request = FromPage | FromGuest;
 type Listener = (message: never) => void;
 
+const PATIENCE = 15_000; // milliseconds between attempts to connect again, at most
+
 // The answer to each request of a person: when it arrives, an earlier error is out of date.
-const ANSWERS: Partial<Record<FromPage["type"], Kind>> = {
+const ANSWERS: Partial<Record<Request["type"], Kind>> = {
   open: "opened",
   play: "positions",
   undo: "positions",
   restart: "opened",
   reseat: "seated",
+  set_clock: "clocks",
   edit: "opened",
   suggest: "positions",
+  hint: "hinted",
   analyse: "analysis",
   monitor: "progress",
 };
 
+const AGAIN = 2000; // milliseconds between attempts to find the server again
+
 class Server {
   welcome: Welcome | null = $state.raw(null);
+  yours: Yours | null = $state.raw(null);
   connected = $state(false);
   lost = $state(false);
+  shut = $state(false); // the server is there and does not know this browser
   failure = $state("");
-  private carry: ((message: FromPage) => void) | null = null;
-  private waiting: FromPage[] = [];
+  revoked = $state(false); // a guest whose invitation was taken back
+  private carry: ((message: Request) => void) | null = null;
+  private waiting: Request[] = [];
   private awaited = new Set<Kind>();
   private listeners = new Map<Kind, Set<Listener>>();
   private next = 1;
+  private pause = 500;
 
   connect(): void {
-    const socket = new WebSocket(`ws://${location.host}/socket`);
+    const address = new URL("socket", document.baseURI); // that of a guest is below the invitation
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
     socket.onopen = () => {
       this.connected = true;
+      this.lost = false;
+      this.pause = 500;
       this.attach((message) => socket.send(JSON.stringify(message)));
     };
     socket.onclose = () => {
       this.connected = false;
       this.lost = true;
       this.carry = () => {};
+      // A guest keeps the seat and comes back to it; the host's page waits for its server.
+      if (!this.welcome?.guest) {
+        setTimeout(() => void this.findAgain(), AGAIN);
+      } else if (!this.revoked) {
+        setTimeout(() => this.connect(), this.pause);
+        this.pause = Math.min(2 * this.pause, PATIENCE);
+      }
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
   }
 
+  /** Wait for the server to be back; the address then opens what was here before. */
+  private async findAgain(): Promise<void> {
+    try {
+      const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
+      this.shut = answer.status === 403;
+      if (answer.ok && this.welcome) return location.reload();
+      if (answer.ok) return this.connect();
+    } catch {
+      // It is not there yet.
+    }
+    setTimeout(() => void this.findAgain(), AGAIN);
+  }
+
+  /** A game and a player as they are to be chosen; the user's own too. */
+  get games(): GameInfo[] {
+    return [...(this.yours?.games ?? []), ...(this.welcome?.games ?? [])];
+  }
+
+  get players(): PlayerInfo[] {
+    return [...(this.welcome?.players ?? []), ...(this.yours?.players ?? [])];
+  }
+
+  isYours(player: string): boolean {
+    return this.yours?.players.some((one) => one.name === player) ?? false;
+  }
+
   /** From now on messages travel this way. */
-  attach(carry: (message: FromPage) => void): void {
+  attach(carry: (message: Request) => void): void {
     this.carry = carry;
     for (const message of this.waiting.splice(0)) carry(message);
   }
 
-  send(message: FromPage): void {
+  send(message: Request): void {
     const answer = ANSWERS[message.type];
     if (answer) this.awaited.add(answer);
     if (this.carry) this.carry(message);
@@ -71,6 +119,8 @@ class Server {
 
   receive(message: ToPage): void {
     if (message.type === "welcome") this.welcome = message;
+    if (message.type === "revoked") this.revoked = true;
+    if (message.type === "yours") this.yours = message;
     if (this.awaited.delete(message.type)) this.failure = "";
     if (message.type === "failed" && message.id === null) {
       this.failure = message.text;

@@ -1,4 +1,6 @@
 // Light, dark, or the system's choice; remembered in this browser.
+import { recall, remember } from "./remembered";
+
 const NAMES = ["system", "light", "dark"] as const;
 type Name = (typeof NAMES)[number];
 
@@ -6,7 +8,7 @@ class Theme {
   name: Name = $state("system");
 
   constructor() {
-    const kept = localStorage.getItem("theme") as Name | null;
+    const kept = recall("theme") as Name | null;
     if (kept && NAMES.includes(kept)) this.set(kept);
   }
 
@@ -16,7 +18,7 @@ class Theme {
 
   private set(name: Name): void {
     this.name = name;
-    localStorage.setItem("theme", name);
+    remember("theme", name);
     if (name === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
   }

@@ -7,12 +7,15 @@ import { server } from "./server.svelte";
 export class Tracing {
   readonly id: number;
   trace: Traced | null = $state.raw(null);
+  /** Where the search of the trace began. */
+  place: Place | null = $state.raw(null);
   failure = $state("");
   busy = $state(false);
   compiling = $state(false);
   moment = $state(0);
   selected = $state(0);
   last = $state(0);
+  private asked: Place | null = null;
   private stops: (() => void)[];
 
   constructor(id: number = server.number()) {
@@ -34,6 +37,7 @@ export class Tracing {
 
   show(trace: Traced): void {
     this.trace = trace;
+    this.place = this.asked;
     this.busy = false;
     this.failure = "";
     this.last = lastMoment(trace);
@@ -46,6 +50,7 @@ export class Tracing {
   }
 
   run(place: Place, algorithm: string, settings: Scalars = {}): void {
+    this.asked = place;
     this.busy = true;
     this.failure = "";
     server.send({ type: "trace", id: this.id, place, algorithm, settings });

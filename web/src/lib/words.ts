@@ -1,5 +1,5 @@
 // Numbers and names as people read them.
-import type { Piece, SearchResult } from "../protocol";
+import type { Piece, Row, SearchResult } from "../protocol";
 
 export const COMPILING = "Compiling; the first time takes a while …";
 
@@ -9,6 +9,13 @@ export function shortNumber(value: number | null | undefined, signed = false): s
   const text = Number.isInteger(value) ? String(size) : size >= 100 ? size.toFixed(0) : size.toFixed(2);
   if (value < 0 && Number(text) !== 0) return `−${text}`;
   return signed && value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
+/** The value of a move for those who listen: what stands on the board, and what it means. */
+export function spokenWorth(row: Row): string {
+  const shown = row.label || shortNumber(row.value, true);
+  if (!row.words) return `value ${shown}`;
+  return /[a-z]/i.test(shown) && row.words !== shown ? `${shown}, ${row.words}` : row.words;
 }
 
 const SIGNS: Record<string, string> = {

@@ -1,7 +1,7 @@
 // A tree for slides: SVG, PNG, and TikZ for LaTeX. Always on white, in the colours of light paper.
 import type { Traced } from "../protocol";
-import { shortNumber, tightNumber } from "../lib/words";
-import { sizeOf } from "./draw";
+import { tightNumber } from "../lib/words";
+import { edgeText, sizeOf } from "./draw";
 import { childrenOf, layOut, type Layout, type Placed } from "./layout";
 import { isCut, isEntered, isPruned, valueText } from "./moment";
 
@@ -24,7 +24,7 @@ interface Scene {
 function scene(trace: Traced, moment: number): Scene {
   const children = childrenOf(trace);
   const all = new Set(trace.parent.keys());
-  const layout = layOut(children, all, all, all);
+  const layout = layOut(children, trace.unrecorded, all, all, all);
   return {
     trace,
     children,
@@ -53,11 +53,6 @@ function shape(kind: string, x: number, y: number): string {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${R}"`;
 }
 
-function moveText(trace: Traced, one: Placed): string {
-  const chance = one.parent && trace.kind[one.parent.node] === "chance";
-  return chance ? shortNumber(trace.weight[one.node]) : trace.text[one.node]!;
-}
-
 /** `blank`: as a riddle, with the values of the leaves alone. */
 export function toSvg(trace: Traced, moment: number, blank = false): string {
   const { layout, shown, line, value } = scene(trace, moment);
@@ -69,12 +64,20 @@ export function toSvg(trace: Traced, moment: number, blank = false): string {
   ];
   for (const one of shown) {
     if (!one.parent) continue;
+    if (one.stub) {
+      parts.push(`<line x1="${one.parent.x.toFixed(1)}" y1="${one.parent.y.toFixed(1)}" x2="${one.x.toFixed(1)}" y2="${(one.y - 9).toFixed(1)}" stroke="${LINE}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      continue;
+    }
     const pruned = isPruned(trace, one.node);
     const strong = !blank && line.has(one.node) && line.has(one.parent.node);
     const stroke = pruned ? `stroke="${BAD}" stroke-dasharray="5 4" stroke-width="1.4"` : strong ? `stroke="${INK}" stroke-width="3"` : `stroke="${LINE}" stroke-width="1.2"`;
     parts.push(`<line x1="${one.parent.x.toFixed(1)}" y1="${one.parent.y.toFixed(1)}" x2="${one.x.toFixed(1)}" y2="${one.y.toFixed(1)}" ${stroke}/>`);
   }
   for (const one of shown) {
+    if (one.stub) {
+      parts.push(`<text x="${one.x.toFixed(1)}" y="${(one.y + 4).toFixed(1)}" font-size="11" fill="${LINE}">+${one.count}</text>`);
+      continue;
+    }
     const pruned = isPruned(trace, one.node);
     const kind = trace.kind[one.node]!;
     parts.push(`${shape(kind, one.x, one.y)} fill="#ffffff" stroke="${colour(trace, one.node)}" stroke-width="1.8"${pruned ? ' stroke-dasharray="4 3"' : ""}/>`);
@@ -85,7 +88,7 @@ export function toSvg(trace: Traced, moment: number, blank = false): string {
     if (one.parent) {
       const x = one.x * 0.62 + one.parent.x * 0.38;
       const y = one.y * 0.62 + one.parent.y * 0.38;
-      parts.push(`<text x="${x.toFixed(1)}" y="${(y + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${escaped(moveText(trace, one))}</text>`);
+      parts.push(`<text x="${x.toFixed(1)}" y="${(y + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${escaped(edgeText(trace, one))}</text>`);
     }
   }
   parts.push("</svg>");
@@ -124,6 +127,10 @@ export function toTikz(trace: Traced, moment: number): string {
     "  move/.style={fill=white, font=\\scriptsize, text=black!65}]",
   ];
   for (const one of shown) {
+    if (one.stub) {
+      lines.push(`  \\node[move] (u${one.node}) at ${point(one)} {+${one.count}};`);
+      continue;
+    }
     const kind = trace.kind[one.node]!;
     const style = ["max", "min", "chance", "leaf"].includes(kind) ? kind : "player";
     const pruned = isPruned(trace, one.node);
@@ -132,9 +139,13 @@ export function toTikz(trace: Traced, moment: number): string {
   }
   for (const one of shown) {
     if (!one.parent) continue;
+    if (one.stub) {
+      lines.push(`  \\draw[densely dotted] (n${one.node}) -- (u${one.node});`);
+      continue;
+    }
     const strong = line.has(one.node) && line.has(one.parent.node);
     const style = isPruned(trace, one.node) ? "pruned" : strong ? "best" : "";
-    lines.push(`  \\draw[${style}] (n${one.parent.node}) -- node[move] {${latex(moveText(trace, one))}} (n${one.node});`);
+    lines.push(`  \\draw[${style}] (n${one.parent.node}) -- node[move] {${latex(edgeText(trace, one))}} (n${one.node});`);
   }
   lines.push("\\end{tikzpicture}");
   return `${lines.join("\n")}\n`;

@@ -6,9 +6,13 @@ export const WIDE = 9; // children that are shown before a node folds
 export const GAP_X = 46;
 export const GAP_Y = 78;
 
+/** What stands for children that are not drawn: folded away, or never recorded. */
+export type Stub = "folded" | "unrecorded";
+
 export interface Placed {
-  node: number; // the node's number; of a fold, its parent's
-  fold: number; // how many children are folded away here; 0: a node
+  node: number; // the node's number; of a stub, its parent's
+  stub: Stub | null; // null: a node
+  count: number; // how many children a stub stands for
   x: number;
   y: number;
   parent: Placed | null;
@@ -31,11 +35,11 @@ export function childrenOf(trace: Traced): number[][] {
 }
 
 /** What is open at first: the line that matters, then level by level, until so many ends are seen. */
-export function firstOpen(children: number[][], line: number[], most: number): Set<number> {
+export function firstOpen(children: number[][], unrecorded: number[], line: number[], most: number): Set<number> {
   const open = new Set<number>();
   let ends = 1;
   const add = (node: number): boolean => {
-    const below = Math.min(children[node]?.length ?? 0, WIDE + 1);
+    const below = Math.min(children[node]?.length ?? 0, WIDE + 1) + (unrecorded[node] ? 1 : 0);
     if (!below || open.has(node)) return true;
     if (open.size && ends + below - 1 > most) return false;
     open.add(node);
@@ -56,22 +60,22 @@ export function firstOpen(children: number[][], line: number[], most: number): S
   return open;
 }
 
-interface Item {
-  node: number;
-  fold: number;
-}
+type Item = Pick<Placed, "node" | "stub" | "count">;
 
-export function layOut(children: number[][], open: Set<number>, unfolded: Set<number>, keep: Set<number>, high = GAP_Y): Layout {
-  const below = (item: Item): Item[] | null => {
-    if (item.fold || !open.has(item.node)) return null;
-    const all = children[item.node] ?? [];
-    if (all.length <= WIDE + 1 || unfolded.has(item.node)) return all.map((node) => ({ node, fold: 0 }));
+export function layOut(children: number[][], unrecorded: number[], open: Set<number>, unfolded: Set<number>, keep: Set<number>, apart = GAP_X, high = GAP_Y): Layout {
+  const below = ({ node, stub }: Item): Item[] | null => {
+    if (stub || !open.has(node)) return null;
+    const all = children[node] ?? [];
+    const folds = all.length > WIDE + 1 && !unfolded.has(node);
     // The first ones, and whoever is on the line that matters, wherever it stands.
-    const shown = all.filter((node, i) => i < WIDE || keep.has(node));
-    return [...shown.map((node) => ({ node, fold: 0 })), { node: item.node, fold: all.length - shown.length }];
+    const shown = folds ? all.filter((child, i) => i < WIDE || keep.has(child)) : all;
+    const items: Item[] = shown.map((child) => ({ node: child, stub: null, count: 0 }));
+    if (folds) items.push({ node, stub: "folded", count: all.length - shown.length });
+    if (unrecorded[node]) items.push({ node, stub: "unrecorded", count: unrecorded[node] });
+    return items;
   };
-  const root = tree<Item>().nodeSize([GAP_X, high]).separation((a, b) => (a.parent === b.parent ? 1 : 1.25))(
-    hierarchy<Item>({ node: 0, fold: 0 }, below),
+  const root = tree<Item>().nodeSize([apart, high]).separation((a, b) => (a.parent === b.parent ? 1 : 1.25))(
+    hierarchy<Item>({ node: 0, stub: null, count: 0 }, below),
   );
   const placed: Placed[] = [];
   const byNode = new Map<number, Placed>();
@@ -81,15 +85,14 @@ export function layOut(children: number[][], open: Set<number>, unfolded: Set<nu
   let bottom = 0;
   root.each((point) => {
     const one: Placed = {
-      node: point.data.node,
-      fold: point.data.fold,
+      ...point.data,
       x: point.x,
       y: point.y,
       parent: point.parent ? made.get(point.parent)! : null,
     };
     made.set(point, one);
     placed.push(one);
-    if (!one.fold) byNode.set(one.node, one);
+    if (!one.stub) byNode.set(one.node, one);
     left = Math.min(left, one.x);
     right = Math.max(right, one.x);
     bottom = Math.max(bottom, one.y);

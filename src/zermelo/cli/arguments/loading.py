@@ -26,14 +26,7 @@ def load(spec: str) -> Game:
     game = games.load(spec)
     if type(game).__module__.startswith(f"{games.__name__}."):
         return game
-    from ...conformance import first_look  # slow to import
-
-    if violation := first_look(game):
-        after = f", after {' '.join(violation.path)}" if violation.path else ""
-        raise games.BrokenGame(
-            f"{spec} breaks a rule: {violation.sentence}{after}; `zermelo check {spec}` says more"
-        )
-    return game
+    return games.checked(game, spec)
 
 
 def load_any(spec: str) -> Game:

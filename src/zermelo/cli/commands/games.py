@@ -9,6 +9,7 @@ import click
 from ...errors import ZermeloError
 from ...game import Game
 from ...games import catalogue, find, names
+from ...guide import guide_of
 from ..terminal.screen import console, table
 
 __all__ = ["command"]
@@ -17,7 +18,7 @@ __all__ = ["command"]
 @click.command("games")
 @click.argument("name", required=False)
 def command(name: str | None) -> None:
-    """List the games, or describe the one with this NAME.
+    """List the games, or give the rules of the one with this NAME.
 
     \b
       zermelo games
@@ -29,24 +30,37 @@ def command(name: str | None) -> None:
     out = console()
     if not out.is_terminal:  # for grep: one line each
         for known, klass in catalogue():
-            click.echo(f"{known}\t{_traits(klass)}\t{_parameters(klass)}\t{summary(klass)}")
+            click.echo(
+                f"{known}\t{_traits(klass)}\t{_parameters(klass)}\t{guide_of(klass).summary}"
+            )
         return
 
     rows = [
-        (known, _brief(klass), _parameters(klass), summary(klass)) for known, klass in catalogue()
+        (known, _brief(klass), _parameters(klass), guide_of(klass).summary)
+        for known, klass in catalogue()
     ]
     out.print(table(("game", "what it is", "parameters", ""), rows))
     example = names()[0]
-    out.print(f"To read about one: zermelo games {example}. To see it: zermelo show {example}")
+    out.print(f"For the rules of one: zermelo games {example}. To see it: zermelo show {example}")
 
 
 def describe(klass: type[Game], name: str) -> None:
+    """Its rules for people, its parameters, and what its file says to those who read code."""
+    guide = guide_of(klass)
     out = console()
-    out.print(name, style="bold", markup=False)
-    out.print(about(klass), markup=False)
-    out.print()
-    out.print(f"what it is: {_traits(klass)}", markup=False)
-    out.print(f"parameters: {_parameters(klass) or 'none'}", markup=False)
+    out.print(f"{guide.title} ({name})", style="bold", markup=False)
+    facts = [f"What it is: {_traits(klass)}", f"Parameters: {_parameters(klass) or 'none'}"]
+    meanings = [f"  {one}: {meaning}" for one, meaning in guide.parameters.items()]
+    history = f"History: {guide.history}" if guide.history else ""
+    parts = [
+        guide.summary,
+        *_paragraphs(guide.rules),
+        *_paragraphs(guide.moves and f"Moves, on the page and in text: {guide.moves}"),
+        "\n".join(facts + meanings),
+        history,
+        f"From its file:\n{about(klass)}",
+    ]
+    out.print("\n\n".join(filter(None, parts)), markup=False)
 
 
 def about(klass: type[Game]) -> str:
@@ -54,8 +68,9 @@ def about(klass: type[Game]) -> str:
     return inspect.getdoc(inspect.getmodule(klass)) or klass.__doc__ or ""
 
 
-def summary(klass: type[Game]) -> str:
-    return next(iter(about(klass).splitlines()), "")
+def _paragraphs(markdown: str) -> list[str]:
+    """Each on one line: the terminal breaks it where it likes."""
+    return [" ".join(one.split()) for one in markdown.split("\n\n")]
 
 
 def _made(klass: type[Game]) -> Game | None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ...errors import needs_extra
+from ...errors import BadParameter, needs_extra
 
 __all__ = ["command"]
 
@@ -15,9 +15,21 @@ __all__ = ["command"]
 @click.argument("view", default="")
 @click.option(
     "--port",
-    default=0,
     type=click.IntRange(0, 65535),
-    help="The port to listen on; by default any free one.",
+    help="The port to listen on; 0 for any free one, with a token for this run only.  "
+    "[default: 8913, or the next free one]",
+)
+@click.option(
+    "--game",
+    "games",
+    multiple=True,
+    help="A game of your own, as mine.py:Mine; may be repeated.",
+)
+@click.option(
+    "--player",
+    "players",
+    multiple=True,
+    help="A player of your own, as mine.py:Bot; may be repeated.",
 )
 @click.option(
     "--watch",
@@ -31,6 +43,14 @@ __all__ = ["command"]
     "--tables", multiple=True, type=Path, help="A folder of endgame tables for the analysis."
 )
 @click.option("--book", "books", multiple=True, type=Path, help="An opening book for the analysis.")
+@click.option("--lan", is_flag=True, help="Let people in the local network play as your guests.")
+@click.option("--certificate", type=Path, help="A TLS certificate for --lan.")
+@click.option("--key", type=Path, help="The key of the certificate.")
+@click.option(
+    "--new-token",
+    is_flag=True,
+    help="Make a new token: browsers that know the old one are no longer let in.",
+)
 @click.option(
     "--browser/--no-browser",
     default=True,
@@ -38,32 +58,50 @@ __all__ = ["command"]
 )
 def command(
     view: str,
-    port: int,
+    port: int | None,
+    games: tuple[str, ...],
+    players: tuple[str, ...],
     watches: tuple[Path, ...],
     tables: tuple[Path, ...],
     books: tuple[Path, ...],
+    lan: bool,
+    certificate: Path | None,
+    key: Path | None,
+    new_token: bool,
     browser: bool,
 ) -> None:
     """Open the page: play, look inside the search, learn.
 
-    The server accepts connections from this machine only, and its address contains a token.
+    The server accepts connections from this machine only, and its address contains a token. The
+    token stays the same for you, so browsers that know it need no new address. With --lan, people
+    in the local network can open the invitations that you make on the page.
 
     \b
       zermelo page
       zermelo page play/connect_four
+      zermelo page mine.py:Mine
+      zermelo page --game mine.py:Mine --player mine.py:Bot
       zermelo page lessons --port 8080 --no-browser
       zermelo page --watch tournament.db
       zermelo page --watch runs/c4
+      zermelo page play/chess --lan
       zermelo page play/chess --tables tables/chess --book openings.book
     """
     with needs_extra("web pages", "web"):
+        from ...web.server.network import local_network
         from ...web.server.serve import serve
+    if not lan and (certificate or key):
+        raise BadParameter("--certificate and --key are for --lan")
     serve(
         port,
         view=view,
+        games=games,
+        players=players,
         monitored=watches,
         tables=tables,
         books=books,
+        network=local_network(certificate, key) if lan else None,
+        new_token=new_token,
         browser=browser,
         report=click.echo,
     )

@@ -12,6 +12,7 @@ from rich.console import Console
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...games import find, load_named, names
+from ...guide import guide_of
 from ...play.match.record import append, read, replay
 from ...play.match.seeds import Seeds
 from ...play.match.timing import TimeControl
@@ -22,7 +23,6 @@ from ...reading import naming
 from ..arguments.loading import load
 from ..terminal.client import Client, Quit
 from ..terminal.screen import console
-from .games import summary
 
 __all__ = ["command"]
 
@@ -33,8 +33,8 @@ __all__ = ["command"]
     "--against",
     "-a",
     multiple=True,
-    help="The other players, in order: auto, human, random, alphabeta:time=1, ...; `zermelo "
-    "players` lists them all. The last one takes all remaining seats.  [default: auto]",
+    help="The other players, in order: easy, medium, hard, best, human, alphabeta:time=1, ...; "
+    "`zermelo players` lists them all. The last one takes all remaining seats.  [default: auto]",
 )
 @click.option(
     "--seat", default=1, show_default=True, help="The player you are: 1, 2, ...; 0 to watch."
@@ -70,7 +70,7 @@ def command(
     """Play a game in the terminal. Without a GAME, choose one.
 
     \b
-      zermelo play connect_four
+      zermelo play connect_four --against easy
       zermelo play othello --against alphabeta:time=2 --seat 2 --time 300+5
       zermelo play kuhn_poker --against random
       zermelo play nim --against human
@@ -167,7 +167,7 @@ def _choice(out: Console) -> str:
     """Ask for a game, by number or name."""
     known = names()
     for number, name in enumerate(known, 1):
-        out.print(f"{number:3}  {name:22} {summary(find(name)[0])}", markup=False)
+        out.print(f"{number:3}  {name:22} {guide_of(find(name)[0]).summary}", markup=False)
     while True:
         answer = input("which game? ").strip()
         if answer.isdigit() and 1 <= int(answer) <= len(known):

@@ -8,6 +8,8 @@ from typing import Any
 import click
 
 from ...errors import BadParameter, short
+from ...exact.openings import Progress as OpeningProgress
+from ...exact.openings import build_openings
 from ...game import Game
 from ...lookup import (
     Progress,
@@ -38,6 +40,7 @@ def command() -> None:
       zermelo table build chess KBNvK KQvKR --to tables
       zermelo table build checkers --up-to 3 --to tables
       zermelo table build tic_tac_toe --to tables
+      zermelo table openings connect_four --plies 6 --to connect_four.table
       zermelo table probe chess --state "8/8/8/8/8/2k5/8/K1Q5 w - - 0 1" --tables tables
       zermelo table verify tables
     """
@@ -109,6 +112,41 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
         bar(count / max(most, count))
 
     return show
+
+
+@command.command("openings")
+@click.argument("game")
+@click.option("--plies", required=True, type=COUNT, help="All positions of so many plies.")
+@click.option(
+    "--hard",
+    type=COUNT,
+    help="Where a position took more nodes than this, solve those after it, too.",
+)
+@click.option("--to", "path", required=True, type=Path, help="The file to write.")
+@click.option(
+    "--memory",
+    default=1024.0,
+    show_default=True,
+    type=ABOVE_ZERO,
+    help="Megabytes for the transposition table.",
+)
+def openings_command(game: str, plies: int, hard: int | None, path: Path, memory: float) -> None:
+    """Solve the first plies of a game and write them as a table, for `search -a exact`.
+
+    What was solved is kept beside the table in a journal: a build that was interrupted continues
+    when the command is repeated. Ctrl-C writes what is solved by then.
+    """
+    played = load(game)
+    with LateProgress(f"openings of {played.name}") as bar:
+
+        def show(progress: OpeningProgress) -> None:
+            bar.title = f"ply {progress.ply}: {progress.solved:,} of {progress.total:,} positions"
+            bar(progress.solved / progress.total)
+
+        build_openings(played, path, plies=plies, hard=hard, memory=memory, report=show)
+    out = console()
+    out.print(_listed([TableFile(path)]))
+    out.print(f"in {path}")
 
 
 @command.command("info")

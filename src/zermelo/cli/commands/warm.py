@@ -6,8 +6,8 @@ import time
 
 import click
 
+from ...play.players.choose import warm
 from ...play.players.specs import make
-from ...play.players.warm import warm
 from ..arguments.loading import load
 
 __all__ = ["POPULAR", "command"]

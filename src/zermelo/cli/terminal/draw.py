@@ -11,15 +11,22 @@ from rich.text import Text as Line
 
 from ...board import (
     NOBODY,
+    Amounts,
     Board,
     Cards,
     Cell,
+    Chips,
+    Circuit,
     Dice,
     Grid,
+    News,
     Part,
+    Piece,
     Piles,
     Points,
+    Square,
     Text,
+    around,
 )
 from ...game import CHANCE, Game
 
@@ -29,9 +36,12 @@ PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red",
 SHADES = (" on grey15", " on grey19")
 FAINT = "bright_black"
 EMPTY = "·"
+STAR = "+"
+MARKED = " reverse"  # of rows and chains that a game shows
 FACES = "⚀⚁⚂⚃⚄⚅"
 MOST_MATCHES = 40  # a longer pile is a number only
 POINTS_A_ROW = 12
+SQUARE = ("square", "lattice", "hole")  # shapes whose cells are next to each other
 
 
 def drawn(board: Board) -> RenderableType:
@@ -67,30 +77,35 @@ def _grid(grid: Grid) -> list[Line]:
 
 
 def _row(grid: Grid, row: int, width: int) -> Line:
-    cells = grid.cells[row * grid.columns : (row + 1) * grid.columns]
+    places = range(row * grid.columns, (row + 1) * grid.columns)
     line = Line()
-    if grid.shape == "square":
-        for column, cell in enumerate(cells):
-            symbol, style = _shown(cell, EMPTY)
+    if grid.shape in SQUARE:
+        for column, place in enumerate(places):
+            symbol, style = _shown(grid, place, EMPTY)
             line.append(f" {_centred(symbol, width)} ", style + SHADES[(row + column) % 2])
         return line
     # Where a game draws lines itself, what it leaves out is no place.
     gap = " " if any(cell and cell.owner == NOBODY for cell in grid.cells) else EMPTY
     before: Cell = None
-    for column, cell in enumerate(cells):
+    for column, place in enumerate(places):
+        cell = grid.cells[place]
         joined = (_is_line(before) and cell is not None) or (_is_line(cell) and before is not None)
         if column:
             line.append("─" if joined else " ", FAINT)
-        symbol, style = _shown(cell, gap)
+        symbol, style = _shown(grid, place, gap)
         line.append(_centred(symbol, width), style)
         before = cell
     return line
 
 
-def _shown(cell: Cell, empty: str) -> tuple[str, str]:
+def _shown(grid: Grid, place: int, empty: str) -> tuple[str, str]:
+    cell = grid.cells[place]
     if cell is None:
-        return empty, FAINT
-    return cell.symbol, player_style(cell.owner)
+        owner = grid.territory[place] if grid.territory else NOBODY
+        symbol = STAR if place in grid.stars else empty
+        return symbol, FAINT if owner == NOBODY else player_style(owner)
+    marked = any(place in line for line in grid.lines)
+    return cell.symbol, player_style(cell.owner) + (MARKED if marked else "")
 
 
 def _is_line(cell: Cell) -> bool:
@@ -100,7 +115,7 @@ def _is_line(cell: Cell) -> bool:
 def _column_labels(grid: Grid, width: int, margin: int) -> Line:
     line = Line(" " * margin, style=FAINT)
     for column, label in enumerate(grid.column_labels):
-        if grid.shape == "square":
+        if grid.shape in SQUARE:
             line.append(f" {_centred(label, width)} ")
         else:
             line.append((" " if column else "") + _centred(label, width))
@@ -112,7 +127,79 @@ def _centred(text: str, width: int) -> str:
     return " " * (spare // 2) + text + " " * (spare - spare // 2)
 
 
+# Circuits.
+
+
+def _circuit(circuit: Circuit) -> list[Line]:
+    """A frame of squares by their initials; below it who owns which."""
+    side = len(circuit.squares) // 4 + 1
+    cells: list[Cell] = [None] * (side * side)
+    for number, square in enumerate(circuit.squares):
+        row, column = around(number, len(circuit.squares))
+        cells[row * side + column] = _square(square)
+    width = max(cell_len(cell.symbol) for cell in cells if cell)
+    lines = []
+    for row in range(side):
+        line = Line(" ")
+        for column, cell in enumerate(cells[row * side : (row + 1) * side]):
+            symbol, style = (cell.symbol, player_style(cell.owner)) if cell else ("", FAINT)
+            shade = SHADES[(row + column) % 2] if cell else ""
+            line.append(f" {_centred(symbol, width)} ", style + shade)
+        lines.append(line)
+    return lines + [_deed(square) for square in circuit.squares if square.owner != NOBODY]
+
+
+def _square(square: Square) -> Piece:
+    """Who is there; else the houses, for the owner; else what it is."""
+    if square.visitors:
+        marks = "".join(f"P{visitor + 1}" for visitor in square.visitors)
+        return Piece(marks, square.visitors[0])
+    if square.owner != NOBODY:
+        return Piece(str(square.houses), square.owner)
+    return Piece("".join(word[0] for word in square.name.split()))
+
+
+def _deed(square: Square) -> Line:
+    houses = f", houses: {square.houses}" if square.houses else ""
+    return Line(f" P{square.owner + 1} {square.name}{houses}", player_style(square.owner))
+
+
 # Everything else.
+
+
+def _amounts(amounts: Amounts) -> list[Line]:
+    margin = max((cell_len(label) for label in amounts.labels), default=0)
+    texts = amounts.texts()
+    width = max(map(len, texts), default=0)
+    owners = amounts.owners or (NOBODY,) * len(texts)
+    lines = []
+    for label, text, owner in zip(amounts.labels, texts, owners, strict=True):
+        line = Line(f" {label.rjust(margin)} ", style=FAINT)
+        bold = "bold default" if owner == NOBODY else player_style(owner)
+        lines.append(line.append(text.rjust(width), bold))
+    return lines
+
+
+def _chips(chips: Chips) -> list[Line]:
+    margin = max((cell_len(label) for label in (*chips.labels, "together")), default=0)
+    digits = max((len(str(bet)) for bet in (*chips.bets, sum(chips.bets))), default=1)
+    lines = []
+    for player, (label, bet) in enumerate(zip(chips.labels, chips.bets, strict=True)):
+        line = Line(f" {label.rjust(margin)} ", style=FAINT)
+        line.append(str(bet).rjust(digits), player_style(player))
+        lines.append(line.append(f"  ({chips.stacks[player]} left)", FAINT))
+    total = Line(f" {'together'.rjust(margin)} ", style=FAINT)
+    return [*lines, total.append(str(sum(chips.bets)).rjust(digits), "bold default")]
+
+
+def _cards(cards: Cards) -> list[Line]:
+    """Each in a box, with what it counts."""
+    values = [f" {value}" for value in cards.values] or [""] * len(cards.cards)
+    texts = tuple(
+        card if card == "?" else card + value
+        for card, value in zip(cards.cards, values, strict=True)
+    )
+    return _boxes(texts, player_style(cards.owner))
 
 
 def _piles(piles: Piles) -> list[Line]:
@@ -171,11 +258,15 @@ def _dice(dice: Dice) -> list[Line]:
 
 _LINES: dict[type[Part], Callable[[Any], list[Line]]] = {
     Grid: _grid,
+    Circuit: _circuit,
     Piles: _piles,
     Points: _points,
-    Cards: lambda cards: _boxes(cards.cards, player_style(cards.owner)),
+    Cards: _cards,
+    Chips: _chips,
+    Amounts: _amounts,
     Dice: _dice,
     Text: lambda text: [Line(text.text)],
+    News: lambda news: [Line(news.text)],
 }
 
 

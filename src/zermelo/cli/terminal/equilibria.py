@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...board import Board, Cards, Dice, Grid, Part, Piles, Points
+from ...board import Amounts, Board, Cards, Chips, Circuit, Dice, Grid, Part, Piles, Points
 from ...equilibrium import (
     VARIANTS,
     ExactEquilibrium,
@@ -203,8 +203,12 @@ def _content(part: Part) -> str:
         return " ".join(part.cards)
     if isinstance(part, Dice):
         return " ".join(map(str, part.values))
-    if isinstance(part, Piles | Points):
+    if isinstance(part, Piles | Points | Amounts):
         return DASH.join(map(str, part.counts))
+    if isinstance(part, Chips):
+        return DASH.join(map(str, part.bets))
+    if isinstance(part, Circuit):
+        return DASH.join("".join(map(str, square.visitors)) for square in part.squares)
     if isinstance(part, Grid):
         symbols = [cell.symbol if cell else "." for cell in part.cells]
         rows = range(0, len(symbols), part.columns)

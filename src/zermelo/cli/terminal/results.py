@@ -18,6 +18,7 @@ from rich.text import Text
 
 from ...game import Game
 from ...result import Result, Row, stopped_text, value_text, worth_text
+from ...wording import of_row, result_words, words
 from .screen import table
 
 __all__ = ["as_json", "facts", "finite", "live", "signed", "tables"]
@@ -29,7 +30,7 @@ def tables(game: Game, result: Result, most: int) -> RenderableType:
     """All that was found: the answer, the cost, and a row for each of the best moves."""
     parts: list[RenderableType] = [facts([*_answer(game, result), *_cost(result)])]
     if result.rows:
-        parts += [_rows(result, most)] if most else []
+        parts += [_rows(game, result, most)] if most else []
         if len(result.rows) > most:
             parts.append(Text(f"and {len(result.rows) - most} more; --rows sets how many"))
     return Group(*parts)
@@ -53,11 +54,19 @@ def _answer(game: Game, result: Result) -> list[tuple[str, str]]:
         words = {True: "proven", False: "disproven", None: "neither proven nor disproven"}
         found = [("value", f"{claim}: {words[result.proven]}")]
     else:
-        found = [("value", _value_text(game, result))]
+        found = [("value", _value_text(game, result)), *_in_words(game, result)]
     best = result.best()
     if result.action is not None:
         found.append(("best action", best.text if best else result.line[0]))
     return [*found, ("line", "  ".join(result.line) or "none")]
+
+
+def _in_words(game: Game, result: Result) -> list[tuple[str, str]]:
+    """What the value means, where that is more than a number."""
+    if game.players != 2 or not game.zero_sum:
+        return []
+    told = result_words(game, result)
+    return [("in words", told)] if told else []
 
 
 def signed(value: float) -> str:
@@ -98,12 +107,14 @@ def _rate(result: Result) -> float:
     return result.nodes / max(result.seconds, 1e-9)
 
 
-def _rows(result: Result, most: int) -> Table:
+def _rows(game: Game, result: Result, most: int) -> Table:
     columns = {
         heading: cell
         for heading, cell in _COLUMNS.items()
         if heading not in _OPTIONAL or any(getattr(row, heading) for row in result.rows)
     }
+    if any(row.plies for row in result.rows):  # how soon, which the number does not say
+        columns["in words"] = lambda row: _row_words(game, result, row)
     rows = [[cell(row) for cell in columns.values()] for row in result.rows[:most]]
     shown = table(list(columns), rows, right=("value", *_OPTIONAL))
     for at, row in enumerate(result.rows[:most]):
@@ -121,6 +132,11 @@ _COLUMNS: dict[str, Callable[[Row], str]] = {
     "line": lambda row: "  ".join(row.line),
 }
 _OPTIONAL = ("visits", "nodes", "prior", "promise")
+
+
+def _row_words(game: Game, result: Result, row: Row) -> str:
+    worth = of_row(result, row)
+    return "" if worth is None else words(game, worth)
 
 
 def _number(value: float | None) -> str:

@@ -26,6 +26,11 @@ def squashed(centipawns: float) -> float:
     return centipawns / (abs(centipawns) + _SCALE)
 
 
+def pawns_text(value: float) -> str:
+    """A utility above 0 as players write it, in pawns; empty for a win."""
+    return f"+{_SCALE * value / (1.0 - value) / 100.0:.1f}" if value < 0.995 else ""
+
+
 WEIGHTS = (16.0, 8.0, 5.0, 1.0, 0.1, 0.2, 0.2)  # in pawns; the lectures' 16, 8, 5 and 1
 NAMES = (
     "queens",

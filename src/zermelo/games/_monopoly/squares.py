@@ -91,6 +91,47 @@ def name_of(square: int) -> str:
     return corners.get(square) or {TAX: "tax", CHEST: "chest"}.get(int(KIND[square]), "chance")
 
 
+_NAMES = (  # on the board, from go on
+    "Go, Mediterranean Avenue, Community Chest, Baltic Avenue, Income Tax, Reading Railroad,"
+    "Oriental Avenue, Chance, Vermont Avenue, Connecticut Avenue,"
+    "Jail, St. Charles Place, Electric Company, States Avenue, Virginia Avenue,"
+    "Pennsylvania Railroad, St. James Place, Community Chest, Tennessee Avenue, New York Avenue,"
+    "Free Parking, Kentucky Avenue, Chance, Indiana Avenue, Illinois Avenue,"
+    "B. & O. Railroad, Atlantic Avenue, Ventnor Avenue, Water Works, Marvin Gardens,"
+    "Go to Jail, Pacific Avenue, North Carolina Avenue, Community Chest, Pennsylvania Avenue,"
+    "Short Line, Chance, Park Place, Luxury Tax, Boardwalk"
+)
+TITLES = tuple(name.strip() for name in _NAMES.split(","))
+
+
+def tint_of(square: int) -> str:
+    """The colour of a street; stations and works are grey."""
+    group = int(GROUP[square])
+    return "" if group < 0 else (*COLOURS, "grey", "grey")[group]
+
+
+def note_of(square: int) -> str:
+    """What a square costs, or brings."""
+    if square == GO:
+        return f"collect ${SALARY}"
+    cost = int(PRICE[square]) or int(TAXES[square])
+    return f"${cost}" if cost else ""
+
+
+def card_words(pack: int, card: int) -> str:
+    """What a card says, as a sentence."""
+    kind, number = int(CARD_KIND[pack, card]), int(CARD_NUMBER[pack, card])
+    if kind == MONEY:
+        return f"the card pays ${number}" if number > 0 else f"the card costs ${-number}"
+    return {
+        ADVANCE: f"the card says: advance to {TITLES[number]}",
+        BACK: f"the card says: go back {number} squares",
+        TO_JAIL: "the card says: go to jail",
+        NEXT_STATION: "the card says: advance to the next railroad",
+        REPAIRS: f"the card says: repairs, ${number} for each house",
+    }[kind]
+
+
 def card_name(pack: int, card: int) -> str:
     kind, number = int(CARD_KIND[pack, card]), int(CARD_NUMBER[pack, card])
     if kind == MONEY:

@@ -44,6 +44,13 @@ def mark(letter_times: int, word_times: int) -> str:
     return f"{letter_times}L" if letter_times > 1 else ""
 
 
+def tint(letter_times: int, word_times: int) -> str:
+    """The colour of a square."""
+    if word_times > 1:
+        return "red" if word_times == 3 else "pink"
+    return {1: "", 2: "light blue", 3: "dark blue"}[letter_times]
+
+
 def tile_of(play: int, i: int) -> int:
     return play >> (TILES + TILE * i) & 63
 

@@ -80,15 +80,16 @@ class Folder:
             raise
         return os.fdopen(handle, "rb")
 
-    def write(self, name: str, content: bytes) -> None:
-        """The whole file or nothing; OSError if the disk is full."""
+    def write(self, name: str, content: bytes, new: bool = False) -> None:
+        """The whole file or nothing; OSError if the disk is full, or if it is to be `new` and
+        there is one."""
         aside = f".{name}.{secrets.token_hex(6)}{_ASIDE}"
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK
         handle = os.open(self._name(aside), flags, 0o600, dir_fd=self.handle)
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
-            os.replace(
+            (os.link if new else os.replace)(
                 self._name(aside),
                 self._name(name),
                 src_dir_fd=self.handle,
@@ -97,6 +98,8 @@ class Folder:
         except BaseException:
             self.remove(aside)
             raise
+        if new:
+            self.remove(aside)
 
     def remove(self, name: str) -> bool:
         with contextlib.suppress(OSError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -15,13 +16,21 @@ __all__ = ["trace_of"]
 
 
 def trace_of(run: Runnable, root: Any, tree: Tree, limit: int) -> Trace:
-    """The first `limit` nodes; `entered` is the simulation that made the node, from 1."""
+    """The first `limit` nodes; `entered` is the simulation that made the node, from 1.
+
+    Of a node that has children here, `unrecorded` counts the others: those beyond the limit, and
+    those that no simulation has visited.
+    """
     player = max(run.original.to_move(root), 0)
     recorded = recorder(limit, player)
     order = _order(tree)
     number = {node: i for i, (node, _) in enumerate(order[:limit])}
+    recorded_below = Counter(parent for _, parent in order[:limit])
     for i, (node, parent) in enumerate(order[:limit]):
         _fill(recorded.nodes[i], tree, node, number.get(parent, -1), player)
+        if recorded_below[node]:
+            unrecorded = len(tree.children(node)) - recorded_below[node]
+            recorded.nodes[i]["unrecorded"] = unrecorded
     recorded.record.count = min(limit, len(order))
     recorded.record.dropped = max(len(order) - limit, 0)
     return read_trace(recorded, run.original, root, "mcts", run.action)

@@ -234,15 +234,18 @@ def chance_action(game: Game, state: Any, dice: random.Random) -> Any:
 
 
 def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
-    """Whether what the viewer knows afterwards distinguishes this action from all others."""
+    """Whether the viewer sees which action was taken.
+
+    A game that does not say so itself shows an action where the viewer could tell all that are
+    legal apart. That this one differs from the others would not be enough: which others there are
+    depends on what is hidden, too, and an only action would give its cards away.
+    """
     if not game.hidden_information or viewer is None or int(game.to_move(state)) == viewer:
         return True
-    known = game.information(game.result(state, action), viewer)
-    return all(
-        game.information(game.result(state, other), viewer) != known
-        for other in game.actions(state)
-        if other != action
-    )
+    if game.offers("sees"):
+        return bool(game.sees(state, action, viewer))
+    known = [game.information(game.result(state, one), viewer) for one in game.actions(state)]
+    return len(known) > 1 and len(set(known)) == len(known)
 
 
 def _same(answer: Any, action: Any) -> bool:

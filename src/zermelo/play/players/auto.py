@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 import threading
 from dataclasses import replace
+from typing import Any
 
 from ...game import Game
 from ...kernel.tiers import Tier, tier
@@ -68,6 +69,9 @@ class AutoPlayer(Player):
             self.begin(turn.game, turn.player, 0)
         if len(turn.actions) == 1:
             return Choice(turn.actions[0], why="the only legal move")
+        known = None if turn.state is None else _opening(turn.game, turn.state)
+        if known is not None:
+            return known
         seconds = turn.clock.budget(self.seconds) or DEFAULT_SECONDS
         first, *second = self._meanwhile or self._players
         if not second:
@@ -86,6 +90,17 @@ class AutoPlayer(Player):
         for one in self._players:
             one.close()
         self._players, self._game = [], None
+
+
+def _opening(game: Game, state: Any) -> Choice | None:
+    """The best move by the table of openings that ships for the game, if it knows them all."""
+    from ...exact import looked_up  # slow to import
+    from ...wording import result_words
+
+    found = looked_up(game, state)
+    if found is None:
+        return None
+    return Choice(found.action, found, f"openings: {result_words(game, found)}")
 
 
 def _within(turn: Turn, seconds: float) -> Turn:

@@ -15,7 +15,7 @@ from ...game import Game
 from ...games import spec_text
 from .strategy import shipped_strategy
 
-__all__ = ["BEST", "best_for", "offered", "usual_for"]
+__all__ = ["BEST", "best_for", "is_ours", "offered", "usual_for"]
 
 NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
 
@@ -33,7 +33,7 @@ players with a plus between them, the first looks for a proof with a part of the
 def best_for(game: Game) -> str:
     """The best of the players that are offered here; for a game of the user's own, by its kind."""
     available = offered(game)
-    listed = BEST.get(game.name, ()) if _is_ours(game) else ()
+    listed = BEST.get(game.name, ()) if is_ours(game) else ()
     return next((one for one in listed if one in available), available[0])
 
 
@@ -45,7 +45,7 @@ def usual_for(game: Game) -> str:
 def offered(game: Game) -> list[str]:
     """The players that could be best, what suits this kind of game first."""
     if game.hidden_information:
-        known = ["strategy"] if _is_ours(game) and shipped_strategy(game) else []
+        known = ["strategy"] if is_ours(game) and shipped_strategy(game) else []
         return [*known, "ismcts", "pimc"]
     usual = fitting(game)
     if game.players > 2 or not game.zero_sum:
@@ -62,11 +62,12 @@ def offered(game: Game) -> list[str]:
 
 def _trained(game: Game) -> list[str]:
     """Players with a network that ships, where what runs it is installed."""
-    if not _is_ours(game) or spec_text(game, "") != game.name or find_spec("torch") is None:
+    if not is_ours(game) or spec_text(game, "") != game.name or find_spec("torch") is None:
         return []
     homes = {"alphazero": NETWORKS, "td": NETWORKS / "td"}
     return [kind for kind, home in homes.items() if (home / f"{game.name}.safetensors").exists()]
 
 
-def _is_ours(game: Game) -> bool:
+def is_ours(game: Game) -> bool:
+    """Whether a game comes with zermelo: another may have the same name."""
     return type(game).__module__.startswith("zermelo.games.")

@@ -1,4 +1,4 @@
-"""The short way: a player by its spec, and one move of it."""
+"""The short way: a player by its spec, one move of it, and its machine code ahead of time."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 from ...errors import GameIsOver
 from ...game import CHANCE, Game
 from ...games import load
+from ...kernel.tiers import compile_ahead
 from ..player import Choice, Player, turn_at
 from .specs import make
 
-__all__ = ["choose", "player"]
+__all__ = ["choose", "player", "warm"]
 
 
 def player(spec: str) -> Player:
@@ -35,3 +36,17 @@ def choose(
     with closing(make(by)) if isinstance(by, str) else nullcontext(by) as chosen:
         chosen.begin(game, turn.player, seed)
         return Choice.of(chosen.choose(turn))
+
+
+def warm(game: Game, spec: str = "auto", priority: int = 0) -> bool:
+    """Compile what this player needs for the game, in a process of its own.
+
+    False where it could not: the reason is said when the game is played.
+    """
+    return compile_ahead(game, begin_player, priority, spec=spec)
+
+
+def begin_player(game: Game, state: Any = None, *, spec: str, seconds: float = 0.0) -> None:
+    """What compiles it all."""
+    with closing(make(spec)) as player:
+        player.begin(game, 0, 0)

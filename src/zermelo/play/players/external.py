@@ -61,7 +61,8 @@ class ExternalPlayer(Player):
         self._child.forgive()
         file = {"file": str(self.path), "class": self._class, "settings": self._settings}
         self._ask({"do": "load", **file}, START)
-        self._ask({"do": "begin", "game": spec, "player": player, "seed": seed}, START)
+        rules = {"game": spec, "module": type(game).__module__}
+        self._ask({"do": "begin", **rules, "player": player, "seed": seed}, START)
 
     def _started(self, game: Game) -> Child:
         host = [sys.executable, "-m", "zermelo.play.process.host"]

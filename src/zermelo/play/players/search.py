@@ -8,7 +8,8 @@ from typing import Any
 
 from ...algorithms import SETTINGS, Algorithm, find
 from ...game import CHANCE, Game
-from ...result import UNPROVEN, Result, worth_text
+from ...result import UNPROVEN, Result
+from ...wording import result_words
 from ..player import Choice, Player, Turn
 
 __all__ = ["Pace", "SearchPlayer", "decision", "reason", "search_player"]
@@ -112,8 +113,9 @@ def reason(game: Game, result: Result) -> str:
         return "the search found no move better than another"
     line = " ".join(result.line[:6])
     return (
-        f"{result.algorithm}: worth {worth_text(result, game.player_name(result.player))} "
-        f"after {result.nodes:,} nodes"
+        f"{result.algorithm}: {result_words(game, result)}"
+        + (", proven" if result.exact or result.value is None else "")
+        + f" after {result.nodes:,} nodes"
         + (f" to depth {result.depth}" if result.depth else "")
         + (f"; expects {line}" if line else "")
     )

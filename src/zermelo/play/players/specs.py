@@ -16,6 +16,7 @@ import importlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...algorithms import ALGORITHMS, SETTINGS
@@ -26,7 +27,18 @@ from ..player import Player
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
-__all__ = ["KINDS", "Kind", "kinds", "make", "make_named", "opens", "read_settings", "register"]
+__all__ = [
+    "KINDS",
+    "Kind",
+    "in_file",
+    "kinds",
+    "make",
+    "make_named",
+    "make_nested",
+    "opens",
+    "read_settings",
+    "register",
+]
 
 GROUP = "zermelo.players"
 ALIASES = {"time": "seconds", "table": "memory"}
@@ -103,6 +115,12 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
     return kind.make(spec, text)
 
 
+def make_nested(spec: str) -> Player:
+    """The player that another one's spec names, in brackets where its own has commas."""
+    bracketed = spec.startswith("(") and spec.endswith(")")
+    return make(spec[1:-1] if bracketed else spec)
+
+
 def make_named(spec: str, where: object = "the file") -> Player:
     """The player that a data file names, unless that would run a program or open a file.
 
@@ -114,6 +132,15 @@ def make_named(spec: str, where: object = "the file") -> Player:
             f"trust it, name it on the command line: --against {short(spec)}"
         )
     return make(spec)
+
+
+def in_file(spec: str) -> tuple[Path, str, str] | None:
+    """The file, class and settings of a player of one's own; None if a spec names another kind."""
+    match = _IN_FILE.fullmatch(spec.strip())
+    if match is None:
+        return None
+    path = Path(match["file"]).expanduser().absolute()
+    return path, match["name"] or "", match["settings"] or ""
 
 
 def opens(spec: str) -> bool:
@@ -217,6 +244,36 @@ _OURS = (
         "auto:time=1",
         ("seconds",),
         page=("seconds",),
+    ),
+    *(
+        Kind(
+            name,
+            f"a level of play in any game: {about}",
+            "zermelo.play.players.levels:LevelPlayer",
+            "",
+            (),
+            page=(),
+        )
+        for name, about in (
+            ("easy", "overlooks much, for beginners"),
+            ("medium", "looks a little ahead, overlooks less"),
+            ("hard", "looks further ahead, overlooks little"),
+        )
+    ),
+    Kind(
+        "best",
+        "the highest level of play: the same as auto",
+        "zermelo.play.players.auto:AutoPlayer",
+        "best:time=1",
+        ("seconds",),
+        page=("seconds",),
+    ),
+    Kind(
+        "careless",
+        "another player that overlooks a share of the moves",
+        "zermelo.play.players.levels:CarelessPlayer",
+        "careless:misses=0.3,by=alphabeta:depth=2",
+        ("misses", "by"),
     ),
     Kind(
         "rules",

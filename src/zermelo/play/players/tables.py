@@ -21,7 +21,7 @@ from ...games import spec_text
 from ...lookup import Openings, Tables, choose, look_up, open_book
 from ...result import Result
 from ..player import Choice, Player, Turn
-from .specs import make
+from .specs import make_nested
 
 __all__ = [
     "BookPlayer",
@@ -41,8 +41,7 @@ class _WithAnother(Player):
 
     def __init__(self, name: str, then: str) -> None:
         self.name = name
-        bracketed = then.startswith("(") and then.endswith(")")  # as a spec with commas is
-        self.then = make(then[1:-1] if bracketed else then)
+        self.then = make_nested(then)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self.then.begin(game, player, seed)
@@ -67,7 +66,7 @@ class TablePlayer(_WithAnother):
             return Choice.of(self.then.choose(turn))
         value = found.lower
         word = "won" if value > 0 else "lost" if value < 0 else "drawn"
-        length = f" in {found.depth} plies" if found.depth and value else ""
+        length = f" in {found.plies} plies" if found.plies else ""
         return Choice(found.action, found, f"from {found.algorithm}: {word}{length}")
 
 

@@ -48,6 +48,9 @@ class Host:
                 from ...games import load
 
                 self.game = load(command["game"])
+                # Its states come by the name that its module has at the other end.
+                module = sys.modules[type(self.game).__module__]
+                sys.modules.setdefault(command["module"], module)
                 self._call("begin", self.game, command["player"], command["seed"])
             case "choose":
                 return self.choose(command)

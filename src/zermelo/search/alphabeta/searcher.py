@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...result import EXACT, LOWER, UPPER, Bounds, Row, best_bounds, proven
-from ...trace import NO_NODE, trace_best, trace_enter, trace_exit
+from ...trace import NO_NODE, trace_best, trace_enter, trace_exit, trace_unrecorded
 from ..limits import ELSEWHERE, RUNNING
 from ..root import Root
 from .abdada import Crew, is_taken, release, take
@@ -92,6 +92,7 @@ class Searcher:
             scouting = index > 0 and bool(context.scout) and not self.every_value
             value = self._child(move, depth, alpha, high, scouting, trace, root)
             if context.stop != RUNNING:
+                trace_unrecorded(trace, root, len(self.moves) - index - 1)
                 break
             move.value, move.nodes = _shortest(value), int(context.nodes) - before
             move.bound = AT_LEAST if value >= high else AT_MOST if value <= alpha else EXACTLY

@@ -32,6 +32,7 @@ from ...trace import (
     trace_best,
     trace_enter,
     trace_exit,
+    trace_unrecorded,
     trace_weight,
 )
 from ..limits import COUNTERS, RUNNING, OutsideBounds, compile_first, must_stop
@@ -235,6 +236,8 @@ class LevelSearch(RootSearch):
                 best, values, line = below[mover], below, path
                 trace_best(self.trace, node, best)
         complete = len(rows) == len(self.order)
+        if not complete:  # the last one was begun
+            trace_unrecorded(self.trace, node, len(self.order) - len(rows) - 1)
         if mover == CHANCE and not complete:
             values = (None,) * game.players  # an average of some outcomes is none of all
         self._leave_root(node, values)

@@ -9,18 +9,41 @@ from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
 from .. import limits
-from .schema import Message, Name, Number, Place, Scalar, Seat, Short, Value
+from .schema import (
+    Long,
+    Message,
+    Name,
+    Number,
+    Place,
+    Scalar,
+    Seat,
+    Short,
+    TimeLimit,
+    Value,
+)
 
 __all__ = [
+    "AllowAnalysis",
     "Analyse",
+    "Answer",
     "AnswerExercise",
     "AsTree",
+    "Ask",
     "AskExercise",
+    "AskPicture",
+    "CallMe",
     "Close",
     "Edit",
     "Explain",
+    "ExportBoard",
+    "ExportGame",
     "ExportSheet",
+    "FromGuest",
     "FromPage",
+    "Hint",
+    "ImportGame",
+    "Invite",
+    "Join",
     "Lesson",
     "ListLessons",
     "MakeSheet",
@@ -28,21 +51,45 @@ __all__ = [
     "OneExercise",
     "Open",
     "Play",
+    "Preview",
     "ReadLesson",
+    "ReadRules",
     "Reseat",
+    "Resign",
     "Restart",
     "RevealExercise",
+    "Review",
+    "Revoke",
+    "SetClock",
     "Sheet",
+    "ShowPlace",
     "StopAnalysis",
+    "StopReview",
     "Suggest",
     "Trace",
     "Undo",
+    "read_guest_message",
     "read_message",
 ]
 
 
 Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
 Typed = Annotated[str, Meta(max_length=LONGEST)]
+PersonName = Annotated[str, Meta(max_length=24)]
+
+
+class AskPicture(Message, tag="ask_picture"):
+    """A picture of a game with its usual parameters; `id` is the page's own number for it."""
+
+    id: Number
+    game: Name
+
+
+class ReadRules(Message, tag="read_rules"):
+    """The rules of a game, in words."""
+
+    id: Number
+    game: Name
 
 
 class Open(Message, tag="open"):
@@ -52,6 +99,9 @@ class Open(Message, tag="open"):
     seats: Annotated[list[Seat], Meta(max_length=8)] = field(default_factory=list)
     resume: Short | None = None
     seed: Number | None = None
+    opponent: Name | None = None
+    """Who takes the seats that are not named."""
+    clock: TimeLimit | None = None
 
 
 class Play(Message, tag="play"):
@@ -75,6 +125,12 @@ class Reseat(Message, tag="reseat"):
     seats: Annotated[list[Seat], Meta(max_length=8)]
 
 
+class SetClock(Message, tag="set_clock"):
+    """Give every player this much time from now on, or all the time there is."""
+
+    clock: TimeLimit | None
+
+
 class Edit(Message, tag="edit"):
     """Go on from a position that was set up on the board: the symbol of the piece in each cell of
     the grid, empty where there is none, and who is to move."""
@@ -83,8 +139,77 @@ class Edit(Message, tag="edit"):
     mover: Number
 
 
+class ExportGame(Message, tag="export_game"):
+    """The game on the board as a file: `pgn`, `sgf` or `json`."""
+
+    id: Number
+    format: Name
+
+
+class ImportGame(Message, tag="import_game"):
+    """The games in the text of such a file, whichever it is."""
+
+    id: Number
+    text: Long
+
+
+class ExportBoard(Message, tag="export_board"):
+    """The position after `ply` moves as a drawing."""
+
+    id: Number
+    ply: Number
+
+
 class Suggest(Message, tag="suggest"):
     """Have the computer make this move for the person."""
+
+
+class Hint(Message, tag="hint"):
+    """Which move would the computer make for the person? It is shown, not made."""
+
+
+class Invite(Message, tag="invite"):
+    """Give a seat of the open game to somebody else, or let others watch (null)."""
+
+    seat: Number | None = None
+
+
+class Revoke(Message, tag="revoke"):
+    """Take an invitation back."""
+
+    seat: Number | None = None
+
+
+class AllowAnalysis(Message, tag="allow_analysis"):
+    """Whether everybody at the table may analyse while the game goes on, or nobody."""
+
+    allowed: bool
+
+
+class Join(Message, tag="join"):
+    """A guest's page is ready for the game it is invited to."""
+
+
+class CallMe(Message, tag="call_me"):
+    """The name by which others at the table know this person."""
+
+    name: PersonName
+
+
+class Resign(Message, tag="resign"):
+    """Give the game up."""
+
+
+class Ask(Message, tag="ask"):
+    """Ask the others at the table for a `draw`, a `rematch`, or to `undo` one's last move."""
+
+    what: Name
+
+
+class Answer(Message, tag="answer"):
+    """Yes or no to what was asked."""
+
+    agreed: bool
 
 
 class Analyse(Message, tag="analyse"):
@@ -98,6 +223,30 @@ class Analyse(Message, tag="analyse"):
 
 class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
+
+
+class ShowPlace(Message, tag="show_place"):
+    """The board at a place, and what chance may do there; nothing is opened."""
+
+    id: Number
+    place: Place
+
+
+class Preview(Message, tag="preview"):
+    """The board after these moves from a position of the open game, which stays as it is."""
+
+    ply: Number
+    moves: Annotated[list[Short], Meta(min_length=1, max_length=limits.PREVIEW_MOVES)]
+
+
+class Review(Message, tag="review"):
+    """Search every position of the open game for a moment, and judge each move."""
+
+    seconds: Annotated[float, Meta(gt=0, le=limits.REVIEW_SECONDS)] = 0.5
+
+
+class StopReview(Message, tag="stop_review"):
+    """End the review."""
 
 
 class Trace(Message, tag="trace"):
@@ -202,15 +351,33 @@ class Monitor(Message, tag="monitor"):
 
 
 FromPage = (
-    Open
+    AskPicture
+    | ReadRules
+    | Open
     | Play
     | Undo
     | Restart
     | Reseat
+    | SetClock
     | Edit
+    | ExportGame
+    | ImportGame
+    | ExportBoard
     | Suggest
+    | Hint
+    | Invite
+    | Revoke
+    | AllowAnalysis
+    | CallMe
+    | Resign
+    | Ask
+    | Answer
     | Analyse
     | StopAnalysis
+    | ShowPlace
+    | Preview
+    | Review
+    | StopReview
     | Trace
     | Close
     | Explain
@@ -225,10 +392,20 @@ FromPage = (
     | RevealExercise
     | Monitor
 )
+FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis
+"""All that somebody who was invited may say."""
+
 _decoder = msgspec.json.Decoder(FromPage)
+_guest_decoder = msgspec.json.Decoder(FromGuest)
 
 
 def read_message(text: str) -> FromPage:
     """The request in this JSON; a msgspec.DecodeError says what is wrong with it."""
     message: FromPage = _decoder.decode(text)
+    return message
+
+
+def read_guest_message(text: str) -> FromGuest:
+    """The same for a guest: what only the host may ask is no message at all."""
+    message: FromGuest = _guest_decoder.decode(text)
     return message

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from .figures import Figure
-from .schema import Message, Part, Piece, Place, Scalar, Seat, Value
+from .schema import Message, Part, Piece, Place, Scalar, Seat, TimeLimit, Value
 
 __all__ = [
     "Analysis",
     "Asked",
+    "ClocksShown",
     "CodeBlock",
     "Contents",
     "DataTable",
@@ -19,7 +20,12 @@ __all__ = [
     "Failed",
     "Field",
     "FigureBlock",
+    "GameFile",
     "GameInfo",
+    "GameRules",
+    "Hinted",
+    "ImportedGame",
+    "ImportedGames",
     "Judged",
     "Last",
     "Legal",
@@ -29,15 +35,26 @@ __all__ = [
     "MathBlock",
     "NoteBlock",
     "Opened",
+    "Outdated",
     "Parameter",
+    "People",
+    "Person",
+    "Picture",
+    "PlaceShown",
     "PlayerInfo",
     "Position",
     "Positions",
+    "Previewed",
+    "Problem",
     "Progress",
     "ProseBlock",
     "PseudocodeBlock",
     "PseudocodeLine",
     "Revealed",
+    "Reviewed",
+    "ReviewedMove",
+    "Revoked",
+    "Roll",
     "Row",
     "SearchResult",
     "Seated",
@@ -49,6 +66,7 @@ __all__ = [
     "Traced",
     "TreeText",
     "Welcome",
+    "Yours",
     "encode",
 ]
 
@@ -57,6 +75,7 @@ class Parameter(Value):
     name: str
     default: Scalar
     choices: list[str]
+    about: str = ""
 
 
 class GameInfo(Value):
@@ -65,6 +84,8 @@ class GameInfo(Value):
     name: str
     title: str
     about: str
+    kind: str
+    popular: bool
     players: int
     zero_sum: bool
     chance: bool
@@ -94,6 +115,8 @@ class Welcome(Message, tag="welcome"):
     """The first message: everything there is to choose from."""
 
     games: list[GameInfo]
+    kinds: list[str]
+    """The kinds of games, in the order in which they are shown."""
     players: list[PlayerInfo]
     jobs: list[str]
     """Names of the monitored jobs."""
@@ -105,13 +128,49 @@ class Welcome(Message, tag="welcome"):
     """Games that have a trained network."""
     network_problem: str
     """Why networks can't be used here; empty where they can."""
+    guest: bool = False
+    """Whether this page belongs to somebody who was invited to one game."""
+
+
+class Problem(Value):
+    """A game of the user's that can't be used: why, in a sentence, and where in its file."""
+
+    name: str
+    text: str
+
+
+class Yours(Message, tag="yours"):
+    """What the command line named, beside what everybody has; sent after the welcome."""
+
+    games: list[GameInfo]
+    players: list[PlayerInfo]
+    problems: list[Problem]
+
+
+class Picture(Message, tag="picture"):
+    """A position of a game to be drawn small; `moving` if pieces go from cell to cell in it."""
+
+    id: int
+    board: list[Part]
+    names: list[str]
+    moving: bool
+
+
+class GameRules(Message, tag="game_rules"):
+    """The rules of a game and how to move, as HTML; `history` is an address, or empty."""
+
+    id: int
+    rules: str
+    moves: str
+    history: str
 
 
 class Legal(Value):
-    """A legal move and its places on the board: see zermelo.board."""
+    """A legal move and its places on the board (see zermelo.board), and what a button says."""
 
     text: str
     cells: list[int]
+    words: str = ""
 
 
 class Last(Value):
@@ -123,6 +182,9 @@ class Last(Value):
     seconds: float = 0.0
     value: float | None = None
     why: str = ""
+    words: str = ""
+    """A sentence about it for a log; empty where the game has no words or the viewer may not
+    know."""
 
 
 class Position(Value):
@@ -134,9 +196,13 @@ class Position(Value):
     yours: bool
     legal: list[Legal]
     more: int
+    laying: bool
+    """Whether moves are made by laying cards on cells, too, which are not listed."""
     last: Last | None
     utilities: list[float] | None
     state: str | None
+    reason: str = ""
+    """Why the game is over, where the rules did not end it."""
 
 
 class Opened(Message, tag="opened"):
@@ -152,6 +218,8 @@ class Opened(Message, tag="opened"):
     editable: bool
     palette: list[Piece]
     """The pieces for setting up a position on the board; empty where that is not possible."""
+    files: list[str]
+    """The formats that the game can be saved in."""
 
 
 class Positions(Message, tag="positions"):
@@ -161,8 +229,90 @@ class Positions(Message, tag="positions"):
     positions: list[Position]
 
 
+class GameFile(Message, tag="game_file"):
+    """The game on the board, or a drawing of it, as a text file."""
+
+    id: int
+    name: str
+    content: str
+
+
+class ImportedGame(Value):
+    """A game from a file: what to call it, and its last position."""
+
+    title: str
+    place: Place
+
+
+class ImportedGames(Message, tag="imported_games"):
+    id: int
+    games: list[ImportedGame]
+
+
+class Outdated(Message, tag="outdated"):
+    """The file of the user's own game has changed since this game began."""
+
+    text: str
+
+
 class Seated(Message, tag="seated"):
     seats: list[Seat]
+
+
+class Person(Value):
+    """Somebody at a shared table; who has no seats watches."""
+
+    seats: list[int]
+    name: str
+    here: bool
+    """Whether a page of theirs is connected."""
+    guest: bool
+    links: list[str]
+    """The addresses that open the invitation; only the host gets them."""
+
+
+class People(Message, tag="people"):
+    """Who is at the table, and what they ask each other."""
+
+    people: list[Person]
+    """The host first."""
+    you: int
+    """Which of them this page belongs to."""
+    key: str | None
+    """By which the host comes back to the table; null while nobody is invited."""
+    analysis: bool
+    """Whether everybody may analyse while the game goes on."""
+    asked: str
+    """What somebody asks for: `draw`, `undo`, `rematch`, or nothing."""
+    asker: int
+    """Which of the people asks."""
+    answers: bool
+    """Whether this page is to answer."""
+    offers: list[str]
+    """What can be asked for now."""
+    ended: str
+    """Why the game ended before the rules ended it."""
+    network: bool
+    """Whether the invitations are for the local network, or only for this machine."""
+
+
+class Revoked(Message, tag="revoked"):
+    """The invitation was taken back; the connection ends."""
+
+
+class ClocksShown(Message, tag="clocks"):
+    """The seconds that each player has left, and whose clock is running, if any."""
+
+    limit: TimeLimit | None
+    left: list[float]
+    running: int | None
+
+
+class Hinted(Message, tag="hinted"):
+    """The move that the computer would make in the position after `ply` moves."""
+
+    ply: int
+    move: Legal
 
 
 class Status(Message, tag="status"):
@@ -189,6 +339,10 @@ class Row(Value):
     """The tablebase that its value comes from."""
     book: float | None = None
     """This move's share in the opening book."""
+    words: str = ""
+    """What it is worth, for people: it names the player who is better."""
+    label: str = ""
+    """The same in a few letters, for a cell of the board."""
 
 
 class SearchResult(Value):
@@ -221,6 +375,65 @@ class Analysis(SearchResult, tag_field="type", tag="analysis"):
     """The tablebase that the answer was looked up in."""
     lookups: int = 0
     """How many tablebase values the search used."""
+    words: str = ""
+    """What the position is worth, for people."""
+    balance: float | None = None
+    """The same from -1 to 1, for the first player: how far a bar goes."""
+
+
+class Previewed(Message, tag="previewed"):
+    """The board after the moves of a request, and the cells of the last of them."""
+
+    ply: int
+    moves: list[str]
+    board: list[Part]
+    cells: list[int]
+
+
+class ReviewedMove(Value):
+    """A move and what was found in the position before it."""
+
+    ply: int
+    """Of that position."""
+    mover: int
+    move: str
+    words: str
+    """What the position was worth with the best move."""
+    balance: float | None
+    best: str
+    line: list[str]
+    mark: str = ""
+    """"inaccuracy", "mistake", "blunder", or empty."""
+    note: str = ""
+    """What the move gave away."""
+
+
+class Reviewed(Message, tag="reviewed"):
+    """The next moves of a review, of `total` in all; `end` is the balance after the last."""
+
+    moves: list[ReviewedMove]
+    total: int
+    done: bool
+    end: float | None = None
+
+
+class Roll(Value):
+    """An outcome of chance."""
+
+    text: str
+    probability: float
+
+
+class PlaceShown(Message, tag="place_shown"):
+    """A place that a search may start from, or a node of its tree."""
+
+    id: int
+    title: str
+    names: list[str]
+    position: Position
+    editable: bool
+    rolls: list[Roll]
+    """Where chance moves, or has just moved: what it may do."""
 
 
 class Traced(Message, tag="traced"):
@@ -244,6 +457,7 @@ class Traced(Message, tag="traced"):
     entered: list[int]
     left: list[int]
     marks: list[str]
+    unrecorded: list[int]
     variation: list[int]
     truncated: int
     summary: Summary
@@ -436,7 +650,10 @@ class Progress(Message, tag="progress"):
 
 
 class Failed(Message, tag="failed"):
-    """What could not be done, in one sentence, and the request it belongs to, if that had an id."""
+    """What could not be done, in one sentence, and the request it belongs to, if that had an id.
+
+    Lines after the sentence say where in the user's own file that is.
+    """
 
     text: str
     id: int | None = None
@@ -444,11 +661,24 @@ class Failed(Message, tag="failed"):
 
 ToPage = (
     Welcome
+    | Picture
+    | GameRules
+    | Yours
     | Opened
+    | Outdated
+    | GameFile
+    | ImportedGames
     | Positions
     | Seated
+    | People
+    | Revoked
+    | ClocksShown
+    | Hinted
     | Status
     | Analysis
+    | PlaceShown
+    | Previewed
+    | Reviewed
     | Traced
     | Explained
     | TreeText

@@ -20,7 +20,9 @@ __all__ = [
     "Scalar",
     "Seat",
     "Short",
+    "TimeLimit",
     "Value",
+    "Version",
     "camel_case",
 ]
 
@@ -28,6 +30,7 @@ Name = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_-]*$")]
 Short = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Version = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*$")]
 Scalar = str | int | float | bool
 
 
@@ -50,6 +53,8 @@ class GameName(Value):
 
     name: Name
     parameters: dict[Name, Scalar] = field(default_factory=dict)
+    version: Version = ""
+    """Of a user's own game: which text of its file; empty for the present one."""
 
 
 class Place(Value):
@@ -65,6 +70,13 @@ class Seat(Value):
 
     who: Name = "human"
     settings: dict[Name, Scalar] = field(default_factory=dict)
+
+
+class TimeLimit(Value):
+    """A clock for each player: seconds for the game, and what is added after each move."""
+
+    base: Annotated[float, Meta(gt=0, le=limits.CLOCK_SECONDS)]
+    increment: Annotated[float, Meta(ge=0, le=limits.INCREMENT_SECONDS)] = 0.0
 
 
 def camel_case(name: str) -> str:

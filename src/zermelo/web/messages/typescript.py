@@ -32,6 +32,7 @@ def typescript() -> str:
     parts = {f"{one.__name__}Part": one for one in get_args(board.Part)}
     unions = {
         "FromPage": [one.__name__ for one in get_args(requests.FromPage)],
+        "FromGuest": [one.__name__ for one in get_args(requests.FromGuest)],
         "ToPage": [one.__name__ for one in get_args(responses.ToPage)],
         "Part": list(parts),
     }
@@ -39,6 +40,7 @@ def typescript() -> str:
         [
             HEAD,
             _interface("Piece", [], board.Piece),
+            _interface("Square", [], board.Square),
             *(
                 _interface(name, [f'kind: "{one.__name__.lower()}"'], one)
                 for name, one in parts.items()

@@ -1,4 +1,8 @@
-"""The server, on this machine's own address only: the page as files, one socket for all else."""
+"""The server: the page as files, one socket for all else.
+
+It is bound to this machine's own address and, for invited guests only, to that in the local
+network if it is told to.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import mimetypes
 import os
 import secrets
 import socket
+import ssl
 import sys
 import threading
 import webbrowser
@@ -25,25 +30,31 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
-from .. import limits
+from ...games import in_file
+from .. import limits, own
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
 from ..recent import Recent
 from ..resources import Resources
 from ..session import jobs
-from ..session.game_session import Table
+from ..session.guest import GuestSession, guest_welcome
 from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
 from ..session.session import Session
+from ..session.table.invitations import Invitation, Invitations
+from ..session.table.room import Room
+from ..session.table.saved_tables import SavedTables
 from ..workers.pool import Workers
 from .connections import Requests, Sockets
+from .entrance import INVITATION, Entrance
 from .guard import Guard
+from .network import Network
+from .port import HOST, bound, page_remark, usual_socket
+from .token import Token, lasting_token
 
 __all__ = ["STATIC", "Page", "serve"]
 
-HOST = "127.0.0.1"
 STATIC = Path(__file__).parents[1] / "static"
-SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
 
@@ -53,20 +64,34 @@ class Page:
 
     def __init__(
         self,
-        port: int = 0,
+        port: int | None = 0,
         view: str = "",
         monitored: Sequence[Path] = (),
         resources: Resources | None = None,
+        network: Network | None = None,
+        token: str = "",
     ) -> None:
+        """At any free port for 0; for None at the usual one, or the next that is free."""
         if not (STATIC / "index.html").exists():
             raise BadParameter("the page is not built; run: make page")
-        self._socket = _bound(port)
+        self._socket = usual_socket() if port is None else bound(port)
         self.port = int(self._socket.getsockname()[1])
-        self.token = secrets.token_urlsafe(24)
-        application = _Application(monitored, resources or Resources())
-        self._server = uvicorn.Server(
+        self.token = token or secrets.token_urlsafe(24)
+        self.network = network
+        try:
+            self._outside = None if network is None else bound(self.port, network.address)
+        except BadParameter:
+            self._socket.close()
+            raise
+        there = [] if network is None else network.origins(self.port)
+        invitations = Invitations([*there, self.origin], network is not None)
+        saved = SavedTables(self.port if token else None)
+        application = _Application(monitored, resources or Resources(), invitations, saved)
+        guard = Guard(application.app, self.port, self.token)
+        hosts = [] if network is None else network.hosts(self.port)
+        self._server = _Server(
             uvicorn.Config(
-                Guard(application.app, self.port, self.token),
+                Entrance(guard, invitations, hosts, own=HOST),
                 http=Requests,
                 ws=Sockets,
                 ws_max_size=limits.MESSAGE_BYTES,
@@ -81,7 +106,9 @@ class Page:
                 proxy_headers=False,
                 access_log=False,
                 log_level="critical",
-            )
+            ),
+            self._outside,
+            None if network is None else network.encryption,
         )
         self.address = f"http://{HOST}:{self.port}/?token={self.token}"
         if view:
@@ -97,33 +124,63 @@ class Page:
             self._server.run(sockets=[self._socket])
         finally:
             self._socket.close()
+            if self._outside is not None:
+                self._outside.close()
 
     def stop(self) -> None:
         self._server.should_exit = True
 
 
 def serve(
-    port: int = 0,
+    port: int | None = None,
     *,
     view: str = "",
+    games: Sequence[str] = (),
+    players: Sequence[str] = (),
     monitored: Sequence[Path] = (),
     tables: Sequence[Path] = (),
     books: Sequence[Path] = (),
+    network: Network | None = None,
     browser: bool = True,
+    new_token: bool = False,
     report: Callable[[str], None] = print,
 ) -> None:
     """Serve the page, and open it where there is a screen; returns at Ctrl-C.
 
+    `games` and `players` are specs of the user's own, and the view may be the spec of such a game;
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
-    looks positions up in `tables` and `books`.
+    looks positions up in `tables` and `books`. Guests can be invited from a `network`.
     """
     files = [job_file(path) for path in monitored]
-    page = Page(port, view or ("work" if monitored else ""), files, Resources(tables, books))
+    names = list(own.offer([view, *games] if in_file(view) else games, players).games)
+    if in_file(view):
+        view = f"play/{names[0]}"
+    token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
+    view = view or ("work" if monitored else "")
+    page = Page(port, view, files, Resources(tables, books), network, token.text)
+    for remark in (page_remark(port, page.port), token.remark):
+        if remark:
+            report(f"Note: {remark}.")
     report(f"zermelo is at {page.address}")
+    for line in _about_network(page):
+        report(line)
     report("Press Ctrl-C to stop.")
     if browser and _has_screen():
         threading.Timer(0.3, webbrowser.open, [page.address]).start()
     page.run()
+
+
+def _about_network(page: Page) -> list[str]:
+    if page.network is None:
+        return []
+    origins = page.network.origins(page.port)
+    lines = [f"Guests whom you invite on the page reach it at {' or '.join(origins)}."]
+    if page.network.encryption is None:
+        lines.append(
+            "Warning: without --certificate and --key, others in this network can read along, "
+            "and play for a guest."
+        )
+    return lines
 
 
 def _has_screen() -> bool:
@@ -133,26 +190,43 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _bound(port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
-    try:
-        listening.bind((HOST, port))
-        listening.listen(limits.BACKLOG)  # a browser may connect as soon as the address is printed
-    except OSError as error:
-        listening.close()
-        raise BadParameter(f"port {port} can't be used: {error.strerror}; choose another") from None
-    return listening
+class _Server(uvicorn.Server):
+    """Listens on a second socket, too, which may be encrypted while the first is not."""
+
+    def __init__(
+        self, config: uvicorn.Config, outside: socket.socket | None, tls: ssl.SSLContext | None
+    ) -> None:
+        super().__init__(config)
+        self._outside, self._tls = outside, tls
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._outside is None:
+            return
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: Requests(self.config, self.server_state, self.lifespan.state),
+            sock=self._outside,
+            backlog=limits.BACKLOG,
+            ssl=self._tls,
+            ssl_handshake_timeout=None if self._tls is None else limits.REQUEST_SECONDS,
+        )
+        self.servers.append(listening)
 
 
 class _Application:
     """Serves the files and the socket; holds what all pages share."""
 
-    def __init__(self, monitored: Sequence[Path], resources: Resources) -> None:
+    def __init__(
+        self,
+        monitored: Sequence[Path],
+        resources: Resources,
+        invitations: Invitations,
+        saved: SavedTables,
+    ) -> None:
         self.monitored, self.resources = monitored, resources
+        self.invitations, self.saved = invitations, saved
         self.workers: Workers
-        self.games, self.kept = Games(), Recent[Table](limits.KEPT)
+        self.games, self.kept = Games(), Recent[Room](limits.KEPT)
         self.welcome: asyncio.Future[Welcome]
         self.sockets = 0
         files = [one for one in STATIC.rglob("*") if one.is_file()]
@@ -166,9 +240,11 @@ class _Application:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        self.workers = Workers(preload=jobs.__name__)
+        self.workers = Workers(preload=jobs.__name__, given=own.handed_over())
         yield
         await self.workers.close()
+        hidden = (one for one in self.kept.values() if one.table.game.hidden_information)
+        self.saved.save((one.key, one.table) for one in hidden if not one.shared)
 
     async def file(self, request: Request) -> Response:
         """A file of the page, looked up by its whole name: no path is ever built."""
@@ -182,16 +258,46 @@ class _Application:
         if self.sockets >= limits.CONNECTIONS:
             await socket.close(TOO_MANY, "too many pages are open")
             return
+        invitation: Invitation | None = socket.scope.get(INVITATION)
+        if invitation is not None:
+            await self._guest(socket, invitation)
+            return
         self.sockets += 1
-        session = Session(self.workers, self.games, self.kept, self.resources, self.monitored)
+        session = Session(
+            self.workers,
+            self.games,
+            self.kept,
+            self.resources,
+            self.monitored,
+            self.invitations,
+            self.saved,
+        )
         try:
             await socket.accept()
             self.workers.warm()  # while a person looks around
             greeting = await asyncio.shield(self.welcome)
             session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            session.work.start(session.send_yours())
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:
             self.sockets -= 1
+            session.close()
+
+    async def _guest(self, socket: WebSocket, invitation: Invitation) -> None:
+        """The socket of somebody who was invited."""
+        if invitation.pages >= limits.GUEST_PAGES:
+            await socket.close(TOO_MANY, "too many pages are open with this invitation")
+            return
+        self.sockets += 1
+        invitation.pages += 1
+        session = GuestSession(invitation, self.workers, self.games, self.resources)
+        try:
+            await socket.accept()
+            session.work.send(guest_welcome())
+            await _until_first(_receiving(socket, session), _sending(socket, session))
+        finally:
+            self.sockets -= 1
+            invitation.pages -= 1
             session.close()
 
 

@@ -13,22 +13,38 @@ from typing import Any, NamedTuple
 
 from ...algorithms import ALGORITHMS, fitting, search
 from ...cancellation import stop_requested
-from ...errors import BadParameter, NotThisKindOfGame
+from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
+from ...exact import looked_up, shipped_openings
+from ...exact.forced import with_forced_wins
 from ...game import CHANCE, Game
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.players.alphazero import EXPLORATION
-from ...result import Result
+from ...play.players.best import best_for
+from ...play.players.specs import read_settings
+from ...result import Result, ranked, zero_sum_values
 from .. import limits
 from ..catalogue import search_settings
 from ..messages import requests
+from ..messages.responses import Previewed
 from ..messages.schema import GameName
 from ..resources import Resources, evaluator
-from .game_session import Table
+from .table.game_session import HOST, Table
+from .table.views import board_parts
 
-__all__ = ["AnalysisJob", "analysis_job", "run_search"]
+__all__ = [
+    "AnalysisJob",
+    "analysed",
+    "analysis_job",
+    "previewed",
+    "run_search",
+    "turns_of",
+    "usual",
+]
 
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
-BELIEFS, NETWORK = "beliefs", "alphazero"
+BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
+GUESSING, GUESS_SECONDS = "alphabeta", 0.3
+FEW_PLIES = 20  # to the end: solved in moments without a table of openings
 
 Report = Callable[[Result], None]
 
@@ -48,10 +64,30 @@ class AnalysisJob(NamedTuple):
     """With hidden information: what the player knew at each of its turns so far, and did."""
 
 
+def analysed(game: Game) -> Game:
+    """The game to search for people to read: by how much it is won, where it is counted so.
+
+    How soon it is won, exact search says of the game itself.
+    """
+    twin = game.scored_game
+    return game if twin is None or twin.offers("plies_to_end") else twin
+
+
+def usual(game: Game, state: Any) -> str:
+    """The search for an analysis, where the page names none."""
+    if game.offers("plies_to_end") and (
+        shipped_openings(game) is not None or game.plies_left(state) <= FEW_PLIES
+    ):
+        return EXACT
+    if best_for(game).startswith(MONTE_CARLO):
+        return MONTE_CARLO
+    return fitting(game)
+
+
 def analysis_job(
-    table: Table, message: requests.Analyse, resources: Resources
+    table: Table, message: requests.Analyse, resources: Resources, side: int = HOST
 ) -> AnalysisJob | None:
-    """The search for this request; None where no player is to move."""
+    """The search for this request from a side of the table; None where no player is to move."""
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")
     game, state, ply = table.game, table.states[message.ply], message.ply
@@ -59,9 +95,9 @@ def analysis_job(
         return None
     turns: tuple[tuple[Any, Any], ...] = ()
     if game.hidden_information:
-        name, turns = BELIEFS, _turns(table, ply)
+        name, turns = BELIEFS, _turns(table, ply, side)
     else:
-        name = message.algorithm or fitting(game)
+        name = message.algorithm or usual(game, state)
         if name != NETWORK:
             search_settings(name, {}, game)  # complains if there is no such algorithm
     files = (resources.table_paths, resources.book_paths)
@@ -69,17 +105,40 @@ def analysis_job(
     return AnalysisJob(table.place.game, *search, *files, turns)
 
 
-def _turns(table: Table, ply: int) -> tuple[tuple[Any, Any], ...]:
+def _turns(table: Table, ply: int, side: int) -> tuple[tuple[Any, Any], ...]:
     """What the player to move, who must be the viewer, knew at its turns and did."""
-    game, player = table.game, int(table.game.to_move(table.states[ply]))
-    viewer = table.positions[ply].viewer
+    player = int(table.game.to_move(table.states[ply]))
+    viewer = table.views[side][ply].viewer
     if viewer is not None and viewer != player:
         raise NotThisKindOfGame("other players' information stays hidden; wait for your turn")
+    return turns_of(table, ply, player)
+
+
+def turns_of(table: Table, ply: int, player: int) -> tuple[tuple[Any, Any], ...]:
+    """What a player knew at each of its turns before a position, and did."""
+    game = table.game
     return tuple(
         (game.information(state, player), action)
         for state, action in zip(table.states[:ply], table.actions, strict=False)
         if int(game.to_move(state)) == player
     )
+
+
+def previewed(table: Table, message: requests.Preview) -> Previewed:
+    """The board after some moves from a position, where nothing is hidden."""
+    game = table.game
+    if game.hidden_information:
+        raise NotThisKindOfGame("nobody can look ahead where cards are hidden")
+    if message.ply >= len(table.states):
+        raise BadParameter("there is no such position")
+    state = table.states[message.ply]
+    cells: tuple[int, ...] = ()
+    for text in message.moves:
+        if game.is_terminal(state):
+            raise GameIsOver("this game is over")
+        action = game.parse_action(state, text)
+        cells, state = game.action_cells(state, action), game.result(state, action)
+    return Previewed(message.ply, message.moves, board_parts(game.board(state)), [*map(int, cells)])
 
 
 def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Report) -> Result:
@@ -96,13 +155,60 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
             network=evaluator(game),
         )
         return replace(found, algorithm=NETWORK)
+    if job.algorithm == EXACT:
+        return _solve_moves(game, job, report)
     settings = search_settings(job.algorithm, {}, game)
+    if job.algorithm == MONTE_CARLO:
+        settings |= _best_settings(game)
     if job.algorithm == "alphabeta":
         settings["every_value"] = True
     tables = resources.tables(game) if "tables" in ALGORITHMS[job.algorithm].takes else None
     if tables is not None:
         settings["tables"] = str(tables.path)
-    return search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
+    found = search(job.algorithm, game, job.state, report=report, seconds=job.seconds, **settings)
+    return with_forced_wins(game, job.state, found)
+
+
+def _solve_moves(game: Game, job: AnalysisJob, report: Report) -> Result:
+    """Every move solved; until one is, what a short search thinks of it."""
+    known = looked_up(game, job.state)
+    settings = search_settings(EXACT, {}, game)
+    if known is not None:
+        return search(EXACT, game, job.state, seconds=job.seconds, **settings)
+    guessing = search_settings(GUESSING, {}, game)
+    seconds = min(GUESS_SECONDS, job.seconds / 4)
+    guess = search(GUESSING, game, job.state, seconds=seconds, every_value=True, **guessing)
+    report(guess)
+    found = search(
+        EXACT,
+        game,
+        job.state,
+        report=lambda result: report(with_estimates(result, guess)),
+        seconds=job.seconds - seconds,
+        **settings,
+    )
+    return with_estimates(found, guess)
+
+
+def with_estimates(result: Result, guess: Result) -> Result:
+    """A result in which moves that nothing is proven of have the value of another search."""
+    guessed = {row.action: row for row in guess.rows}
+    rows = ranked(
+        [guessed.get(row.action, row) if row.value is None else row for row in result.rows]
+    )
+    if result.value is not None or not rows:
+        return replace(result, rows=rows)
+    values = zero_sum_values(rows[0].value, result.player)
+    best = rows[0]
+    return replace(
+        result, rows=rows, value=best.value, values=values, action=best.action, line=best.line
+    )
+
+
+def _best_settings(game: Game) -> dict[str, Any]:
+    """What Monte Carlo search plays this game best with."""
+    name, _, text = best_for(game).partition(":")
+    return read_settings(name, text, ALGORITHMS[name].takes) if name == MONTE_CARLO else {}
 
 
 def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:

@@ -31,18 +31,20 @@ from ...course.exercises.export import FORMATS, exported
 from ...errors import UnknownName
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
-from ...play.player import Clock, Player, turn_at
+from ...play.player import Player, turn_at
 from ...result import Result
 from ...trace import explain
+from .. import own
 from ..catalogue import Games, made_player
 from ..lessons.experiments import run_lesson
 from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
-from .analysis import AnalysisJob, run_search
-from .game_session import Thinking, state_at
+from .analysis import AnalysisJob, analysed, run_search
+from .review import Look, look_at
+from .table.game_session import Thinking, state_at
+from .table.views import Marks, analysis
 from .traces import as_tree, search_with_trace, trace_message
-from .views import Marks, analysis
 
 __all__ = [
     "analyse",
@@ -51,6 +53,8 @@ __all__ = [
     "explained",
     "judged",
     "lesson",
+    "look",
+    "prepare",
     "revealed",
     "sheet",
     "sheet_file",
@@ -65,6 +69,7 @@ Answer = tuple[str, bytes]
 PAUSE = 0.1  # seconds between two reports
 PLAYERS = 4  # that a process remembers
 
+prepare = own.take_over
 _games = Games()
 _players: Recent[Player] = Recent(PLAYERS, forget=Player.close)
 
@@ -76,8 +81,7 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     """The player's choice, and what there is to say about it."""
     game = _games.get(wanted.game)
     player = _player(game, wanted)
-    clock = Clock(per_move=wanted.seconds)
-    turn = turn_at(game, wanted.state, wanted.history, wanted.start, clock)
+    turn = turn_at(game, wanted.state, wanted.history, wanted.start, wanted.clock)
     began = time.perf_counter()
     choice = legal_choice(player, turn)
     spent = round(time.perf_counter() - began, 3)
@@ -104,6 +108,8 @@ def analyse(report: Report, job: AnalysisJob) -> str:
     marks = cache(lambda: _marks(resources, game, job.state))  # when there is something to mark
     next_report = 0.0
 
+    game = _to_read(resources, game)
+
     def message(result: Result, done: bool) -> str:
         return responses.encode(analysis(game, job.state, job.ply, result, marks(), done=done))
 
@@ -114,6 +120,19 @@ def analyse(report: Report, job: AnalysisJob) -> str:
             report((result.nodes, message(result, False)))
 
     return message(run_search(game, resources, job, progress), True)
+
+
+def look(report: Report, job: AnalysisJob, played: Any) -> Look:
+    """Search a position of a game that is reviewed."""
+    resources = _resources(job.tables, job.books)
+    game = _to_read(resources, _games.get(job.game))
+    result = run_search(game, resources, job, lambda _: None)
+    return look_at(game, result, played)
+
+
+def _to_read(resources: Resources, game: Game) -> Game:
+    """The game to search: the one that says more, unless tables know this one."""
+    return game if resources.tables(game) is not None else analysed(game)
 
 
 @lru_cache(1)

@@ -37,6 +37,10 @@ class Outbox:
         self._length += len(text)
         self._texts.put_nowait(text)
 
+    def finish(self) -> None:
+        """Send what waits, and nothing more."""
+        self._texts.put_nowait(None)
+
     def give_up(self) -> None:
         """Send nothing more."""
         while not self._texts.empty():

@@ -14,7 +14,7 @@ from .. import limits
 from ..catalogue import TRACING, search_settings
 from ..messages.requests import Trace
 from ..messages.responses import Traced
-from .views import summary
+from .table.views import summary
 
 __all__ = ["as_tree", "search_with_trace", "trace_message"]
 
@@ -61,6 +61,7 @@ def trace_message(
         entered=[node.entered for node in nodes],
         left=[node.left for node in nodes],
         marks=[" ".join(node.marks) for node in nodes],
+        unrecorded=[node.unrecorded for node in nodes],
         variation=list(trace.principal_variation),
         truncated=trace.truncated,
         summary=summary(game, state, result),

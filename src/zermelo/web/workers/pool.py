@@ -70,11 +70,11 @@ class Task:
 class Workers:
     """Threads for what takes moments, processes for searches; for one event loop."""
 
-    def __init__(self, places: int | None = None, preload: str = "") -> None:
+    def __init__(self, places: int | None = None, preload: str = "", given: str = "") -> None:
         self.places = places or min(max(2, os.cpu_count() or 2), MOST_PROCESSES) + 1
         self.share = max(1, self.places - 1)
         """The most processes that one page uses, so that there is a place for another."""
-        self._preload = preload
+        self._preload, self._given = preload, given
         self._processes: list[Process] = []
         self._running: dict[Process, Task] = {}
         self._waiting: dict[Task, asyncio.Future[Process]] = {}
@@ -278,7 +278,7 @@ class Workers:
     # Processes.
 
     def _new_process(self) -> Process:
-        self._processes.append(Process(self._preload))
+        self._processes.append(Process(self._preload, self._given))
         return self._processes[-1]
 
     def _free(self, task: Task) -> Process | None:

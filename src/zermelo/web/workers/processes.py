@@ -30,7 +30,7 @@ T = TypeVar("T")
 POLL = 0.1  # seconds between checks of a thread
 BEGIN = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
-    "from zermelo.web.workers.worker import main; main(sys.argv[2])"
+    "from zermelo.web.workers.worker import main; main(*sys.argv[2:])"
 )
 _numbers = itertools.count(1)
 
@@ -45,6 +45,8 @@ class Process:
 
     preload: str = ""
     """The module to import before the first job comes."""
+    given: str = ""
+    """What that is handed."""
     games: set[str] = field(default_factory=set)
     """The games it has worked on: their code is loaded there."""
     megabytes: float = 0.0
@@ -72,6 +74,7 @@ class Process:
                 BEGIN,
                 json.dumps([path for path in sys.path if path]),
                 self.preload,
+                self.given,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,

@@ -22,12 +22,14 @@ from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
 from ...kernel.tiers import seconds_left
+from .. import own
 
 __all__ = ["HEADER", "Job", "error_text", "framed", "main"]
 
 Job = Callable[..., Any]
 HEADER = struct.Struct("!Q")
 LONGEST_ERROR = 500
+MOST_LINES = 4000  # characters of what follows
 
 
 def framed(message: Any) -> bytes:
@@ -37,16 +39,28 @@ def framed(message: Any) -> bytes:
 
 
 def error_text(error: BaseException) -> str:
-    """The error in a sentence; a bug in a game must not leave the page waiting."""
+    """The error in a sentence; a bug in a game must not leave the page waiting.
+
+    The lines after it, if any, say where in the user's own file it arose.
+    """
+    sentence, _, lines = _said(error).partition("\n")
+    where = own.error_lines(error) or lines
+    return sentence[:LONGEST_ERROR] + (f"\n{where[:MOST_LINES]}" if where else "")
+
+
+def _said(error: BaseException) -> str:
     if isinstance(error, ZermeloError):
-        return str(error)[:LONGEST_ERROR]
+        return str(error)
     if isinstance(error, RecursionError | MemoryError):
         return f"this is too large: {type(error).__name__}"
-    return f"this went wrong: {type(error).__name__}: {error}"[:LONGEST_ERROR]
+    return f"this went wrong: {type(error).__name__}: {error}"
 
 
-def main(preload: str = "") -> None:
-    """Do jobs until the server is gone; import what they need while none has come yet."""
+def main(preload: str = "", given: str = "") -> None:
+    """Do jobs until the server is gone; import what they need while none has come yet.
+
+    What is `given` is handed to the `prepare` of that module.
+    """
     requests, answers = _own_pipes()
     waiting: queue.SimpleQueue[tuple[Stop, bytes]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
@@ -60,7 +74,9 @@ def main(preload: str = "") -> None:
             answers.flush()
 
     if preload:
-        importlib.import_module(preload)
+        module = importlib.import_module(preload)
+        if given:
+            module.prepare(given)
 
     def send_ahead(begins: bool) -> None:
         send("ahead", (seconds_left() or 0.0) if begins else None)

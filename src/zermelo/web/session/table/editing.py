@@ -13,11 +13,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ...board import Grid
-from ...board import Piece as BoardPiece
-from ...errors import BadParameter, InvalidState
-from ...game import Game
-from ..messages.schema import Piece
+from ....board import Grid
+from ....board import Piece as BoardPiece
+from ....errors import BadParameter, InvalidState
+from ....game import Game
+from ...messages.schema import Piece
 from .views import piece
 
 __all__ = ["edited", "palette"]

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import combinations
 from typing import Any, NamedTuple
 
-from ... import board as boards
-from ...game import Game
-from ...play.match.in_progress import is_seen
-from ...result import Result
-from .. import limits
-from ..messages.responses import Analysis, Last, Legal, Position, Row, Summary
-from ..messages.schema import Part, Piece, camel_case
+from .... import board as boards
+from ....game import CHANCE, Game
+from ....play.match.in_progress import is_seen
+from ....result import Result
+from ....result import Row as Found
+from ....text import sentence
+from ....wording import balance, label, of_result, of_row, result_words, words
+from ... import limits
+from ...messages.responses import Analysis, Last, Legal, Position, Row, Summary
+from ...messages.schema import Part, Piece, camel_case
 
 __all__ = [
+    "NOBODY",
     "Marks",
     "analysis",
     "board_parts",
     "last_move",
+    "legal_move",
     "piece",
     "position",
     "summary",
+    "told_apart",
 ]
 
 NOBODY = -2
 LONGEST_STATE = 4000  # characters
+FULL_LINES = 3  # of the best moves
+FULL_LINE, SHORT_LINE = 60, 12  # moves of a line
 
 
 def position(
@@ -44,6 +53,7 @@ def position(
         yours=yours and not over,
         legal=legal,
         more=more,
+        laying=yours and not over and game.offers("listed_actions"),
         last=last,
         utilities=[float(game.utility(state, one)) for one in range(game.players)]
         if over
@@ -53,22 +63,50 @@ def position(
 
 
 def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
-    actions = list(game.actions(state))
+    actions = list(game.listed_actions(state))
     shown = actions[: limits.LEGAL_MOVES]
-    moves = [
-        Legal(game.action_text(state, one), [*map(int, game.action_cells(state, one))])
-        for one in shown
-    ]
-    return moves, len(actions) - len(shown)
+    return [legal_move(game, state, one) for one in shown], len(actions) - len(shown)
 
 
-def last_move(game: Game, state: Any, action: Any, viewer: int | None, **more: Any) -> Last:
-    """The move from a state, as far as the viewer knows it."""
+def legal_move(game: Game, state: Any, action: Any) -> Legal:
+    cells = [*map(int, game.action_cells(state, action))]
+    return Legal(game.action_text(state, action), cells, _words(game, state, action))
+
+
+def told_apart(game: Game, state: Any, viewer: int) -> bool:
+    """Whether the viewer will know which of several actions was taken here, whichever it is."""
+    known = [game.information(game.result(state, one), viewer) for one in game.actions(state)]
+    return len(known) > 1 and all(one != other for one, other in combinations(known, 2))
+
+
+def last_move(
+    game: Game,
+    state: Any,
+    action: Any,
+    viewer: int | None,
+    *,
+    private: bool = False,
+    **more: Any,
+) -> Last:
+    """The move from a state, as far as the viewer knows it; nothing of it if it is `private`.
+
+    What a player thought of it would tell what it knows, so others don't see it where that is
+    hidden.
+    """
     mover = int(game.to_move(state))
-    if not is_seen(game, state, action, viewer):
+    if game.hidden_information and viewer not in (None, mover):
+        more = {"seconds": more.get("seconds", 0.0)}
+    if private or not is_seen(game, state, action, viewer):
         return Last(mover, "", [], seconds=more.get("seconds", 0.0))
     cells = [*map(int, game.action_cells(state, action))]
-    return Last(mover, game.action_text(state, action), cells, **more)
+    told = _words(game, state, action)
+    if told:
+        told = sentence("" if mover == CHANCE else game.player_name(mover), told)
+    return Last(mover, game.action_text(state, action), cells, **more, words=told)
+
+
+def _words(game: Game, state: Any, action: Any) -> str:
+    return game.action_words(state, action) if game.offers("action_words") else ""
 
 
 def board_parts(board: boards.Board) -> list[Part]:
@@ -90,10 +128,10 @@ def piece(one: boards.Piece) -> Piece:
 
 def _plain(value: Any) -> Any:
     """Lists for tuples, Python's numbers for NumPy's."""
-    if value is None or isinstance(value, str):
+    if value is None or isinstance(value, str | bool):
         return value
-    if isinstance(value, boards.Piece):
-        return piece(value)
+    if isinstance(value, boards.Piece | boards.Square):
+        return {name: _plain(one) for name, one in value._asdict().items()}
     return [*map(_plain, value)] if isinstance(value, tuple) else int(value)
 
 
@@ -118,13 +156,15 @@ def analysis(
             value=None if row.value is None else float(row.value),
             bound=row.bound,
             visits=int(row.visits or row.nodes),
-            line=list(row.line[:12]),
+            line=list(row.line[: FULL_LINE if number < FULL_LINES else SHORT_LINE]),
             prior=None if row.prior is None else float(row.prior),
             source=tables.get(row.action, result.source),
             book=books.get(row.action),
+            **_in_words(game, result, row),
         )
-        for row in result.rows[: limits.LEGAL_MOVES]
+        for number, row in enumerate(result.rows[: limits.LEGAL_MOVES])
     ]
+    worth = of_result(result)
     return Analysis(
         **_facts(result),
         ply=ply,
@@ -132,7 +172,16 @@ def analysis(
         done=done,
         source=result.source,
         lookups=int(result.lookups),
+        words=result_words(game, result),
+        balance=None if worth is None else balance(game, worth),
     )
+
+
+def _in_words(game: Game, result: Result, row: Found) -> dict[str, str]:
+    worth = of_row(result, row)
+    if worth is None:
+        return {}
+    return {"words": words(game, worth), "label": label(game, worth)}
 
 
 def summary(game: Game, state: Any, result: Result) -> Summary:

@@ -11,7 +11,7 @@ from tests.web.driving import Socket, game
 from zermelo.board import Grid
 from zermelo.errors import ZermeloError
 from zermelo.games import load
-from zermelo.web.session.editing import edited, palette
+from zermelo.web.session.table.editing import edited, palette
 
 EDITABLE = ("breakthrough", "chess", "connect_four", "go", "gomoku", "hex", "othello")
 OTHERS = ("backgammon", "checkers", "nim", "nine_mens_morris", "monopoly", "kalah", "tree")

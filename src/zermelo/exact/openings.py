@@ -1,0 +1,235 @@
+"""Tables of the first plies of a game: every position of a few plies, solved once and for all.
+
+The positions of the last of these plies are solved one by one with one large transposition table,
+those before them follow by backing up. Where solving took long, the plies after it are solved
+too, so that what is not in the table is quick to solve. What the game's own bounds settle is not
+stored. A journal keeps each solution: a build that was interrupted continues.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..cancellation import stop_requested
+from ..errors import BadParameter, NotThisKindOfGame
+from ..game import Game
+from ..kernel import Runnable, runnable
+from ..lookup import Entry
+from ..lookup.build import described
+from ..lookup.disk import writing
+from ..lookup.file import write_table
+from ..lookup.reachable import state_key
+from ..lookup.tables import OPENINGS
+from ..search import TranspositionTable, solve_exactly
+from .distance import entry_of, timed
+
+__all__ = ["Openings", "Progress", "build_openings"]
+
+DEEPER = 4  # plies at most beyond those asked for
+
+Level = dict[int, Any]
+"""The different states of a ply by their keys, symmetric ones once."""
+
+
+class Progress(NamedTuple):
+    ply: int
+    solved: int
+    total: int
+    nodes: int
+
+
+class Solution(NamedTuple):
+    """To the player to move, in the game with distances, and what it cost to find out."""
+
+    value: float
+    nodes: int
+
+
+Report = Callable[[Progress], object]
+
+
+def build_openings(
+    game: Game,
+    path: str | os.PathLike[str],
+    *,
+    plies: int,
+    hard: int | None = None,
+    memory: float = 1024,
+    report: Report | None = None,
+) -> Path:
+    """Solve the first plies of a game and write them as a table, which `exact_moves` looks up.
+
+    Positions that took more than `hard` nodes to solve have those after them solved, too. After
+    an interrupt, what is solved by then is written.
+    """
+    if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
+        raise NotThisKindOfGame(
+            f"{game.name} can't be solved by search: that needs two opponents, no chance and "
+            "nothing hidden"
+        )
+    target = Path(path)
+    building = Openings(game, target.with_suffix(".journal"), memory)
+    building.solve(plies, hard, report)
+    with writing(target):
+        building.write(target)
+    return target
+
+
+class Openings:
+    """The positions of the first plies and their values, as far as they are known."""
+
+    def __init__(self, game: Game, journal: Path, memory: float) -> None:
+        self.game, self.twin = game, timed(game)
+        self.run: Runnable = runnable(game)
+        self.journal = journal
+        self.solved = _read(journal, _task(game))
+        self.levels: list[Level] = [{self.key(game.initial_state()): game.initial_state()}]
+        self._table: TranspositionTable | None = None
+        self._memory = memory
+
+    def key(self, state: Any) -> int:
+        return int(state_key(self.run.game, self.run.state(state)))
+
+    def children(self, states: Iterable[Any]) -> Level:
+        """The different open positions after one more ply."""
+        found: Level = {}
+        for state in states:
+            for action in self.game.actions(state):
+                child = self.game.result(state, action)
+                if not self.game.is_terminal(child) and self.settled(child) is None:
+                    found.setdefault(self.key(child), child)
+        return found
+
+    def settled(self, state: Any) -> float | None:
+        """The value, where the game's bounds give it."""
+        low, high = self.twin.bounds(state)
+        return float(low) if low == high else None
+
+    # Solving.
+
+    def solve(self, plies: int, hard: int | None, report: Report | None) -> None:
+        while len(self.levels) <= plies:
+            self.levels.append(self.children(self.levels[-1].values()))
+        self._solve_level(plies, report)
+        while hard is not None and len(self.levels) <= plies + DEEPER and not stop_requested():
+            self._solve_level(len(self.levels) - 1, report)
+            slow = self._harder_than(hard, self.levels[-1])
+            if not slow:
+                break
+            self.levels.append(self.children(slow))
+            self._solve_level(len(self.levels) - 1, report)
+        for level in reversed(self.levels[:plies]):
+            for key, state in level.items():
+                value = self._backed_up(state)
+                if value is not None:
+                    self.solved[key] = Solution(value, 0)
+
+    def _harder_than(self, nodes: int, level: Level) -> list[Any]:
+        """The positions of a level that took more nodes to solve, the hardest first."""
+        cost = {key: self.solved[key].nodes for key in level if key in self.solved}
+        return [level[key] for key in sorted(cost, key=lambda one: -cost[one]) if cost[key] > nodes]
+
+    def _solve_level(self, ply: int, report: Report | None) -> None:
+        """Solve the positions of a ply that are not solved yet, each kept at once."""
+        level = self.levels[ply]
+        todo = [(key, state) for key, state in level.items() if key not in self.solved]
+        if not todo:
+            return
+        self._table = self._table or TranspositionTable(self._memory)
+        with self.journal.open("a") as journal:
+            if not self.journal.stat().st_size:
+                journal.write(json.dumps(_task(self.game)) + "\n")
+            for number, (key, state) in enumerate(todo):
+                found = solve_exactly(self.twin, state, table=self._table)
+                if not found.exact or found.value is None:
+                    return  # interrupted
+                self.solved[key] = Solution(found.value, found.nodes)
+                journal.write(json.dumps([key, found.value, found.nodes]) + "\n")
+                journal.flush()
+                if report is not None:
+                    done = len(level) - len(todo) + number + 1
+                    report(Progress(ply, done, len(level), found.nodes))
+
+    def _backed_up(self, state: Any) -> float | None:
+        """The best that the moves lead to; None where one of them is not known."""
+        game, mover = self.twin, self.game.to_move(state)
+        best = None
+        for action in game.actions(state):
+            child = game.result(state, action)
+            value = self._known(child)
+            if value is None:
+                return None
+            if game.is_terminal(child):
+                value = float(game.utility(child, mover))
+            elif game.to_move(child) != mover:
+                value = -value
+            best = value if best is None else max(best, value)
+        return best
+
+    def _known(self, state: Any) -> float | None:
+        if self.game.is_terminal(state):
+            return 0.0
+        settled = self.settled(state)
+        if settled is not None:
+            return settled
+        solution = self.solved.get(self.key(state))
+        return None if solution is None else solution.value
+
+    # Writing.
+
+    def write(self, path: Path) -> None:
+        entries: dict[int, Entry] = {}
+        for level in self.levels:
+            for key, state in level.items():
+                if key in self.solved:
+                    entries[key] = entry_of(self.twin, state, self.solved[key].value)
+        if not entries:
+            raise BadParameter("nothing was solved, so there is nothing to write")
+        keys = np.array(sorted(entries), np.uint64)
+        found = [entries[int(key)] for key in keys]
+        utilities = np.array([one.utility for one in found])
+        distances = np.array([one.plies for one in found], np.uint16)
+        outcomes = np.unique(utilities)
+        about = {
+            **described(self.twin),
+            "outcomes": [float(one) for one in outcomes],
+            "class": OPENINGS,
+            "positions": len(keys),
+            "counts": {
+                name: int(np.count_nonzero(np.sign(utilities) == sign))
+                for name, sign in (("won", 1), ("drawn", 0), ("lost", -1))
+            },
+            "longest": int(distances.max(initial=0)),
+        }
+        choices = np.searchsorted(outcomes, utilities).astype(np.uint16)
+        write_table(path, about, choices, distances, keys)
+
+
+def _task(game: Game) -> dict[str, Any]:
+    """What a journal belongs to."""
+    return {"openings": game.name, "parameters": game.parameters}
+
+
+def _read(journal: Path, task: dict[str, Any]) -> dict[int, Solution]:
+    """What an earlier build has solved; a torn last line ends it."""
+    solved: dict[int, Solution] = {}
+    if not journal.exists():
+        return solved
+    for number, line in enumerate(journal.read_text().splitlines()):
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            break
+        if number == 0:
+            if entry != json.loads(json.dumps(task)):
+                raise BadParameter(f"{journal} is the journal of another build; remove it")
+            continue
+        key, value, nodes = entry
+        solved[int(key)] = Solution(float(value), int(nodes))
+    return solved

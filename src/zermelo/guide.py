@@ -1,0 +1,67 @@
+"""What a game tells people: its title and rules, how to move, its parameters, its history.
+
+A game has it as its attribute `guide`; the page, the terminal and whoever else introduces games
+to people read it there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from inspect import cleandoc, getdoc, getmodule
+from textwrap import dedent
+
+__all__ = ["GAME_KINDS", "Guide", "guide_of"]
+
+GAME_KINDS = (
+    "Board games",
+    "Connection games",
+    "Dice games",
+    "Card and word games",
+    "Hidden boards",
+    "Choices at once",
+    "Lecture games",
+)
+"""The kinds of the games that are here, in the order in which people see them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guide:
+    """All of it is text for people; `rules` and `moves` are Markdown."""
+
+    title: str = ""
+    summary: str = ""
+    """One sentence: what one does and who wins."""
+    kind: str = ""
+    """Games of one kind stand together; one of GAME_KINDS, or another."""
+    popular: bool = False
+    """Whether nearly everybody knows it: such games come first."""
+    rules: str = ""
+    """Five to ten sentences."""
+    moves: str = ""
+    """How to make a move, and how moves are written."""
+    parameters: Mapping[str, str] = field(default_factory=dict)
+    """A sentence for each."""
+    history: str = ""
+    """The address of a page about where the game comes from."""
+    picture: str = ""
+    """Moves that lead to a position worth a picture, with commas between them. What chance does
+    may be left out."""
+
+    def __post_init__(self) -> None:
+        for name in ("rules", "moves"):
+            object.__setattr__(self, name, dedent(getattr(self, name)).strip())
+
+
+def guide_of(klass: type) -> Guide:
+    """The guide of a game; a title and a summary that it lacks are made from its name and from
+    what its class or its file says first."""
+    guide: Guide = getattr(klass, "guide", Guide())
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", klass.__name__)
+    said = klass.__doc__ or getdoc(getmodule(klass)) or ""
+    return replace(
+        guide,
+        title=guide.title or words.capitalize(),
+        summary=guide.summary or " ".join(cleandoc(said).partition("\n\n")[0].split()),
+    )

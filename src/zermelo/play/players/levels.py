@@ -1,0 +1,196 @@
+"""Levels of play: `easy`, `medium`, `hard`; above them `best`, which is `auto`.
+
+A level is a search with a fixed budget, so that it is equally strong on every machine and quick.
+What makes it beatable is what makes people beatable: it looks only a few moves ahead, and it
+overlooks a share of the moves. `careless` does the same to any player:
+
+    careless:misses=0.5,by=(alphabeta:depth=2,every-value=true)
+
+`python -m benchmarks.levels` measures that each level beats the one below it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from ...algorithms import fitting
+from ...errors import BadParameter, NotThisKindOfGame
+from ...game import Game
+from ..player import Choice, Player, Turn
+from .best import is_ours
+from .specs import make, make_nested
+
+__all__ = ["LEVELS", "CarelessPlayer", "LevelPlayer", "Strength", "strength"]
+
+LEVELS = ("easy", "medium", "hard")
+
+
+class CarelessPlayer(Player):
+    """Overlooks a share of the legal moves, and plays what another thinks the best of the rest."""
+
+    def __init__(self, name: str, misses: float = 0.3, by: str = "auto") -> None:
+        if not 0 <= misses <= 1:
+            raise BadParameter(f"misses must be a share from 0 to 1, not {misses:g}")
+        self.name, self.misses = name, misses
+        self.by = make_nested(by)
+        self._random = random.Random(0)
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        if game.hidden_information:
+            raise NotThisKindOfGame(
+                f"in {game.name} players remember what they meant to play, so none of them can be "
+                "careless; give one fewer iterations: ismcts:iterations=20"
+            )
+        self._random = random.Random(seed)
+        self.by.begin(game, player, seed)
+
+    def choose(self, turn: Turn) -> Choice:
+        choice = Choice.of(self.by.choose(turn))
+        seen = [action for action in turn.actions if self._random.random() >= self.misses]
+        seen = seen or [self._random.choice(turn.actions)]
+        if choice.action in seen:
+            return choice
+        rows = () if choice.result is None else choice.result.rows
+        action = next((row.action for row in rows if row.action in seen), None)
+        if action is None:
+            action = self._random.choice(seen)
+        return Choice(action, why="overlooked a better move")
+
+    def end(self, utilities: tuple[float, ...]) -> None:
+        self.by.end(utilities)
+
+    def close(self) -> None:
+        self.by.close()
+
+
+class Strength(NamedTuple):
+    """How well a level plays a game: the share of moves that it overlooks, and by what it judges
+    the others."""
+
+    misses: float
+    by: str
+
+    @property
+    def spec(self) -> str:
+        return f"careless:misses={self.misses:g},by=({self.by})" if self.misses else self.by
+
+
+Ladder = tuple[Strength, Strength, Strength]
+"""Easy, medium, hard."""
+
+
+def _alpha_beta(depth: int, nodes: int = 4_000) -> str:
+    """With values of all moves, or there would be no second best; the nodes keep it quick."""
+    return f"alphabeta:depth={depth},nodes={nodes},memory=1,every-value=true"
+
+
+# By the kind of game.
+
+TWO_PLAYERS: Ladder = (
+    Strength(0.7, _alpha_beta(1)),
+    Strength(0.2, _alpha_beta(2)),
+    Strength(0.05, _alpha_beta(4)),
+)
+PLAYOUTS: Ladder = (
+    Strength(0.7, "mcts:iterations=50,memory=4"),
+    Strength(0.2, "mcts:iterations=200,memory=4"),
+    Strength(0.05, "mcts:iterations=1000,memory=4"),
+)
+"""Without an evaluation."""
+SEVERAL_PLAYERS: Ladder = (
+    Strength(0.7, "maxn:depth=1"),
+    Strength(0.2, "maxn:depth=2,nodes=4000"),
+    Strength(0.05, "maxn:depth=4,nodes=4000"),
+)
+CHANCE: Ladder = (
+    Strength(0.97, "expectiminimax:depth=1"),
+    Strength(0.75, "expectiminimax:depth=1"),
+    Strength(0.1, "expectiminimax:depth=1"),
+)
+"""With many moves to choose from, the third best is little worse than the best."""
+HIDDEN: Ladder = (
+    Strength(0.0, "ismcts:iterations=15,particles=100"),
+    Strength(0.0, "ismcts:iterations=100,particles=200"),
+    Strength(0.0, "ismcts:iterations=800,particles=400"),
+)
+_OF_SEARCH = {
+    "alphabeta": TWO_PLAYERS,
+    "expectiminimax": CHANCE,
+    "maxn": SEVERAL_PLAYERS,
+}
+
+# By name, where the kind alone makes steps that are too small.
+
+TABLE: dict[str, Ladder] = {
+    "connect_four": (
+        Strength(0.7, _alpha_beta(1)),
+        Strength(0.3, _alpha_beta(2)),
+        Strength(0.03, _alpha_beta(5)),
+    ),
+    "chess": (
+        Strength(0.7, _alpha_beta(1)),
+        Strength(0.2, _alpha_beta(1)),
+        Strength(0.05, _alpha_beta(3)),
+    ),
+    "go": (
+        Strength(0.85, _alpha_beta(1)),
+        Strength(0.4, _alpha_beta(1)),
+        Strength(0.03, _alpha_beta(2, 8_000)),
+    ),
+    "hex": (
+        Strength(0.95, _alpha_beta(1)),
+        Strength(0.6, _alpha_beta(1)),
+        Strength(0.02, _alpha_beta(2, 16_000)),
+    ),
+    "nine_mens_morris": (
+        Strength(0.9, _alpha_beta(1)),
+        Strength(0.2, _alpha_beta(2)),
+        Strength(0.05, _alpha_beta(4)),
+    ),
+}
+
+
+def strength(game: Game, level: str) -> Strength:
+    """How well a level plays a game, also one of the user's own."""
+    return _ladder(game)[LEVELS.index(level)]
+
+
+def _ladder(game: Game) -> Ladder:
+    if game.name in TABLE and is_ours(game):
+        return TABLE[game.name]
+    if game.hidden_information:
+        return HIDDEN
+    return _OF_SEARCH[fitting(game)] if game.offers("evaluate") else PLAYOUTS
+
+
+class LevelPlayer(Player):
+    """Plays every game at one level."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.level = name.partition(":")[0].strip()
+        self._player: Player | None = None
+        self._game: Game | None = None
+
+    def begin(self, game: Game, player: int, seed: int) -> None:
+        if self._player is None or self._game != game:
+            self.close()
+            self._player, self._game = make(strength(game, self.level).spec), game
+        self._player.begin(game, player, seed)
+
+    def choose(self, turn: Turn) -> Choice:
+        """The action alone: what it thinks of the position would be a hint to its opponent."""
+        if self._player is None:
+            self.begin(turn.game, turn.player, 0)
+        assert self._player is not None
+        return Choice(Choice.of(self._player.choose(turn)).action)
+
+    def end(self, utilities: tuple[float, ...]) -> None:
+        if self._player is not None:
+            self._player.end(utilities)
+
+    def close(self) -> None:
+        if self._player is not None:
+            self._player.close()
+        self._player = self._game = None

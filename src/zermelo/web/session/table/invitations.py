@@ -1,0 +1,76 @@
+"""Invitations: who may come to which seat of which game, without any other right.
+
+An invitation has an address, which may be known, and a token, which may not.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ....errors import BadParameter
+from ... import limits
+from .room import Participant, Room
+
+__all__ = ["PREFIX", "Invitation", "Invitations"]
+
+PREFIX = "/seat/"
+
+
+def _new_address() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+@dataclass(eq=False)
+class Invitation:
+    """To a seat of a room, or to watch; `pages` of the guest are connected."""
+
+    room: Room
+    participant: Participant
+    address: str = field(default_factory=_new_address)
+    token: str = field(default_factory=_new_token)
+    pages: int = 0
+
+
+class Invitations:
+    """Those that are open; `origins` are where this server is reached, the best first."""
+
+    def __init__(self, origins: Sequence[str], network: bool = False) -> None:
+        self.origins, self.network = tuple(origins), network
+        self._open: dict[str, Invitation] = {}
+
+    def invite(self, room: Room, side: int) -> Invitation:
+        self._make_room()
+        made = Invitation(room, Participant(side))
+        path = f"{PREFIX}{made.address}/?invitation={made.token}"
+        made.participant.links = tuple(origin + path for origin in self.origins)
+        self._open[made.address] = made
+        room.participants.append(made.participant)
+        return made
+
+    def find(self, address: str) -> Invitation | None:
+        return self._open.get(address)
+
+    def revoke(self, room: Room, side: int) -> None:
+        """Its token opens nothing from now on, and pages that came with it go."""
+        found = [one for one in self._open.values() if one.room is room]
+        for one in found:
+            if one.participant.side == side:
+                del self._open[one.address]
+                room.dismiss(one.participant)
+                return
+        raise BadParameter("nobody is invited there")
+
+    def _make_room(self) -> None:
+        """If there are too many, the oldest that nobody uses ends."""
+        if len(self._open) < limits.INVITATIONS:
+            return
+        unused = next((one for one in self._open.values() if not one.pages), None)
+        if unused is None:
+            raise BadParameter(f"{limits.INVITATIONS} invitations are in use; take one back first")
+        self.revoke(unused.room, unused.participant.side)

@@ -1,0 +1,105 @@
+"""Home and the rules of games in a real browser: pictures, kinds, search, how to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.driving import go, opened_tab, until, violations
+from zermelo.web.server.serve import Page
+
+DRAWN = "document.querySelectorAll('[data-picture=drawn]').length"
+AWAITED = "document.querySelectorAll('[data-picture=awaited]').length"
+GAMES = "[...document.querySelectorAll('main li > a b')].map(one => one.textContent)"
+GROUPS = "[...document.querySelectorAll('main h2:not(#continue)')].map(one => one.textContent)"
+FITS = """() => [...document.querySelectorAll('[data-picture=drawn]')].every(place => {
+    const [outer, inner] = [place, place.querySelector('.drawn')].map(
+        one => one.getBoundingClientRect());
+    return inner.width > 20 && inner.width < outer.width + 1 && inner.height < outer.height + 1;
+})"""
+
+
+@pytest.mark.parametrize("width", [390, pytest.param(768, marks=pytest.mark.long), 1440])
+def test_boards_are_drawn_as_they_come_into_view(browser: Any, page: Page, width: int) -> None:
+    size = {"width": width, "height": 800}
+    for tab in opened_tab(browser, page, viewport=size, bypass_csp=True):
+        until(tab, f"{DRAWN} >= 4")
+        assert tab.evaluate(f"{DRAWN} + {AWAITED}") == len(tab.evaluate(GAMES))
+        assert tab.evaluate(AWAITED) > 5  # far below
+        until(tab, FITS)
+        assert not violations(tab)
+        tab.evaluate("document.querySelector('main li:last-child').scrollIntoView()")
+        assert tab.evaluate("document.documentElement.scrollWidth") <= width
+        tab.keyboard.press("End")
+        until(tab, "document.querySelector('main ul:last-of-type [data-picture=drawn]')")
+
+
+def test_popular_games_come_first_and_then_each_kind(tab: Any) -> None:
+    groups = tab.evaluate(GROUPS)
+    assert groups[:2] == ["Popular", "Board games"]
+    assert "Chess" in tab.evaluate(GAMES)[:8]
+    assert len(set(tab.evaluate(GAMES))) == len(tab.evaluate(GAMES))
+    tab.get_by_role("button", name="Dice games").click()
+    assert tab.evaluate(GROUPS) == ["Dice games"]
+    assert tab.evaluate(GAMES) == ["Backgammon", "Liar's dice", "Monopoly"]
+    tab.get_by_role("button", name="All").click()
+    assert tab.evaluate(GROUPS) == groups
+
+
+def test_the_only_hit_opens_on_enter(tab: Any) -> None:
+    field = tab.get_by_label("Find a game")
+    field.fill("four row")  # a word of the title, one of the summary
+    assert tab.evaluate(GAMES) == ["Connect Four"]
+    assert tab.get_by_text("Press Enter to play Connect Four.").count() == 1
+    field.press("Enter")
+    tab.wait_for_selector(".play h1:has-text('Connect Four')")
+    assert "#/play/connect_four" in tab.url
+
+
+def test_search_finds_kinds_and_exact_titles(tab: Any) -> None:
+    field = tab.get_by_label("Find a game")
+    field.fill("hidden")
+    assert {"Battleship", "Kuhn poker", "Kriegspiel"} <= set(tab.evaluate(GAMES))
+    field.press("Enter")
+    assert "#/play" not in tab.url  # several match
+    field.fill("zzz")
+    assert tab.get_by_role("status").get_by_text("No game matches.").count() == 1
+    field.fill("go")
+    assert tab.evaluate(GAMES)[0] == "Go"
+    field.press("Enter")
+    tab.wait_for_selector(".play h1:text-is('Go')")
+
+
+def test_a_card_opens_by_mouse_and_keyboard(tab: Any) -> None:
+    until(tab, f"{DRAWN} >= 4")
+    on_picture = {"x": 60, "y": 60}
+    tab.locator("li:has(> a b:text-is('Checkers'))").click(position=on_picture)
+    tab.wait_for_selector(".play h1:has-text('Checkers')")
+    go(tab, "")
+    tab.get_by_role("link", name="Othello").focus()
+    tab.keyboard.press("Enter")
+    tab.wait_for_selector(".play h1:has-text('Othello')")
+
+
+def test_rules_and_parameters_are_explained_at_hand(browser: Any, page: Page) -> None:
+    for tab in opened_tab(browser, page, bypass_csp=True):
+        read_about_kalah(tab)
+
+
+def read_about_kalah(tab: Any) -> None:
+    go(tab, "play/kalah")
+    summary = tab.get_by_text("How to play", exact=True)
+    summary.focus()
+    tab.keyboard.press("Enter")
+    tab.wait_for_selector("text=counter-clockwise")
+    assert tab.locator("details code", has_text="1").count() == 1
+    link = tab.get_by_role("link", name="Where Kalah comes from")
+    assert link.get_attribute("href") == "https://en.wikipedia.org/wiki/Kalah"
+    assert "noopener" in (link.get_attribute("rel") or "")
+    tab.click("text=Rules and position")
+    score = tab.locator("label:has-text('score') select")
+    help_id = score.get_attribute("aria-describedby")
+    assert "by how large a share of all" in tab.locator(f"#{help_id}").inner_text()
+    assert score.locator("option").all_inner_texts() == ["win", "margin"]
+    assert not violations(tab)

@@ -1,0 +1,208 @@
+"""The page in a real browser: one's own game, and games that are kept and shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.driving import go, opened_tab, started, until, violations
+from tests.web.test_own import MINE, edit
+from zermelo.web import own
+from zermelo.web.server.serve import Page
+
+MOVES = "document.querySelectorAll('ol button.move').length"
+NOTICE = ".notice[role=alert]"
+
+
+def open_panel(tab: Any) -> None:
+    tab.click("text=Keep and share")
+    tab.wait_for_selector("text=Copy link")
+
+
+# Keep.
+
+
+def test_games_are_continued_and_removed(tab: Any) -> None:
+    go(tab, "play/tic_tac_toe?seats=human,human")
+    tab.click("button.cell[aria-label^='b2']")
+    until(tab, f"{MOVES} == 1")
+    go(tab, "play/nim?seats=human,human&moves=a1")
+    until(tab, f"{MOVES} == 1")
+    go(tab, "")
+    tab.wait_for_selector("h2:has-text('Continue')")
+    assert tab.locator("section[aria-labelledby=continue] li").count() == 2
+    tab.reload()
+    tab.click("section[aria-labelledby=continue] a:has-text('Tic-tac-toe')")
+    until(tab, f"{MOVES} == 1")
+    tab.click("button.cell[aria-label^='a1']")  # the same game, one move later
+    until(tab, f"{MOVES} == 2")
+    go(tab, "")
+    first = tab.locator("section[aria-labelledby=continue] li").first
+    assert "Tic-tac-toe" in first.inner_text()
+    assert "2 moves" in first.inner_text()
+    first.locator("button").click()
+    until(tab, "document.querySelectorAll('section[aria-labelledby=continue] li').length == 1")
+
+
+def test_rubbish_in_the_storage_is_nothing(tab: Any) -> None:
+    for stored in ("{", '[{"hash": "javascript:alert(1)"}]', "7"):
+        tab.evaluate("text => localStorage.setItem('games', text)", stored)
+        tab.reload()
+        tab.wait_for_selector("h1")
+        assert tab.locator("section[aria-labelledby=continue] li").count() == 0
+
+
+# Share.
+
+
+def test_a_link_opens_the_position_without_the_token(browser: Any, page: Page) -> None:
+    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+        go(tab, "play/tic_tac_toe?seats=human,random&moves=b2,a1")
+        until(tab, f"{MOVES} == 2")
+        open_panel(tab)
+        tab.click("text=Copy link")
+        tab.wait_for_selector("text=Link copied.")
+        link = tab.evaluate("navigator.clipboard.readText()")
+        assert page.token not in link
+        assert link.startswith(f"http://127.0.0.1:{page.port}/#/play/tic_tac_toe")
+        other = tab.context.new_page()
+        other.goto(link)
+        until(other, f"{MOVES} == 2")
+        other.close()
+
+
+def test_files_out_and_in(browser: Any, page: Page) -> None:
+    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+        go(tab, "play/chess?seats=human,human&moves=e4,e5")
+        until(tab, f"{MOVES} == 2")
+        open_panel(tab)
+        with tab.expect_download() as download:
+            tab.click("[role=group][aria-label=PGN] button:text-is('Download')")
+        text = Path(download.value.path()).read_text()
+        assert "1. e4 e5" in text
+        tab.click("[role=group][aria-label=JSON] button:text-is('Copy')")
+        tab.wait_for_selector("text=JSON copied.")
+        go(tab, "")
+        tab.click("text=Open a file")
+        tab.fill("textarea", "1. z9")
+        tab.click("text=Open this game")
+        tab.wait_for_selector("p.failure:has-text('not legal')")
+        tab.fill("textarea", text.replace("e5", "c5"))
+        tab.click("text=Open this game")
+        until(tab, f"{MOVES} == 2")
+        assert "moves=e4%2Cc5" in tab.url
+
+
+PIXELS = """async () => {
+    const [item] = await navigator.clipboard.read();
+    const image = await createImageBitmap(await item.getType("image/png"));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const data = context.getImageData(0, 0, image.width, image.height).data;
+    const colours = new Set();
+    for (let i = 0; i < data.length; i += 4) colours.add(data.slice(i, i + 3).join());
+    return { width: image.width, height: image.height, colours: colours.size };
+}"""
+
+
+def test_a_picture_of_the_board(browser: Any, page: Page) -> None:
+    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+        go(tab, "play/connect_four?seats=human,human&moves=4,4,3")
+        until(tab, f"{MOVES} == 3")
+        open_panel(tab)
+        tab.click("[role=group][aria-label=picture] button:text-is('Copy')")
+        tab.wait_for_selector("text=Copied.")
+        picture = tab.evaluate(PIXELS)
+        cells = tab.locator(".board .cells").bounding_box()
+        assert 2 * cells["width"] < picture["width"] < 3 * cells["width"]
+        assert picture["colours"] > 10  # discs, cells, edges: not an empty sheet
+        with tab.expect_download() as download:
+            tab.click("[role=group][aria-label=picture] button:text-is('SVG')")
+        assert download.value.suggested_filename == "connect_four-3.svg"
+
+
+@pytest.mark.parametrize("width", [390, pytest.param(1366, marks=pytest.mark.long)])
+def test_everybody_can_use_it(browser: Any, page: Page, width: int) -> None:
+    scheme = "dark" if width == 390 else "light"
+    look = {"viewport": {"width": width, "height": 768}, "color_scheme": scheme}
+    for tab in opened_tab(browser, page, bypass_csp=True, **look):
+        go(tab, "play/chess?seats=human,human&moves=e4,e5")
+        until(tab, f"{MOVES} == 2")
+        open_panel(tab)
+        tab.click("text=Open another game")
+        assert not violations(tab)
+        go(tab, "")
+        tab.click("text=Open a file")
+        tab.wait_for_selector("text=Open this game")
+        assert not violations(tab)
+        assert tab.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# A restart.
+
+
+def test_an_open_page_goes_on_after_a_restart(browser: Any) -> None:
+    token, port = "r" * 32, 0
+    context = browser.new_context(reduced_motion="reduce")
+    tab = context.new_page()
+    for page in started(Page(token=token)):
+        port = page.port
+        tab.goto(page.address)
+        tab.wait_for_selector("h1")
+        go(tab, "play/tic_tac_toe?seats=human,human")
+        tab.click("button.cell[aria-label^='b2']")
+        until(tab, f"{MOVES} == 1")
+    tab.wait_for_selector(f"{NOTICE}:has-text('goes on by itself')")
+    for _ in started(Page(port, token=token)):
+        tab.wait_for_selector(NOTICE, state="detached")
+        until(tab, f"{MOVES} == 1")
+        tab.click("button.cell[aria-label^='a1']")
+        until(tab, f"{MOVES} == 2")
+    for page in started(Page(port, token="n" * 32)):
+        tab.wait_for_selector(f"{NOTICE}:has-text('does not know this browser')")
+        tab.reload()
+        tab.wait_for_selector("h1:has-text('does not know this browser')")
+        assert tab.locator("code").first.inner_text() == "zermelo page"
+        tab.goto(page.address)
+        tab.wait_for_selector("nav")
+    context.close()
+
+
+# One's own.
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Iterator[Path]:
+    file = tmp_path / "mine.py"
+    file.write_text(MINE)
+    own.offer([f"{file}:LastStone"], [f"{file}:Bot"])
+    yield file
+    own.offer()
+
+
+def test_ones_own_game_on_the_page(browser: Any, mine: Path) -> None:
+    for page in started(Page()):
+        for tab in opened_tab(browser, page, bypass_csp=True):
+            tab.wait_for_selector("h2:has-text('Yours')")
+            assert not violations(tab)
+            tab.click("section[aria-labelledby=yours] a")
+            tab.wait_for_selector(".turn.yours")
+            tab.fill("#move", "2")
+            tab.keyboard.press("Enter")
+            until(tab, f"{MOVES} >= 1")
+            edit(mine, "(1, 2, 3)", "(1, 2")
+            tab.wait_for_selector(".outdated:has-text('mine.py has changed')")
+            tab.click("text=Start again by the new rules")
+            tab.wait_for_selector(f"{NOTICE} pre:has-text('SyntaxError')")
+            assert not violations(tab)
+            tab.reload()
+            tab.wait_for_selector("h1:has-text('be opened')")
+            edit(mine, "(1, 2", "(1, 2)")
+            tab.click("text=Try again")
+            tab.wait_for_selector(".turn.yours")
+            go(tab, "")
+            tab.wait_for_selector("h2:has-text('Yours')")
