@@ -156,9 +156,7 @@ def test_monopoly_in_words(open_tab: Any) -> None:
     name = buy.inner_text().removeprefix("Buy ").split(" for $")[0]
     buy.click()
     until(tab, f"name => {LOG}.includes(`Player 1 buys ${{name}} for $`)", name)
-    assert "owned by Player 1" in tab.locator(f"button.cell[aria-label^='{name},']").get_attribute(
-        "aria-label"
-    )
+    tab.wait_for_selector(f"button.cell[aria-label^='{name},'][aria-label*='owned by Player 1']")
     assert not violations(tab)
 
 
