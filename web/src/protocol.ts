@@ -624,7 +624,6 @@ export interface People {
   asker: number;
   answers: boolean;
   offers: string[];
-  ended: string;
   network: boolean;
 }
 

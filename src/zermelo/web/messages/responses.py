@@ -290,8 +290,6 @@ class People(Message, tag="people"):
     """Whether this page is to answer."""
     offers: list[str]
     """What can be asked for now."""
-    ended: str
-    """Why the game ended before the rules ended it."""
     network: bool
     """Whether the invitations are for the local network, or only for this machine."""
 

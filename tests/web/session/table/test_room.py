@@ -126,7 +126,7 @@ def test_resign_and_rematch_with_seats_changed(socket: Socket) -> None:
     guest.send("resign")
     ended = socket.wait("positions", until=lambda one: last(one)["utilities"])
     assert last(ended)["utilities"] == [1, -1]
-    assert socket.wait("people", until=lambda one: one["ended"])["ended"] == "O resigned."
+    assert last(ended)["reason"] == "O resigned"
     assert failure(socket, "play", ply=0, move="a1") == "this game is over"
     socket.send("ask", what="rematch")
     guest.wait("people", until=lambda one: one["answers"])

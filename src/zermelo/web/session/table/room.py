@@ -202,7 +202,7 @@ class Room:
     def _people(self, side: int) -> People:
         here = {page.side for page in self.pages}
         sides = [one.side for one in self.participants]
-        asked, ending = self._question, self.table.ending
+        asked = self._question
         return People(
             people=[
                 Person(
@@ -221,7 +221,6 @@ class Room:
             asker=0 if asked is None else sides.index(asked.by),
             answers=asked is not None and side in asked.open,
             offers=list(self._offers(side)),
-            ended="" if ending is None or self.table.mover is None else ending.reason,
             network=self.network,
         )
 
@@ -296,7 +295,7 @@ class Room:
         self.tell()
 
     def draw(self) -> None:
-        self._finish((0.0,) * self.table.game.players, "Draw by agreement.")
+        self._finish((0.0,) * self.table.game.players, "Draw by agreement")
 
     def resign(self, side: int) -> None:
         seats = self.table.seats_of(side)
@@ -307,7 +306,7 @@ class Room:
         seat = self.table.mover if self.table.mover in seats else seats[0]
         assert seat is not None
         name = self.table.game.player_name(seat)
-        self._finish(forfeit(self.table.game, seat), f"{name[:1].upper()}{name[1:]} resigned.")
+        self._finish(forfeit(self.table.game, seat), f"{name[:1].upper()}{name[1:]} resigned")
 
     def _finish(self, utilities: tuple[float, ...], reason: str) -> None:
         self.stop_moving()
