@@ -49,8 +49,7 @@ class LeducPoker(Game):
         """,
         moves="""
         Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Ks` is the
-        king of spades. Below the board, c, r and f stand for the calls or checks, raises and folds
-        so far.
+        king of spades.
         """,
         parameters={
             "ranks": "How many ranks the deck has: three are jack, queen and king, more end with "

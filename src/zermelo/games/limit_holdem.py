@@ -82,8 +82,7 @@ class LimitHoldem(Game):
         """,
         moves="""
         Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Td` is the
-        ten of diamonds. Below the board, c, r and f stand for the calls or checks, raises and folds
-        so far.
+        ten of diamonds.
         """,
         parameters={
             "table": "Three to five cards that lie on the table at the start, like KsTd7h; the "
