@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,22 +11,22 @@ import msgspec
 from msgspec.structs import replace
 
 from ...errors import BadParameter
-from ...game import CHANCE
 from ...play.match.timing import TimeControl
-from .. import limits, own
+from .. import own
 from ..catalogue import Games, is_same, present, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
-from ..messages.responses import Explained, Failed, Hinted, Outdated, Seated
-from ..messages.schema import GameName, Place, Scalar, Seat
+from ..messages.responses import Explained, Failed, Outdated, Seated
+from ..messages.schema import GameName, Place, Seat
 from ..recent import Recent
 from ..resources import Resources
-from ..workers.pool import ANALYSIS, MOVE, TRACE, Stopped, Task, Workers
-from ..workers.worker import Job
+from ..workers.pool import Workers
 from . import jobs
-from .analysis import AnalysisJob, analysis_job, previewed
+from .analysing import Analysing
+from .analysis import analysis_job, previewed
 from .introduction import picture, rules
 from .monitor import progress
+from .numbered_jobs import TREE, NumberedJobs
 from .page_work import PageWork
 from .places import place_shown
 from .review import review_jobs
@@ -35,21 +34,17 @@ from .reviewing import Reviewing
 from .table import company, sharing
 from .table.clocks import time_control
 from .table.editing import edited
-from .table.game_session import HOST, Table, Thinking
+from .table.game_session import HOST, Table
 from .table.invitations import Invitations
 from .table.room import UNDO, Room
 from .table.saved_tables import SavedTables
-from .table.views import legal_move
+from .turns import Turns
 
 __all__ = ["Session"]
 
 LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
-PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
-HINT: dict[str, Scalar] = {"seconds": 1.0}
-LOOK = 1.0  # seconds between two looks at a clock
 LONGEST_ERROR = 500
 GONE = "the game that was here is gone, for this server does not hold it; this is a new one"
-TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
 
 class Session:
@@ -71,11 +66,10 @@ class Session:
         self.resources, self.monitored = resources, monitored
         self.invitations = invitations or Invitations([])
         self.room: Room | None = None
-        self._hinting: Task | None = None
-        self._analysis: Task | None = None
+        self.turns = Turns(self)
+        self.analysing = Analysing(self.work)
         self.reviewing = Reviewing(self.work)
-        self._jobs: dict[int, Task | bytes] = {}
-        """By the page's numbers: what is running, and finished traces, packed."""
+        self.jobs = NumberedJobs(self.work)
         self._handlers: dict[type, Callable[[Any], Awaitable[None]]] = {
             requests.AskPicture: self._ask_picture,
             requests.ReadRules: self._read_rules,
@@ -104,16 +98,16 @@ class Session:
             requests.Preview: self._preview,
             requests.Review: self._review,
             requests.StopReview: self._stop_review,
-            requests.Trace: lambda one: self._start_job(one.id, jobs.trace, one),
-            requests.Lesson: lambda one: self._start_job(one.id, jobs.lesson, one),
+            requests.Trace: lambda one: self.jobs.start(one.id, jobs.trace, one),
+            requests.Lesson: lambda one: self.jobs.start(one.id, jobs.lesson, one),
             requests.ListLessons: self._list_lessons,
             requests.ReadLesson: self._read_lesson,
-            requests.MakeSheet: lambda one: self._start_job(one.id, jobs.sheet, one),
-            requests.ExportSheet: lambda one: self._start_job(one.id, jobs.sheet_file, one),
-            requests.AskExercise: lambda one: self._start_job(one.id, jobs.asked, one),
-            requests.AnswerExercise: lambda one: self._start_job(one.id, jobs.judged, one),
-            requests.RevealExercise: lambda one: self._start_job(one.id, jobs.revealed, one),
-            requests.AsTree: lambda one: self._start_job(TREE, jobs.tree_text, one),
+            requests.MakeSheet: lambda one: self.jobs.start(one.id, jobs.sheet, one),
+            requests.ExportSheet: lambda one: self.jobs.start(one.id, jobs.sheet_file, one),
+            requests.AskExercise: lambda one: self.jobs.start(one.id, jobs.asked, one),
+            requests.AnswerExercise: lambda one: self.jobs.start(one.id, jobs.judged, one),
+            requests.RevealExercise: lambda one: self.jobs.start(one.id, jobs.revealed, one),
+            requests.AsTree: lambda one: self.jobs.start(TREE, jobs.tree_text, one),
             requests.Close: self._close,
             requests.Explain: self._explain,
             requests.Monitor: self._monitor,
@@ -233,7 +227,7 @@ class Session:
     def _start(self, table: Table) -> None:
         """There is a game on the table that this page has not seen before."""
         self.reviewing.stop()
-        self._go_on()
+        self.turns.go_on(self._room())
         if table.place.game.version:
             self.work.start(self._watch_rules(table))
 
@@ -268,7 +262,7 @@ class Session:
         side = self.side
         if await self.work.quickly(lambda: table.play(message.ply, message.move, side)):
             room.moved()
-            self._go_on()
+            self.turns.go_on(self._room())
 
     async def _undo(self, message: requests.Undo) -> None:
         room, table = self._room(), self._opened()
@@ -279,7 +273,7 @@ class Session:
         left = await self.work.quickly(table.undo)
         room.send(left)
         if table.persons:
-            self._go_on()
+            self.turns.go_on(self._room())
 
     async def _reseat(self, message: requests.Reseat) -> None:
         room, table = self._room(), self._opened()
@@ -290,7 +284,7 @@ class Session:
         finally:  # if it was refused, the players who were there go on
             room.send_all(Seated(table.seats))
             room.moved()
-            self._go_on()
+            self.turns.go_on(self._room())
 
     async def _suggest(self, message: requests.Suggest) -> None:
         """One move by the computer in a person's place; then the game goes on."""
@@ -301,7 +295,7 @@ class Session:
         if table.mover in table.guests:
             raise BadParameter("it is not your turn")
         room.stop_moving()
-        self._go_on(Seat("auto", {"seconds": 1.0}))
+        self.turns.go_on(room, Seat("auto", {"seconds": 1.0}))
 
     async def _hint(self, message: requests.Hint) -> None:
         """What the computer would play in a person's place, from what that person sees."""
@@ -309,18 +303,7 @@ class Session:
         room.check_help(self.side)
         if table.ending is not None or table.mover not in table.seats_of(self.side):
             raise BadParameter("it is not your turn")
-        thinking = await self.work.quickly(lambda: table.thinking(Seat("auto", HINT)))
-        if self._hinting is not None:
-            self._hinting.cancel()
-        task = self._hinting = self.work.new_task(MOVE, table.place.game)
-        self.work.start(self._show_hint(table, task, thinking))
-
-    async def _show_hint(self, table: Table, task: Task, thinking: Thinking) -> None:
-        action, _ = await self.work.run(task, jobs.choose, thinking)
-        move = await self.work.quickly(lambda: legal_move(table.game, thinking.state, action))
-        self.work.send(Hinted(len(thinking.history), move))
-
-    # Clocks.
+        await self.turns.hint(table)
 
     async def _set_clock(self, message: requests.SetClock) -> None:
         room, table = self._room(), self._opened()
@@ -328,69 +311,11 @@ class Session:
         control = time_control(message.clock)
         await self.work.quickly(lambda: table.set_control(control))
         room.send_clocks(always=True)
-        self._watch_flag(room)
-
-    def _watch_flag(self, room: Room) -> None:
-        """If the clock of a person runs, wait until it has run out."""
-        if room.table.clocks.running in room.table.persons:
-            self.work.start(self._wait_for_flag(room, room.table, len(room.table.actions)))
-
-    async def _wait_for_flag(self, room: Room, table: Table, ply: int) -> None:
-        """Until the person has moved, or has run out of time."""
-        clocks = table.clocks
-        while table is room.table and clocks is table.clocks and ply == len(table.actions):
-            left = clocks.until_flag()
-            if left is None or clocks.running not in table.persons:
-                return
-            if left > 0:
-                await asyncio.sleep(min(left, LOOK))
-            elif await self.work.quickly(table.check_flag):
-                room.moved()
+        self.turns.watch_flag(room)
 
     def go_on(self) -> None:
         """Let chance and the computer's players move until it is a person's turn."""
-        self._go_on()
-
-    def _go_on(self, instead: Seat | None = None) -> None:
-        room, table = self._room(), self._opened()
-        if room.moving is not None or (instead is None and table.waits_for_person):
-            self._watch_flag(room)
-            return
-        room.driver = self
-        task = room.moving = self.work.new_task(MOVE, table.place.game)
-        self.work.start(self._moves(room, task, instead))
-
-    async def _moves(self, room: Room, task: Task, instead: Seat | None) -> None:
-        table = room.table
-        try:
-            while room.moving is task and (instead or not table.waits_for_person):
-                if table.ending is not None:
-                    break
-                if table.mover == CHANCE:
-                    await self.work.quickly(table.chance)
-                else:
-                    await self._choice(room, task, instead)
-                    instead = None
-                if room.moving is not task:
-                    return
-                room.moved()
-            self._watch_flag(room)
-        finally:
-            if room.moving is task:
-                room.moving = room.driver = None
-                room.set_thinking(None)
-
-    async def _choice(self, room: Room, task: Task, instead: Seat | None) -> None:
-        table = room.table
-        loop = asyncio.get_running_loop()
-        later = loop.call_later(PATIENCE, room.set_thinking, table.mover)
-        try:
-            thinking = await self.work.quickly(lambda: table.thinking(instead))
-            action, more = await self.work.run(task, jobs.choose, thinking)
-        finally:
-            later.cancel()
-        if room.moving is task:
-            await self.work.quickly(lambda: table.answer(thinking, action, **more))
+        self.turns.go_on(self._room())
 
     # Other people at the table.
 
@@ -436,44 +361,17 @@ class Session:
 
     async def _analyse(self, message: requests.Analyse) -> None:
         table, side = self._opened(), self.side
-        await self._stop_analysis()
+        self.analysing.stop()
         self._room().check_help(side)
         job = await self.work.quickly(lambda: analysis_job(table, message, self.resources, side))
         if job is not None:
-            self._analysis = self.work.new_task(ANALYSIS, job.game)
-            self.work.start(self._run_analysis(job, self._analysis))
+            self.analysing.start(job)
 
-    async def _stop_analysis(self, message: requests.StopAnalysis | None = None) -> None:
-        if self._analysis is not None:
-            self._analysis.cancel()
-            self._analysis = None
+    async def _stop_analysis(self, message: requests.StopAnalysis) -> None:
+        self.stop_analysing()
 
-    async def _run_analysis(self, job: AnalysisJob, task: Task) -> None:
-        """Search until it is done; a search that was displaced by others starts again."""
-        left, most_nodes = job.seconds, 0
-
-        def report(progress: tuple[int, str]) -> None:
-            nonlocal most_nodes
-            nodes, text = progress
-            if self._analysis is task and nodes >= most_nodes:  # else it has not caught up yet
-                most_nodes = nodes
-                self.work.outbox.put(text)
-
-        while left > 0 and self._analysis is task:
-            began, text = time.monotonic(), ""
-            try:
-                remaining = job._replace(seconds=left)
-                text = await self.work.run(task, jobs.analyse, remaining, report=report)
-            except Stopped:
-                if not task.displaced or self._analysis is not task:
-                    raise
-            left -= time.monotonic() - began
-            if self._analysis is not task:
-                return
-            if text and (not task.displaced or left <= 0):
-                self.work.outbox.put(text)
-                return
-            self._analysis = task = self.work.new_task(ANALYSIS, job.game)
+    def stop_analysing(self) -> None:
+        self.analysing.stop()
 
     async def _show_place(self, message: requests.ShowPlace) -> None:
         place = message.place
@@ -499,44 +397,11 @@ class Session:
 
     # Traces, lessons, exercises: jobs that the page numbers.
 
-    async def _start_job(self, number: int, job: Job, message: Any) -> None:
-        """Do a job in the place of what had its number before."""
-        self._end_job(number)
-        if number != TREE and len(self._jobs.keys() - {TREE}) >= limits.TRACES:
-            raise BadParameter(f"a page can hold {limits.TRACES} searches at once; close one")
-        game = message.place.game if hasattr(message, "place") else None
-        task = self._jobs[number] = self.work.new_task(TRACE, game)
-        self.work.start(self._run_job(number, task, job, message), message.id)
-
-    async def _run_job(self, number: int, task: Task, job: Job, message: Any) -> None:
-        """Send what it reports and its answer; what it leaves to be explained is kept."""
-
-        def send(text: str) -> None:
-            if text and self._jobs.get(number) is task:
-                self.work.outbox.put(text)
-
-        trace = b""
-        try:
-            text, trace = await self.work.run(task, job, message, report=send)
-            send(text)
-        finally:
-            if self._jobs.get(number) is task:
-                del self._jobs[number]
-                if trace:
-                    self._jobs[number] = trace
-
-    def _end_job(self, number: int) -> None:
-        ended = self._jobs.pop(number, None)
-        if isinstance(ended, Task):
-            ended.cancel()
-
     async def _close(self, message: requests.Close) -> None:
-        self._end_job(message.id)
+        self.jobs.end(message.id)
 
     async def _explain(self, message: requests.Explain) -> None:
-        trace = self._jobs.get(message.id)
-        if not isinstance(trace, bytes):
-            raise BadParameter("there is no trace with this number")
+        trace = self.jobs.trace(message.id)
         text = await self.work.quickly(lambda: jobs.explained(trace, message.node))
         self.work.send(Explained(message.id, message.node, text))
 

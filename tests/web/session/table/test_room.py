@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -208,6 +209,13 @@ def test_no_help_while_people_play(socket: Socket) -> None:
     guest.wait("people", until=lambda one: one["analysis"])
     guest.send("analyse", ply=0, seconds=0.2)
     assert guest.wait("analysis")["rows"]
+    guest.send("analyse", ply=0, seconds=60, algorithm="mcts")
+    guest.wait("analysis")
+    socket.send("allow_analysis", allowed=False)
+    guest.wait("people", until=lambda one: not one["analysis"])
+    time.sleep(1)
+    guest.send("call_me", name="Ann")
+    assert guest.receive()["type"] == "people"  # nothing of the analysis has come since
     guest.close()
 
 

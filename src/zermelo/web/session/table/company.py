@@ -61,6 +61,9 @@ async def _rearrange(page: Member, room: Room, seats: list[Seat]) -> None:
 
 def allow_analysis(room: Room, allowed: bool) -> None:
     room.analysis = allowed
+    for page in room.pages:
+        if not room.may_be_helped(page.side):
+            page.stop_analysing()
     room.tell()
 
 

@@ -42,6 +42,9 @@ class Member(Protocol):
     def go_on(self) -> None:
         """Let chance and the computer's players move."""
 
+    def stop_analysing(self) -> None:
+        """The host has forbidden it."""
+
     async def new_game(self, seats: Sequence[Seat], turned: int = 0) -> None:
         """The same game again for all in the room, everybody `turned` seats further on."""
 
@@ -330,13 +333,17 @@ class Room:
         if given and not own and self.table.game.hidden_information:
             raise BadParameter(KEEP_A_SEAT)
 
-    def check_help(self, side: int) -> None:
+    def may_be_helped(self, side: int) -> bool:
         """Whether this side may have the computer's help now."""
         if self.analysis or not self.others_play:
-            return
-        if side == HOST and self.table.ending is not None:
-            return
-        raise BadParameter("no analysis while people play each other, unless the host allows it")
+            return True
+        return side == HOST and self.table.ending is not None
+
+    def check_help(self, side: int) -> None:
+        if not self.may_be_helped(side):
+            raise BadParameter(
+                "no analysis while people play each other, unless the host allows it"
+            )
 
     # Guests come and go.
 
