@@ -296,8 +296,8 @@ export interface AsTree {
   depth: number;
 }
 
-export interface Lesson {
-  type: "lesson";
+export interface Experiment {
+  type: "experiment";
   id: number;
   subject: string;
   settings?: Record<string, string | number | boolean>;
@@ -451,204 +451,65 @@ export interface FeaturesFigure {
   evaluation: number;
 }
 
-export interface Parameter {
-  name: string;
-  default: string | number | boolean;
-  choices: string[];
-  about: string;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  about: string;
-  kind: string;
-  popular: boolean;
-  players: number;
-  zeroSum: boolean;
-  chance: boolean;
-  hidden: boolean;
-  parameters: Parameter[];
-}
-
-export interface SettingInfo {
-  name: string;
-  about: string;
-  least: number;
-  most: number;
-  choices: string[];
-  whole: boolean;
-}
-
-export interface PlayerInfo {
-  name: string;
-  about: string;
-  settings: SettingInfo[];
-  traces: boolean;
-}
-
-export interface Welcome {
-  type: "welcome";
-  games: GameInfo[];
-  kinds: string[];
-  players: PlayerInfo[];
-  jobs: string[];
-  subjects: Record<string, string>;
-  formats: Record<string, string>;
-  networks: string[];
-  networkProblem: string;
-  guest: boolean;
-}
-
-export interface Problem {
-  name: string;
-  text: string;
-}
-
-export interface Yours {
-  type: "yours";
-  games: GameInfo[];
-  players: PlayerInfo[];
-  problems: Problem[];
-}
-
-export interface Picture {
-  type: "picture";
-  id: number;
-  board: Part[];
-  names: string[];
-  moving: boolean;
-}
-
-export interface GameRules {
-  type: "game_rules";
-  id: number;
-  rules: string;
-  moves: string;
-  history: string;
-}
-
-export interface Legal {
-  text: string;
-  cells: number[];
-  words: string;
-}
-
-export interface Last {
-  mover: number;
-  text: string;
-  cells: number[];
-  seconds: number;
-  value: number | null;
-  why: string;
-  words: string;
-}
-
-export interface Position {
-  board: Part[];
-  mover: number;
-  viewer: number | null;
-  yours: boolean;
-  legal: Legal[];
-  more: number;
-  laying: boolean;
-  last: Last | null;
-  utilities: number[] | null;
-  state: string | null;
-  reason: string;
-}
-
-export interface Opened {
-  type: "opened";
-  place: Place;
-  title: string;
-  names: string[];
-  seats: Seat[];
-  resume: string | null;
-  bounds: [number, number] | null;
-  searchable: boolean;
-  editable: boolean;
-  palette: Piece[];
-  files: string[];
-}
-
-export interface Positions {
-  type: "positions";
-  first: number;
-  positions: Position[];
-}
-
-export interface GameFile {
-  type: "game_file";
-  id: number;
-  name: string;
-  content: string;
-}
-
-export interface ImportedGame {
-  title: string;
-  place: Place;
-}
-
-export interface ImportedGames {
-  type: "imported_games";
-  id: number;
-  games: ImportedGame[];
-}
-
-export interface Outdated {
-  type: "outdated";
-  text: string;
-}
-
-export interface Seated {
-  type: "seated";
-  seats: Seat[];
-}
-
-export interface Person {
-  seats: number[];
-  name: string;
-  here: boolean;
-  guest: boolean;
-  links: string[];
-}
-
-export interface People {
-  type: "people";
-  people: Person[];
-  you: number;
-  key: string | null;
-  analysis: boolean;
-  asked: string;
-  asker: number;
-  answers: boolean;
-  offers: string[];
-  network: boolean;
-}
-
-export interface Revoked {
-  type: "revoked";
-}
-
-export interface ClocksShown {
-  type: "clocks";
-  limit: TimeLimit | null;
-  left: number[];
-  running: number | null;
-}
-
-export interface Hinted {
-  type: "hinted";
+export interface Analysis extends SearchResult {
+  type: "analysis";
   ply: number;
-  move: Legal;
+  rows: Row[];
+  done: boolean;
+  source: string;
+  lookups: number;
+  words: string;
+  balance: number | null;
 }
 
-export interface Status {
-  type: "status";
-  thinking: number | null;
-  compiling: boolean;
-  fullSpeed: number | null;
+export interface Explained {
+  type: "explained";
+  id: number;
+  node: number;
+  text: string;
+}
+
+export interface PlaceShown {
+  type: "place_shown";
+  id: number;
+  title: string;
+  names: string[];
+  position: Position;
+  editable: boolean;
+  rolls: Roll[];
+}
+
+export interface Previewed {
+  type: "previewed";
+  ply: number;
+  moves: string[];
+  board: Part[];
+  cells: number[];
+}
+
+export interface Reviewed {
+  type: "reviewed";
+  moves: ReviewedMove[];
+  total: number;
+  done: boolean;
+  end: number | null;
+}
+
+export interface ReviewedMove {
+  ply: number;
+  mover: number;
+  move: string;
+  words: string;
+  balance: number | null;
+  best: string;
+  line: string[];
+  mark: string;
+  note: string;
+}
+
+export interface Roll {
+  text: string;
+  probability: number;
 }
 
 export interface Row {
@@ -681,60 +542,6 @@ export interface Summary extends SearchResult {
   cutoffs: number;
 }
 
-export interface Analysis extends SearchResult {
-  type: "analysis";
-  ply: number;
-  rows: Row[];
-  done: boolean;
-  source: string;
-  lookups: number;
-  words: string;
-  balance: number | null;
-}
-
-export interface Previewed {
-  type: "previewed";
-  ply: number;
-  moves: string[];
-  board: Part[];
-  cells: number[];
-}
-
-export interface ReviewedMove {
-  ply: number;
-  mover: number;
-  move: string;
-  words: string;
-  balance: number | null;
-  best: string;
-  line: string[];
-  mark: string;
-  note: string;
-}
-
-export interface Reviewed {
-  type: "reviewed";
-  moves: ReviewedMove[];
-  total: number;
-  done: boolean;
-  end: number | null;
-}
-
-export interface Roll {
-  text: string;
-  probability: number;
-}
-
-export interface PlaceShown {
-  type: "place_shown";
-  id: number;
-  title: string;
-  names: string[];
-  position: Position;
-  editable: boolean;
-  rolls: Roll[];
-}
-
 export interface Traced {
   type: "traced";
   id: number;
@@ -761,106 +568,21 @@ export interface Traced {
   summary: Summary;
 }
 
-export interface Explained {
-  type: "explained";
-  id: number;
-  node: number;
-  text: string;
-}
-
 export interface TreeText {
   type: "tree_text";
   id: number;
   spec: string;
 }
 
-export interface DataTable {
-  columns: string[];
-  rows: string[][];
+export interface Asked {
+  type: "asked";
+  id: number;
   title: string;
-}
-
-export interface PseudocodeLine {
-  text: string;
-  tag: string;
-}
-
-export interface ProseBlock {
-  kind: "prose";
-  html: string;
-}
-
-export interface MathBlock {
-  kind: "math";
-  tex: string;
-}
-
-export interface PseudocodeBlock {
-  kind: "pseudocode";
-  name: string;
-  lines: PseudocodeLine[];
-}
-
-export interface FigureBlock {
-  kind: "figure";
-  figure: string;
-  options: Record<string, string>;
-  caption: string;
-  name: string;
-  lines: PseudocodeLine[];
-}
-
-export interface CodeBlock {
-  kind: "code";
-  code: string;
-}
-
-export interface NoteBlock {
-  kind: "note";
-  html: string;
-}
-
-export interface LessonInfo {
-  address: string;
-  title: string;
-  summary: string;
-  part: string;
-  week: number;
-  year: string;
-  lectures: string;
-  textbook: string;
-  exercises: string[];
-  figure: string;
-  options: Record<string, string>;
-}
-
-export interface Contents {
-  type: "contents";
-  id: number;
-  parts: string[];
-  lessons: LessonInfo[];
-  systems: LessonInfo[];
-}
-
-export interface LessonPage {
-  type: "lesson_page";
-  id: number;
-  info: LessonInfo;
-  goals: string[];
-  blocks: (ProseBlock | MathBlock | PseudocodeBlock | FigureBlock | CodeBlock | NoteBlock)[];
-  before: LessonInfo | null;
-  after: LessonInfo | null;
-}
-
-export interface LessonResult {
-  type: "lesson_result";
-  id: number;
-  iterations: number[];
-  series: Record<string, number[]>;
-  strategy: Record<string, Record<string, number>>;
-  done: boolean;
-  table: DataTable | null;
-  figure: UctFigure | RegretFigure | CfrFigure | RetrogradeFigure | FeaturesFigure | null;
+  question: string;
+  deep: boolean;
+  fields: Field[];
+  tree: Traced | null;
+  given: DataTable | null;
 }
 
 export interface Exercise {
@@ -879,29 +601,11 @@ export interface Exercises {
   exercises: Exercise[];
 }
 
-export interface SheetFile {
-  type: "sheet_file";
-  id: number;
-  name: string;
-  content: string;
-}
-
 export interface Field {
   name: string;
   label: string;
   kind: string;
   choices: string[];
-}
-
-export interface Asked {
-  type: "asked";
-  id: number;
-  title: string;
-  question: string;
-  deep: boolean;
-  fields: Field[];
-  tree: Traced | null;
-  given: DataTable | null;
 }
 
 export interface Judged {
@@ -922,6 +626,302 @@ export interface Revealed {
   worked: DataTable | null;
 }
 
+export interface SheetFile {
+  type: "sheet_file";
+  id: number;
+  name: string;
+  content: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  kind: string;
+  popular: boolean;
+  players: number;
+  zeroSum: boolean;
+  chance: boolean;
+  hidden: boolean;
+  parameters: Parameter[];
+}
+
+export interface GameRules {
+  type: "game_rules";
+  id: number;
+  rules: string;
+  moves: string;
+  history: string;
+}
+
+export interface Parameter {
+  name: string;
+  default: string | number | boolean;
+  choices: string[];
+  about: string;
+}
+
+export interface Picture {
+  type: "picture";
+  id: number;
+  board: Part[];
+  names: string[];
+  moving: boolean;
+}
+
+export interface PlayerInfo {
+  name: string;
+  about: string;
+  settings: SettingInfo[];
+  traces: boolean;
+}
+
+export interface Problem {
+  name: string;
+  text: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  about: string;
+  least: number;
+  most: number;
+  choices: string[];
+  whole: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  games: GameInfo[];
+  kinds: string[];
+  players: PlayerInfo[];
+  jobs: string[];
+  subjects: Record<string, string>;
+  formats: Record<string, string>;
+  networks: string[];
+  networkProblem: string;
+  guest: boolean;
+}
+
+export interface Yours {
+  type: "yours";
+  games: GameInfo[];
+  players: PlayerInfo[];
+  problems: Problem[];
+}
+
+export interface CodeBlock {
+  kind: "code";
+  code: string;
+}
+
+export interface Contents {
+  type: "contents";
+  id: number;
+  parts: string[];
+  lessons: LessonInfo[];
+  systems: LessonInfo[];
+}
+
+export interface DataTable {
+  columns: string[];
+  rows: string[][];
+  title: string;
+}
+
+export interface ExperimentResult {
+  type: "experiment_result";
+  id: number;
+  iterations: number[];
+  series: Record<string, number[]>;
+  strategy: Record<string, Record<string, number>>;
+  done: boolean;
+  table: DataTable | null;
+  figure: UctFigure | RegretFigure | CfrFigure | RetrogradeFigure | FeaturesFigure | null;
+}
+
+export interface FigureBlock {
+  kind: "figure";
+  figure: string;
+  options: Record<string, string>;
+  caption: string;
+  name: string;
+  lines: PseudocodeLine[];
+}
+
+export interface LessonInfo {
+  address: string;
+  title: string;
+  summary: string;
+  part: string;
+  week: number;
+  year: string;
+  lectures: string;
+  textbook: string;
+  exercises: string[];
+  figure: string;
+  options: Record<string, string>;
+}
+
+export interface LessonPage {
+  type: "lesson_page";
+  id: number;
+  info: LessonInfo;
+  goals: string[];
+  blocks: (ProseBlock | MathBlock | PseudocodeBlock | FigureBlock | CodeBlock | NoteBlock)[];
+  before: LessonInfo | null;
+  after: LessonInfo | null;
+}
+
+export interface MathBlock {
+  kind: "math";
+  tex: string;
+}
+
+export interface NoteBlock {
+  kind: "note";
+  html: string;
+}
+
+export interface ProseBlock {
+  kind: "prose";
+  html: string;
+}
+
+export interface PseudocodeBlock {
+  kind: "pseudocode";
+  name: string;
+  lines: PseudocodeLine[];
+}
+
+export interface PseudocodeLine {
+  text: string;
+  tag: string;
+}
+
+export interface ClocksShown {
+  type: "clocks";
+  limit: TimeLimit | null;
+  left: number[];
+  running: number | null;
+}
+
+export interface GameFile {
+  type: "game_file";
+  id: number;
+  name: string;
+  content: string;
+}
+
+export interface Hinted {
+  type: "hinted";
+  ply: number;
+  move: Legal;
+}
+
+export interface ImportedGame {
+  title: string;
+  place: Place;
+}
+
+export interface ImportedGames {
+  type: "imported_games";
+  id: number;
+  games: ImportedGame[];
+}
+
+export interface Last {
+  mover: number;
+  text: string;
+  cells: number[];
+  seconds: number;
+  value: number | null;
+  why: string;
+  words: string;
+}
+
+export interface Legal {
+  text: string;
+  cells: number[];
+  words: string;
+}
+
+export interface Opened {
+  type: "opened";
+  place: Place;
+  title: string;
+  names: string[];
+  seats: Seat[];
+  resume: string | null;
+  bounds: [number, number] | null;
+  searchable: boolean;
+  editable: boolean;
+  palette: Piece[];
+  files: string[];
+}
+
+export interface Outdated {
+  type: "outdated";
+  text: string;
+}
+
+export interface People {
+  type: "people";
+  people: Person[];
+  you: number;
+  key: string | null;
+  analysis: boolean;
+  asked: string;
+  asker: number;
+  answers: boolean;
+  offers: string[];
+  network: boolean;
+}
+
+export interface Person {
+  seats: number[];
+  name: string;
+  here: boolean;
+  guest: boolean;
+  links: string[];
+}
+
+export interface Position {
+  board: Part[];
+  mover: number;
+  viewer: number | null;
+  yours: boolean;
+  legal: Legal[];
+  more: number;
+  laying: boolean;
+  last: Last | null;
+  utilities: number[] | null;
+  state: string | null;
+  reason: string;
+}
+
+export interface Positions {
+  type: "positions";
+  first: number;
+  positions: Position[];
+}
+
+export interface Revoked {
+  type: "revoked";
+}
+
+export interface Seated {
+  type: "seated";
+  seats: Seat[];
+}
+
+export interface Status {
+  type: "status";
+  thinking: number | null;
+  compiling: boolean;
+  fullSpeed: number | null;
+}
+
 export interface Progress {
   type: "progress";
   number: number;
@@ -938,10 +938,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Lesson | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | LessonResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
 
 export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

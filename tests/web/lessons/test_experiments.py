@@ -14,17 +14,17 @@ import pytest
 from tests import naive
 from zermelo.errors import BadParameter, GameIsOver, UnknownName
 from zermelo.games import load
-from zermelo.web.lessons.experiments import run_lesson
+from zermelo.web.lessons.experiments import run_experiment
 from zermelo.web.lessons.experiments.bandit import regrets_of
 from zermelo.web.lessons.experiments.evaluation import LEFT, RIGHT, better_left
-from zermelo.web.messages.requests import Lesson
-from zermelo.web.messages.responses import LessonResult
+from zermelo.web.messages.requests import Experiment
+from zermelo.web.messages.responses import ExperimentResult
 
 
-def run(subject: str, **settings: Any) -> LessonResult:
+def run(subject: str, **settings: Any) -> ExperimentResult:
     """The last report of an experiment."""
-    reports: list[LessonResult] = []
-    run_lesson(Lesson(id=1, subject=subject, settings=settings), reports.append)
+    reports: list[ExperimentResult] = []
+    run_experiment(Experiment(id=1, subject=subject, settings=settings), reports.append)
     assert reports[-1].done
     return reports[-1]
 

@@ -31,7 +31,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "close": {"id": 1},
     "explain": {"id": 1, "node": 0},
     "as_tree": {"id": 1, "place": PLACE, "depth": 2},
-    "lesson": {"id": 1, "subject": "bandit"},
+    "experiment": {"id": 1, "subject": "bandit"},
     "list_lessons": {"id": 1},
     "read_lesson": {"id": 1, "address": "minimax"},
     "make_sheet": SHEET,

@@ -1,18 +1,18 @@
 // An experiment that the server runs for a lesson.
-import type { LessonResult } from "../protocol";
+import type { ExperimentResult } from "../protocol";
 import type { Scalars } from "../lib/address.svelte";
 import { server } from "../lib/server.svelte";
 
 export class Experiment {
   readonly id = server.number();
-  result: LessonResult | null = $state.raw(null);
+  result: ExperimentResult | null = $state.raw(null);
   failure = $state("");
   compiling = $state(false);
   private stops: (() => void)[];
 
   constructor() {
     this.stops = [
-      server.on("lesson_result", (message) => {
+      server.on("experiment_result", (message) => {
         if (message.id !== this.id) return;
         this.result = message;
         this.failure = "";
@@ -26,7 +26,7 @@ export class Experiment {
 
   run(subject: string, settings: Scalars): void {
     this.failure = "";
-    server.send({ type: "lesson", id: this.id, subject, settings });
+    server.send({ type: "experiment", id: this.id, subject, settings });
   }
 
   close(): void {

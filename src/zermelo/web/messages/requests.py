@@ -34,6 +34,7 @@ __all__ = [
     "CallMe",
     "Close",
     "Edit",
+    "Experiment",
     "Explain",
     "ExportBoard",
     "ExportGame",
@@ -44,7 +45,6 @@ __all__ = [
     "ImportGame",
     "Invite",
     "Join",
-    "Lesson",
     "ListLessons",
     "MakeSheet",
     "Monitor",
@@ -279,7 +279,7 @@ class AsTree(Message, tag="as_tree"):
     depth: Annotated[int, Meta(ge=1, le=12)]
 
 
-class Lesson(Message, tag="lesson"):
+class Experiment(Message, tag="experiment"):
     """Run an experiment of the lessons and report its progress."""
 
     id: Number
@@ -382,7 +382,7 @@ FromPage = (
     | Close
     | Explain
     | AsTree
-    | Lesson
+    | Experiment
     | ListLessons
     | ReadLesson
     | MakeSheet

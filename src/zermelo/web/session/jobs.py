@@ -36,7 +36,7 @@ from ...result import Result
 from ...trace import explain
 from .. import own
 from ..catalogue import Games, made_player
-from ..lessons.experiments import run_lesson
+from ..lessons.experiments import run_experiment
 from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
@@ -50,9 +50,9 @@ __all__ = [
     "analyse",
     "asked",
     "choose",
+    "experiment",
     "explained",
     "judged",
-    "lesson",
     "look",
     "prepare",
     "revealed",
@@ -168,8 +168,8 @@ def tree_text(report: Report, message: requests.AsTree) -> Answer:
     return responses.encode(responses.TreeText(message.id, text)), b""
 
 
-def lesson(report: Report, message: requests.Lesson) -> Answer:
-    run_lesson(message, lambda result: report(responses.encode(result)))
+def experiment(report: Report, message: requests.Experiment) -> Answer:
+    run_experiment(message, lambda result: report(responses.encode(result)))
     return "", b""
 
 

@@ -99,7 +99,7 @@ class Session:
             requests.Review: self._review,
             requests.StopReview: self._stop_review,
             requests.Trace: lambda one: self.jobs.start(one.id, jobs.trace, one),
-            requests.Lesson: lambda one: self.jobs.start(one.id, jobs.lesson, one),
+            requests.Experiment: lambda one: self.jobs.start(one.id, jobs.experiment, one),
             requests.ListLessons: self._list_lessons,
             requests.ReadLesson: self._read_lesson,
             requests.MakeSheet: lambda one: self.jobs.start(one.id, jobs.sheet, one),

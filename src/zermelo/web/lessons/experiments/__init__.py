@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....errors import UnknownName
-from ...messages.requests import Lesson
+from ...messages.requests import Experiment
 from .bandit import run_bandit
 from .depth import run_deepening, run_strength
 from .evaluation import run_features, run_noise
@@ -26,9 +26,9 @@ from .mcts import run_mcts
 from .regret import run_regret
 from .settings import Report
 
-__all__ = ["SOLVED", "cfr_player", "check_solved", "run_lesson"]
+__all__ = ["SOLVED", "cfr_player", "check_solved", "run_experiment"]
 
-_EXPERIMENTS: dict[str, Callable[[Lesson, Report], None]] = {
+_EXPERIMENTS: dict[str, Callable[[Experiment, Report], None]] = {
     "bandit": run_bandit,
     "deepening": run_deepening,
     "features": run_features,
@@ -43,7 +43,7 @@ _EXPERIMENTS: dict[str, Callable[[Lesson, Report], None]] = {
 }
 
 
-def run_lesson(message: Lesson, report: Report) -> None:
+def run_experiment(message: Experiment, report: Report) -> None:
     """Run an experiment, and report how it goes."""
     if message.subject not in _EXPERIMENTS:
         raise UnknownName("subject", message.subject, _EXPERIMENTS)

@@ -10,8 +10,8 @@ import numpy as np
 
 from ....cancellation import stop_requested
 from ....errors import BadParameter
-from ...messages.requests import Lesson
-from ...messages.responses import DataTable, LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import DataTable, ExperimentResult
 from .settings import Report, number, real
 
 __all__ = ["regrets_of", "run_bandit"]
@@ -24,7 +24,7 @@ Rule = Callable[[int, Any, Any, np.random.Generator], Any]
 """Which arm each run pulls, from the number of pulls so far, pulls and wins [runs, arms]."""
 
 
-def run_bandit(message: Lesson, report: Report) -> None:
+def run_bandit(message: Experiment, report: Report) -> None:
     """The regret of three ways to divide pulls among arms, on average over many runs."""
     pulls = number(message, "pulls", 1000, 10_000, 10)
     seed = number(message, "seed", 0, 2**31 - 1)
@@ -42,7 +42,7 @@ def run_bandit(message: Lesson, report: Report) -> None:
         shares.append([name, *(f"{share:.0f}" for share in pulled)])
     columns = ["pulls of each arm", *(f"{mean:g}" for mean in means)]
     table = DataTable(columns, shares)
-    report(LessonResult(message.id, (rows + 1).tolist(), series, {}, True, table))
+    report(ExperimentResult(message.id, (rows + 1).tolist(), series, {}, True, table))
 
 
 def _means(text: str) -> list[float]:

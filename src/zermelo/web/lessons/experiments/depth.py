@@ -10,8 +10,8 @@ from ....games import load
 from ....perft import perft
 from ....play.match.openings import opening
 from ....search import plain_alpha_beta
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number
 
 __all__ = ["run_deepening", "run_strength"]
@@ -23,7 +23,7 @@ OPENING = 4  # random plies before the search takes over
 MOST_DEPTH = 7
 
 
-def run_deepening(message: Lesson, report: Report) -> None:
+def run_deepening(message: Experiment, report: Report) -> None:
     """For each level the nodes that a search to it looks at, if nothing is cut."""
     name = choice(message, "game", DEEPEST)
     depth = number(message, "depth", min(5, DEEPEST[name]), DEEPEST[name], 1)
@@ -31,10 +31,10 @@ def run_deepening(message: Lesson, report: Report) -> None:
     for paths in perft(load(name), depth):
         nodes.append(nodes[-1] + paths)
     numbers = list(range(1, depth + 1))
-    report(LessonResult(message.id, numbers, {"nodes": nodes[1:]}, {}, True))
+    report(ExperimentResult(message.id, numbers, {"nodes": nodes[1:]}, {}, True))
 
 
-def run_strength(message: Lesson, report: Report) -> None:
+def run_strength(message: Experiment, report: Report) -> None:
     """What alpha-beta of each depth scores against one of a fixed depth."""
     game = load(choice(message, "game", PLAYED))
     most = number(message, "depth", 5, MOST_DEPTH, 1)
@@ -51,7 +51,7 @@ def run_strength(message: Lesson, report: Report) -> None:
                 points += (_played(game, depths, pair)[seat] + 1.0) / 2.0
         scores.append(points / (2 * ((games + 1) // 2)))
         numbers = list(range(1, depth + 1))
-        report(LessonResult(message.id, numbers, {"score": scores}, {}, depth == most))
+        report(ExperimentResult(message.id, numbers, {"score": scores}, {}, depth == most))
 
 
 def _played(game: Game, depths: tuple[int, int], number: int) -> tuple[float, float]:

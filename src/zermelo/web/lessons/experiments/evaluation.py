@@ -10,8 +10,8 @@ import numpy as np
 from ....errors import BadParameter
 from ....games import load
 from ...messages.figures import Feature, FeaturesFigure
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, choice, real
 
 __all__ = ["better_left", "run_features", "run_noise"]
@@ -25,7 +25,7 @@ STEPS = 4001  # of the integral
 POINTS = 41  # of a plotted series
 
 
-def run_features(message: Lesson, report: Report) -> None:
+def run_features(message: Experiment, report: Report) -> None:
     """The features of a position to the first player, and the weights of the evaluation."""
     name = choice(message, "game", EVALUATED)
     game: Any = load(name, evaluation=EVALUATED[name]) if EVALUATED[name] else load(name)
@@ -37,20 +37,20 @@ def run_features(message: Lesson, report: Report) -> None:
     unit = "pawns" if name == "chess" else ""
     evaluation = float(game.evaluate(state, 0))
     figure = FeaturesFigure(game.player_name(0), features, unit, evaluation)
-    report(LessonResult(message.id, [0], {}, {}, True, figure=figure))
+    report(ExperimentResult(message.id, [0], {}, {}, True, figure=figure))
 
 
-def run_noise(message: Lesson, report: Report) -> None:
+def run_noise(message: Experiment, report: Report) -> None:
     """How likely the left move is really better, as the evaluation's error grows."""
     most = real(message, "error", 20.0, 0.1, LARGEST_ERROR)
     left, right = _leaves(message, "left", LEFT), _leaves(message, "right", RIGHT)
     errors = np.linspace(0.0, most, POINTS)
     chances = [better_left(left, right, float(error)) for error in errors]
     series = {"error": errors.tolist(), "left is better": chances}
-    report(LessonResult(message.id, list(range(POINTS)), series, {}, True))
+    report(ExperimentResult(message.id, list(range(POINTS)), series, {}, True))
 
 
-def _leaves(message: Lesson, name: str, default: tuple[float, ...]) -> tuple[float, ...]:
+def _leaves(message: Experiment, name: str, default: tuple[float, ...]) -> tuple[float, ...]:
     text = message.settings.get(name)
     if text is None:
         return default

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....cancellation import stop_requested
 from ....course.chase import EATER_DEPTH, EATERS, GHOSTS, LAYOUT, play_chase
 from ....games.ghost_chase import LAYOUTS
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number
 
 __all__ = ["run_ghosts"]
@@ -14,7 +14,7 @@ __all__ = ["run_ghosts"]
 MOST_DEPTH = 12
 
 
-def run_ghosts(message: Lesson, report: Report) -> None:
+def run_ghosts(message: Experiment, report: Report) -> None:
     """Each eater against each ghost: scores, and how many games were won."""
     games = number(message, "games", 10, 100, 1)
     depth = number(message, "depth", EATER_DEPTH, MOST_DEPTH, 1)
@@ -30,4 +30,4 @@ def run_ghosts(message: Lesson, report: Report) -> None:
                 scores[f"{eater}, {ghost}"].append(float(played.score))
                 wins[f"{eater}, {ghost}, won"].append(float(played.won))
         numbers = list(range(1, seed + 2))
-        report(LessonResult(message.id, numbers, {**scores, **wins}, {}, seed + 1 == games))
+        report(ExperimentResult(message.id, numbers, {**scores, **wins}, {}, seed + 1 == games))

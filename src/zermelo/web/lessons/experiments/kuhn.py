@@ -15,8 +15,8 @@ from ....games import load
 from ....play.player import Choice, Player, Turn
 from ....play.players.strategy import StrategyPlayer
 from ...messages.figures import CfrFigure, CfrRound, InformationSet
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, number
 
 __all__ = ["SOLVED", "cfr_player", "check_solved", "run_kuhn"]
@@ -60,7 +60,7 @@ def _strategy(game: Any, iterations: int) -> Any:
     return solver.form.strategy(solver.average())
 
 
-def run_kuhn(message: Lesson, report: Report) -> None:
+def run_kuhn(message: Experiment, report: Report) -> None:
     """The exploitability of the last and of the average strategy, and the first iterations."""
     iterations = number(message, "iterations", 1000, 20_000, 1)
     game = load("kuhn_poker")
@@ -85,7 +85,7 @@ def run_kuhn(message: Lesson, report: Report) -> None:
     cards = [game.card_text(card) for card in range(game.players + 1)]
     figure = CfrFigure(names, cards, sets, rounds)
     table = _average_table(names, sets, solver)
-    report(LessonResult(message.id, at, series, table, True, figure=figure))
+    report(ExperimentResult(message.id, at, series, table, True, figure=figure))
 
 
 def _information_set(game: Any, form: SequenceForm, number: int) -> InformationSet:

@@ -13,8 +13,8 @@ from ....games.nim import Nim, State
 from ....lookup import AllStates, all_states
 from ....search import plain_alpha_beta
 from ...messages.figures import RetrogradeCell, RetrogradeFigure
-from ...messages.requests import Lesson
-from ...messages.responses import DataTable, LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import DataTable, ExperimentResult
 from .settings import Report, number
 
 __all__ = ["run_lookup", "run_retrograde"]
@@ -23,7 +23,7 @@ BYTES = 12  # of a position in a table: its key, its value and the plies to the 
 LARGEST = 9  # pile
 
 
-def run_lookup(message: Lesson, report: Report) -> None:
+def run_lookup(message: Experiment, report: Report) -> None:
     """What a search of this depth and a table of all positions say of each move in tic-tac-toe."""
     depth = number(message, "depth", 2, 9, 1)
     game = load("tic_tac_toe")
@@ -48,7 +48,7 @@ def run_lookup(message: Lesson, report: Report) -> None:
         "table seconds": [seconds],
     }
     shown = DataTable(["move", f"search, {depth} plies", "table"], rows)
-    report(LessonResult(message.id, [depth], counts, {}, True, shown))
+    report(ExperimentResult(message.id, [depth], counts, {}, True, shown))
 
 
 @lru_cache(1)
@@ -82,7 +82,7 @@ def _entry_text(table: AllStates, state: Any) -> str:
 # A table that is filled backwards.
 
 
-def run_retrograde(message: Lesson, report: Report) -> None:
+def run_retrograde(message: Experiment, report: Report) -> None:
     """Nim with two piles: a cell for each position, with its value and the plies to the end."""
     size = number(message, "size", 6, LARGEST, 1)
     game = Nim((size, size))
@@ -92,7 +92,7 @@ def run_retrograde(message: Lesson, report: Report) -> None:
     labels = [str(stones) for stones in sizes]
     levels = list(range(max(cell.plies for cell in cells) + 1))
     figure = RetrogradeFigure(labels, labels, cells)
-    report(LessonResult(message.id, levels, {}, {}, True, figure=figure))
+    report(ExperimentResult(message.id, levels, {}, {}, True, figure=figure))
 
 
 def _cell(game: Nim, table: AllStates, piles: tuple[int, ...]) -> RetrogradeCell:

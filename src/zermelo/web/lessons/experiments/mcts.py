@@ -10,8 +10,8 @@ from ....games import load
 from ....games.tree import Tree
 from ....montecarlo.uct.rounds import GrownNode, GrownTree, Round, grow_by_rounds
 from ...messages.figures import UctFigure, UctNode, UctRound
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number, real
 
 __all__ = ["run_mcts"]
@@ -23,7 +23,7 @@ LONGEST_STATE = 80  # characters of a state that is shown
 NOBODY = -2
 
 
-def run_mcts(message: Lesson, report: Report) -> None:
+def run_mcts(message: Experiment, report: Report) -> None:
     """Each simulation of a search, its four steps apart."""
     game, state = _position(message)
     exploration = real(message, "exploration", sqrt(2), 0.0, 100.0)
@@ -39,10 +39,10 @@ def run_mcts(message: Lesson, report: Report) -> None:
     rounds = [_round(grown, one) for one in grown.rounds]
     figure = UctFigure(names, nodes, rounds, exploration)
     numbers = list(range(1, len(rounds) + 1))
-    report(LessonResult(message.id, numbers, {}, {}, True, figure=figure))
+    report(ExperimentResult(message.id, numbers, {}, {}, True, figure=figure))
 
 
-def _position(message: Lesson) -> tuple[Game, Any]:
+def _position(message: Experiment) -> tuple[Game, Any]:
     spec = message.settings.get("spec")
     if spec:
         return Tree(str(spec)), None

@@ -12,8 +12,8 @@ from ....equilibrium.matrix.fictitious_play import highest_regret
 from ....equilibrium.matrix.regret_matching import play_repeatedly
 from ....games import load
 from ...messages.figures import RegretFigure, RegretRound
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number, real
 
 __all__ = ["run_regret"]
@@ -28,7 +28,7 @@ RULES: dict[str, Callable[[Any], Any]] = {
 OPPONENTS = ("learner", "fixed")
 
 
-def run_regret(message: Lesson, report: Report) -> None:
+def run_regret(message: Experiment, report: Report) -> None:
     """One or both players learn; the strategies of the first over time, and the first games."""
     games = number(message, "iterations", 1000, 20_000, 1)
     seed = number(message, "seed", 0, 2**31 - 1)
@@ -51,7 +51,7 @@ def run_regret(message: Lesson, report: Report) -> None:
         figure.reply_value = float(matrix.action_values(0, fixed).max())
     rows = np.unique(np.linspace(0, games - 1, POINTS).astype(int))
     series = _series(matrix, play, rows)
-    report(LessonResult(message.id, (rows + 1).tolist(), series, {}, True, figure=figure))
+    report(ExperimentResult(message.id, (rows + 1).tolist(), series, {}, True, figure=figure))
 
 
 def _series(matrix: MatrixGame, play: RepeatedPlay, rows: Any) -> dict[str, list[float]]:

@@ -6,15 +6,15 @@ import math
 from collections.abc import Callable, Iterable
 
 from ....errors import BadParameter, UnknownName
-from ...messages.requests import Lesson
-from ...messages.responses import LessonResult
+from ...messages.requests import Experiment
+from ...messages.responses import ExperimentResult
 
 __all__ = ["Report", "choice", "number", "real"]
 
-Report = Callable[[LessonResult], None]
+Report = Callable[[ExperimentResult], None]
 
 
-def number(message: Lesson, name: str, default: int, most: int, least: int = 0) -> int:
+def number(message: Experiment, name: str, default: int, most: int, least: int = 0) -> int:
     """A whole number between `least` and `most`."""
     value = message.settings.get(name, default)
     if isinstance(value, bool | str) or value != int(value) or not least <= value <= most:
@@ -24,14 +24,14 @@ def number(message: Lesson, name: str, default: int, most: int, least: int = 0) 
     return int(value)
 
 
-def real(message: Lesson, name: str, default: float, least: float, most: float) -> float:
+def real(message: Experiment, name: str, default: float, least: float, most: float) -> float:
     value = message.settings.get(name, default)
     if isinstance(value, bool | str) or not math.isfinite(value) or not least <= value <= most:
         raise BadParameter(f"{name} must be a number from {least:g} to {most:g}, not {value!r}")
     return float(value)
 
 
-def choice(message: Lesson, name: str, choices: Iterable[str]) -> str:
+def choice(message: Experiment, name: str, choices: Iterable[str]) -> str:
     """One of these; the first unless given."""
     known = list(choices)
     value = str(message.settings.get(name, known[0]))
