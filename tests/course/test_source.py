@@ -193,6 +193,13 @@ def test_formulas_are_text(tmp_path: Path) -> None:
     assert '<div class="math display">&lt;b&gt;</div>' in listed.html
 
 
+def test_an_empty_corner_of_a_table_is_no_heading(tmp_path: Path) -> None:
+    (prose,) = read(tmp_path, "| | a |\n| --- | --- |\n| b | 1 |\n").blocks
+    assert isinstance(prose, Prose)
+    assert "<td></td>\n<th>a</th>" in prose.html
+    assert "<th></th>" not in prose.html
+
+
 class Elements(html.parser.HTMLParser):
     """The elements and attributes of a text."""
 

@@ -17,8 +17,9 @@ from zermelo.web.server.serve import STATIC, Page
 SAMPLE = Path(__file__).parents[1] / "course" / "sample"
 MOST = 300_000  # bytes of the first view, compressed
 FIGURE = "section.figure"
+WIDTHS = (390, 768, 1440)
 SETTLED = """() => ![...document.querySelectorAll('main [role=status]')].some(
-    one => /^(Loading|Searching|Compiling|Setting up|Solving|Learning)/.test(one.innerText))
+    one => one.innerText.trim().endsWith('…'))
     && document.querySelector('article')"""
 LIT = "[...document.querySelectorAll('.pseudocode li.lit')].map(one => one.innerText).join(' / ')"
 
@@ -128,7 +129,7 @@ class TestSample:
         assert sheet == "#/lessons/sheet?subjects=minimax,strategies&seed=1"
 
     @pytest.mark.parametrize("scheme", ["light", "dark"])
-    @pytest.mark.parametrize("width", [390, 768, 1440])
+    @pytest.mark.parametrize("width", WIDTHS)
     def test_everybody_can_read_it(self, browser: Any, page: Page, width: int, scheme: str) -> None:
         size = {"width": width, "height": 900}
         tabs = opened_tab(browser, page, viewport=size, color_scheme=scheme, bypass_csp=True)
@@ -222,7 +223,72 @@ def test_every_lesson(browser: Any, page: Page, address: str) -> None:
     assert violations(tab) == []
     tab.emulate_media(color_scheme="dark")
     assert violations(tab, "color-contrast") == []
-    for width in (390, 768, 1440):
+    for width in WIDTHS:
         tab.set_viewport_size({"width": width, "height": 900})
         assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
     next(tabs, None)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_lesson_by_mouse_and_keyboard(browser: Any, page: Page, address: str) -> None:
+    """Every figure is stepped through and an exercise of every subject answered, both ways; then
+    everybody can use what is shown, at every width, light and dark."""
+    tabs = opened_tab(browser, page, bypass_csp=True)
+    tab = next(tabs)
+    opened(tab, address)
+    for slider in tab.locator("article .slider input[type=range]").all():
+        _step_through(tab, slider)
+    exercises = tab.locator("section.exercise")
+    if exercises.count():
+        subjects = exercises.get_by_role("group", name="subjects").get_by_role("button")
+        for number in range(max(1, subjects.count())):
+            if subjects.count():
+                subjects.nth(number).press("Enter")
+            _answer(tab, exercises)
+    assert tab.locator("main [role=alert]").all_inner_texts() == []
+    for scheme in ("light", "dark"):
+        tab.emulate_media(color_scheme=scheme)
+        for width in WIDTHS:
+            tab.set_viewport_size({"width": width, "height": 900})
+            until(tab, SETTLED)
+            assert violations(tab) == [], (width, scheme)
+            assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
+    next(tabs, None)
+
+
+def _step_through(tab: Any, slider: Any) -> None:
+    """To both ends by keys, and back from the start by mouse."""
+    slider.press("End")
+    until(tab, SETTLED)
+    last = slider.input_value()
+    slider.press("Home")
+    until(tab, SETTLED)
+    first = slider.input_value()
+    assert first != last
+    slider.press("ArrowRight")
+    assert slider.input_value() != first
+    buttons = slider.locator("xpath=ancestor::*[contains(@class, 'slider')][1]")
+    buttons.get_by_role("button", name="start").click()
+    assert slider.input_value() == first
+    buttons.get_by_role("button", name="step forward").click()
+    assert slider.input_value() != first
+
+
+def _answer(tab: Any, exercises: Any) -> None:
+    """Nonsense by keys gets a sentence and stays; then the answer is shown by mouse."""
+    exercises.locator("form").wait_for()
+    until(tab, SETTLED)
+    fields = exercises.locator("form input[type=text]")
+    for one in fields.all():
+        one.fill("nonsense")
+    choices = exercises.locator("form input[type=radio]")
+    if choices.count():
+        choices.first.press("Space")
+    (fields if fields.count() else choices).first.press("Enter")
+    verdict = exercises.locator(".said")
+    until(tab, "document.querySelector('section.exercise .said').innerText.trim()")
+    assert "Please check:" in verdict.inner_text() if fields.count() else True
+    assert [one.input_value() for one in fields.all()] == ["nonsense"] * fields.count()
+    exercises.get_by_role("button", name="Show the answer").click()
+    exercises.get_by_label("the answer").wait_for()

@@ -16,6 +16,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.common.utils import escapeHtml
+from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
@@ -398,7 +399,16 @@ def _markdown() -> MarkdownIt:
         reader.add_render_rule(kind, _math_rule(tag, name))
     reader.add_render_rule("table_open", lambda *_: '<div class="scroll" tabindex="0"><table>\n')
     reader.add_render_rule("table_close", lambda *_: "</table></div>\n")
+    reader.core.ruler.push("empty_corner", _empty_corner)
     return reader
+
+
+def _empty_corner(state: StateCore) -> None:
+    """A heading without words heads nothing: who hears the table is told of a cell instead."""
+    tokens = state.tokens
+    for at, opening in enumerate(tokens):
+        if opening.type == "th_open" and not tokens[at + 1].content:
+            opening.tag = tokens[at + 2].tag = "td"
 
 
 def _math_rule(tag: str, name: str) -> Any:
