@@ -19,6 +19,7 @@ from zermelo.web.lessons.experiments.bandit import regrets_of
 from zermelo.web.lessons.experiments.evaluation import LEFT, RIGHT, better_left
 from zermelo.web.messages.requests import Experiment
 from zermelo.web.messages.responses import ExperimentResult
+from zermelo.web.messages.schema import GameName, Place
 
 
 def run(subject: str, **settings: Any) -> ExperimentResult:
@@ -160,21 +161,25 @@ def test_cfr_round_by_round_is_that_of_walks_through_the_tree() -> None:
 # Monte Carlo tree search.
 
 
+def after(game: Any, state: Any, moves: list[str]) -> Any:
+    for text in moves:
+        texts = {game.action_text(state, action): action for action in game.actions(state)}
+        state = game.result(state, texts[text])
+    return state
+
+
 def test_mcts_is_told_move_by_move() -> None:
     result = run("mcts", iterations=40, exploration=1.0, seed=2)
     figure: Any = result.figure
     game: Any = load("tic_tac_toe")
     assert result.iterations == list(range(1, 41))
-    assert figure.nodes[0].state == "X.O/.../O.X"
+    assert figure.place == Place(GameName("tic_tac_toe"), "X.O/.../O.X")
+    states = [game.parse_state(figure.place.start)]
     for node in figure.nodes[1:]:
-        above = game.parse_state(figure.nodes[node.parent].state)
-        texts = {game.action_text(above, one): one for one in game.actions(above)}
-        assert game.state_text(game.result(above, texts[node.text])) == node.state
+        states.append(after(game, states[node.parent], [node.text]))
+        assert node.player == (-2 if game.is_terminal(states[-1]) else game.to_move(states[-1]))
     for one in figure.rounds:
-        state = game.parse_state(figure.nodes[one.path[-1]].state)
-        for text in one.playout:
-            texts = {game.action_text(state, action): action for action in game.actions(state)}
-            state = game.result(state, texts[text])
+        state = after(game, states[one.path[-1]], one.playout)
         assert game.is_terminal(state)
         assert one.scores == [(game.utility(state, player) + 1) / 2 for player in range(2)]
     visits = [sum(i in one.path for one in figure.rounds) for i in range(len(figure.nodes))]
@@ -185,6 +190,7 @@ def test_mcts_is_told_move_by_move() -> None:
 def test_mcts_takes_trees_and_refuses_nonsense() -> None:
     figure: Any = run("mcts", spec="[[3,12,8],[2,4,6],[14,5,2]]", iterations=20).figure
     assert figure.names == ["MAX", "MIN"]
+    assert figure.place is None
     for settings, words in (
         ({"exploration": -1.0}, "from 0 to 100"),
         ({"iterations": 0}, "from 1 up to"),

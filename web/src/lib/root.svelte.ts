@@ -2,7 +2,7 @@
 // the search.
 import type { Place, PlaceShown, Roll } from "../protocol";
 import { here, placeOf, placeQuery } from "./address.svelte";
-import { after, showPlace } from "./places";
+import { after, showPlace } from "./places.svelte";
 import { server } from "./server.svelte";
 import { visited } from "./visited.svelte";
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .schema import Value
+from .schema import Place, Value
 
 __all__ = [
     "CfrFigure",
@@ -30,7 +30,6 @@ class UctNode(Value):
     """To move; -1: chance, -2: the game is over."""
     mover: int
     moves: int
-    state: str
 
 
 class UctRound(Value):
@@ -39,7 +38,6 @@ class UctRound(Value):
     path: list[int]
     is_new: bool
     playout: list[str]
-    end: str
     scores: list[float]
     """Of each player, from 0 to 1."""
 
@@ -49,6 +47,8 @@ class UctFigure(Value, tag_field="kind", tag="uct"):
     nodes: list[UctNode]
     rounds: list[UctRound]
     exploration: float
+    place: Place | None
+    """The root, where it has a board to show; a tree that was typed in has none."""
 
 
 class RegretRound(Value):

@@ -18,3 +18,16 @@ export function showPlace(place: Place, shown: (answer: PlaceShown) => void, fai
 export function after(place: Place, moves: string[]): Place {
   return { ...place, moves: [...(place.moves ?? []), ...moves] };
 }
+
+/** What is shown of a place that changes: the board before stays until the next one comes. */
+export class ShownPlace {
+  shown: PlaceShown | null = $state.raw(null);
+
+  constructor(place: () => Place | null) {
+    $effect(() => {
+      const asked = place();
+      if (asked) return showPlace(asked, (answer) => (this.shown = answer), () => (this.shown = null));
+      this.shown = null;
+    });
+  }
+}
