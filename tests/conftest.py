@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Generator
 from typing import TypeVar
 
@@ -31,6 +32,10 @@ os.environ.setdefault("ZERMELO_TIER", "compiled")
 
 # As many tests run at once as there are cores: further threads of torch would only wait, busily.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+# What commands in tests note down is nothing for the user's page.
+WORK = tempfile.TemporaryDirectory(prefix="zermelo-work-")
+os.environ["ZERMELO_WORK"] = WORK.name
 
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]

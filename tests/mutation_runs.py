@@ -48,7 +48,7 @@ from zermelo.play.match.referee import play_game
 from zermelo.play.players.strategy import StrategyPlayer
 from zermelo.play.tournament.tournament import Setup, standings_of, tournament
 from zermelo.strategy import TableStrategy
-from zermelo.web.session.monitor import progress
+from zermelo.web.session.work.progress import progress
 
 SLOWEST, MOST_MEMORY = 5.0, 500 << 20
 LONGEST_WAIT = 60.0  # seconds on the wall, on a machine that has other work too
@@ -161,7 +161,7 @@ def tournaments(folder: Path) -> list[Path]:
 
 def read_tournament(path: Path) -> None:
     all_of(
-        lambda: progress(1, path),
+        lambda: progress(path),
         lambda: stored_records(path),
         lambda: _stands(path),
         lambda: cli("standings", path, "--records", path.with_suffix(".jsonl")),

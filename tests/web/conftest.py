@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,12 @@ FEATURES = (
     "MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,"
     "ThirdPartyStoragePartitioning"
 )
+
+
+@pytest.fixture(autouse=True)
+def no_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What other tests have played is not on the page."""
+    monkeypatch.setenv("ZERMELO_WORK", str(tmp_path / "work"))
 
 
 @pytest.fixture(scope="session")

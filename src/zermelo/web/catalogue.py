@@ -261,7 +261,6 @@ def welcome() -> Welcome:
         [one for one in games if one],
         list(GAME_KINDS),
         [_player_info(name, kind) for name, kind in _registered().items()],
-        [],
         {name: subject.title for name, subject in SUBJECTS.items()},
         {name: one.title for name, one in FORMATS.items()},
         list(networks()),

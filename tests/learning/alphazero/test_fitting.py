@@ -117,12 +117,12 @@ def test_the_command_tells_what_it_chose_and_can_be_watched_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, machine: dict[str, float]
 ) -> None:
     from zermelo.learning.alphazero import training
-    from zermelo.web.session.monitor import job_file, progress
+    from zermelo.web.session.work.progress import progress
 
     seen: list[Any] = []
 
     def look(self: Any, report: Any) -> Any:
-        seen.append(progress(0, job_file(tmp_path / "run")))  # nothing was played yet
+        seen.append(progress(tmp_path / "run"))  # nothing was played yet
         raise KeyboardInterrupt
 
     monkeypatch.setattr(training.AlphaZeroRun, "learn", look)
@@ -133,4 +133,4 @@ def test_the_command_tells_what_it_chose_and_can_be_watched_at_once(
     assert "wants" in done.output
     assert "batch" not in done.output
     assert json.loads((tmp_path / "run/config.json").read_text())["training"]["batch"] == 16
-    assert seen[0].title.startswith("Training run")
+    assert (seen[0].work.kind, seen[0].work.game) == ("training", "Tic-tac-toe")

@@ -39,7 +39,10 @@ FIELDS: dict[str, dict[str, Any]] = {
     "ask_exercise": EXERCISE,
     "answer_exercise": {**EXERCISE, "given": {}},
     "reveal_exercise": EXERCISE,
-    "monitor": {"number": 0},
+    "list_work": {},
+    "monitor": {"id": 1, "work": "0" * 16},
+    "list_played": {"id": 1, "work": "0" * 16, "first": 0, "second": 1},
+    "open_played": {"id": 1, "work": "0" * 16, "number": 0},
 }
 """Well-formed messages of the host; those that are not named here have no fields."""
 

@@ -21,7 +21,6 @@ const ANSWERS: Partial<Record<Request["type"], Kind>> = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis",
-  monitor: "progress",
 };
 
 const AGAIN = 2000; // milliseconds between attempts to find the server again

@@ -56,6 +56,32 @@ export function big(value: number): string {
   return count(value);
 }
 
+/** A tick of an axis: 0.05, 1,500, 288k, 1.2M. */
+export function tickNumber(value: number): string {
+  const size = Math.abs(value);
+  const [scale, unit] = size >= 1e9 ? [1e9, "bn"] : size >= 1e6 ? [1e6, "M"] : size >= 1e4 ? [1e3, "k"] : [1, ""];
+  const text = (size / scale!).toLocaleString("en", { maximumSignificantDigits: 6 });
+  return `${value < 0 ? "−" : ""}${text}${unit}`;
+}
+
+/** A value of a series: 287,580, 0.12, 0.00031. */
+export function seriesNumber(value: number | null | undefined): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return "–";
+  const size = Math.abs(value);
+  if (size >= 1e12) return tickNumber(value);
+  if (size >= 1000) return shortNumber(Math.round(value)).replace(/\d+/, (digits) => count(Number(digits)));
+  return size > 0 && size < 0.01 ? String(Number(value.toPrecision(2))).replace("-", "−") : shortNumber(value);
+}
+
+/** How long ago something was, in milliseconds since 1970. */
+export function ago(when: number): string {
+  const minutes = Math.max(0, Math.round((Date.now() - when) / 60_000));
+  if (minutes < 60) return minutes < 2 ? "just now" : `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
+  return new Date(when).toLocaleDateString("en", { day: "numeric", month: "short" });
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
+from ...long_work import noted
 from ...play.match.adjudication import Adjudication
 from ...play.match.record import GameRecord
 from ...play.match.timing import TimeControl
@@ -40,7 +41,10 @@ class ContestOptions:
 
     file: Path | None = field(
         default=None,
-        metadata={"help": "Store every game in this SQLite file; run again to continue."},
+        metadata={
+            "help": "Store every game in this SQLite file, which the page shows; run again to "
+            "continue."
+        },
     )
     records: Path | None = field(
         default=None, metadata={"help": "Write all games to this file, as JSON lines."}
@@ -99,7 +103,12 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
     latest: list[Standings] = []
     records: list[GameRecord] = []
     stopped = False
-    with orderly_when_terminated(), _executor(run) as executor, _bar(setup) as advance:
+    with (
+        orderly_when_terminated(),
+        _noted(setup, run),
+        _executor(run) as executor,
+        _bar(setup) as advance,
+    ):
 
         def report(record: GameRecord, standings: Standings) -> None:
             latest[:] = [standings]
@@ -119,6 +128,14 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
         again = "; the same command continues" if run.file else ""
         click.echo(f"stopped{again}", err=True)
         click.get_current_context().exit(INTERRUPTED)
+
+
+def _noted(setup: Setup, run: ContestOptions) -> AbstractContextManager[None]:
+    """The page finds what is stored in a file."""
+    if run.file is None:
+        return nullcontext()
+    kind = "match" if len(setup.players) == 2 else "tournament"
+    return noted(kind, setup.spec, ", ".join(setup.names), run.file)
 
 
 @contextmanager

@@ -99,7 +99,9 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
-    from ..arguments.loading import load  # slow to import
+    from ...games import spec_text  # slow to import, as what follows
+    from ...long_work import noted
+    from ..arguments.loading import load
 
     given = {name: value for name, value in options.items() if value not in (None, False)}
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
@@ -110,7 +112,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     config = METHODS[method](**{names[name]: value for name, value in given.items()})
     played = load(game)
     place = folder or Path("runs") / played.name
-    with needs_extra("networks", "learn"):
+    with needs_extra("networks", "learn"), noted("training", spec_text(played), method, place):
         if method == "alphazero" and not inputs.keys() & {"resume", "workers", "cluster"}:
             config, inputs["threads"] = _fitted(
                 played, config, [names[one] for one in given], inputs

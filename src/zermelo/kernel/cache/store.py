@@ -58,10 +58,10 @@ class Folder:
     def _name(self, name: str) -> str:
         return name if self.handle is not None else str(self.path / name)
 
-    def names(self) -> list[str]:
-        """The files that are ours by their names, temporary ones too."""
+    def names(self, form: re.Pattern[str] = _OURS) -> list[str]:
+        """The files that are ours by their names, temporary ones too; or those of another form."""
         listed = os.listdir(self.path if self.handle is None else self.handle)
-        return sorted(name for name in listed if _OURS.fullmatch(name))
+        return sorted(name for name in listed if form.fullmatch(name))
 
     def status(self, name: str) -> os.stat_result:
         return os.stat(self._name(name), dir_fd=self.handle, follow_symlinks=False)
@@ -114,16 +114,17 @@ class Folder:
 
 
 @contextlib.contextmanager
-def opened(make: bool = False) -> Iterator[Folder | None]:
-    """The folder of compiled code; None where there is none, or none that is safe."""
-    path = cache_folder()
+def opened(make: bool = False, at: Path | None = None) -> Iterator[Folder | None]:
+    """The folder of compiled code, or another; None where there is none, or none that is safe."""
+    path = at or cache_folder()
     try:
         if make:
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, exist_ok=True)
         if not _HAS_RIGHTS or os.open not in os.supports_dir_fd:
             folder = Folder(path, None) if path.is_dir() else None
         else:
-            folder = _checked(path)
+            folder = _checked(path, warn=at is None)
     except OSError:
         folder = None
     try:
@@ -133,15 +134,17 @@ def opened(make: bool = False) -> Iterator[Folder | None]:
             os.close(folder.handle)
 
 
-def _checked(path: Path) -> Folder | None:
+def _checked(path: Path, warn: bool) -> Folder | None:
     if path.is_symlink() and path.lstat().st_uid not in (os.getuid(), 0):
-        _warn(path, "is a link that belongs to somebody else")
+        if warn:
+            _warn(path, "is a link that belongs to somebody else")
         return None
     handle = os.open(os.path.realpath(path), os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
     flaw = _flaw(os.fstat(handle), stat.S_ISDIR)
     if flaw:
         os.close(handle)
-        _warn(path, flaw)
+        if warn:
+            _warn(path, flaw)
         return None
     return Folder(path, handle)
 

@@ -151,9 +151,18 @@ class Store:
                 record = GameRecord.from_json(fitted(text, str, "record"))
             yield record
 
-    def _rows(self, query: str) -> Iterator[tuple[Any, ...]]:
+    def record(self, number: int) -> GameRecord:
+        """The game of this number."""
+        query = "SELECT record FROM games WHERE number = ?"
+        found = next(self._rows(query, (number,)), None)
+        if found is None:
+            raise BadParameter(f"there is no game {number}")
+        with self._reading(number):
+            return GameRecord.from_json(fitted(found[0], str, "record"))
+
+    def _rows(self, query: str, given: tuple[int, ...] = ()) -> Iterator[tuple[Any, ...]]:
         with self._reading():
-            rows = self._data.execute(query)
+            rows = self._data.execute(query, given)
         while True:
             with self._reading():
                 row = rows.fetchone()

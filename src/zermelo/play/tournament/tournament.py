@@ -340,7 +340,12 @@ def standings_of(path: str | os.PathLike[str]) -> Standings:
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         raise BadParameter(f"there is no file of results {os.fspath(path)!r}")
     with Store(path) as store:
-        return _Tally(plan_of(store), store).standings()
+        return standings_so_far(store, plan_of(store))
+
+
+def standings_so_far(store: Store, plan: Plan) -> Standings:
+    """How a tournament stands by the games in an open file."""
+    return _Tally(plan, store).standings()
 
 
 def plan_of(store: Store) -> Plan:

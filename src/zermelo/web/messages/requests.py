@@ -20,6 +20,7 @@ from .schema import (
     Short,
     TimeLimit,
     Value,
+    WorkKey,
 )
 
 __all__ = [
@@ -46,10 +47,13 @@ __all__ = [
     "Invite",
     "Join",
     "ListLessons",
+    "ListPlayed",
+    "ListWork",
     "MakeSheet",
     "Monitor",
     "OneExercise",
     "Open",
+    "OpenPlayed",
     "Play",
     "Preview",
     "ReadLesson",
@@ -344,10 +348,32 @@ class RevealExercise(OneExercise, tag_field="type", tag="reveal_exercise"):
     """Its answer, with all that explains it."""
 
 
-class Monitor(Message, tag="monitor"):
-    """The progress of a monitored job, by its number in the welcome."""
+class ListWork(Message, tag="list_work"):
+    """The user's matches, tournaments and training runs."""
 
-    number: Number
+
+class Monitor(Message, tag="monitor"):
+    """The progress of one of them; they are named by keys, never by files."""
+
+    id: Number
+    work: WorkKey
+
+
+class ListPlayed(Message, tag="list_played"):
+    """The games of two players of a tournament, who have numbers in its cross table."""
+
+    id: Number
+    work: WorkKey
+    first: Number
+    second: Number
+
+
+class OpenPlayed(Message, tag="open_played"):
+    """A game of a tournament by its number, to be shown on the board."""
+
+    id: Number
+    work: WorkKey
+    number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 FromPage = (
@@ -390,7 +416,10 @@ FromPage = (
     | AskExercise
     | AnswerExercise
     | RevealExercise
+    | ListWork
     | Monitor
+    | ListPlayed
+    | OpenPlayed
 )
 FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis
 """All that somebody who was invited may say."""

@@ -23,6 +23,7 @@ __all__ = [
     "TimeLimit",
     "Value",
     "Version",
+    "WorkKey",
     "camel_case",
 ]
 
@@ -31,6 +32,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Version = Annotated[str, Meta(max_length=16, pattern=r"^[0-9a-f]*$")]
+WorkKey = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 Scalar = str | int | float | bool
 
 

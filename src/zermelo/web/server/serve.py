@@ -22,7 +22,6 @@ from typing import Any
 from urllib.parse import quote
 
 import uvicorn
-from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,6 +30,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
 from ...games import in_file
+from ...long_work import key_of
 from .. import limits, own
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
@@ -38,12 +38,12 @@ from ..recent import Recent
 from ..resources import Resources
 from ..session import jobs
 from ..session.guest import GuestSession, guest_welcome
-from ..session.monitor import job_file, job_name
 from ..session.page_work import TooSlow
 from ..session.session import Session
 from ..session.table.invitations import Invitation, Invitations
 from ..session.table.room import Room
 from ..session.table.saved_tables import SavedTables
+from ..session.work.works import Works
 from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .entrance import INVITATION, Entrance
@@ -86,7 +86,7 @@ class Page:
         there = [] if network is None else network.origins(self.port)
         invitations = Invitations([*there, self.origin], network is not None)
         saved = SavedTables(self.port if token else None)
-        application = _Application(monitored, resources or Resources(), invitations, saved)
+        application = _Application(Works(monitored), resources or Resources(), invitations, saved)
         guard = Guard(application.app, self.port, self.token)
         hosts = [] if network is None else network.hosts(self.port)
         self._server = _Server(
@@ -151,14 +151,13 @@ def serve(
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
     looks positions up in `tables` and `books`. Guests can be invited from a `network`.
     """
-    files = [job_file(path) for path in monitored]
     names = list(own.offer([view, *games] if in_file(view) else games, players).games)
     if in_file(view):
         view = f"play/{names[0]}"
     token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
-    view = view or ("work" if monitored else "")
-    page = Page(port, view, files, Resources(tables, books), network, token.text)
-    for remark in (page_remark(port, page.port), token.remark):
+    view = view or _work_view(monitored)
+    page = Page(port, view, monitored, Resources(tables, books), network, token.text)
+    for remark in (page_remark(port, page.port), token.remark, *map(_awaited, monitored)):
         if remark:
             report(f"Note: {remark}.")
     report(f"zermelo is at {page.address}")
@@ -168,6 +167,18 @@ def serve(
     if browser and _has_screen():
         threading.Timer(0.3, webbrowser.open, [page.address]).start()
     page.run()
+
+
+def _work_view(monitored: Sequence[Path]) -> str:
+    """Of one file, or the list of several; the page shows neither where there is none."""
+    if not monitored:
+        return ""
+    return f"work/{key_of(monitored[0])}" if len(monitored) == 1 else "work"
+
+
+def _awaited(path: Path) -> str:
+    """What to say of a file that is not there yet."""
+    return "" if path.exists() else f"there is no {path} yet; the page waits for it"
 
 
 def _about_network(page: Page) -> list[str]:
@@ -218,12 +229,12 @@ class _Application:
 
     def __init__(
         self,
-        monitored: Sequence[Path],
+        works: Works,
         resources: Resources,
         invitations: Invitations,
         saved: SavedTables,
     ) -> None:
-        self.monitored, self.resources = monitored, resources
+        self.works, self.resources = works, resources
         self.invitations, self.saved = invitations, saved
         self.workers: Workers
         self.games, self.kept = Games(), Recent[Room](limits.KEPT)
@@ -268,7 +279,7 @@ class _Application:
             self.games,
             self.kept,
             self.resources,
-            self.monitored,
+            self.works,
             self.invitations,
             self.saved,
         )
@@ -276,7 +287,7 @@ class _Application:
             await socket.accept()
             self.workers.warm()  # while a person looks around
             greeting = await asyncio.shield(self.welcome)
-            session.work.send(replace(greeting, jobs=[job_name(one) for one in self.monitored]))
+            session.work.send(greeting)
             session.work.start(session.send_yours())
             await _until_first(_receiving(socket, session), _sending(socket, session))
         finally:

@@ -23,7 +23,6 @@ def guest_welcome() -> Welcome:
         games=[],
         kinds=[],
         players=[],
-        jobs=[],
         subjects={},
         formats={},
         networks=[],

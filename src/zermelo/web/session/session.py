@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,7 +24,6 @@ from . import jobs
 from .analysing import Analysing
 from .analysis import analysis_job, previewed
 from .introduction import picture, rules
-from .monitor import progress
 from .numbered_jobs import TREE, NumberedJobs
 from .page_work import PageWork
 from .places import place_shown
@@ -39,6 +37,8 @@ from .table.invitations import Invitations
 from .table.room import UNDO, Room
 from .table.saved_tables import SavedTables
 from .turns import Turns
+from .work.played import opened_game, played_games
+from .work.works import Works
 
 __all__ = ["Session"]
 
@@ -56,14 +56,14 @@ class Session:
         games: Games,
         kept: Recent[Room],
         resources: Resources,
-        monitored: Sequence[Path] = (),
+        works: Works | None = None,
         invitations: Invitations | None = None,
         saved: SavedTables | None = None,
     ) -> None:
         self.work = PageWork(workers)
         self.saved = saved or SavedTables()
         self.games, self.kept = games, kept
-        self.resources, self.monitored = resources, monitored
+        self.resources, self.works = resources, works or Works()
         self.invitations = invitations or Invitations([])
         self.room: Room | None = None
         self.turns = Turns(self)
@@ -110,7 +110,10 @@ class Session:
             requests.AsTree: lambda one: self.jobs.start(TREE, jobs.tree_text, one),
             requests.Close: self._close,
             requests.Explain: self._explain,
+            requests.ListWork: self._list_work,
             requests.Monitor: self._monitor,
+            requests.ListPlayed: self._list_played,
+            requests.OpenPlayed: self._open_played,
         }
 
     @property
@@ -413,8 +416,20 @@ class Session:
     async def _read_lesson(self, message: requests.ReadLesson) -> None:
         self.work.send(await self.work.quickly(lambda: lesson_page(message.id, message.address)))
 
+    # Tournaments and training runs.
+
+    async def _list_work(self, message: requests.ListWork) -> None:
+        self.work.send(await self.work.quickly(self.works.listed))
+
     async def _monitor(self, message: requests.Monitor) -> None:
-        if message.number >= len(self.monitored):
-            raise BadParameter("no such job")
-        path = self.monitored[message.number]
-        self.work.send(await self.work.quickly(lambda: progress(message.number, path)))
+        found = await self.work.quickly(lambda: self.works.progress(message.work))
+        self.work.send(replace(found, id=message.id))
+
+    async def _list_played(self, message: requests.ListPlayed) -> None:
+        place = self.works.place(message.work)
+        self.work.send(await self.work.quickly(lambda: played_games(place, message)))
+
+    async def _open_played(self, message: requests.OpenPlayed) -> None:
+        place = self.works.place(message.work)
+        found = await self.work.quickly(lambda: opened_game(place, message, self.games))
+        self.work.send(found)

@@ -71,6 +71,15 @@ from .table import (
     Seated,
     Status,
 )
+from .work import (
+    CrossTable,
+    PlayedGame,
+    PlayedGames,
+    PlotData,
+    Progress,
+    WorkInfo,
+    WorkList,
+)
 
 __all__ = [
     "Analysis",
@@ -78,6 +87,7 @@ __all__ = [
     "ClocksShown",
     "CodeBlock",
     "Contents",
+    "CrossTable",
     "DataTable",
     "Exercise",
     "Exercises",
@@ -106,7 +116,10 @@ __all__ = [
     "Person",
     "Picture",
     "PlaceShown",
+    "PlayedGame",
+    "PlayedGames",
     "PlayerInfo",
+    "PlotData",
     "Position",
     "Positions",
     "Previewed",
@@ -131,20 +144,11 @@ __all__ = [
     "Traced",
     "TreeText",
     "Welcome",
+    "WorkInfo",
+    "WorkList",
     "Yours",
     "encode",
 ]
-
-
-class Progress(Message, tag="progress"):
-    """A monitored job: series to plot, those of a group in one plot, and tables."""
-
-    number: int
-    title: str
-    steps: list[int]
-    step: str
-    groups: list[dict[str, list[float | None]]]
-    tables: list[DataTable]
 
 
 class Failed(Message, tag="failed"):
@@ -188,7 +192,9 @@ ToPage = (
     | Asked
     | Judged
     | Revealed
+    | WorkList
     | Progress
+    | PlayedGames
     | Failed
 )
 _encoder = msgspec.json.Encoder()

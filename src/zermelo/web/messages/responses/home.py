@@ -64,8 +64,6 @@ class Welcome(Message, tag="welcome"):
     kinds: list[str]
     """The kinds of games, in the order in which they are shown."""
     players: list[PlayerInfo]
-    jobs: list[str]
-    """Names of the monitored jobs."""
     subjects: dict[str, str]
     """Titles of the subjects of exercises, by name."""
     formats: dict[str, str]

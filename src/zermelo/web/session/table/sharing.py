@@ -24,7 +24,7 @@ from ...messages.responses import GameFile, ImportedGame, ImportedGames
 from ...messages.schema import GameName, Place, Scalar
 from .game_session import FILES, HUMAN, Table
 
-__all__ = ["board_file", "game_file", "imported_games"]
+__all__ = ["board_file", "game_file", "imported_game", "imported_games"]
 
 MOST_GAMES = 200  # of one file
 LONGEST_TITLE = 100
@@ -78,11 +78,12 @@ def imported_games(wanted: ImportGame, games: Games) -> ImportedGames:
         raise BadFile("there is no game in this file: PGN, SGF and zermelo's own JSON can be read")
     if len(records) > MOST_GAMES:
         raise BadFile(f"this file has {len(records)} games; {MOST_GAMES} can be read at a time")
-    found = [_imported(record, games) for record in records]
+    found = [imported_game(record, games) for record in records]
     return ImportedGames(wanted.id, found)
 
 
-def _imported(record: GameRecord, games: Games) -> ImportedGame:
+def imported_game(record: GameRecord, games: Games) -> ImportedGame:
+    """The game of a record, if it is one of the page's."""
     name, game = _known(record, games)
     if len(record.moves) > limits.MOVES:
         raise BadFile(f"this game has more than {limits.MOVES} moves")
