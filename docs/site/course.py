@@ -37,10 +37,10 @@ def readable(notebook: str) -> str:
 def _contents() -> Page:
     parts = [
         "# The course",
-        "From the definition of a game to AlphaZero, in six weeks. Here the lessons are to be read; "
-        "on zermelo's own page, which `zermelo` opens, their figures are live. `zermelo lessons "
-        "--all --notebook course` makes notebooks of them. Teachers find plan, exercises and "
-        "sources under [teaching with it](course.md).",
+        "From the definition of a game to AlphaZero, in six weeks. Here the lessons are to be "
+        "read; on zermelo's own page, which `zermelo` opens, their figures are live. `zermelo "
+        "lessons --all --notebook course` makes notebooks of them. Teachers find plan, exercises "
+        "and sources under [teaching with it](course.md).",
     ]
     for part, taught in groupby(lessons(), key=lambda one: one.part):
         parts += [f"## {part}", *_listed(list(taught), "Lesson")]

@@ -34,10 +34,9 @@ def pages() -> Iterator[Page]:
 
 def _contents(all_games: dict[str, type[Game]]) -> Page:
     parts = ["# Games", f"{len(all_games)} games come with zermelo. Each is one file of Python."]
+    guides = {name: guide_of(klass) for name, klass in all_games.items()}
     for kind in GAME_KINDS:
-        some = {
-            name: guide_of(one) for name, one in all_games.items() if guide_of(one).kind == kind
-        }
+        some = {name: guide for name, guide in guides.items() if guide.kind == kind}
         rows = [
             (f"[{guide.title}]({FOLDER}/{name}.md)", guide.summary)
             for name, guide in sorted(some.items(), key=lambda one: not one[1].popular)
@@ -104,7 +103,8 @@ def _facts(name: str, game: Game) -> str:
 
 def _paths(game: Game) -> list[int]:
     """How many paths there are of each length, as far as that is quickly counted."""
-    counts, states = [], [game.initial_state()]
+    counts: list[int] = []
+    states = [game.initial_state()]
     while states:
         following = []
         for state in states:

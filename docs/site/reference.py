@@ -142,5 +142,7 @@ def _assigns(statement: ast.stmt, name: str) -> bool:
 
 
 def _text(node: ast.expr) -> str:
-    said = isinstance(node, ast.Constant) and isinstance(node.value, str)
-    return inspect.cleandoc(node.value) if said else ""
+    match node:
+        case ast.Constant(str(text)):
+            return inspect.cleandoc(text)
+    return ""
