@@ -106,7 +106,7 @@ def tried(python: str, wheel: Path, folder: Path, *, learn: bool) -> None:
         return run(zermelo, *arguments, cwd=folder, fails=fails)
 
     expect(asked("--version"), wheel.name.split("-")[1])
-    expect(asked("solve", "tic_tac_toe"), "draw")
+    expect(asked("solve", "tic_tac_toe"), "0 to X")
     expect(asked("search", "connect_four", "--time", "1"), "depth")
     expect(asked("check", "matches.py:Matches"), "")
     expect(asked("match", "rules", "random", "--game", "matches.py:Matches", "--games", "2"), "")
@@ -135,7 +135,8 @@ def page(zermelo: Path, folder: Path) -> None:
         assert server.stdout is not None
         for line in server.stdout:
             if address := re.search(r"http://\S+", line):
-                with urllib.request.urlopen(address[0], timeout=30) as answer:
+                browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+                with browser.open(address[0], timeout=30) as answer:
                     expect(answer.read().decode(), "<script")
                 return
         raise SystemExit("the page ended before it said where it is")
