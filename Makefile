@@ -5,8 +5,11 @@ PINS := pyproject.toml constraints.txt
 CORE := .venv/core.stamp
 DEV := .venv/dev.stamp
 BENCH := .venv/bench.stamp
+DOCS := .venv/docs.stamp
+RELEASE := .venv/release.stamp
+SITE := build/docs
 
-.PHONY: help play quick test test-long bench lint format page protocol peers clean
+.PHONY: help play quick test test-long bench docs links release lint format page protocol peers clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is to make
@@ -27,6 +30,17 @@ test-long: peers web/node_modules $(DEV) ## run the tests, with those that take 
 
 bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
 	$(BIN)/python -m benchmarks $(or $(NAME),--all)
+
+docs: $(DOCS) ## build the site into build/docs/html
+	$(BIN)/python -m docs.site $(SITE)/source
+	$(BIN)/sphinx-build -j 2 -q -W --keep-going -d $(SITE)/doctrees $(SITE)/source $(SITE)/html
+	@echo "open $(SITE)/html/index.html"
+
+release: $(RELEASE) ## build the package and try the wheel in clean environments
+	$(BIN)/python scripts/release.py $(OPTIONS)
+
+links: docs ## ask every address in the documentation whether it is still there
+	$(BIN)/sphinx-build -b linkcheck -q -d $(SITE)/doctrees $(SITE)/source $(SITE)/links
 
 lint: $(DEV) ## style, types and layers
 	$(BIN)/ruff check
@@ -62,12 +76,20 @@ $(BIN)/python:
 	$(PYTHON) -m venv --without-pip .venv
 
 $(CORE): $(PINS) | $(BIN)/python
-	$(PIP) install --constraint constraints.txt --editable '.[web]'
+	$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
 $(DEV): $(PINS) | $(BIN)/python
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $(CORE) $@
+
+$(DOCS): $(DEV)
+	$(PIP) install --constraint constraints.txt --editable '.[dev,docs]'
+	@touch $@
+
+$(RELEASE): $(DEV)
+	$(PIP) install --editable '.[release]'
+	@touch $@
 
 # The peers come first: one of the modules is built from source where it has no wheel.
 $(BENCH): $(DEV) | peers

@@ -63,7 +63,8 @@ def _head(lesson: Lesson) -> str:
     if lesson.goals:
         parts.append("\n".join(["Afterwards you can", "", *(f"- {one}" for one in lesson.goals)]))
     parts += [f"*{name}:* {text}" for name, text in about.items() if text]
-    parts.append(f"Live on the page: `zermelo page lessons/{lesson.address}`")
+    if not lesson.is_tutorial:
+        parts.append(f"Live on the page: `zermelo page lessons/{lesson.address}`")
     return "\n\n".join(parts)
 
 

@@ -1,7 +1,8 @@
 """Lessons are files of MyST Markdown; everything that shows them is made from what is read here.
 
-`lessons/NAME.md` and `systems/NAME.md` begin with their front matter. The rest is Markdown with
-formulas, and with directives: live figures, pseudocode, notes and cells of code. No HTML passes:
+`lessons/NAME.md` and `systems/NAME.md` begin with their front matter, and so do the tutorials of
+the documentation, in a folder of that name. The rest is Markdown with formulas, and with
+directives: live figures, pseudocode, notes and cells of code. No HTML passes:
 what looks like a tag is text. docs/course-authoring.md says how to write one.
 """
 
@@ -30,6 +31,7 @@ __all__ = [
     "ORDER",
     "PARTS",
     "SYSTEMS",
+    "TUTORIALS",
     "Block",
     "Code",
     "Figure",
@@ -46,7 +48,7 @@ __all__ = [
 ]
 
 COURSE = Path(__file__).parent
-LESSONS, SYSTEMS = "lessons", "systems"
+LESSONS, SYSTEMS, TUTORIALS = "lessons", "systems", "tutorials"
 PARTS = (
     "Games",
     "Two players",
@@ -125,7 +127,8 @@ Block = Prose | Math | Pseudocode | Figure | Code | Note
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson, or the page of a system, which has a year instead of goals, week and exercises."""
+    """A lesson, or the page of a system, which has a year instead of goals, week and exercises, or
+    a tutorial, which has none of these."""
 
     name: str
     title: str
@@ -145,6 +148,10 @@ class Lesson:
         return f"{SYSTEMS}/{self.name}" if self.year else self.name
 
     @property
+    def is_tutorial(self) -> bool:
+        return not self.part and not self.year
+
+    @property
     def figures(self) -> list[Figure]:
         return [one for one in self.blocks if isinstance(one, Figure)]
 
@@ -156,12 +163,15 @@ class Lesson:
         return len(re.findall(r"\w[\w'-]*", plain))
 
 
+_TO_A_PAGE = re.compile(r"(\.\./)?[a-z0-9-]+\.md")
+"""From a tutorial, to another or to a page of the documentation."""
 _NO_PROSE = re.compile(r"^```.*?^```|`[^`]*`|\$[^$]*\$|^#[^\n]*$", re.DOTALL | re.MULTILINE)
 _REQUIRED = {
     LESSONS: ("name", "title", "part", "summary", "goals", "lectures", "textbook", "week"),
     SYSTEMS: ("name", "title", "year", "summary"),
+    TUTORIALS: ("name", "title", "summary"),
 }
-_KEYS = {LESSONS: (*_REQUIRED[LESSONS], "exercises"), SYSTEMS: _REQUIRED[SYSTEMS]}
+_KEYS = {**_REQUIRED, LESSONS: (*_REQUIRED[LESSONS], "exercises")}
 _LISTS = ("goals", "exercises")
 
 
@@ -230,7 +240,7 @@ def _read(path: Path, changed: int, size: int) -> Lesson:
 
 
 def _lesson(path: Path, entries: dict[str, Entry], blocks: tuple[Block, ...]) -> Lesson:
-    folder = SYSTEMS if path.parent.name == SYSTEMS else LESSONS
+    folder = path.parent.name if path.parent.name in _REQUIRED else LESSONS
     for key, entry in entries.items():
         if key not in _KEYS[folder]:
             known = ", ".join(_KEYS[folder])
@@ -358,6 +368,8 @@ class _Body:
 
     def _leads_to(self, href: str, token: Token | None) -> str:
         if href.startswith(("#/", "https://")):
+            return href
+        if self.path.parent.name == TUTORIALS and _TO_A_PAGE.fullmatch(href):
             return href
         found = re.fullmatch(r"(?:\.\./(lessons|systems)/)?([a-z0-9-]+)\.md", href)
         if found is None:

@@ -1,0 +1,67 @@
+"""Pages that people wrote, with links that lead to where things are on the site."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from .pages import ROOT, Page
+
+__all__ = ["linked", "pages"]
+
+BESIDES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+"""Pages at the root of the repository, and what they are called on the site."""
+FILES = "files/"
+"""Where files of the repository lie that a page links to."""
+
+_LINK = re.compile(
+    r"(?:(?<=\]\()|(?<=\]: ))(?:\.\./)?((?:src|tests|benchmarks|docs)/[^)#\s]*|[A-Z]+\.md)"
+)
+_LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
+_RESULT = re.compile(r"benchmarks/results/(\w+)\.txt")
+
+
+def pages() -> Iterator[Page]:
+    docs = ROOT / "docs"
+    sources = {path: path.name for path in sorted(docs.glob("*.md"))}
+    sources |= {ROOT / name: there for name, there in BESIDES.items()}
+    linked_files: set[str] = set()
+    for source, path in sources.items():
+        text = source.read_text(encoding="utf-8")
+        yield Page(path, linked(text, linked_files).encode())
+    for name in sorted(linked_files):
+        yield Page(FILES + name, (ROOT / name).read_bytes())
+    for source in [docs / "conf.py", *sorted((docs / "_static").iterdir())]:
+        yield Page(str(source.relative_to(docs)), source.read_bytes())
+    yield from _formulas()
+
+
+def linked(text: str, files: set[str]) -> str:
+    """With links to lessons, results and pages; other files that it links to join `files`."""
+
+    def there(found: re.Match[str]) -> str:
+        name = found[1]
+        if lesson := _LESSON.fullmatch(name):
+            kind = "system-" if lesson[1] == "systems" else ""
+            return f"course/{kind}{lesson[2]}.ipynb"
+        if result := _RESULT.fullmatch(name):
+            return f"benchmarks/{result[1]}.md"
+        if name.rstrip("/") == "benchmarks/results":
+            return "benchmarks.md"
+        if name == "README.md":
+            return "index.md"
+        if name.startswith("docs/"):
+            return name.removeprefix("docs/")
+        if name in BESIDES:
+            return BESIDES[name]
+        files.add(name)
+        return FILES + name
+
+    return _LINK.sub(there, text)
+
+
+def _formulas() -> Iterator[Page]:
+    """KaTeX as the page of zermelo has it, so that the site needs nothing from elsewhere."""
+    static = ROOT / "src/zermelo/web/static"
+    for path in [static / "katex.js", static / "katex.css", *sorted(static.glob("KaTeX*.woff2"))]:
+        yield Page(f"_static/{path.name}", path.read_bytes())

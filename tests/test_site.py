@@ -1,0 +1,116 @@
+"""What the site is made of: every game, lesson, public name and result has its page."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from docs.site import benchmarks, course, games, reference, tutorials, written
+from docs.site.__main__ import write
+from docs.site.pages import ROOT, Page
+from tests.course.test_notebooks import EXECUTE
+from tests.test_api import PACKAGES
+from zermelo.course.notebooks import file_name, notebook
+from zermelo.course.source import lessons, systems
+from zermelo.games import names
+
+
+def paths(pages: list[Page]) -> set[str]:
+    return {page.path for page in pages}
+
+
+def test_each_game_has_a_page_and_a_picture() -> None:
+    made = {page.path: page.content.decode() for page in games.pages()}
+    for name in names():
+        assert f"games/{name}.md" in made
+        assert made.get(f"games/{name}.svg", "<svg").startswith("<svg")
+        assert f"games/{name}.md" in made["all-games.md"]
+    assert "mark one free cell" in made["games/tic_tac_toe.md"]
+    assert "9, 72, 504" in made["games/tic_tac_toe.md"]
+
+
+def test_each_lesson_has_a_page_without_links_into_the_page_of_zermelo() -> None:
+    made = {page.path: page.content.decode() for page in course.pages()}
+    for lesson in [*lessons(), *systems()]:
+        assert f"course/{file_name(lesson)}" in made
+    assert not any("](#/" in text for text in made.values())
+
+
+def test_each_public_name_is_in_the_reference() -> None:
+    whole = "\n".join(page.content.decode() for page in reference.pages())
+    for package in PACKAGES:
+        module = importlib.import_module(f"zermelo.{package}")
+        for name in module.__all__:
+            assert re.search(rf"[.`]{name}\b", whole), f"zermelo.{package}.{name}"
+
+
+def test_a_constant_is_described_by_the_string_below_it() -> None:
+    whole = "\n".join(page.content.decode() for page in reference.pages())
+    assert "The kinds of the games that are here, in the order in which people see them." in whole
+
+
+def test_each_result_has_a_page() -> None:
+    made = paths(list(benchmarks.pages()))
+    for result in (ROOT / "benchmarks/results").glob("*.txt"):
+        assert f"benchmarks/{result.stem}.md" in made
+
+
+def test_links_lead_to_what_is_there() -> None:
+    makers = (written, tutorials, games, course, reference, benchmarks)
+    every = [page for maker in makers for page in maker.pages()]
+    known = paths(every)
+    for page in written.pages():
+        if not page.path.endswith(".md"):
+            continue
+        for link in re.findall(r"\]\(([^)#\s]+)", page.content.decode()):
+            if "://" not in link and "`" not in link and not page.path.startswith("course-"):
+                assert link in known, f"{page.path}: {link}"
+
+
+def test_links_are_rewritten() -> None:
+    files: set[str] = set()
+    text = "[a](../src/zermelo/course/lessons/uct.md) [b](../tests/naive.py)\n\n[c]: ../README.md\n"
+    assert written.linked(text, files) == (
+        "[a](course/uct.ipynb) [b](files/tests/naive.py)\n\n[c]: index.md\n"
+    )
+    assert files == {"tests/naive.py"}
+
+
+def test_what_has_not_changed_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("docs.site.__main__.pages", lambda: [Page("a/b.md", b"text")])
+    (tmp_path / "old.md").write_text("no longer made")
+    assert write(tmp_path) == 1
+    first = (tmp_path / "a/b.md").stat().st_mtime_ns
+    write(tmp_path)
+    assert (tmp_path / "a/b.md").stat().st_mtime_ns == first
+    assert not (tmp_path / "old.md").exists()
+
+
+def test_tutorials_are_notebooks() -> None:
+    files = {path.stem for path in (ROOT / "docs/tutorials").glob("*.md")}
+    assert files == set(tutorials.ORDER)
+    for one in tutorials.tutorials():
+        made = notebook(one)
+        nbformat.validate(nbformat.reads(made, as_version=4))
+        head = "".join(json.loads(made)["cells"][0]["source"])
+        assert head == f"# {one.title}\n\n{one.summary}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", tutorials.ORDER)
+def test_jupyter_runs_the_tutorials(name: str, tmp_path: Path) -> None:
+    (lesson,) = (one for one in tutorials.tutorials() if one.name == name)
+    path = tmp_path / file_name(lesson)
+    path.write_text(notebook(lesson))
+    command = [sys.executable, "-c", EXECUTE, str(path)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
