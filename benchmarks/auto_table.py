@@ -30,7 +30,7 @@ from zermelo.kernel import wait_compiled
 from zermelo.play.players import best
 from zermelo.play.players.auto import AutoPlayer
 from zermelo.play.players.best import BEST, best_for, offered
-from zermelo.play.tournament.sprt import Sprt
+from zermelo.sprt import Sprt
 
 SECONDS = 0.1
 SPRT = Sprt(-70, 0)  # 40 % or 50 %: accepted, it is more than 45 %

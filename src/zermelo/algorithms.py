@@ -10,18 +10,30 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import os
 from collections.abc import Callable, Container
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
 from .game import Game, has_small_tree, with_evaluation
 
 if TYPE_CHECKING:
+    from .evaluation import AccumulatorNetwork
     from .result import Result
     from .search import AlphaBetaOptions
 
-__all__ = ["ALGORITHMS", "SETTINGS", "Algorithm", "Setting", "find", "fitting", "search"]
+__all__ = [
+    "ALGORITHMS",
+    "SETTINGS",
+    "Algorithm",
+    "Setting",
+    "find",
+    "fitting",
+    "search",
+    "usual_options",
+]
 
 MOST_THREADS = 1024
 
@@ -81,6 +93,7 @@ SETTINGS = {
     "evaluation": Setting(
         str, "Which of the game's evaluations to search with, where it has several.", _RESOURCES
     ),
+    "learnt": Setting(str, "File of a learnt evaluation to search with.", _RESOURCES, opens=True),
     "trace": Setting(int, "Record up to this many visited nodes.", _RESOURCES, page=(1, 20_000)),
     "type_b": Setting(
         bool,
@@ -277,13 +290,32 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
 
     if found := _probed(game, state, settings):
         return found
+    if "learnt" in settings:
+        settings["learnt"] = _learnt(game, settings["learnt"])
     names = {one.name for one in fields(AlphaBetaOptions)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
-    usual = _usual_options(game, type_b, traced=bool(settings.get("trace")))
+    usual = usual_options(game, type_b, traced=bool(settings.get("trace")))
     return alpha_beta(game, state, options=replace(usual, **changes), **settings)
 
 
-def _usual_options(game: Game, type_b: bool | None, traced: bool) -> AlphaBetaOptions:
+def _learnt(game: Game, path: str) -> AccumulatorNetwork:
+    """The evaluation in a file; read once, for a player asks at every move."""
+    from .evaluation import load_evaluation
+
+    try:
+        written = os.stat(path).st_mtime_ns
+    except OSError:
+        written = 0
+    found: AccumulatorNetwork = _read_once(load_evaluation, path, game, written)
+    return found
+
+
+@lru_cache(8)
+def _read_once(read: Callable[..., Any], path: str, game: Game, _written: int) -> Any:
+    return read(path, game)
+
+
+def usual_options(game: Game, type_b: bool | None = None, traced: bool = False) -> AlphaBetaOptions:
     """No improvements for a small tree; Type B where the game supports it, unless every node is
     to be traced; else Type A."""
     from .search import AlphaBetaOptions
@@ -334,7 +366,7 @@ ALGORITHMS = {
         (
             "alphabeta",
             "alpha-beta with all improvements",
-            (*_COMMON, *_SHARED, "every_value", *_on(_ALPHA_BETA)),
+            (*_COMMON, *_SHARED, "learnt", "every_value", *_on(_ALPHA_BETA)),
             _alpha_beta,
         ),
         (

@@ -142,6 +142,9 @@ class Game(metaclass=_Value):
     def observation(self, state: State, player: int, planes: Any) -> None:
         raise NotImplementedError(self._missing("observation"))
 
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        return (Bits(0),)
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return state
 
@@ -152,6 +155,11 @@ class Game(metaclass=_Value):
 
     last_plies: int = 0
     resolution: float = 0.0
+
+    # Sizes of the learnt evaluation that the game is compiled with, 0 for none: see
+    # `zermelo.evaluation.sized`. Constants in compiled code, unlike its weights.
+    _network_width: int = 0
+    _feature_words: int = 0
 
     def order(self, state: State, action: Action) -> int:
         return 0

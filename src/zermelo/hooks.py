@@ -100,6 +100,9 @@ observation_shape | observation
     the shape of what a network sees
 observation(state, player, planes) | observation
     fill `planes`, an array of that shape, with what a network sees
+sparse_features(state, player) | sparse features
+    64-bit words whose set bits say which features are on, such as a piece on a square, as the
+    player sees the state; learnt evaluations weigh them. Follows from `observation` if not given
 # what most games want: notation and picture
 action_text(state, action) | action names
     the action in the game's notation

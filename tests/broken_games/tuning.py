@@ -28,6 +28,16 @@ class Blinding(Corridor):
         planes[state.place] = float("nan")
 
 
+Wordy = broken(
+    "Wordy",
+    Corridor,
+    "sparse features",
+    sparse_features=lambda self, state, player: (Bits(1 << state.place),) * (1 + state.ply // 4),
+)
+Wordless = broken(
+    "Wordless", Corridor, "sparse features", sparse_features=lambda self, state, player: (1.5,)
+)
+
 Nameless = broken("Nameless", Corridor, "features", feature_names=("place", "ply"))
 
 

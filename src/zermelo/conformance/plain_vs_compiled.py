@@ -91,6 +91,13 @@ def call_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any
 
 
 @kernel
+def call_sparse_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    words = game.sparse_features(state, viewer)
+    for i in range(len(words)):
+        answers.sparse_features[i] = int(words[i])
+
+
+@kernel
 def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     answers.key = int(game.key(state))
     answers.book_key = int(game.book_key(state))
@@ -137,6 +144,7 @@ CALLED_IF_OFFERED = (
     call_symmetries,
     call_features,
     call_observation,
+    call_sparse_features,
     call_tuning,
     call_endgames,
 )
@@ -292,6 +300,7 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("symmetric_action", np.int64, (game.symmetries, actions)),
             ("features", np.float64, (features,)),
             ("observation", np.float64, observed),
+            ("sparse_features", np.uint64, (len(game.sparse_features(game.initial_state(), 0)),)),
             ("key", np.uint64),
             ("book_key", np.uint64),
             ("threatened", np.int64),

@@ -92,6 +92,26 @@ def observation_fits(at: Position) -> None:
         )
 
 
+def sparse_features_fit(at: Position) -> None:
+    """As many words in every state, or weights would belong to other features."""
+    game = at.game
+    if not game.offers("sparse_features"):
+        return
+    count = len(game.sparse_features(game.initial_state(), 0))
+    for player in range(game.players):
+        words: Any = game.sparse_features(at.state, player)
+        forbid(
+            "sparse features",
+            not isinstance(words, tuple) or not all(isinstance(word, Bits) for word in words),
+            f"sparse_features is {words!r}; it is a tuple of Bits",
+        )
+        forbid(
+            "sparse features",
+            len(words) != count,
+            f"sparse_features has {len(words)} words here, and {count} at the start",
+        )
+
+
 def features_fit(at: Position) -> None:
     game = at.game
     if not game.offers("features"):
@@ -261,6 +281,7 @@ def _is_numbered(at: Position, kind: int, number: int, must_be: bool) -> None:
 TUNING: tuple[Callable[[Position], None], ...] = (
     symmetries_commute,
     observation_fits,
+    sparse_features_fit,
     features_fit,
     chosen_actions_are_legal,
     drawn_actions_are_legal,

@@ -172,6 +172,15 @@ def turned_bits(word: Bits, rows: int, columns: int, symmetry: int) -> Bits:
     return made
 
 
+def flipped(word: Bits, rows: int, columns: int) -> Bits:
+    """The board upside down: its last row is the first."""
+    row_mask = bit(columns) - 1
+    made = Bits(0)
+    for row in range(rows):
+        made = made | (((word >> (row * columns)) & row_mask) << ((rows - 1 - row) * columns))
+    return made
+
+
 # Names and pictures; never compiled.
 
 

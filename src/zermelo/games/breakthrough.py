@@ -185,6 +185,14 @@ class Breakthrough(LinearEvaluation, BoardGame):
             planes[1, row, column] = popcount(theirs & bit(cell))
             planes[2, row, column] = 1 - player
 
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Own pieces and the other side's, by cell, the board turned so that both go upwards."""
+        if player == 0:
+            return state.white, state.black
+        rows, columns = self.rows, self.columns
+        mine = _grid.flipped(state.black, rows, columns)
+        return mine, _grid.flipped(state.white, rows, columns)
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return State(
             _grid.turned_bits(state.white, self.rows, self.columns, 2 * symmetry),

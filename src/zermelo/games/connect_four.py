@@ -343,6 +343,11 @@ class ConnectFour(LinearEvaluation, Game):
                 planes[0, row, column] = (mine >> place) & 1
                 planes[1, row, column] = (theirs >> place) & 1
 
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Own stones and the opponent's, by cell."""
+        mine = state.mine if self.to_move(state) == player else state.mine ^ state.mask
+        return Bits(mine), Bits(mine ^ state.mask)
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         if symmetry == 0:
             return state

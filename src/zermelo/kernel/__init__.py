@@ -24,7 +24,7 @@ from .memory import (
 )
 from .random import random_below, random_bits, random_unit, seeded
 from .states import new_states, put_state
-from .tiers import tiered, wait_compiled
+from .tiers import plain_twin, tiered, wait_compiled
 
 __all__ = [
     "Kernel",
@@ -36,6 +36,7 @@ __all__ = [
     "new_record",
     "new_states",
     "peek",
+    "plain_twin",
     "prefetch",
     "put_state",
     "random_below",

@@ -40,6 +40,8 @@ class IntegerActions(Game):
     chance = property(attrgetter("inner.chance"))
     hidden_information = property(attrgetter("inner.hidden_information"))
     name = property(attrgetter("inner.name"))
+    _network_width = property(attrgetter("inner._network_width"))
+    _feature_words = property(attrgetter("inner._feature_words"))
 
 
 def _translated(hook: Hook) -> Callable[..., Any]:

@@ -180,6 +180,10 @@ class RootSearch:
         """Whether deeper levels could find nothing else."""
         raise NotImplementedError
 
+    def glance(self, player: int) -> float:
+        """The evaluation of the root, to a player."""
+        return float(self.game.evaluate(self.root.state, player))
+
     # What all share.
 
     def answer(self) -> Result:
@@ -265,9 +269,7 @@ class RootSearch:
     def _unsearched(self) -> Result:
         """Depth 0: the evaluation of the root."""
         root = self.root
-        values = [
-            float(self.game.evaluate(root.state, player)) for player in range(self.game.players)
-        ]
+        values = [self.glance(player) for player in range(self.game.players)]
         if np.isnan(values).any():
             check_numbers(root.run.original, NOT_A_NUMBER)
         return root.result(Found(values), "depth", 0.0)

@@ -27,11 +27,11 @@ from zermelo.play.match.timing import TimeControl
 from zermelo.play.process.line_process import family
 from zermelo.play.tournament import executors
 from zermelo.play.tournament.executors import Games, Here, OnRay, Processes
-from zermelo.play.tournament.sprt import Sprt
 from zermelo.play.tournament.standings import Standings
 from zermelo.play.tournament.store import Store
 from zermelo.play.tournament.tasks import Task
 from zermelo.play.tournament.tournament import Setup, match, standings_of, tournament
+from zermelo.sprt import Sprt
 
 FAULTY = Path(__file__).parents[1] / "faulty.py"
 SIX = (

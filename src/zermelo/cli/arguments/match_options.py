@@ -20,10 +20,10 @@ from ...play.match.adjudication import Adjudication
 from ...play.match.record import GameRecord
 from ...play.match.timing import TimeControl
 from ...play.tournament.executors import Executor, OnRay, Processes
-from ...play.tournament.sprt import Sprt
 from ...play.tournament.standings import Standings
 from ...play.tournament.store import Store
 from ...play.tournament.tournament import Setup, tournament
+from ...sprt import Sprt
 from ..terminal.errors import INTERRUPTED
 from ..terminal.interrupts import orderly_when_terminated
 from ..terminal.screen import console

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from ...play.tournament.sprt import Sprt
+from ...sprt import Sprt
 from ..arguments.match_options import options, run_contest, setup_from
 from ..arguments.options import options_of
 

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import BadParameter
+from ...sprt import score_of_elo
 
 __all__ = [
     "EloDifference",
@@ -210,15 +211,6 @@ def cross_table(
     np.add.at(count, (pairs.first, pairs.second), 1)
     np.add.at(count, (pairs.second, pairs.first), 1)
     return points, count
-
-
-def score_of_elo(difference: float) -> float:
-    """The expected score of a player rated this much above another.
-
-    >>> round(score_of_elo(200), 3)
-    0.76
-    """
-    return 1 / (1 + 10 ** (-difference / 400))
 
 
 def elo_of_score(score: float) -> float:

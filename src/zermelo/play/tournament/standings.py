@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from ...sprt import Sprt
 from ...text import printable
 from .ratings import (
     EloDifference,
@@ -15,7 +16,6 @@ from .ratings import (
     point,
     ratings,
 )
-from .sprt import Sprt
 
 __all__ = ["Standings"]
 

@@ -18,6 +18,7 @@ from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
 from ...reading import fitted
+from ...sprt import Sprt
 from ..match.adjudication import Adjudication
 from ..match.openings import default_plies, opening, read_openings
 from ..match.record import GameRecord
@@ -30,7 +31,6 @@ from ..process.sandbox import Isolation
 from .executors import Executor, Here, Processes
 from .ratings import Outcome, point
 from .schedule import KINDS, Job, Schedule
-from .sprt import Sprt
 from .standings import Standings
 from .store import BadResults, Played, Store
 from .tasks import PATIENCE, Task

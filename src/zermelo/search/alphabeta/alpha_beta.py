@@ -14,6 +14,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Unpack
 
+from ...errors import BadParameter
+from ...evaluation import AccumulatorNetwork
 from ...game import Game, check_positive
 from ...kernel import tiered
 from ...result import Result, zero_sum_values
@@ -40,6 +42,7 @@ def alpha_beta(
     threads: int = 1,
     table: TranspositionTable | None = None,
     tables: Tables | None = None,
+    learnt: AccumulatorNetwork | None = None,
     every_value: bool = False,
     **settings: Unpack[Settings],
 ) -> Result:
@@ -47,12 +50,17 @@ def alpha_beta(
 
     Without a limit it continues until the value is proven, or until Ctrl-C. `table`
     hands over what an earlier search learned, `tables` are endgame tables
-    (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
-    exact values of all root actions.
+    (`zermelo.lookup.Tables`) to look positions up in, `learnt` evaluates in
+    place of the game's own evaluation, `every_value` requests exact values of
+    all root actions.
     """
     options = options or AlphaBetaOptions()
     if options.order_by_evaluation:
+        if learnt is not None:
+            raise BadParameter("order_by_evaluation goes by the game's own evaluation only")
         game = ordered_by_evaluation(game)
+    if learnt is not None:
+        game = learnt.sized(game)
     root = prepare("alphabeta", game, state, **settings)
     check_positive(threads=threads)
     if root.trace:
@@ -60,21 +68,27 @@ def alpha_beta(
         options, threads = replace(options, scout=False, aspiration=False), 1
     table = table or TranspositionTable(options.memory)
     table.grow_old()
-    searchers = [Searcher(root, options, table, every_value) for _ in range(threads)]
+    searchers = [Searcher(root, options, table, every_value, learnt) for _ in range(threads)]
     known = None if tables is None else tables.memory(game)
     for searcher in searchers:
         searcher.record.most_nodes = root.limits.most_nodes // threads
         if known is not None:
             attach(searcher.record, known)
-    return _AlphaBeta(root, options, searchers).answer()
+    return _AlphaBeta(root, options, searchers, learnt).answer()
 
 
 class _AlphaBeta(RootSearch):
     """The main searcher, and helpers in other threads who share its table."""
 
-    def __init__(self, root: Root, options: AlphaBetaOptions, searchers: list[Searcher]) -> None:
+    def __init__(
+        self,
+        root: Root,
+        options: AlphaBetaOptions,
+        searchers: list[Searcher],
+        learnt: AccumulatorNetwork | None = None,
+    ) -> None:
         super().__init__(root, *(searcher.record for searcher in searchers))
-        self.options = options
+        self.options, self.learnt = options, learnt
         self.main, *self.others = searchers
         self.helpers = [searcher.help_along for searcher in self.others]
         self.crew = Crew(len(searchers))
@@ -99,6 +113,11 @@ class _AlphaBeta(RootSearch):
     def _share(self, goal: Goal | None) -> None:
         for helper in self.others:
             helper.follow(goal)
+
+    def glance(self, player: int) -> float:
+        if self.learnt is None:
+            return super().glance(player)
+        return self.learnt.value(self.game, self.root.state, player)
 
     def is_decided(self) -> bool:
         """Whether the value is proven or, where pruning proves nothing, the best there is."""

@@ -6,6 +6,7 @@ from dataclasses import fields
 
 import numpy as np
 
+from ...evaluation import NETWORK_FIELDS, AccumulatorNetwork
 from ...game import Game
 from ...kernel import new_record
 from ...tablebase import KNOWN_FIELDS
@@ -14,7 +15,17 @@ from .abdada import SHARING_FIELDS
 from .options import AlphaBetaOptions
 from .transposition import TABLE_FIELDS
 
-__all__ = ["CONTEXT", "HISTORY", "INFINITE", "MOST_LATER", "MOST_LINE", "MOVE", "STACK", "Context"]
+__all__ = [
+    "CONTEXT",
+    "HISTORY",
+    "INFINITE",
+    "MOST_LATER",
+    "MOST_LINE",
+    "MOVE",
+    "NO_KILLER",
+    "STACK",
+    "Context",
+]
 
 MOST_LATER = 64  # depths and places in the order that reductions tell apart
 MOST_LINE = 64  # plies of a principal variation
@@ -37,6 +48,7 @@ CONTEXT = np.dtype(
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
+        *NETWORK_FIELDS,
         *SHARING_FIELDS,
         ("above", np.int64),  # what the parent has done for the child: see engine.py
         ("next_key", np.uint64),
@@ -58,7 +70,9 @@ CONTEXT = np.dtype(
 class Context:
     """A record for the engine and the memory it points to."""
 
-    def __init__(self, options: AlphaBetaOptions, game: Game) -> None:
+    def __init__(
+        self, options: AlphaBetaOptions, game: Game, learnt: AccumulatorNetwork | None = None
+    ) -> None:
         self.record = record = new_record(CONTEXT)
         self._moves = np.zeros(STACK, MOVE)
         record.stack = self._moves.ctypes.data
@@ -77,3 +91,4 @@ class Context:
         record.last_plies = game.last_plies if options.last_plies else 0
         record.step = game.resolution or 1e-6
         record.threads, record.share_depth = 1, _ENDLESS
+        self._learnt = None if learnt is None else learnt.attach(record)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .context import INFINITE, MOST_LATER
 from .ordering import CALM
-from .quiescence import rounded
+from .quiescence import static_value
 
 __all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above"]
 
@@ -18,7 +18,7 @@ def glance_at(game, state, player, threatened, ply, context):
     context.looks[ply] = INFINITE
     if threatened:
         return 0.0, 0.0, False
-    glance = rounded(game.evaluate(state, player))
+    glance = static_value(game, state, player, context)
     context.looks[ply] = glance
     improving = ply >= 2 and glance > context.looks[ply - 2]
     return glance, game.accuracy(glance), improving

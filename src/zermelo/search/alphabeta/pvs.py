@@ -28,6 +28,7 @@ below which none was used is solved, at whatever depth it was searched.
 from __future__ import annotations
 
 from ...bits import Bits
+from ...evaluation import step_ahead
 from ...kernel import kernel, view
 from ...tablebase import UNKNOWN
 from ...trace import (
@@ -64,9 +65,9 @@ from .quiescence import (
     leaf_value,
     looked_up,
     quiesce,
-    rounded,
     settled_value,
     settles,
+    static_value,
 )
 from .transposition import (
     AT_LEAST,
@@ -134,6 +135,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     # 1. stop?
     if must_stop(context):
         return alpha
+    step_ahead(game, context, ply)
     if ply >= MOST_PLIES:
         return estimate(game, state, player, context)
 
@@ -194,7 +196,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         and may_pass(threatened, narrow, depth, context)
     ):
         if error == 0:
-            glance = rounded(game.evaluate(state, player))
+            glance = static_value(game, state, player, context)
         if glance >= beta:
             value = value_of_passing(game, state, player, depth, beta, ply, context)
             if value >= beta and context.stop == RUNNING:
@@ -352,6 +354,7 @@ def search_after(game, root, action, depth, alpha, beta, context, trace, node):
     """The value of the state after an action of the root, to who moves there."""
     state = game.result(root, action)
     player = game.to_move(state)
+    step_ahead(game, context, 1)
     if depth <= 0 or game.is_terminal(state):
         return leaf_value(game, state, player, player, alpha, beta, context, trace, node)
     return search_node(game, state, player, depth, alpha, beta, 1, context, trace, node)

@@ -6,8 +6,11 @@ ordering, just a loop over actions.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from ...evaluation import network_value, step_ahead
 from ...kernel import kernel
 from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
@@ -31,6 +34,7 @@ __all__ = [
     "end_value",
     "estimate",
     "frontier",
+    "is_quiet",
     "last_plies",
     "leaf_value",
     "looked_up",
@@ -38,6 +42,7 @@ __all__ = [
     "rounded",
     "settled_value",
     "settles",
+    "static_value",
 ]
 
 
@@ -67,6 +72,13 @@ def settled_value(low, high, beta, trace, node):
     return low if low >= beta or low >= high else high
 
 
+def static_value(game, state, player, context):
+    """The heuristic value of a state to a player: as the game says, or as was learnt."""
+    if game._network_width > 0:
+        return rounded(network_value(game, state, player, context))
+    return rounded(game.evaluate(state, player))
+
+
 @kernel
 def estimate(game, state, player, context):
     """The heuristic value at the horizon, to a player, unless a table has the value."""
@@ -75,7 +87,7 @@ def estimate(game, state, player, context):
     if value != UNKNOWN:
         return value if game.to_move(state) == player else -value
     context.estimates += 1
-    value = rounded(game.evaluate(state, player))
+    value = static_value(game, state, player, context)
     if value != value:
         context.stop = NOT_A_NUMBER
         return 0.0
@@ -102,7 +114,7 @@ def is_short(value):
     return abs(value) < 10.0 and np.rint(value * 1e5) / 1e5 == value
 
 
-def is_quiet(game, state):
+def is_quiet(game: Any, state: Any) -> Any:
     """As the game says or, where it only has noisy actions, never: those decide."""
     return game.is_quiet(state) if game.offers_is_quiet else not game.offers_noisy_actions
 
@@ -119,6 +131,7 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
         return best
     trace_best(trace, node, trace_worth(trace, player, best))
     alpha, cut = max(alpha, best), False
+    ply = context.evaluated_ply
     for action in game.noisy_actions(state):
         if cut:
             if trace is None:
@@ -129,6 +142,7 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
         context.nodes += 1
         mover = game.to_move(child)
         inner = trace_child(trace, node, action, player, mover, alpha, beta)
+        step_ahead(game, context, ply + 1)
         if game.is_terminal(child):
             value = end_value(game, child, player, context)
             trace_mark(trace, inner, TERMINAL)
@@ -175,6 +189,7 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
         if settles(low, high, alpha, beta):
             return settled_value(low, high, beta, trace, node)
         alpha, beta, best = max(alpha, low), min(beta, high), low
+    step_ahead(game, context, ply + 1)
     for action in game.candidates(state):
         if cut:
             if trace is None:

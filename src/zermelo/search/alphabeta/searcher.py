@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...evaluation import AccumulatorNetwork
 from ...result import EXACT, LOWER, UPPER, Bounds, Row, best_bounds, proven
 from ...trace import NO_NODE, trace_best, trace_enter, trace_exit, trace_unrecorded
 from ..limits import ELSEWHERE, RUNNING
@@ -51,11 +52,16 @@ class Searcher:
     """A context of its own over a shared table, and the best answer it has finished."""
 
     def __init__(
-        self, root: Root, options: AlphaBetaOptions, table: TranspositionTable, every_value: bool
+        self,
+        root: Root,
+        options: AlphaBetaOptions,
+        table: TranspositionTable,
+        every_value: bool,
+        learnt: AccumulatorNetwork | None = None,
     ) -> None:
         self.root, self.game, self.player = root, root.run.game, root.mover
         self.table, self.every_value = table, every_value
-        self.context = Context(options, self.game)
+        self.context = Context(options, self.game, learnt)
         self.record = self.context.record
         table.attach(self.record)
         game, state = self.game, root.state

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from zermelo.errors import BadParameter
-from zermelo.play.tournament.ratings import score_of_elo
-from zermelo.play.tournament.sprt import Sprt
+from zermelo.sprt import Sprt, score_of_elo
 
 MATCHES = 2000  # with --long
 CHECK = 5  # pairs between looks

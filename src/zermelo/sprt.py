@@ -13,10 +13,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ...errors import BadParameter
-from .ratings import score_of_elo
+from .errors import BadParameter
 
-__all__ = ["Sprt"]
+__all__ = ["Sprt", "score_of_elo"]
 
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
@@ -86,6 +85,15 @@ class Sprt:
         """H0 or H1 once one is accepted; None while the match continues."""
         ratio = self.ratio(counts)
         return "H1" if ratio >= self.upper else "H0" if ratio <= self.lower else None
+
+
+def score_of_elo(difference: float) -> float:
+    """The expected score of a player rated this much above another.
+
+    >>> round(score_of_elo(200), 3)
+    0.76
+    """
+    return 1 / (1 + 10 ** (-difference / 400))
 
 
 def _likeliest(shares: Sequence[float], scores: Sequence[float], mean: float) -> list[float]:

@@ -1,0 +1,89 @@
+"""The file of a learnt evaluation: read back, refused, damaged."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.evaluation.networks import random_network, random_positions
+from zermelo.algorithms import search
+from zermelo.errors import UntrustedCode
+from zermelo.evaluation import BadEvaluationFile, load_evaluation, save_evaluation
+from zermelo.games import load
+from zermelo.games.breakthrough import Breakthrough
+from zermelo.play.players.specs import make, make_named
+
+
+@pytest.fixture
+def saved(tmp_path):
+    game = load("breakthrough:rows=5,columns=4")
+    path = tmp_path / "some.evaluation"
+    network = random_network(game)
+    save_evaluation(path, network, game)
+    return game, network, path
+
+
+def test_it_comes_back(saved) -> None:
+    game, network, path = saved
+    again = load_evaluation(path, game)
+    for state in random_positions(game, 20):
+        assert again.total(game, state) == network.total(game, state)
+        assert again.value(game, state, 1) == network.value(game, state, 1)
+    assert np.array_equal(again.weights, network.weights)
+
+
+@pytest.mark.parametrize("spec", ["breakthrough", "connect_four", "breakthrough:rows=4,columns=5"])
+def test_one_for_another_game_is_refused_by_name(saved, spec) -> None:
+    _, _, path = saved
+    with pytest.raises(BadEvaluationFile, match=r"for breakthrough .*5.*, not for"):
+        load_evaluation(path, load(spec))
+
+
+class Mirrored(Breakthrough):
+    """The same rules; features in another order."""
+
+    name = "breakthrough"
+
+    def sparse_features(self, state, player):
+        mine, theirs = super().sparse_features(state, player)
+        return theirs, mine
+
+
+def test_one_for_another_version_is_refused(saved) -> None:
+    _, _, path = saved
+    with pytest.raises(BadEvaluationFile, match="another version of breakthrough"):
+        load_evaluation(path, Mirrored(rows=5, columns=4))
+
+
+def test_damage_is_noticed_wherever_it_is(saved) -> None:
+    game, _, path = saved
+    whole = path.read_bytes()
+    for place in (0, 20, 60, 300, len(whole) - 1):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        with pytest.raises(BadEvaluationFile, match=r"some\.evaluation"):
+            load_evaluation(path, game)
+    for length in (0, 10, 40, len(whole) - 1):
+        path.write_bytes(whole[:length])
+        with pytest.raises(BadEvaluationFile, match=r"some\.evaluation"):
+            load_evaluation(path, game)
+
+
+def test_there_must_be_a_file(saved) -> None:
+    with pytest.raises(BadEvaluationFile, match="can't be read"):
+        load_evaluation(saved[2].parent / "none", saved[0])
+
+
+@pytest.mark.plain
+def test_a_player_searches_with_it(saved) -> None:
+    game, network, path = saved
+    found = search("alphabeta", game, depth=1, learnt=str(path))
+    own = search("alphabeta", game, depth=1)
+    after = [game.result(game.initial_state(), a) for a in game.actions(game.initial_state())]
+    assert found.value == pytest.approx(max(network.value(game, one, 0) for one in after))
+    assert own.value != found.value
+    make(f"alphabeta:learnt={path},nodes=100")
+
+
+def test_a_data_file_may_not_name_it(saved) -> None:
+    with pytest.raises(UntrustedCode):
+        make_named(f"alphabeta:learnt={saved[2]}")
