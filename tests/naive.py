@@ -12,6 +12,8 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
 from zermelo.game import CHANCE, Game
 
 NEAR = 1e-9
@@ -288,3 +290,46 @@ class BestFirstNode:
             grown = self.best(unsolved, key=lambda child: child.value).step()
         self.value = self.best(child.value for child in self.children.values())
         return grown
+
+
+def values_by_strategies(game: Game, start: Any, endless: float) -> dict[Any, float]:
+    """The same by trying all pairs of strategies, each by solving linear equations.
+
+    Two players with opposed interests, or one; `endless` is again the least or the greatest
+    utility. Takes exponential time.
+    """
+    states = list(reachable(game, start))
+    choices: list[list[list[tuple[Any, Any]]]] = [[], []]
+    for state in states:
+        if not game.is_terminal(state) and game.to_move(state) != CHANCE:
+            moves = [(state, child) for _, child in children(game, state)]
+            choices[game.to_move(state)].append(moves)
+    best: Any = None
+    for own in itertools.product(*choices[0]):
+        replies = itertools.product(*choices[1])
+        worst = [chain_values(game, states, dict(own + reply), endless)[:, 0] for reply in replies]
+        found = np.min(worst, axis=0)
+        best = found if best is None else np.maximum(best, found)
+    return dict(zip(states, best.tolist(), strict=True))
+
+
+def chain_values(game: Game, states: list[Any], plan: Mapping[Any, Any], endless: float) -> Any:
+    """What each state is worth to each player if all play a plan, from state to next state."""
+    number = {state: place for place, state in enumerate(states)}
+    steps, ends = np.zeros((len(states), len(states))), np.zeros((len(states), game.players))
+    for place, state in enumerate(states):
+        if game.is_terminal(state):
+            ends[place] = [game.utility(state, player) for player in range(game.players)]
+        elif state in plan:
+            steps[place, number[plan[state]]] = 1.0
+        else:
+            for action, child in children(game, state):
+                steps[place, number[child]] += game.probability(state, action)
+    ending = np.array([game.is_terminal(state) for state in states])
+    for _ in states:
+        ending |= steps @ ending > 0
+    values = np.where(ending[:, None], 0.0, endless) * np.ones(game.players)
+    inside = steps[np.ix_(ending, ending)]
+    known = ends + steps[:, ~ending] @ values[~ending]
+    values[ending] = np.linalg.solve(np.eye(len(inside)) - inside, known[ending])
+    return values

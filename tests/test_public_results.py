@@ -55,6 +55,7 @@ RESULTS: dict[str, Callable[[], Any]] = {
     "expectiminimax": lambda: search.expectiminimax(NIM, depth=3),
     "flat_monte_carlo": lambda: flat_monte_carlo(NIM, playouts=20),
     "gains": lambda: PENNIES.gains([1, 0], [0, 1]),
+    "interval_iteration": lambda: search.interval_iteration(NIM).bounds(),
     "ismcts": lambda: ismcts(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
     "lemke_howson": lambda: lemke_howson(PENNIES).values,
     "maxn": lambda: search.maxn(NIM, depth=3),

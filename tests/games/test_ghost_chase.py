@@ -6,12 +6,14 @@ import pytest
 
 from tests import naive
 from tests.executions import executions, game_in
+from tests.games.comparing import plain_twin
 from zermelo.bits import Bits, popcount
 from zermelo.conformance import check
 from zermelo.errors import BadParameter, InvalidState, UnknownName
 from zermelo.game import CHANCE
+from zermelo.games import load
 from zermelo.games.ghost_chase import FAR, LAYOUTS, SCARE, GhostChase
-from zermelo.search.classic.expectiminimax import expectiminimax
+from zermelo.search import expectiminimax, interval_iteration
 
 CORRIDOR = "P-.G"
 
@@ -108,7 +110,7 @@ def test_parameters():
     with pytest.raises(BadParameter, match="adversary or random"):
         GhostChase(ghost="friendly")
     with pytest.raises(BadParameter, match="steps"):
-        GhostChase(steps=0)
+        GhostChase(steps=-1)
 
 
 def test_bounds_hold_for_both_sides():
@@ -222,3 +224,36 @@ def test_search_finds_its_way_among_ghosts():
         state = game.result(state, action)
     assert not state.caught
     assert game.score(state) > 200
+
+
+# Without a limit of steps: positions come again.
+
+LONG_CORRIDOR = "P--.-.G"
+
+
+def test_without_a_limit_a_position_does_not_know_how_old_it_is():
+    game = GhostChase("P---.--G", steps=0)
+    state = moved(game, "east", "west", "west", "east")
+    assert state == game.initial_state()
+    assert game.score(state) == 0
+    assert not game.is_terminal(state)
+
+
+def test_a_ghost_that_moves_at_random_can_be_outrun_in_a_loop():
+    """For ever, if need be: there the eater surely eats all. In a corridor it may be caught."""
+    loop = interval_iteration(plain_twin(load("ghost_chase:layout=loop,ghost=random,steps=0")))
+    assert loop.values() == pytest.approx((560,))
+    game = plain_twin(GhostChase(LONG_CORRIDOR, ghost="random", steps=0))
+    lower, upper = interval_iteration(game).bounds()
+    for endless, bound in zip(game.utility_bounds, (lower, upper), strict=True):
+        oracle = naive.values_without_end(game, game.initial_state(), endless)
+        assert bound == pytest.approx(oracle[game.initial_state()], abs=1e-6)
+    assert lower == pytest.approx(-88)
+
+
+def test_a_ghost_that_hunts_gets_the_eater_in_a_corridor_and_not_in_a_loop():
+    corridor = interval_iteration(plain_twin(GhostChase(LONG_CORRIDOR, steps=0)))
+    assert corridor.bounds().exact
+    assert corridor.values() == (-490, 490)
+    loop = interval_iteration(plain_twin(load("ghost_chase:layout=loop,steps=0")))
+    assert loop.values() == (None, None)

@@ -1,8 +1,10 @@
 """Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
+from .matrix.correlated import CorrelatedEquilibrium, coarse_correlated, correlated
 from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
 from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
+from .matrix.normal_form_game import NashEquilibrium, NormalFormGame, nash_equilibria
 from .matrix.regret_matching import RepeatedPlay, probabilities, regret_matching
 from .regret.abstraction import Lifted, lift
 from .regret.cfr import VARIANTS, Cfr, Race, Variant, cfr
@@ -21,11 +23,14 @@ __all__ = [
     "BadCheckpoint",
     "BadRules",
     "Cfr",
+    "CorrelatedEquilibrium",
     "Equilibrium",
     "ExactEquilibrium",
     "Lifted",
     "MatrixGame",
     "MonteCarloCfr",
+    "NashEquilibrium",
+    "NormalFormGame",
     "NotAnEquilibrium",
     "NotSolved",
     "Point",
@@ -42,6 +47,8 @@ __all__ = [
     "Variant",
     "best_response",
     "cfr",
+    "coarse_correlated",
+    "correlated",
     "exploit",
     "exploitability",
     "fictitious_play",
@@ -49,6 +56,7 @@ __all__ = [
     "lemke_howson",
     "lift",
     "mccfr",
+    "nash_equilibria",
     "normal_form",
     "probabilities",
     "regret_matching",

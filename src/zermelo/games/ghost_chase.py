@@ -3,7 +3,8 @@
 One walks a maze and eats, ghosts follow; they move in turn, one step along the corridors, and
 nobody may stand still. The score, which one side maximises, is 10 for a pellet, -1 for each
 step, 200 for a ghost, 500 for the last pellet and -500 for being caught. After `steps` steps
-the game ends with the score as it is.
+the game ends with the score as it is. With `steps=0` it goes on until all is eaten or the eater
+is caught; then a step costs nothing, so that positions come again.
 
 A capsule scares all ghosts for the next 20 steps: then it is they who are caught, and they
 start again, no longer scared, from where they began.
@@ -98,7 +99,8 @@ class GhostChase(Game):
             "layout": "The maze: a name like `ring`, or rows of text between slashes, with "
             "`%` for a wall, `.` a pellet, `o` a capsule, `P` the eater, `G` a ghost, `-` nothing.",
             "ghost": "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
-            "steps": "After so many steps of each the game ends.",
+            "steps": "After so many steps of each the game ends; with 0 it never does, and steps "
+            "cost nothing.",
         },
         history="https://en.wikipedia.org/wiki/Pac-Man",
     )
@@ -108,8 +110,8 @@ class GhostChase(Game):
 
     def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:
         check_choices(ghost=(ghost, ("adversary", "random")))
-        if steps < 1:
-            raise BadParameter(f"steps must be at least 1, not {steps}")
+        if steps < 0:
+            raise BadParameter(f"steps must be at least 1, or 0 for no limit, not {steps}")
         rows = _read(LAYOUTS.get(layout, layout))
         self.layout, self.ghost, self.steps = layout, ghost, steps
         self.rows, self.columns = len(rows), len(rows[0])
@@ -144,6 +146,10 @@ class GhostChase(Game):
     def turn(self, state: State) -> int:
         """0 for the eater, 1, 2, ... for the ghosts."""
         return state.plies % self.round
+
+    def next_ply(self, state: State) -> int:
+        """The plies after one more; without a limit nothing but whose turn it is."""
+        return state.plies + 1 if self.steps > 0 else (state.plies + 1) % self.round
 
     def to_move(self, state: State) -> int:
         return 0 if self.turn(state) == 0 else self.follower
@@ -182,7 +188,7 @@ class GhostChase(Game):
             scared,
             state.catches,
             state.caught,
-            state.plies + 1,
+            self.next_ply(state),
         )
         return self.met(moved, turn - 1) if cell == state.eater else moved
 
@@ -203,7 +209,7 @@ class GhostChase(Game):
             scared,
             state.catches,
             state.caught,
-            state.plies + 1,
+            self.next_ply(state),
         )
         for i in range(len(self.homes)):
             if state.ghosts[i] == cell:
@@ -226,7 +232,7 @@ class GhostChase(Game):
         )
 
     def is_terminal(self, state: State) -> bool:
-        over = state.plies >= self.round * self.steps
+        over = self.steps > 0 and state.plies >= self.round * self.steps
         return state.caught or state.pellets == Bits(0) or over
 
     def utility(self, state: State, player: int) -> float:
@@ -239,7 +245,7 @@ class GhostChase(Game):
 
     def score(self, state: State) -> int:
         eaten = len(self.food) - popcount(state.pellets)
-        steps = (state.plies + self.round - 1) // self.round
+        steps = (state.plies + self.round - 1) // self.round if self.steps > 0 else 0
         return FOOD * eaten + CATCH * state.catches - STEP * steps
 
     def evaluate(self, state: State, player: int) -> float:

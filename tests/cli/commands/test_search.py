@@ -258,6 +258,54 @@ def test_solve() -> None:
     assert json.loads(run("solve", CLASSIC, "--json").stdout)["exact"] is True
 
 
+ROUND = """
+from zermelo import CHANCE, Game
+
+
+class Round(Game):
+    compiled = False
+
+    def __init__(self, coin=False):
+        self.coin = coin
+
+    def initial_state(self):
+        return (0, 0)
+
+    def to_move(self, state):
+        return CHANCE if self.coin and state[0] == 2 else state[0] % 2
+
+    def actions(self, state):
+        if state[1] == 0:
+            yield 0
+            yield 1
+
+    def result(self, state, action):
+        return ((state[0] + 1) % 4, action)
+
+    def is_terminal(self, state):
+        return state[1] == 1
+
+    def utility(self, state, player):
+        return 0.5 if player == state[0] % 2 else -0.5
+
+    def probability(self, state, action):
+        return (2 / 3, 1 / 3)[action]
+"""
+
+
+def test_solve_where_states_repeat(tmp_path: Path) -> None:
+    """Who stops loses; a coin would stop for the first player sooner or later."""
+    file = tmp_path / "round.py"
+    file.write_text(ROUND)
+    found = told("solve", f"{file}:Round:coin=true")
+    assert found["value"].startswith("-0.5 to player 1, +0.5 to player 2, within ")
+    assert found["value"].endswith(", proven")
+    assert (found["method"], found["states"]) == ("interval iteration", "8")
+    endless = run("solve", str(file))
+    assert endless.exit_code == 1
+    assert "open, for play may never end: ≥ -0.5 and ≤ +0.5 to player 1" in endless.stdout
+
+
 def test_solve_gives_up_in_time(long: str) -> None:
     done = run("solve", long, "--states", "1", "--time", "0.2", "--table", "1")
     assert done.exit_code == 1

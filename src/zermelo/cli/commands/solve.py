@@ -10,7 +10,7 @@ from rich.console import RenderableType
 
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
-from ...search import solve
+from ...search import INTERVALS, solve
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
@@ -71,8 +71,9 @@ def command(
 ) -> None:
     """Solve a game, from the start or after MOVES: its value if everybody plays perfectly.
 
-    Small games are solved by tabulating all states; larger two-player games without chance by
-    search to the end. Exit code 1 means that the time did not suffice.
+    Small games are solved by tabulating all states, and where states repeat by bounds that close
+    in on their values; larger two-player games without chance by search to the end. Exit code 1
+    means that no value was found: the time did not suffice, or play may go on for ever.
 
     With hidden information, perfect play is an equilibrium: exact for small games, otherwise
     approximated until no best response gains more than the target. GAME may be a Gambit file.
@@ -80,6 +81,7 @@ def command(
     \b
       zermelo solve tic_tac_toe
       zermelo solve connect_four:rows=4,columns=5 3
+      zermelo solve pig
       zermelo solve connect_four:rows=4,columns=4 --save answer.json
       zermelo solve kuhn_poker --export kuhn.efg --export strategy.json
       zermelo solve leduc_poker --algorithm dcfr --target 1e-4
@@ -144,7 +146,7 @@ def _perfect_play(
         out.print(_facts(game, result))
     if save is not None:
         save_answer(save, place, result)
-    if not result.exact:
+    if result.value is None:
         code = INTERRUPTED if result.stopped == "interrupted" else UNSOLVED
         click.get_current_context().exit(code)
 
@@ -155,15 +157,19 @@ def _facts(game: Game, result: Result) -> RenderableType:
         for player, value in enumerate(result.values)
         if value is not None
     )
-    if not result.exact:
-        found = "not proven yet"
+    if result.value is None:
+        endless = result.algorithm == INTERVALS and result.stopped == "finished"
+        found = "open, for play may never end" if endless else "not proven yet"
         if result.bounds != UNPROVEN:
-            found += f": {worth_text(result, game.player_name(result.player))}"
+            found += f": {worth_text(result, game.player_name(max(result.player, 0)))}"
+    elif not result.exact:
+        found += f", within {result.upper - result.lower:.1g}, proven"
     tabulated = result.leaves == 0  # a search has leaves, a table of all states has none
+    method = "table of all states" if tabulated else "exact search"
     return facts(
         [
             ("value", found),
-            ("method", "table of all states" if tabulated else "exact search"),
+            ("method", "interval iteration" if result.algorithm == INTERVALS else method),
             ("best action", result.line[0] if result.line else "none"),
             ("line", "  ".join(result.line) or "none"),
             ("states" if tabulated else "nodes", f"{result.nodes:,}"),

@@ -1,7 +1,7 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
 Each state is visited once, and found again by its hash. Any number of players, with chance or
-without; a game whose states can repeat has no such table.
+without; a game whose states can repeat has no such table, and goes to interval iteration.
 """
 
 from __future__ import annotations
@@ -29,7 +29,14 @@ from ..limits import (
     stopwatch,
 )
 
-__all__ = ["MOST_STATES", "Interrupted", "StrongSolution", "compile_table", "tabulate"]
+__all__ = [
+    "MOST_STATES",
+    "Interrupted",
+    "NoInduction",
+    "StrongSolution",
+    "compile_table",
+    "tabulate",
+]
 
 CYCLE, FULL, DEEP = 100, 101, 102
 DEEPEST = 20_000  # plies of one line: then the stack is full
@@ -40,6 +47,10 @@ MOST_STATES = 2_000_000
 
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C, or a request to stop, before the table was complete."""
+
+
+class NoInduction(NotThisKindOfGame):
+    """States that repeat, or lines too long to follow: values can't be had from the ends up."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -107,14 +118,14 @@ def tabulate(
             except RecursionError:  # a game in plain Python
                 record.stop = DEEP
         if record.stop == DEEP:
-            raise NotThisKindOfGame(
-                f"lines of {game.name} are too long to follow to their ends; search it to a "
-                "limited depth, or make it smaller"
+            raise NoInduction(
+                f"lines of {game.name} are too long to follow to their ends; use "
+                "interval_iteration, or make it smaller"
             )
         if record.stop == CYCLE:
-            raise NotThisKindOfGame(
+            raise NoInduction(
                 f"states of {game.name} can repeat, so that its values do not follow from its "
-                "ends alone; search it to a limited depth"
+                "ends alone; use interval_iteration, or search it to a limited depth"
             )
         check_numbers(game, record.stop)
         if record.stop == INTERRUPTED:

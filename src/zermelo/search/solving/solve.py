@@ -1,8 +1,9 @@
 """The value of a game, and how to achieve it.
 
 `solve` chooses: a table of all states where there are few enough of them,
-which is a strong solution (perfect play from anywhere); else an exact search
-from one state, which is a weak one (perfect play from there).
+which is a strong solution (perfect play from anywhere), by backward induction
+or, where states repeat, by interval iteration; else an exact search from one
+state, which is a weak one (perfect play from there).
 """
 
 from __future__ import annotations
@@ -38,13 +39,18 @@ from ..root import Found, Report, Root, RootSearch, prepare
 from .backward_induction import (
     MOST_STATES,
     Interrupted,
+    NoInduction,
     StrongSolution,
     compile_table,
     tabulate,
 )
+from .interval_iteration import IntervalSolution, interval_iteration
 from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
-__all__ = ["solve", "solve_exactly"]
+__all__ = ["INTERVALS", "solve", "solve_exactly"]
+
+INTERVALS = "interval-iteration"
+"""The algorithm of results for games whose states repeat."""
 
 
 def solve(
@@ -64,17 +70,21 @@ def solve(
     `memory` megabytes; `seconds` may end that early, and then `exact` is false,
     `value` is None and `lower` and `upper` say what is proven. A table that is
     not complete after half of the time is abandoned.
+
+    Where states repeat, `lower` and `upper` close in on the value by iteration.
+    With chance they come close rather than meet: `value` is between them. Where
+    they stay apart since play may go on for ever, it is None.
     """
     root = prepare("solve", game, state, seconds=seconds, chance=True, several=True)
     compile_table(root.run, root.state, game.players)
     start = time.perf_counter()
     try:
-        solution = tabulate(game, root.state, states=states, seconds=seconds and seconds / 2)
+        return _tabulated(root, states, seconds)
     except Interrupted:
         found = Found((None,) * game.players, Bounds(*game.utility_bounds or Bounds()))
         return root.result(found, "interrupted", time.perf_counter() - start)
     except TooManyStates as large:
-        if game.chance or game.players != 2 or not game.zero_sum:
+        if not _searchable(game):
             raise NotThisKindOfGame(
                 f"{large}, too many for a table; search it to a limited depth, with "
                 "expectiminimax for two players and maxn for more"
@@ -84,6 +94,20 @@ def solve(
             game, root.state, seconds=left, memory=memory, report=report
         )
         return searched
+
+
+def _searchable(game: Game) -> bool:
+    return game.players == 2 and game.zero_sum and not game.chance
+
+
+def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
+    game, start = root.run.original, time.perf_counter()
+    try:
+        solution = tabulate(game, root.state, states=states, seconds=seconds and seconds / 2)
+    except NoInduction:
+        spent = time.perf_counter() - start
+        left = seconds and max(seconds / (2 if _searchable(game) else 1) - spent, 1e-3)
+        return _iterated(root, states, left)
     found = _at(solution, root)
     return root.result(found, "finished", time.perf_counter() - start, nodes=len(solution))
 
@@ -97,6 +121,27 @@ def _at(solution: StrongSolution, root: Root) -> Found:
         state = game.result(state, action)
     values, bounds = solution.values(root.state), proven(solution.value(root.state), whole=True)
     return Found(values, bounds, tuple(line), depth=len(line))
+
+
+def _iterated(root: Root, states: int, seconds: float | None) -> Result:
+    solution = interval_iteration(root.run.original, root.state, states=states, seconds=seconds)
+    line = _iterated_line(solution, root)
+    bounds = solution.bounds(root.state, root.viewer)
+    found = Found(solution.values(root.state), bounds, line, depth=len(line))
+    root = replace(root, algorithm=INTERVALS)
+    return root.result(found, solution.stopped, solution.seconds, nodes=len(solution))
+
+
+def _iterated_line(solution: IntervalSolution, root: Root) -> tuple[int, ...]:
+    """The moves up to where chance moves, the game ends or a state comes again."""
+    game, state = solution.game, root.state
+    line: list[int] = []
+    seen: set[Any] = set()
+    while state not in seen and (action := solution.action(state)) is not None:
+        seen.add(state)
+        line.append(root.run.code(action))
+        state = game.result(state, action)
+    return tuple(line)
 
 
 # The exact search.

@@ -1,0 +1,209 @@
+"""Games in normal form with any number of players, who choose simultaneously; Nash equilibria.
+
+With three or more players the mixtures that make all indifferent solve equations of higher
+degree, which may have irrational solutions and several of them. Support by support they are
+found by Newton's method from many starts, and confirmed by best responses: what is returned is an
+equilibrium, but one may be missed. (R. McKelvey, A. McLennan, "Computation of equilibria in finite
+games", 1996, is on both.)
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...errors import BadParameter
+from .game import NEAR, NotAnEquilibrium
+
+__all__ = ["NashEquilibrium", "NormalFormGame", "nash_equilibria"]
+
+MOST_SUPPORTS = 100_000
+MOST_STEPS = 30
+FAR = 10.0  # probabilities that leave for nowhere
+SAME = 1e-6  # between probabilities of one equilibrium found twice
+POSITIVE = 1e-10
+
+Mixtures = Sequence[Any]
+"""A strategy for each player."""
+
+
+class NashEquilibrium(NamedTuple):
+    """A strategy for each player to which none has a better response."""
+
+    strategies: tuple[Any, ...]
+    values: tuple[float, ...]
+
+
+class NormalFormGame:
+    """What each profile of choices is worth to each player.
+
+    `payoffs` has an array for each player, all of one shape with an axis for each player.
+
+    >>> majority = NormalFormGame([[[[1, 0], [0, 0]], [[0, 0], [0, 1]]]] * 3)
+    >>> majority.players, majority.shape
+    (3, (2, 2, 2))
+    """
+
+    def __init__(self, payoffs: Sequence[Any]) -> None:
+        self.payoffs = tuple(np.array(one, dtype=float) for one in payoffs)
+        self.players = len(self.payoffs)
+        shapes = {one.shape for one in self.payoffs}
+        if len(shapes) != 1 or {one.ndim for one in self.payoffs} != {self.players}:
+            raise BadParameter(
+                "a game in normal form needs an array of payoffs for each player, all of one shape "
+                "with an axis for each player"
+            )
+        if not self.payoffs[0].size or not all(np.isfinite(one).all() for one in self.payoffs):
+            raise BadParameter("payoffs must be finite numbers, and every player needs a choice")
+        self.shape: tuple[int, ...] = self.payoffs[0].shape
+
+    def __repr__(self) -> str:
+        return f"<NormalFormGame: {' x '.join(map(str, self.shape))}>"
+
+    @property
+    def scale(self) -> float:
+        """The largest payoff, to which tolerances are relative."""
+        return max(*(float(np.abs(one).max()) for one in self.payoffs), 1e-300)
+
+    def action_values(self, player: int, strategies: Mixtures) -> Any:
+        """What each of a player's choices is worth against the strategies of the others."""
+        found = self.payoffs[player]
+        for other in range(self.players - 1, -1, -1):  # from the last axis, so that none moves
+            if other != player:
+                found = np.tensordot(found, strategies[other], axes=(other, 0))
+        return found
+
+    def values(self, strategies: Mixtures) -> tuple[float, ...]:
+        """What all get on average."""
+        return tuple(
+            float(self.action_values(player, strategies) @ strategies[player])
+            for player in range(self.players)
+        )
+
+    def drawn_values(self, distribution: Any) -> tuple[float, ...]:
+        """What all get on average if profiles are drawn from a distribution."""
+        return tuple(float((distribution * payoffs).sum()) for payoffs in self.payoffs)
+
+    def gains(self, strategies: Mixtures) -> tuple[float, ...]:
+        """What each would gain by its best response: 0 in equilibrium."""
+        now = self.values(strategies)
+        best = (self.action_values(player, strategies).max() for player in range(self.players))
+        return tuple(float(most) - value for most, value in zip(best, now, strict=True))
+
+    def confirmed(self, strategies: Mixtures) -> NashEquilibrium:
+        """The strategies as an equilibrium, once best responses have confirmed it."""
+        gains = self.gains(strategies)
+        if max(gains) > NEAR * self.scale:
+            raise NotAnEquilibrium(
+                f"these strategies are not an equilibrium: best responses gain {gains}"
+            )
+        return NashEquilibrium(tuple(strategies), self.values(strategies))
+
+
+def nash_equilibria(
+    game: NormalFormGame, *, starts: int = 20, seed: int = 0
+) -> Iterator[NashEquilibrium]:
+    """Equilibria by support enumeration: all pure ones, then mixed ones, each once.
+
+    For every choice of supports Newton's method is tried from so many random `starts`. Takes
+    exponential time: for small games.
+    """
+    supports = math.prod(2**count - 1 for count in game.shape)
+    if supports > MOST_SUPPORTS:
+        raise BadParameter(
+            f"there are {supports:,} choices of supports, more than {MOST_SUPPORTS:,}; drop "
+            "dominated choices, or let cfr play the game"
+        )
+    dice = np.random.default_rng(seed)
+    found: list[Any] = []
+    for support in _supports(game.shape):
+        # Where no more than two mix, the equations are linear, and one step solves them.
+        linear = sum(len(one) > 1 for one in support) <= 2
+        for _ in range(1 if linear else starts):
+            strategies = _indifferent(game, support, dice)
+            if strategies is None or max(game.gains(strategies)) > NEAR * game.scale:
+                continue
+            flat = np.concatenate(strategies)
+            if all(np.abs(flat - other).max() > SAME for other in found):
+                found.append(flat)
+                yield game.confirmed(strategies)
+
+
+def _supports(shape: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
+    """A support for each player: those with few choices first."""
+    each = [
+        [one for size in range(1, count + 1) for one in itertools.combinations(range(count), size)]
+        for count in shape
+    ]
+    return sorted(itertools.product(*each), key=lambda support: sum(map(len, support)))
+
+
+def _indifferent(
+    game: NormalFormGame, support: Sequence[Sequence[int]], dice: np.random.Generator
+) -> Mixtures | None:
+    """Mixtures of these choices, each player indifferent between its own, by Newton's method."""
+    strategies = []
+    for count, own in zip(game.shape, support, strict=True):
+        strategy = np.zeros(count)
+        strategy[list(own)] = dice.dirichlet(np.ones(len(own)))
+        strategies.append(strategy)
+    for _ in range(MOST_STEPS):
+        errors, slopes = _equations(game, support, strategies)
+        if np.abs(errors).max(initial=0.0) < 1e-13 * game.scale:
+            break
+        step = np.linalg.lstsq(slopes, -errors, rcond=None)[0]
+        if not np.abs(step).max() < FAR:
+            return None
+        at = 0
+        for strategy, own in zip(strategies, support, strict=True):
+            strategy[list(own)] += step[at : at + len(own)]
+            at += len(own)
+    inside = all(
+        (strategy[list(own)] > POSITIVE).all()
+        for strategy, own in zip(strategies, support, strict=True)
+    )
+    return [strategy / strategy.sum() for strategy in strategies] if inside else None
+
+
+def _equations(
+    game: NormalFormGame, support: Sequence[Sequence[int]], strategies: Mixtures
+) -> tuple[Any, Any]:
+    """By how much choices differ in worth and probabilities from 1 in sum; and the derivatives."""
+    begins = np.cumsum([0, *map(len, support)])
+    errors, slopes = [], []
+    for player, own in enumerate(support):
+        sums = np.zeros(begins[-1])
+        sums[begins[player] : begins[player + 1]] = game.scale
+        errors.append(game.scale * (strategies[player].sum() - 1.0))
+        slopes.append(sums)
+        worth = game.action_values(player, strategies)
+        steeper = _derivatives(game, support, strategies, player, begins)
+        for choice in own[1:]:
+            errors.append(worth[choice] - worth[own[0]])
+            slopes.append(steeper[choice] - steeper[own[0]])
+    return np.array(errors), np.array(slopes)
+
+
+def _derivatives(
+    game: NormalFormGame,
+    support: Sequence[Sequence[int]],
+    strategies: Mixtures,
+    player: int,
+    begins: Any,
+) -> Any:
+    """Of what a player's choices are worth, by the probabilities of the others' choices."""
+    found = np.zeros((game.shape[player], begins[-1]))
+    for other, theirs in enumerate(support):
+        if other == player:
+            continue
+        worth = game.payoffs[player]
+        for third in range(game.players - 1, -1, -1):
+            if third not in (player, other):
+                worth = np.tensordot(worth, strategies[third], axes=(third, 0))
+        worth = worth if player < other else worth.T
+        found[:, begins[other] : begins[other + 1]] = worth[:, list(theirs)]
+    return found

@@ -1,0 +1,334 @@
+"""Values of games whose states repeat: bounds from below and from above that close in.
+
+Value iteration from the least utility rises to what a player can be sure of, from the greatest it
+falls to what is possible at most; between the two lies the value (interval iteration: Haddad and
+Monmege, "Interval iteration algorithm for MDPs and IMDPs", Theoretical Computer Science 2018). At
+any time both are right, whatever play without end is worth, as long as it is worth no less than
+the least utility and no more than the greatest. Where play ends with certainty, as in Pig, they
+meet; where somebody can go on for ever they may not, and then they say what that decides.
+
+Sums are rounded away from each other, so that the bounds hold in floating point, too.
+
+The graph of states is solved by its strongly connected components, those first that lead to no
+other (topological value iteration: Dai and Goldsmith, IJCAI 2007; components: Tarjan, SIAM Journal
+on Computing 1972). What can't repeat is visited twice, and only circles are iterated.
+
+With one player, or two who are opposed, a bound is one number. With more, each player has bounds:
+whoever moves chooses something that may be best in view of them, and the others get the least or
+the most of that. So they hold for every subgame-perfect equilibrium, and where the mover's ties
+matter to others, they stay apart.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...game import CHANCE, Game
+from ...kernel import borrowed, kernel, new_record, runnable
+from ...result import Bounds
+from ..limits import RUNNING, check_can_search, compile_first, stopwatch, why_stopped
+from .backward_induction import MOST_STATES
+from .state_graph import END, KINDS, Edges, Explorer, StateGraph
+
+__all__ = ["PRECISION", "IntervalSolution", "interval_iteration"]
+
+PRECISION = 1e-9
+"""Bounds this close, relative to the largest utility, make a value."""
+LEAST_CHANGE = 2.0**-48  # relative to the same; below it iterating has ended
+EPSILON = 2.0**-52
+RECORD = np.dtype(
+    [("stop", np.int64), ("component", np.int64), ("sweeps", np.int64), ("least", np.float64)],
+    align=True,
+)
+
+
+class Components(NamedTuple):
+    """Strongly connected components, those first that lead to no other.
+
+    order: (nodes), the nodes of one component after those of another
+    starts: (components + 1), where in `order` each begins
+    """
+
+    order: Any
+    starts: Any
+
+
+class Intervals(NamedTuple):
+    """What is proven of each node: both of shape (nodes, interests)."""
+
+    lower: Any
+    upper: Any
+
+
+@dataclass(frozen=True, repr=False)
+class IntervalSolution:
+    """Every state that can be reached, with bounds on its value to each player."""
+
+    game: Game
+    graph: StateGraph
+    intervals: Intervals
+    choices: Any
+    """(nodes), the number of the move that last raised what the mover is sure of, or -1."""
+    scale: float
+    stopped: str
+    """finished, time or interrupted; the bounds hold in any case."""
+    sweeps: int
+    """Over how many components, counted anew in each iteration."""
+    seconds: float
+
+    def bounds(self, state: Any = None, player: int = 0) -> Bounds:
+        """What a state is worth to a player, at least and at most."""
+        node, opposed = self.graph.node(state), self.intervals.lower.shape[1] == 1
+        column = 0 if opposed else player
+        lower, upper = (float(side[node, column]) for side in self.intervals)
+        return (
+            Bounds(lower, upper).of_opponent() if opposed and player == 1 else Bounds(lower, upper)
+        )
+
+    def values(self, state: Any = None) -> tuple[float | None, ...]:
+        """What a state is worth to each player, None where the bounds stay apart."""
+        return tuple(self._value(self.bounds(state, one)) for one in range(self.game.players))
+
+    def _value(self, bounds: Bounds) -> float | None:
+        lower, upper = bounds
+        return (lower + upper) / 2 if upper - lower <= PRECISION * self.scale else None
+
+    def action(self, state: Any = None) -> Any:
+        """The action by which the player to move is sure of the lower bound."""
+        run = self.graph.run
+        state = run.state(state)
+        if self.game.is_terminal(state) or (mover := self.game.to_move(state)) == CHANCE:
+            return None
+        actions = list(self.game.actions(state))
+        chosen = int(self.choices[self.graph.node(state)])
+        if chosen >= 0:
+            return actions[chosen]
+        return max(actions, key=lambda one: self.bounds(self.game.result(state, one), mover).upper)
+
+    def __len__(self) -> int:
+        return len(self.graph)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
+
+
+def interval_iteration(
+    game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
+) -> IntervalSolution:
+    """Bounds on the value of every state, by iteration over all of them.
+
+    For games of up to `states` states with any number of players, with chance or without, whose
+    states may repeat. `seconds` or Ctrl-C may end it before the bounds have met.
+    """
+    run = runnable(game)
+    state = run.state(state)
+    check_can_search(game, state, "interval iteration", chance=True, several=True)
+    opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
+    explorer = Explorer(run, state, 1 if opposed else game.players)
+    _compile(explorer.record.interests)
+    start = time.perf_counter()
+    graph = explorer.graph(states, seconds)
+    intervals, scale = _widest(graph)
+    choices = np.full(len(graph), -1, np.int32)
+    order, starts = _components(graph.edges)
+    # Side by side in memory is what is iterated together: that is several times faster.
+    edges, inside = graph.edges.reordered(order), Intervals(*(side[order] for side in intervals))
+    record = new_record(RECORD, least=LEAST_CHANGE * scale)
+    chosen = choices.copy()
+    left = seconds and max(seconds - (time.perf_counter() - start), 1e-3)
+    with stopwatch(record, left) as watch:
+        watch.run(partial(narrow.compiled, edges, starts, inside, chosen, record))
+    for whole, part in zip((*intervals, choices), (*inside, chosen), strict=True):
+        whole[order] = part
+    return IntervalSolution(
+        game,
+        graph,
+        intervals,
+        choices,
+        scale,
+        why_stopped(int(record.stop)),
+        int(record.sweeps),
+        time.perf_counter() - start,
+    )
+
+
+def _compile(interests: int) -> None:
+    """Off the clock: with a graph that is one end."""
+    edges = Edges(*(np.zeros(size, kind) for size, kind in zip((1, 2, 0, 0), KINDS, strict=True)))
+    nodes = Intervals(*(np.zeros((1, interests)) for _ in range(2)))
+    _, starts = _components(edges)
+    record = new_record(RECORD)
+    choices = np.zeros(1, np.int32)
+    compile_first(record, partial(narrow.compiled, edges, starts, nodes, choices, record))
+
+
+def _widest(graph: StateGraph) -> tuple[Intervals, float]:
+    """What is known before: the ends, and of all else what the game declares. And the scale."""
+    ends = graph.edges.movers == END
+    utilities = graph.utilities[ends]
+    declared = graph.game.utility_bounds or ()
+    known = [*declared, *((utilities.min(), utilities.max()) if len(utilities) else ())] or [0.0]
+    lower, upper = (np.full(graph.utilities.shape, extreme) for extreme in (min(known), max(known)))
+    lower[ends] = upper[ends] = utilities
+    return Intervals(lower, upper), float(np.abs(known).max()) or 1.0
+
+
+def _components(edges: Edges) -> Components:
+    count = len(edges.movers)
+    order, starts = np.empty(count, np.int32), np.empty(count + 1, np.int32)
+    number = find_components.compiled(edges, Components(order, starts))
+    return Components(order, starts[: number + 1])
+
+
+@kernel
+def find_components(edges, components):
+    """Tarjan's algorithm from node 0, which leads everywhere, without recursion; their number.
+
+    In a component the nodes are in the order in which they were left: so most come after those
+    that they lead to, and news travels far in one iteration.
+    """
+    order, starts = components
+    count = len(edges.movers)
+    closed = count + 1  # a time that is never reached: the node's component is complete
+    entered, earliest = np.zeros(count, np.int32), np.zeros(count, np.int32)
+    path, waiting = np.empty(count, np.int32), np.empty(count, np.int32)
+    cursor = edges.firsts[:-1].copy()
+    depth, waits, clock, number, placed = 1, 0, 1, 0, 0
+    path[0] = 0
+    entered[0] = earliest[0] = 1
+    while depth > 0:
+        node = path[depth - 1]
+        if cursor[node] < edges.firsts[node + 1]:
+            child = edges.targets[cursor[node]]
+            cursor[node] += 1
+            if entered[child] == 0:
+                clock += 1
+                entered[child] = earliest[child] = clock
+                path[depth] = child
+                depth += 1
+            elif entered[child] < closed:
+                earliest[node] = min(earliest[node], entered[child])
+            continue
+        depth -= 1
+        waiting[waits] = node
+        waits += 1
+        if depth > 0:
+            parent = path[depth - 1]
+            earliest[parent] = min(earliest[parent], earliest[node])
+        if earliest[node] == entered[node]:
+            starts[number] = placed
+            number += 1
+            began, first = entered[node], waits
+            while first > 0 and entered[waiting[first - 1]] >= began:
+                first -= 1
+            for place in range(first, waits):
+                order[placed] = waiting[place]
+                entered[waiting[place]] = closed
+                placed += 1
+            waits = first
+    starts[number] = placed
+    return number
+
+
+@kernel
+def narrow(edges, starts, intervals, choices, record):
+    """Iterate component by component, which are in order, until nothing changes any more."""
+    edges, intervals, choices = borrowed(edges), borrowed(intervals), borrowed(choices)
+    opposed = intervals.lower.shape[1] == 1
+    while record.component < len(starts) - 1 and record.stop == RUNNING:
+        change = 0.0
+        for node in range(starts[record.component], starts[record.component + 1]):
+            mover = edges.movers[node]
+            if mover == CHANCE:
+                change = max(change, take_means(edges, intervals, node))
+            elif mover != END and opposed:
+                change = max(change, take_best(edges, intervals, choices, node))
+            elif mover != END:
+                change = max(change, take_likely(edges, intervals, choices, node))
+        record.sweeps += 1
+        if change <= record.least:
+            record.component += 1
+
+
+def tighten(intervals, node, interest, low, high):
+    """Take over bounds where they are better; by how much they are."""
+    rise = low - intervals.lower[node, interest]
+    fall = intervals.upper[node, interest] - high
+    if rise > 0:
+        intervals.lower[node, interest] = low
+    if fall > 0:
+        intervals.upper[node, interest] = high
+    return max(rise, fall, 0.0)
+
+
+def take_means(edges, intervals, node):
+    """Chance moves: means, rounded outwards, but never beyond what can come of it at all."""
+    first, last = edges.firsts[node], edges.firsts[node + 1]
+    change = 0.0
+    for interest in range(intervals.lower.shape[1]):
+        low, high = 0.0, 0.0
+        least, most = math.inf, -math.inf
+        for edge in range(first, last):
+            weight, child = edges.weights[edge], edges.targets[edge]
+            if weight > 0.0:
+                lower, upper = intervals.lower[child, interest], intervals.upper[child, interest]
+                low += weight * lower
+                high += weight * upper
+                least, most = min(least, lower), max(most, upper)
+        rounding = (last - first + 2) * EPSILON * max(abs(least), abs(most))
+        low, high = max(low - rounding, least), min(high + rounding, most)
+        change = max(change, tighten(intervals, node, interest, low, high))
+    return change
+
+
+def take_best(edges, intervals, choices, node):
+    """One player, or two who are opposed: bounds are those of the first."""
+    lower, upper = intervals
+    first, last = edges.firsts[node], edges.firsts[node + 1]
+    maximises = edges.movers[node] == 0
+    low = high = -math.inf if maximises else math.inf
+    best = -1
+    for edge in range(first, last):
+        child = edges.targets[edge]
+        if maximises:
+            if lower[child, 0] > low:
+                low, best = lower[child, 0], edge - first
+            high = max(high, upper[child, 0])
+        else:
+            low = min(low, lower[child, 0])
+            if upper[child, 0] < high:
+                high, best = upper[child, 0], edge - first
+    surer = low > lower[node, 0] if maximises else high < upper[node, 0]
+    if surer:
+        choices[node] = best
+    return tighten(intervals, node, 0, low, high)
+
+
+def take_likely(edges, intervals, choices, node):
+    """Several players: the mover takes something that may be best, the others what comes of it."""
+    lower, upper = intervals
+    first, last = edges.firsts[node], edges.firsts[node + 1]
+    mover = edges.movers[node]
+    sure, best = -math.inf, -1
+    for edge in range(first, last):
+        if lower[edges.targets[edge], mover] > sure:
+            sure, best = lower[edges.targets[edge], mover], edge - first
+    if sure > lower[node, mover]:
+        choices[node] = best
+    change = 0.0
+    for player in range(lower.shape[1]):
+        low, high = math.inf, -math.inf
+        for edge in range(first, last):
+            child = edges.targets[edge]
+            if upper[child, mover] >= sure:
+                low, high = min(low, lower[child, player]), max(high, upper[child, player])
+        if player == mover:
+            low = sure
+        change = max(change, tighten(intervals, node, player, low, high))
+    return change

@@ -1,0 +1,289 @@
+"""The states that can be reached as a graph: states are numbered nodes, moves are edges.
+
+Each state is expanded once and found again by its hash. Unlike backward induction this does not
+follow lines to their ends, so states may repeat and lines may be of any length.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...bits import Bits
+from ...errors import BadParameter, TooManyStates
+from ...game import CHANCE, Game
+from ...kernel import (
+    Runnable,
+    kernel,
+    load_state,
+    new_record,
+    new_states,
+    save_state,
+    state_hash,
+    view,
+)
+from ..alphabeta.transposition import available_megabytes
+from ..limits import (
+    INTERRUPTED,
+    NOT_A_NUMBER,
+    OUT_OF_TIME,
+    RUNNING,
+    Stopwatch,
+    check_numbers,
+    compile_first,
+    stopwatch,
+)
+from .backward_induction import Interrupted
+
+__all__ = ["END", "KINDS", "Edges", "Explorer", "StateGraph"]
+
+END = -2
+"""Whoever moves at the end of a game: nobody."""
+NO_ROOM = 100
+KEY, SLOT, MOVER = np.dtype(np.uint64), np.dtype(np.int32), np.dtype(np.int8)
+OFFSET, REAL = np.dtype(np.int64), np.dtype(np.float64)
+TARGET = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
+KINDS = (MOVER, OFFSET, TARGET, REAL)
+"""Of the arrays of `Edges`."""
+FIRST_ROOM = 1 << 10
+MOST_MEMORY = 0.8  # of what is available
+_NUMBERS = ("stop", "next", "count", "room", "used", "edge_room", "slot_count", "interests")
+_ADDRESSES = ("keys", "movers", "firsts", "utilities", "targets", "weights", "slots")
+RECORD = np.dtype([(name, np.int64) for name in (*_NUMBERS, *_ADDRESSES)], align=True)
+
+
+class Edges(NamedTuple):
+    """Who moves at each node, and where the moves lead.
+
+    movers: (nodes), a player, CHANCE or END
+    firsts: (nodes + 1), the edges of node n are firsts[n], ..., firsts[n + 1] - 1, in the order of
+        its actions
+    targets: (edges), nodes
+    weights: (edges), probabilities where chance moves
+    """
+
+    movers: Any
+    firsts: Any
+    targets: Any
+    weights: Any
+
+    def reordered(self, order: Any) -> Edges:
+        """The same graph, whose node n is node order[n] of this one."""
+        places = np.empty(len(order), TARGET)
+        places[order] = np.arange(len(order), dtype=TARGET)
+        counts = np.diff(self.firsts)[order]
+        firsts = np.concatenate([[0], np.cumsum(counts)])
+        # Edge e of the new graph is edge e + shift of the old one, alike for all of a node.
+        moved = np.arange(firsts[-1]) + np.repeat(self.firsts[:-1][order] - firsts[:-1], counts)
+        return Edges(self.movers[order], firsts, places[self.targets[moved]], self.weights[moved])
+
+
+@dataclass(frozen=True, repr=False)
+class StateGraph:
+    """All states that can be reached from one, which is node 0."""
+
+    game: Game
+    run: Runnable
+    edges: Edges
+    utilities: Any
+    """(nodes, interests), of the ends: one column if what one wins the other loses, otherwise one
+    for each player."""
+    keys: Any
+    slots: Any
+
+    def __len__(self) -> int:
+        return len(self.edges.movers)
+
+    def node(self, state: Any = None) -> int:
+        """The number of a state."""
+        key = int(state_hash(self.run.state(state)))
+        slot = key & (len(self.slots) - 1)
+        while self.slots[slot]:
+            number = int(self.slots[slot]) - 1
+            if int(self.keys[number]) == key:
+                return number
+            slot = (slot + 1) & (len(self.slots) - 1)
+        raise BadParameter("this state can't be reached from the one that was solved")
+
+
+class Explorer:
+    """Expands every state once. The arrays of the graph grow meanwhile.
+
+    `interests` is the number of columns of utilities. What it takes is compiled at once.
+    """
+
+    def __init__(self, run: Runnable, start: Any, interests: int) -> None:
+        self.run, self.start = run, start
+        self.record = new_record(RECORD, interests=interests)
+        self.states = new_states(run.game, 0)
+        self.nodes: dict[str, Any] = {
+            "keys": np.zeros(0, KEY),
+            "movers": np.zeros(0, MOVER),
+            "firsts": np.zeros(0, OFFSET),
+            "utilities": np.zeros((0, interests), REAL),
+        }
+        self.edges: dict[str, Any] = {"targets": np.zeros(0, TARGET), "weights": np.zeros(0, REAL)}
+        self.slots = np.zeros(0, SLOT)
+        self._more_nodes()
+        self._more_edges()
+        compile_first(self.record, self._explore)
+
+    def graph(self, most: int, seconds: float | None = None) -> StateGraph:
+        """All states, if there are no more than so many and the time suffices."""
+        with stopwatch(self.record, seconds) as watch:
+            self._explore_all(most, watch)
+        return self._graph()
+
+    def _explore(self) -> None:
+        explore(self.run.game, self.states, self.start, self.record)
+
+    def _explore_all(self, most: int, watch: Stopwatch) -> None:
+        record, game = self.record, self.run.original
+        while True:
+            watch.run(self._explore)
+            check_numbers(game, int(record.stop))
+            if record.stop == INTERRUPTED:
+                raise Interrupted
+            if record.stop == OUT_OF_TIME:
+                raise TooManyStates(
+                    f"{game.name} has more states than the time allows: {int(record.count):,} "
+                    "were found"
+                )
+            if record.count > most:
+                raise TooManyStates(f"{game.name} has more than {most} states")
+            if record.stop == RUNNING:
+                return
+            if record.count >= record.room:
+                self._more_nodes()
+            if record.used >= record.edge_room:
+                self._more_edges()
+            watch.go_on()
+
+    def _graph(self) -> StateGraph:
+        count, used = int(self.record.count), int(self.record.used)
+        nodes = {name: array[:count] for name, array in self.nodes.items()}
+        edges = {name: array[:used] for name, array in self.edges.items()}
+        firsts = self.nodes["firsts"][: count + 1]
+        return StateGraph(
+            self.run.original,
+            self.run,
+            Edges(nodes["movers"], firsts, edges["targets"], edges["weights"]),
+            nodes["utilities"],
+            nodes["keys"],
+            self.slots,
+        )
+
+    def _more_nodes(self) -> None:
+        record, old = self.record, int(self.record.room)
+        room = 2 * old or FIRST_ROOM
+        self._check_memory(room * (sum(_width(one) for one in self.nodes.values()) + 16))
+        states = new_states(self.run.game, room)
+        states[:old] = self.states[:old]
+        self.states, record.room = states, room
+        # One more than nodes: where the edges of the last one end.
+        self.nodes = {name: _larger(array, room + 1) for name, array in self.nodes.items()}
+        for name, array in self.nodes.items():
+            record[name] = array.ctypes.data
+        record.slot_count = 2 * room
+        self.slots = np.zeros(2 * room, SLOT)
+        record.slots = self.slots.ctypes.data
+        fill_slots(self.run.game, record)
+
+    def _more_edges(self) -> None:
+        room = 2 * int(self.record.edge_room) or 4 * FIRST_ROOM
+        self._check_memory(room * sum(map(_width, self.edges.values())))
+        self.edges = {name: _larger(array, room) for name, array in self.edges.items()}
+        for name, array in self.edges.items():
+            self.record[name] = array.ctypes.data
+        self.record.edge_room = room
+
+    def _check_memory(self, size: int) -> None:
+        megabytes, available = size / (1 << 20), available_megabytes()
+        if megabytes > MOST_MEMORY * available:
+            raise TooManyStates(
+                f"{self.run.original.name} has more than {int(self.record.count):,} states, whose "
+                f"graph needs {megabytes:,.0f} MB more where {available:,.0f} MB are available"
+            )
+
+
+def _width(array: Any) -> int:
+    """Bytes of a row."""
+    return int(array.itemsize * np.prod(array.shape[1:], dtype=int))
+
+
+def _larger(array: Any, room: int) -> Any:
+    larger = np.zeros((room, *array.shape[1:]), array.dtype)
+    larger[: len(array)] = array
+    return larger
+
+
+@kernel
+def explore(game, states, start, record):
+    """Expand the states from `next` on; new ones are appended."""
+    movers = view(record.movers, record.room, MOVER)
+    firsts = view(record.firsts, record.room + 1, OFFSET)
+    targets = view(record.targets, record.edge_room, TARGET)
+    weights = view(record.weights, record.edge_room, REAL)
+    if record.stop == RUNNING and record.count == 0:
+        number_of(game, start, states, record)
+    while record.next < record.count and record.stop == RUNNING:
+        number = record.next
+        state = load_state(game, states, number)
+        used = firsts[number]
+        mover = END
+        if game.is_terminal(state):
+            note_utilities(game, state, number, record)
+        else:
+            mover = game.to_move(state)
+            for action in game.actions(state):
+                if record.count == record.room or used == record.edge_room:
+                    record.used = used
+                    record.stop = NO_ROOM  # this state is expanded anew when there is more
+                    return
+                targets[used] = number_of(game, game.result(state, action), states, record)
+                weights[used] = game.probability(state, action) if mover == CHANCE else 0.0
+                used += 1
+        movers[number] = mover
+        firsts[number + 1] = used
+        record.used = used
+        record.next += 1
+
+
+def note_utilities(game, state, number, record):
+    utilities = view(record.utilities, record.room * record.interests, REAL)
+    for player in range(record.interests):
+        utility = float(game.utility(state, player))
+        utilities[number * record.interests + player] = utility
+        if utility != utility:
+            record.stop = NOT_A_NUMBER
+
+
+@kernel
+def number_of(game, state, states, record):
+    """The number of a state; a new state gets the next one."""
+    keys, slots = view(record.keys, record.room, KEY), view(record.slots, record.slot_count, SLOT)
+    key = state_hash(state)
+    slot = int(key & (record.slot_count - 1))
+    while slots[slot] != 0:
+        number = slots[slot] - 1
+        if Bits(keys[number]) == key:
+            return int(number)
+        slot = (slot + 1) & (record.slot_count - 1)
+    number = record.count
+    slots[slot] = number + 1
+    keys[number] = int(key)
+    save_state(game, states, number, state)
+    record.count += 1
+    return int(number)
+
+
+@kernel
+def fill_slots(game, record):
+    keys, slots = view(record.keys, record.room, KEY), view(record.slots, record.slot_count, SLOT)
+    for number in range(record.count):
+        slot = int(Bits(keys[number]) & (record.slot_count - 1))
+        while slots[slot] != 0:
+            slot = (slot + 1) & (record.slot_count - 1)
+        slots[slot] = number + 1
