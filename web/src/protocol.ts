@@ -352,8 +352,28 @@ export interface RevealExercise extends OneExercise {
   type: "reveal_exercise";
 }
 
+export interface ListWork {
+  type: "list_work";
+}
+
 export interface Monitor {
   type: "monitor";
+  id: number;
+  work: string;
+}
+
+export interface ListPlayed {
+  type: "list_played";
+  id: number;
+  work: string;
+  first: number;
+  second: number;
+}
+
+export interface OpenPlayed {
+  type: "open_played";
+  id: number;
+  work: string;
   number: number;
 }
 
@@ -363,14 +383,12 @@ export interface UctNode {
   player: number;
   mover: number;
   moves: number;
-  state: string;
 }
 
 export interface UctRound {
   path: number[];
   isNew: boolean;
   playout: string[];
-  end: string;
   scores: number[];
 }
 
@@ -380,6 +398,7 @@ export interface UctFigure {
   nodes: UctNode[];
   rounds: UctRound[];
   exploration: number;
+  place: Place | null;
 }
 
 export interface RegretRound {
@@ -695,7 +714,6 @@ export interface Welcome {
   games: GameInfo[];
   kinds: string[];
   players: PlayerInfo[];
-  jobs: string[];
   subjects: Record<string, string>;
   formats: Record<string, string>;
   networks: string[];
@@ -922,14 +940,63 @@ export interface Status {
   fullSpeed: number | null;
 }
 
+export interface CrossTable {
+  players: number[];
+  names: string[];
+  cells: string[][];
+}
+
+export interface PlayedGame {
+  number: number;
+  players: string[];
+  result: string;
+  reason: string;
+}
+
+export interface PlayedGames {
+  type: "played_games";
+  id: number;
+  games: PlayedGame[];
+  total: number;
+}
+
+export interface PlotData {
+  title: string;
+  series: Record<string, (number | null)[]>;
+}
+
 export interface Progress {
   type: "progress";
-  number: number;
-  title: string;
+  work: WorkInfo;
   steps: number[];
   step: string;
-  groups: (Record<string, (number | null)[]>)[];
+  plots: PlotData[];
   tables: DataTable[];
+  cross: CrossTable | null;
+  id: number;
+}
+
+export interface WorkInfo {
+  key: string;
+  kind: string;
+  game: string;
+  about: string;
+  file: string;
+  state: string;
+  started: number | null;
+  changed: number | null;
+  done: number;
+  total: number | null;
+  unit: string;
+  result: string;
+  courseOf: string;
+  course: number[];
+  failure: string;
+}
+
+export interface WorkList {
+  type: "work_list";
+  works: WorkInfo[];
 }
 
 export interface Failed {
@@ -938,10 +1005,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | Monitor;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | ListWork | Monitor | ListPlayed | OpenPlayed;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | Progress | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | WorkList | Progress | PlayedGames | Failed;
 
 export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

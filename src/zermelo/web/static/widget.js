@@ -1,33 +1,33 @@
-var ur = Array.isArray, Fi = Array.prototype.indexOf, On = Array.prototype.includes, cr = Array.from, as = Object.defineProperty, rn = Object.getOwnPropertyDescriptor, Di = Object.getOwnPropertyDescriptors, Bi = Object.prototype, qi = Array.prototype, ss = Object.getPrototypeOf, pa = Object.isExtensible;
+var cr = Array.isArray, Fi = Array.prototype.indexOf, Nn = Array.prototype.includes, fr = Array.from, ss = Object.defineProperty, an = Object.getOwnPropertyDescriptor, Di = Object.getOwnPropertyDescriptors, Bi = Object.prototype, qi = Array.prototype, is = Object.getPrototypeOf, xa = Object.isExtensible;
 const jt = () => {
 };
 function Vi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function is() {
-  var t, e, n = new Promise((r, s) => {
-    t = r, e = s;
+function ls() {
+  var t, e, n = new Promise((a, s) => {
+    t = a, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function ka(t, e) {
+function zr(t, e) {
   if (Array.isArray(t))
     return t;
-  if (!(Symbol.iterator in t))
+  if (e === void 0 || !(Symbol.iterator in t))
     return Array.from(t);
   const n = [];
-  for (const r of t)
-    if (n.push(r), n.length === e) break;
+  for (const a of t)
+    if (n.push(a), n.length === e) break;
   return n;
 }
-const nt = 2, ln = 4, fr = 8, ea = 1 << 24, dt = 16, yt = 32, Bt = 64, zr = 128, ta = 256, mt = 512, He = 1024, Re = 2048, ut = 4096, rt = 8192, Qe = 16384, hn = 32768, Nn = 1 << 25, Xt = 65536, $n = 1 << 17, Ui = 1 << 18, vn = 1 << 19, Hi = 1 << 20, pt = 1 << 25, er = 1 << 21, an = 1 << 22, Ft = 1 << 23, Yt = Symbol("$state"), ls = Symbol("component"), Wi = Symbol("legacy props"), Yi = Symbol(""), os = Symbol("attributes"), Pr = Symbol("class"), Rr = Symbol("style"), Ir = Symbol("text"), Fn = new class extends Error {
+const nt = 2, on = 4, dr = 8, na = 1 << 24, ht = 16, yt = 32, Bt = 64, Rr = 128, ra = 256, mt = 512, He = 1024, Re = 2048, ct = 4096, at = 8192, Qe = 16384, vn = 32768, jn = 1 << 25, Jt = 65536, er = 1 << 17, Ui = 1 << 18, gn = 1 << 19, Hi = 1 << 20, pt = 1 << 25, tr = 1 << 21, sn = 1 << 22, Ft = 1 << 23, Gt = Symbol("$state"), os = Symbol("component"), Wi = Symbol("legacy props"), Yi = Symbol(""), us = Symbol("attributes"), Ir = Symbol("class"), Fr = Symbol("style"), Dr = Symbol("text"), Dn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), dr = (
+}(), hr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Gi = 1, Ki = 2, us = 4, Xi = 8, Ji = 16, Zi = 1, Qi = 4, $i = 8, el = 16, tl = 1, nl = 2, cs = {}, Ve = Symbol("uninitialized"), rl = "http://www.w3.org/1999/xhtml", al = "@attach";
+), Gi = 1, Ki = 2, cs = 4, Xi = 8, Ji = 16, Zi = 1, Qi = 4, $i = 8, el = 16, tl = 1, nl = 2, fs = {}, Ve = Symbol("uninitialized"), rl = "http://www.w3.org/1999/xhtml", al = "@attach";
 function sl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
@@ -37,16 +37,16 @@ function il() {
 function ll() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function fs(t) {
+function ds(t) {
   return t === this.v;
 }
 function ol(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ds(t) {
+function hs(t) {
   return !ol(t, this.v);
 }
-function hs(t) {
+function vs(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
 function ul() {
@@ -79,14 +79,14 @@ function ml() {
 function yl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function bl() {
+function wl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let $e = null;
-function on(t) {
+function un(t) {
   $e = t;
 }
-function Le(t, e = !1, n) {
+function je(t, e = !1, n) {
   $e = {
     p: $e,
     i: !1,
@@ -96,56 +96,56 @@ function Le(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      Ee
+      Te
     ),
     l: null
   };
 }
-function Oe(t) {
+function Ce(t) {
   var e = (
     /** @type {ComponentContext} */
     $e
   ), n = e.e;
   if (n !== null) {
     e.e = null;
-    for (var r of n)
-      js(r);
+    for (var a of n)
+      Cs(a);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, na(t);
+  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, aa(t);
 }
-function na(t = {}) {
-  return as(t, ls, { value: !0 }), t;
+function aa(t = {}) {
+  return ss(t, os, { value: !0 }), t;
 }
-function vs() {
+function gs() {
   return !0;
 }
 let Ht = [];
-function gs() {
+function _s() {
   var t = Ht;
   Ht = [], Vi(t);
 }
 function kt(t) {
-  if (Ht.length === 0 && !En) {
+  if (Ht.length === 0 && !An) {
     var e = Ht;
     queueMicrotask(() => {
-      e === Ht && gs();
+      e === Ht && _s();
     });
   }
   Ht.push(t);
 }
-function wl() {
+function bl() {
   for (; Ht.length > 0; )
-    gs();
+    _s();
 }
 const pl = -7169;
 function De(t, e) {
   t.f = t.f & pl | e;
 }
-function ra(t) {
-  (t.f & mt) !== 0 || t.deps === null ? De(t, He) : De(t, ut);
+function sa(t) {
+  (t.f & mt) !== 0 || t.deps === null ? De(t, He) : De(t, ct);
 }
-function _s(t, e) {
-  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ut) !== 0 && e.get(t) !== Re && e.set(t, ut), De(t, He);
+function ms(t, e) {
+  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ct) !== 0 && e.get(t) !== Re && e.set(t, ct), De(t, He);
 }
 function kl(t, e) {
   if (e) {
@@ -155,88 +155,88 @@ function kl(t, e) {
     });
   }
 }
-function Dn(t) {
-  var e = xe, n = Ee;
-  ft(null), At(null);
+function Bn(t) {
+  var e = ke, n = Te;
+  dt(null), At(null);
   try {
     return t();
   } finally {
-    ft(e), At(n);
+    dt(e), At(n);
   }
 }
-function ms(t, e, n, r) {
-  const s = jn;
+function ys(t, e, n, a) {
+  const s = Cn;
   var i = t.filter((_) => !_.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
-    r(l);
+    a(l);
     return;
   }
   var o = (
     /** @type {Effect} */
-    Ee
+    Te
   ), c = xl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((_) => _.promise)) : null;
   function f(_) {
     if ((o.f & Qe) === 0) {
       c();
       try {
-        r([...l, ..._]);
-      } catch (b) {
-        wt(b, o);
+        a([...l, ..._]);
+      } catch (w) {
+        bt(w, o);
       }
-      tr();
+      nr();
     }
   }
-  var h = ys();
+  var v = ws();
   if (n.length === 0) {
-    u.then(() => f([])).finally(h);
+    u.then(() => f([])).finally(v);
     return;
   }
-  function v() {
-    Promise.all(n.map((_) => /* @__PURE__ */ Ml(_))).then(f).catch((_) => wt(_, o)).finally(h);
+  function d() {
+    Promise.all(n.map((_) => /* @__PURE__ */ Ml(_))).then(f).catch((_) => bt(_, o)).finally(v);
   }
   u ? u.then(() => {
     if ((o.f & Qe) !== 0) {
-      h();
+      v();
       return;
     }
-    c(), v(), tr();
-  }) : v();
+    c(), d(), nr();
+  }) : d();
 }
 function xl() {
   var t = (
     /** @type {Effect} */
-    Ee
-  ), e = xe, n = $e, r = (
+    Te
+  ), e = ke, n = $e, a = (
     /** @type {Batch} */
-    Se
+    Ee
   );
   return function(i = !0) {
-    At(t), ft(e), on(n), i && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
+    At(t), dt(e), un(n), i && (t.f & Qe) === 0 && (a?.activate(), a?.apply());
   };
 }
-function tr(t = !0) {
-  At(null), ft(null), on(null), t && Se?.deactivate();
+function nr(t = !0) {
+  At(null), dt(null), un(null), t && Ee?.deactivate();
 }
-function ys() {
+function ws() {
   var t = (
     /** @type {Effect} */
-    Ee
+    Te
   ), e = t.b, n = (
     /** @type {Batch} */
-    Se
-  ), r = !!e?.is_rendered();
-  return e?.update_pending_count(1, n), n.increment(r, t), () => {
-    e?.update_pending_count(-1, n), n.decrement(r, t);
+    Ee
+  ), a = !!e?.is_rendered();
+  return e?.update_pending_count(1, n), n.increment(a, t), () => {
+    e?.update_pending_count(-1, n), n.decrement(a, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function jn(t) {
+function Cn(t) {
   var e = nt | Re;
-  return Ee !== null && (Ee.f |= vn), {
+  return Te !== null && (Te.f |= gn), {
     ctx: $e,
     deps: null,
     effects: null,
-    equals: fs,
+    equals: ds,
     f: e,
     fn: t,
     reactions: null,
@@ -246,82 +246,82 @@ function jn(t) {
       Ve
     ),
     wv: 0,
-    parent: Ee,
+    parent: Te,
     ac: null
   };
 }
-const wn = Symbol("obsolete");
+const pn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
 function Ml(t, e, n) {
-  let r = (
+  let a = (
     /** @type {Effect | null} */
-    Ee
+    Te
   );
-  r === null && ul();
+  a === null && ul();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = Jt(
+  ), i = Zt(
     /** @type {V} */
     Ve
-  ), l = !xe, o = /* @__PURE__ */ new Set();
+  ), l = !ke, o = /* @__PURE__ */ new Set();
   return Bl(() => {
     var c = (
       /** @type {Effect} */
-      Ee
-    ), u = is();
+      Te
+    ), u = ls();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (_) => {
-        _ !== Fn && u.reject(_);
-      }).finally(tr);
+        _ !== Dn && u.reject(_);
+      }).finally(nr);
     } catch (_) {
-      u.reject(_), tr();
+      u.reject(_), nr();
     }
     var f = (
       /** @type {Batch} */
-      Se
+      Ee
     );
     if (l) {
-      if ((c.f & hn) !== 0)
-        var h = ys();
+      if ((c.f & vn) !== 0)
+        var v = ws();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
-        r.b?.is_rendered()
+        a.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(wn);
+        f.async_deriveds.get(c)?.reject(pn);
       else
         for (const _ of o.values())
-          _.reject(wn);
+          _.reject(pn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const v = (_, b = void 0) => {
-      h?.(), o.delete(u), b !== wn && (f.activate(), b ? (i.f |= Ft, un(i, b)) : ((i.f & Ft) !== 0 && (i.f ^= Ft), un(i, _)), f.deactivate());
+    const d = (_, w = void 0) => {
+      v?.(), o.delete(u), w !== pn && (f.activate(), w ? (i.f |= Ft, cn(i, w)) : ((i.f & Ft) !== 0 && (i.f ^= Ft), cn(i, _)), f.deactivate());
     };
-    u.promise.then(v, (_) => v(null, _ || "unknown"));
-  }), oa(() => {
+    u.promise.then(d, (_) => d(null, _ || "unknown"));
+  }), ca(() => {
     for (const c of o)
-      c.reject(wn);
+      c.reject(pn);
   }), new Promise((c) => {
     function u(f) {
-      function h() {
+      function v() {
         f === s ? c(i) : u(s);
       }
-      f.then(h, h);
+      f.then(v, v);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function k(t) {
-  const e = /* @__PURE__ */ jn(t);
-  return Ds(e), e;
+function p(t) {
+  const e = /* @__PURE__ */ Cn(t);
+  return Bs(e), e;
 }
 // @__NO_SIDE_EFFECTS__
 function bs(t) {
-  const e = /* @__PURE__ */ jn(t);
-  return e.equals = ds, e;
+  const e = /* @__PURE__ */ Cn(t);
+  return e.equals = hs, e;
 }
 function Sl(t) {
   var e = t.effects;
@@ -334,41 +334,41 @@ function Sl(t) {
       );
   }
 }
-function aa(t) {
-  var e, n = Ee, r = t.parent;
-  if (!Pt && r !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Qe | rt)) !== 0)
+function ia(t) {
+  var e, n = Te, a = t.parent;
+  if (!zt && a !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (a.f & (Qe | at)) !== 0)
     return sl(), t.v;
-  At(r);
+  At(a);
   try {
-    Sl(t), e = Us(t);
+    Sl(t), e = Hs(t);
   } finally {
     At(n);
   }
   return e;
 }
-function ws(t) {
-  var e = aa(t);
-  if (!t.equals(e) && (t.wv = qs(), (!Se?.is_fork || t.deps === null) && (Se !== null ? (Se.capture(t, e, !0), sn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+function ps(t) {
+  var e = ia(t);
+  if (!t.equals(e) && (t.wv = Vs(), (!Ee?.is_fork || t.deps === null) && (Ee !== null ? (Ee.capture(t, e, !0), ln?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     De(t, He);
     return;
   }
-  Pt || (ht !== null ? (la() || Se?.is_fork) && ht.set(t, e) : ra(t));
+  zt || (vt !== null ? (ua() || Ee?.is_fork) && vt.set(t, e) : sa(t));
 }
 function El(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Dn(() => {
-        e.ac.abort(Fn), e.ac = null;
-      }), e.fn !== null && (e.teardown = jt), Cn(e, 0), ua(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Bn(() => {
+        e.ac.abort(Dn), e.ac = null;
+      }), e.fn !== null && (e.teardown = jt), Pn(e, 0), fa(e));
 }
-function ps(t) {
+function ks(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && cn(e);
+      e.teardown && e.fn !== null && fn(e);
 }
-let xr = null, tn = null, Se = null, sn = null, ht = null, Fr = null, En = !1, Mr = !1, An = null, Kn = null;
-var xa = 0;
+let Mr = null, nn = null, Ee = null, ln = null, vt = null, Br = null, An = !1, Sr = !1, Tn = null, Xn = null;
+var Ma = 0;
 let Al = 1;
 class qt {
   id = Al++;
@@ -458,7 +458,7 @@ class qt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    tn === null ? xr = tn = this : (tn.next = this, this.prev = tn), tn = this;
+    nn === null ? Mr = nn = this : (nn.next = this, this.prev = nn), nn = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -492,14 +492,14 @@ class qt {
    * @param {Effect} effect
    * @param {(e: Effect) => void} callback
    */
-  unskip_effect(e, n = (r) => this.schedule(r)) {
-    var r = this.#o.get(e);
-    if (r) {
+  unskip_effect(e, n = (a) => this.schedule(a)) {
+    var a = this.#o.get(e);
+    if (a) {
       this.#o.delete(e);
-      for (var s of r.d)
+      for (var s of a.d)
         De(s, Re), n(s);
-      for (s of r.m)
-        De(s, ut), n(s);
+      for (s of a.m)
+        De(s, ct), n(s);
     }
     this.#h.add(e);
   }
@@ -515,19 +515,19 @@ class qt {
   #c() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Qe) !== 0 || (i.f & (Re | ut)) === 0)) {
-        for (var n = i, r = !1; n.parent !== null; ) {
+      if (!((i.f & Qe) !== 0 || (i.f & (Re | ct)) === 0)) {
+        for (var n = i, a = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
           if ((s & (Bt | yt)) !== 0) {
             if ((s & He) === 0) {
-              r = !0;
+              a = !0;
               break;
             }
             n.f ^= He;
           }
         }
-        r || e.push(n);
+        a || e.push(n);
       }
     return this.#s = [], e;
   }
@@ -536,26 +536,26 @@ class qt {
     for (const [o, c] of this.#l)
       De(o, c), this.schedule(o);
     this.apply();
-    for (var e = An = [], n = [], r = Kn = []; this.#s.length > 0; ) {
-      xa++ > 1e3 && (this.#d(), Ll());
+    for (var e = Tn = [], n = [], a = Xn = []; this.#s.length > 0; ) {
+      Ma++ > 1e3 && (this.#d(), Ll());
       for (const o of this.#c())
         try {
-          this.#b(o, e, n);
+          this.#w(o, e, n);
         } catch (c) {
-          throw Ms(o), this.#v() || this.discard(), c;
+          throw Ss(o), this.#v() || this.discard(), c;
         }
     }
-    if (Se = null, r.length > 0) {
+    if (Ee = null, a.length > 0) {
       var s = qt.ensure();
-      for (const o of r)
+      for (const o of a)
         s.schedule(o);
     }
-    if (An = null, Kn = null, this.#v()) {
+    if (Tn = null, Xn = null, this.#v()) {
       this.#_(n), this.#_(e);
       for (const [o, c] of this.#o)
-        xs(o, c);
-      r.length > 0 && /** @type {unknown} */
-      Se.#g();
+        Ms(o, c);
+      a.length > 0 && /** @type {unknown} */
+      Ee.#g();
       return;
     }
     const i = this.#k();
@@ -565,11 +565,11 @@ class qt {
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), sn = this, Ma(n), Ma(e), sn = null, this.#n?.resolve();
+    this.#e.clear(), ln = this, Sa(n), Sa(e), ln = null, this.#n?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      Se
+      Ee
     );
     this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (St.clear(), l.#g());
   }
@@ -580,12 +580,12 @@ class qt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #b(e, n, r) {
+  #w(e, n, a) {
     e.f ^= He;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (yt | Bt)) !== 0, o = l && (i & He) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (yt | Bt)) !== 0, o = l && (i & He) !== 0, c = o || (i & at) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= He : (i & ln) !== 0 ? n.push(s) : Vn(s) && ((i & dt) !== 0 && this.add_dirty_reaction(s, ut), cn(s));
+        l ? s.f ^= He : (i & on) !== 0 ? n.push(s) : Un(s) && ((i & ht) !== 0 && this.add_dirty_reaction(s, ct), fn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -609,8 +609,8 @@ class qt {
   }
   /** @param {Batch} batch */
   #y(e) {
-    for (const [n, [, r]] of this.current)
-      if (!r && e.current.has(n))
+    for (const [n, [, a]] of this.current)
+      if (!a && e.current.has(n))
         return !0;
     return !1;
   }
@@ -618,16 +618,16 @@ class qt {
    * @param {Batch} batch
    */
   #f(e) {
-    for (const [r, s] of e.current)
-      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
-    for (const [r, s] of e.async_deriveds) {
-      const i = this.async_deriveds.get(r);
+    for (const [a, s] of e.current)
+      !this.previous.has(a) && e.previous.has(a) && this.previous.set(a, e.previous.get(a)), this.current.set(a, s);
+    for (const [a, s] of e.async_deriveds) {
+      const i = this.async_deriveds.get(a);
       i && s.promise.then(i.resolve).catch(i.reject);
     }
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
-    const n = (r) => {
-      var s = r.reactions;
-      if (s !== null && !((r.f & nt) !== 0 && (r.f & (Re | ut)) === 0))
+    const n = (a) => {
+      var s = a.reactions;
+      if (s !== null && !((a.f & nt) !== 0 && (a.f & (Re | ct)) === 0))
         for (const o of s) {
           var i = o.f;
           if ((i & nt) !== 0)
@@ -640,20 +640,20 @@ class qt {
               /** @type {Effect} */
               o
             );
-            i & (an | dt) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
+            i & (sn | ht) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
           }
         }
     };
-    for (const r of this.current.keys())
-      n(r);
-    this.oncommit(() => e.discard()), e.#d(), Se = this, this.#g();
+    for (const a of this.current.keys())
+      n(a);
+    this.oncommit(() => e.discard()), e.#d(), Ee = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #_(e) {
     for (var n = 0; n < e.length; n += 1)
-      _s(e[n], this.#l);
+      ms(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -662,27 +662,27 @@ class qt {
    * @param {any} value
    * @param {boolean} [is_derived]
    */
-  capture(e, n, r = !1) {
-    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, r]), ht?.set(e, n)), this.is_fork || (e.v = n);
+  capture(e, n, a = !1) {
+    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, a]), vt?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    Se = this;
+    Ee = this;
   }
   deactivate() {
-    Se = null, ht = null;
+    Ee = null, vt = null;
   }
   flush() {
     try {
-      Mr = !0, Se = this, this.#g();
+      Sr = !0, Ee = this, this.#g();
     } finally {
-      xa = 0, Fr = null, An = null, Kn = null, Mr = !1, Se = null, ht = null, St.clear();
+      Ma = 0, Br = null, Tn = null, Xn = null, Sr = !1, Ee = null, vt = null, St.clear();
     }
   }
   discard() {
     for (const e of this.#r) e(this);
     this.#r.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(wn);
+      e.reject(pn);
     this.#d(), this.#n?.resolve();
   }
   /**
@@ -691,59 +691,59 @@ class qt {
   register_created_effect(e) {
     this.#i.push(e);
   }
-  #w() {
-    for (let h = xr; h !== null; h = h.next) {
-      var e = h.id < this.id, n = [];
-      for (const [v, [_, b]] of this.current) {
-        if (h.current.has(v)) {
-          var r = (
+  #b() {
+    for (let v = Mr; v !== null; v = v.next) {
+      var e = v.id < this.id, n = [];
+      for (const [d, [_, w]] of this.current) {
+        if (v.current.has(d)) {
+          var a = (
             /** @type {[any, boolean]} */
-            h.current.get(v)[0]
+            v.current.get(d)[0]
           );
-          if (e && _ !== r)
-            h.current.set(v, [_, b]);
+          if (e && _ !== a)
+            v.current.set(d, [_, w]);
           else
             continue;
         }
-        n.push(v);
+        n.push(d);
       }
       if (e)
-        for (const [v, _] of this.async_deriveds) {
-          const b = h.async_deriveds.get(v);
-          b && _.promise.then(b.resolve).catch(b.reject);
+        for (const [d, _] of this.async_deriveds) {
+          const w = v.async_deriveds.get(d);
+          w && _.promise.then(w.resolve).catch(w.reject);
         }
-      var s = [...h.current.keys()].filter(
-        (v) => !/** @type {[any, boolean]} */
-        h.current.get(v)[1]
+      var s = [...v.current.keys()].filter(
+        (d) => !/** @type {[any, boolean]} */
+        v.current.get(d)[1]
       );
-      if (!(!h.started || s.length === 0)) {
-        var i = s.filter((v) => !this.current.has(v));
+      if (!(!v.started || s.length === 0)) {
+        var i = s.filter((d) => !this.current.has(d));
         if (i.length === 0)
-          e && h.discard();
+          e && v.discard();
         else if (n.length > 0) {
           if (e)
-            for (const v of this.#h)
-              h.unskip_effect(v, (_) => {
-                (_.f & (dt | an)) !== 0 ? h.schedule(_) : h.#_([_]);
+            for (const d of this.#h)
+              v.unskip_effect(d, (_) => {
+                (_.f & (ht | sn)) !== 0 ? v.schedule(_) : v.#_([_]);
               });
-          h.activate();
+          v.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            ks(c, i, l, o);
+            xs(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...h.current].filter(([v, _]) => {
-            const b = this.current.get(v);
-            return b ? b[0] !== _[0] || b[1] !== _[1] : !0;
-          }).map(([v]) => v);
+          var u = [...v.current].filter(([d, _]) => {
+            const w = this.current.get(d);
+            return w ? w[0] !== _[0] || w[1] !== _[1] : !0;
+          }).map(([d]) => d);
           if (u.length > 0)
-            for (const v of this.#i)
-              (v.f & (Qe | rt | $n)) === 0 && sa(v, u, o) && ((v.f & (an | dt)) !== 0 ? (De(v, Re), h.schedule(v)) : h.add_dirty_reaction(v, Re));
-          if (h.#s.length > 0 && !h.#u) {
-            h.apply();
-            for (var f of h.#c())
-              h.#b(f, [], []);
+            for (const d of this.#i)
+              (d.f & (Qe | at | er)) === 0 && la(d, u, o) && ((d.f & (sn | ht)) !== 0 ? (De(d, Re), v.schedule(d)) : v.add_dirty_reaction(d, Re));
+          if (v.#s.length > 0 && !v.#u) {
+            v.apply();
+            for (var f of v.#c())
+              v.#w(f, [], []);
           }
-          h.deactivate();
+          v.deactivate();
         }
       }
     }
@@ -754,8 +754,8 @@ class qt {
    */
   increment(e, n) {
     if (this.#t += 1, e) {
-      let r = this.#a.get(n) ?? 0;
-      this.#a.set(n, r + 1);
+      let a = this.#a.get(n) ?? 0;
+      this.#a.set(n, a + 1);
     }
   }
   /**
@@ -764,8 +764,8 @@ class qt {
    */
   decrement(e, n) {
     if (this.#t -= 1, e) {
-      let r = this.#a.get(n) ?? 0;
-      r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
+      let a = this.#a.get(n) ?? 0;
+      a === 1 ? this.#a.delete(n) : this.#a.set(n, a - 1);
     }
     this.#u || (this.#u = !0, kt(() => {
       this.#u = !1, this.linked && this.flush();
@@ -775,8 +775,8 @@ class qt {
    * @param {Map<Effect, number>} dirty_reactions
    */
   transfer_reactions(e) {
-    for (const [n, r] of e)
-      this.add_dirty_reaction(n, r);
+    for (const [n, a] of e)
+      this.add_dirty_reaction(n, a);
     e.clear();
   }
   /**
@@ -795,20 +795,20 @@ class qt {
     this.#r.add(e);
   }
   settled() {
-    return (this.#n ??= is()).promise;
+    return (this.#n ??= ls()).promise;
   }
   static ensure() {
-    if (Se === null) {
-      const e = Se = new qt();
-      !Mr && !En && kt(() => {
+    if (Ee === null) {
+      const e = Ee = new qt();
+      !Sr && !An && kt(() => {
         e.started || e.flush();
       });
     }
-    return Se;
+    return Ee;
   }
   apply() {
     {
-      ht = null;
+      vt = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class qt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Fr = e, e.b?.is_pending && (e.f & (ln | fr | ea)) !== 0 && (e.f & hn) === 0) {
+    if (Br = e, e.b?.is_pending && (e.f & (on | dr | na)) !== 0 && (e.f & vn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,50 +826,50 @@ class qt {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? xr = n : e.next = n, n === null ? tn = e : n.prev = e, this.linked = !1;
+      e === null ? Mr = n : e.next = n, n === null ? nn = e : n.prev = e, this.linked = !1;
     }
   }
 }
 function Tl(t) {
-  var e = En, n = sn;
-  sn = null, En = !0;
+  var e = An, n = ln;
+  ln = null, An = !0;
   try {
-    for (var r; ; ) {
-      if (wl(), Se === null)
+    for (var a; ; ) {
+      if (bl(), Ee === null)
         return (
           /** @type {T} */
-          r
+          a
         );
-      Se.flush();
+      Ee.flush();
     }
   } finally {
-    En = e, sn = n;
+    An = e, ln = n;
   }
 }
 function Ll() {
   try {
     vl();
   } catch (t) {
-    wt(t, Fr);
+    bt(t, Br);
   }
 }
 let Lt = null;
-function Ma(t) {
+function Sa(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
-      var r = t[n++];
-      if ((r.f & (Qe | rt)) === 0 && Vn(r) && (Lt = /* @__PURE__ */ new Set(), cn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Rs(r), Lt?.size > 0)) {
+      var a = t[n++];
+      if ((a.f & (Qe | at)) === 0 && Un(a) && (Lt = /* @__PURE__ */ new Set(), fn(a), a.deps === null && a.first === null && a.nodes === null && a.teardown === null && a.ac === null && Is(a), Lt?.size > 0)) {
         St.clear();
         for (const s of Lt) {
-          if ((s.f & (Qe | rt)) !== 0) continue;
+          if ((s.f & (Qe | at)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
             Lt.has(l) && (Lt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
-            (c.f & (Qe | rt)) === 0 && cn(c);
+            (c.f & (Qe | at)) === 0 && fn(c);
           }
         }
         Lt.clear();
@@ -878,30 +878,30 @@ function Ma(t) {
     Lt = null;
   }
 }
-function ks(t, e, n, r) {
+function xs(t, e, n, a) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & nt) !== 0 ? ks(
+      (i & nt) !== 0 ? xs(
         /** @type {Derived} */
         s,
         e,
         n,
-        r
-      ) : (i & (an | dt)) !== 0 && (i & Re) === 0 && sa(s, e, r) && (De(s, Re), ia(
+        a
+      ) : (i & (sn | ht)) !== 0 && (i & Re) === 0 && la(s, e, a) && (De(s, Re), oa(
         /** @type {Effect} */
         s
       ));
     }
 }
-function sa(t, e, n) {
-  const r = n.get(t);
-  if (r !== void 0) return r;
+function la(t, e, n) {
+  const a = n.get(t);
+  if (a !== void 0) return a;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (On.call(e, s))
+      if (Nn.call(e, s))
         return !0;
-      if ((s.f & nt) !== 0 && sa(
+      if ((s.f & nt) !== 0 && la(
         /** @type {Derived} */
         s,
         e,
@@ -915,101 +915,101 @@ function sa(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function ia(t) {
-  Se.schedule(t);
+function oa(t) {
+  Ee.schedule(t);
 }
-function xs(t, e) {
+function Ms(t, e) {
   if (!((t.f & yt) !== 0 && (t.f & He) !== 0)) {
-    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ut) !== 0 && e.m.push(t), De(t, He);
+    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ct) !== 0 && e.m.push(t), De(t, He);
     for (var n = t.first; n !== null; )
-      xs(n, e), n = n.next;
+      Ms(n, e), n = n.next;
   }
 }
-function Ms(t) {
+function Ss(t) {
   De(t, He);
   for (var e = t.first; e !== null; )
-    Ms(e), e = e.next;
+    Ss(e), e = e.next;
 }
-let nr = /* @__PURE__ */ new Set();
+let rr = /* @__PURE__ */ new Set();
 const St = /* @__PURE__ */ new Map();
-let Ss = !1;
-function Jt(t, e) {
+let Es = !1;
+function Zt(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: fs,
+    equals: ds,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function J(t, e) {
-  const n = Jt(t);
-  return Ds(n), n;
+function Z(t, e) {
+  const n = Zt(t);
+  return Bs(n), n;
 }
 // @__NO_SIDE_EFFECTS__
 function Ol(t, e = !1, n = !0) {
-  const r = Jt(t);
-  return e || (r.equals = ds), r;
+  const a = Zt(t);
+  return e || (a.equals = hs), a;
 }
 function T(t, e, n = !1) {
-  xe !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!gt || (xe.f & $n) !== 0) && vs() && (xe.f & (nt | dt | an | $n)) !== 0 && (Et === null || !Et.has(t)) && yl();
-  let r = n ? vt(e) : e;
-  return un(t, r, Kn);
+  (!gt || (ke.f & er) !== 0) && gs() && (ke.f & (nt | ht | sn | er)) !== 0 && (Et === null || !Et.has(t)) && yl();
+  let a = n ? rt(e) : e;
+  return cn(t, a, Xn);
 }
-var Ut = null, Dr = 0;
-function un(t, e, n = null) {
+var Ut = null, qr = 0;
+function cn(t, e, n = null) {
   if (!t.equals(e)) {
-    Pt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
-    var r = qt.ensure();
-    if (r.capture(t, e), (t.f & nt) !== 0) {
+    zt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
+    var a = qt.ensure();
+    if (a.capture(t, e), (t.f & nt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Re) !== 0 && aa(s), ht === null && ra(s);
+      (t.f & Re) !== 0 && ia(s), vt === null && sa(s);
     }
-    t.wv = qs(), Ut = null, Dr = 0, Es(t, Re, n), Ut = null, Ee !== null && (Ee.f & He) !== 0 && (Ee.f & (yt | Bt)) === 0 && (ct === null ? Ul([t]) : ct.push(t)), !r.is_fork && nr.size > 0 && !Ss && Nl();
+    t.wv = Vs(), Ut = null, qr = 0, As(t, Re, n), Ut = null, Te !== null && (Te.f & He) !== 0 && (Te.f & (yt | Bt)) === 0 && (ft === null ? Ul([t]) : ft.push(t)), !a.is_fork && rr.size > 0 && !Es && Nl();
   }
   return e;
 }
 function Nl() {
-  Ss = !1;
-  for (const t of nr) {
-    (t.f & He) !== 0 && De(t, ut);
+  Es = !1;
+  for (const t of rr) {
+    (t.f & He) !== 0 && De(t, ct);
     let e;
     try {
-      e = Vn(t);
+      e = Un(t);
     } catch {
       e = !0;
     }
-    e && cn(t);
+    e && fn(t);
   }
-  nr.clear();
+  rr.clear();
 }
 function jl(t, e = 1) {
-  var n = a(t), r = e === 1 ? n++ : n--;
-  return T(t, n), r;
+  var n = r(t), a = e === 1 ? n++ : n--;
+  return T(t, n), a;
 }
-function Tn(t) {
+function Ln(t) {
   T(t, t.v + 1);
 }
-function Es(t, e, n) {
-  var r = t.reactions;
-  if (r !== null) {
-    var s = r.length;
-    if (Dr += s, Dr > 1e5 && Ut === null && (Ut = /* @__PURE__ */ new Set()), Ut !== null) {
+function As(t, e, n) {
+  var a = t.reactions;
+  if (a !== null) {
+    var s = a.length;
+    if (qr += s, qr > 1e5 && Ut === null && (Ut = /* @__PURE__ */ new Set()), Ut !== null) {
       if (Ut.has(t)) return;
       Ut.add(t);
     }
     for (var i = 0; i < s; i++) {
-      var l = r[i], o = l.f, c = (o & Re) === 0;
-      if (c && De(l, e), (o & $n) !== 0)
-        nr.add(
+      var l = a[i], o = l.f, c = (o & Re) === 0;
+      if (c && De(l, e), (o & er) !== 0)
+        rr.add(
           /** @type {Effect} */
           l
         );
@@ -1018,32 +1018,32 @@ function Es(t, e, n) {
           /** @type {Derived} */
           l
         );
-        ht?.delete(u), Es(u, ut, n);
+        vt?.delete(u), As(u, ct, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
           l
         );
-        (o & dt) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : ia(f);
+        (o & ht) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : oa(f);
       }
     }
   }
 }
-function vt(t) {
-  if (typeof t != "object" || t === null || Yt in t || ls in t)
+function rt(t) {
+  if (typeof t != "object" || t === null || Gt in t || os in t)
     return t;
-  const e = ss(t);
+  const e = is(t);
   if (e !== Bi && e !== qi)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = ur(t), s = /* @__PURE__ */ J(0), i = Kt, l = (o) => {
-    if (Kt === i)
+  var n = /* @__PURE__ */ new Map(), a = cr(t), s = /* @__PURE__ */ Z(0), i = Xt, l = (o) => {
+    if (Xt === i)
       return o();
-    var c = xe, u = Kt;
-    ft(null), Aa(i);
+    var c = ke, u = Xt;
+    dt(null), Ta(i);
     var f = o();
-    return ft(c), Aa(u), f;
+    return dt(c), Ta(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ J(
+  return a && n.set("length", /* @__PURE__ */ Z(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1054,31 +1054,31 @@ function vt(t) {
         (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var h = /* @__PURE__ */ J(u.value);
-          return n.set(c, h), h;
+          var v = /* @__PURE__ */ Z(u.value);
+          return n.set(c, v), v;
         }) : T(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ J(Ve));
-            n.set(c, f), Tn(s);
+            const f = l(() => /* @__PURE__ */ Z(Ve));
+            n.set(c, f), Ln(s);
           }
         } else
-          T(u, Ve), Tn(s);
+          T(u, Ve), Ln(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === Yt)
+        if (c === Gt)
           return t;
-        var f = n.get(c), h = c in o;
-        if (f === void 0 && (!h || rn(o, c)?.writable) && (f = l(() => {
-          var _ = vt(h ? o[c] : Ve), b = /* @__PURE__ */ J(_);
-          return b;
+        var f = n.get(c), v = c in o;
+        if (f === void 0 && (!v || an(o, c)?.writable) && (f = l(() => {
+          var _ = rt(v ? o[c] : Ve), w = /* @__PURE__ */ Z(_);
+          return w;
         }), n.set(c, f)), f !== void 0) {
-          var v = a(f);
-          return v === Ve ? void 0 : v;
+          var d = r(f);
+          return d === Ve ? void 0 : d;
         }
         return Reflect.get(o, c, u);
       },
@@ -1086,69 +1086,69 @@ function vt(t) {
         this.has?.(o, c);
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
-          var h = a(f);
-          if (h === Ve)
+          var v = r(f);
+          if (v === Ve)
             return;
           if (u && "value" in u)
-            u.value = h;
+            u.value = v;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: h,
+              value: v,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === Yt)
+        if (c === Gt)
           return !0;
         var u = n.get(c), f = u !== void 0 && u.v !== Ve || Reflect.has(o, c);
-        if (u !== void 0 || (Ee !== null || xe !== null) && (!f || rn(o, c)?.writable)) {
+        if (u !== void 0 || (Te !== null || ke !== null) && (!f || an(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var v = f ? vt(o[c]) : Ve, _ = /* @__PURE__ */ J(v);
+            var d = f ? rt(o[c]) : Ve, _ = /* @__PURE__ */ Z(d);
             return _;
           }), n.set(c, u));
-          var h = a(u);
-          if (h === Ve)
+          var v = r(u);
+          if (v === Ve)
             return !1;
         }
         return f;
       },
       set(o, c, u, f) {
-        var h = n.get(c), v = c in o;
-        if (r && c === "length")
+        var v = n.get(c), d = c in o;
+        if (a && c === "length")
           for (var _ = u; _ < /** @type {Source<number>} */
-          h.v; _ += 1) {
-            var b = n.get(_ + "");
-            b !== void 0 ? T(b, Ve) : _ in o && (b = l(() => /* @__PURE__ */ J(Ve)), n.set(_ + "", b));
+          v.v; _ += 1) {
+            var w = n.get(_ + "");
+            w !== void 0 ? T(w, Ve) : _ in o && (w = l(() => /* @__PURE__ */ Z(Ve)), n.set(_ + "", w));
           }
-        if (h === void 0)
-          (!v || rn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ J(void 0)), T(h, vt(u)), n.set(c, h));
+        if (v === void 0)
+          (!d || an(o, c)?.writable) && (v = l(() => /* @__PURE__ */ Z(void 0)), T(v, rt(u)), n.set(c, v));
         else {
-          v = h.v !== Ve;
-          var d = l(() => vt(u));
-          T(h, d);
+          d = v.v !== Ve;
+          var h = l(() => rt(u));
+          T(v, h);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, c);
-        if (g?.set && g.set.call(f, u), !v) {
-          if (r && typeof c == "string") {
+        if (g?.set && g.set.call(f, u), !d) {
+          if (a && typeof c == "string") {
             var m = (
               /** @type {Source<number>} */
               n.get("length")
-            ), p = Number(c);
-            Number.isInteger(p) && p >= m.v && T(m, p + 1);
+            ), k = Number(c);
+            Number.isInteger(k) && k >= m.v && T(m, k + 1);
           }
-          Tn(s);
+          Ln(s);
         }
         return !0;
       },
       ownKeys(o) {
-        a(s);
-        var c = Reflect.ownKeys(o).filter((h) => {
-          var v = n.get(h);
-          return v === void 0 || v.v !== Ve;
+        r(s);
+        var c = Reflect.ownKeys(o).filter((v) => {
+          var d = n.get(v);
+          return d === void 0 || d.v !== Ve;
         });
         for (var [u, f] of n)
           f.v !== Ve && !(u in o) && c.push(u);
@@ -1160,88 +1160,88 @@ function vt(t) {
     }
   );
 }
-function Sa(t) {
+function Ea(t) {
   try {
-    if (t !== null && typeof t == "object" && Yt in t)
-      return t[Yt];
+    if (t !== null && typeof t == "object" && Gt in t)
+      return t[Gt];
   } catch {
   }
   return t;
 }
-function As(t, e) {
-  return Object.is(Sa(t), Sa(e));
+function Ts(t, e) {
+  return Object.is(Ea(t), Ea(e));
 }
-var xt, Ts, Ls, Os;
+var xt, Ls, Os, Ns;
 function Cl() {
   if (xt === void 0) {
-    xt = window, Ts = /Firefox/.test(navigator.userAgent);
+    xt = window, Ls = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Ls = rn(e, "firstChild").get, Os = rn(e, "nextSibling").get, pa(t) && (t[Pr] = void 0, t[os] = null, t[Rr] = void 0, t.__e = void 0), pa(n) && (n[Ir] = void 0);
+    Os = an(e, "firstChild").get, Ns = an(e, "nextSibling").get, xa(t) && (t[Ir] = void 0, t[us] = null, t[Fr] = void 0, t.__e = void 0), xa(n) && (n[Dr] = void 0);
   }
 }
 function Ct(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function Zt(t) {
-  return (
-    /** @type {TemplateNode | null} */
-    Ls.call(t)
-  );
-}
-// @__NO_SIDE_EFFECTS__
-function Bn(t) {
+function Qt(t) {
   return (
     /** @type {TemplateNode | null} */
     Os.call(t)
   );
 }
-function X(t, e) {
-  return /* @__PURE__ */ Zt(t);
+// @__NO_SIDE_EFFECTS__
+function qn(t) {
+  return (
+    /** @type {TemplateNode | null} */
+    Ns.call(t)
+  );
 }
-function ge(t, e = !1) {
+function K(t, e) {
+  return /* @__PURE__ */ Qt(t);
+}
+function he(t, e = !1) {
   {
-    var n = /* @__PURE__ */ Zt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Bn(n) : n;
+    var n = /* @__PURE__ */ Qt(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ qn(n) : n;
   }
 }
-function te(t, e = !1) {
-  return /* @__PURE__ */ Zt(t);
+function ne(t, e = !1) {
+  return /* @__PURE__ */ Qt(t);
 }
 function O(t, e = 1, n = !1) {
-  let r = t;
+  let a = t;
   for (; e--; )
-    r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Bn(r);
-  return r;
+    a = /** @type {TemplateNode} */
+    /* @__PURE__ */ qn(a);
+  return a;
 }
-function zl(t) {
+function Pl(t) {
   t.textContent = "";
 }
-function Ns() {
+function js() {
   return !1;
 }
-function Pl(t, e, n) {
+function zl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
 function Rl(t) {
-  var e = Ee;
+  var e = Te;
   if (e === null)
-    return xe.f |= Ft, t;
-  if ((e.f & hn) === 0 && (e.f & ln) === 0)
+    return ke.f |= Ft, t;
+  if ((e.f & vn) === 0 && (e.f & on) === 0)
     throw t;
-  wt(t, e);
+  bt(t, e);
 }
-function wt(t, e) {
-  if (t === cs)
+function bt(t, e) {
+  if (t === fs)
     throw t;
   if (!(e !== null && (e.f & Qe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & zr) !== 0 && (e.f & (Qe | Nn)) === 0) {
-        if ((e.f & hn) === 0)
+      if ((e.f & Rr) !== 0 && (e.f & (Qe | jn)) === 0) {
+        if ((e.f & vn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1256,16 +1256,16 @@ function wt(t, e) {
   }
 }
 function Il(t) {
-  Ee === null && (xe === null && hl(), dl()), Pt && fl();
+  Te === null && (ke === null && hl(), dl()), zt && fl();
 }
 function Fl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function Tt(t, e) {
-  var n = Ee;
-  n !== null && (n.f & rt) !== 0 && (t |= rt);
-  var r = {
+  var n = Te;
+  n !== null && (n.f & at) !== 0 && (t |= at);
+  var a = {
     ctx: $e,
     deps: null,
     nodes: null,
@@ -1281,112 +1281,112 @@ function Tt(t, e) {
     wv: 0,
     ac: null
   };
-  Se?.register_created_effect(r);
-  var s = r;
-  if ((t & ln) !== 0)
-    An !== null ? An.push(r) : qt.ensure().schedule(r);
+  Ee?.register_created_effect(a);
+  var s = a;
+  if ((t & on) !== 0)
+    Tn !== null ? Tn.push(a) : qt.ensure().schedule(a);
   else if (e !== null) {
     try {
-      cn(r);
+      fn(a);
     } catch (l) {
-      throw et(r), l;
+      throw et(a), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & vn) === 0 && (s = s.first, (t & dt) !== 0 && (t & Xt) !== 0 && s !== null && (s.f |= Xt));
+    (s.f & gn) === 0 && (s = s.first, (t & ht) !== 0 && (t & Jt) !== 0 && s !== null && (s.f |= Jt));
   }
-  if (s !== null && (s.parent = n, n !== null && Fl(s, n), xe !== null && (xe.f & nt) !== 0 && (t & Bt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Fl(s, n), ke !== null && (ke.f & nt) !== 0 && (t & Bt) === 0)) {
     var i = (
       /** @type {Derived} */
-      xe
+      ke
     );
     (i.effects ??= []).push(s);
   }
-  return r;
+  return a;
 }
-function la() {
-  return xe !== null && !gt;
+function ua() {
+  return ke !== null && !gt;
 }
-function oa(t) {
-  const e = Tt(fr, null);
+function ca(t) {
+  const e = Tt(dr, null);
   return De(e, He), e.teardown = t, e;
 }
 function Ye(t) {
   Il();
   var e = (
     /** @type {Effect} */
-    Ee.f
-  ), n = !xe && (e & yt) !== 0 && $e !== null && !$e.i;
+    Te.f
+  ), n = !ke && (e & yt) !== 0 && $e !== null && !$e.i;
   if (n) {
-    var r = (
+    var a = (
       /** @type {ComponentContext} */
       $e
     );
-    (r.e ??= []).push(t);
+    (a.e ??= []).push(t);
   } else
-    return js(t);
+    return Cs(t);
 }
-function js(t) {
-  return Tt(ln | Hi, t);
+function Cs(t) {
+  return Tt(on | Hi, t);
 }
 function Dl(t) {
   qt.ensure();
-  const e = Tt(Bt | vn, t);
-  return (n = {}) => new Promise((r) => {
-    n.outro ? Gt(e, () => {
-      et(e), r(void 0);
-    }) : (et(e), r(void 0));
+  const e = Tt(Bt | gn, t);
+  return (n = {}) => new Promise((a) => {
+    n.outro ? Kt(e, () => {
+      et(e), a(void 0);
+    }) : (et(e), a(void 0));
   });
 }
-function hr(t) {
-  return Tt(ln, t);
+function vr(t) {
+  return Tt(on, t);
 }
 function Bl(t) {
-  return Tt(an | vn, t);
+  return Tt(sn | gn, t);
 }
-function Cs(t, e = 0) {
-  return Tt(fr | e, t);
+function Ps(t, e = 0) {
+  return Tt(dr | e, t);
 }
-function z(t, e = [], n = [], r = []) {
-  ms(r, e, n, (s) => {
-    Tt(fr, () => {
-      t(...s.map(a));
+function R(t, e = [], n = [], a = []) {
+  ys(a, e, n, (s) => {
+    Tt(dr, () => {
+      t(...s.map(r));
     });
   });
 }
-function qn(t, e = 0) {
-  var n = Tt(dt | e, t);
+function Vn(t, e = 0) {
+  var n = Tt(ht | e, t);
   return n;
 }
 function zs(t, e = 0) {
-  var n = Tt(ea | e, t);
+  var n = Tt(na | e, t);
   return n;
 }
-function at(t) {
-  return Tt(yt | vn, t);
+function it(t) {
+  return Tt(yt | gn, t);
 }
-function Ps(t) {
+function Rs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Pt, r = xe;
-    Ea(!0), ft(null);
+    const n = zt, a = ke;
+    Aa(!0), dt(null);
     try {
       e.call(null);
     } catch (s) {
-      wt(s, t.parent);
+      bt(s, t.parent);
     } finally {
-      Ea(n), ft(r);
+      Aa(n), dt(a);
     }
   }
 }
-function ua(t, e = !1) {
+function fa(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && Dn(() => {
-      s.abort(Fn);
+    s !== null && Bn(() => {
+      s.abort(Dn);
     });
-    var r = n.next;
-    (n.f & Bt) !== 0 ? n.parent = null : et(n, e), n = r;
+    var a = n.next;
+    (n.f & Bt) !== 0 ? n.parent = null : et(n, e), n = a;
   }
 }
 function ql(t) {
@@ -1401,67 +1401,67 @@ function et(t, e = !0) {
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= Nn, ua(t, e && !n), Cn(t, 0);
-  var r = t.nodes && t.nodes.t;
-  if (r !== null)
-    for (const i of r)
+  ), n = !0), t.f |= jn, fa(t, e && !n), Pn(t, 0);
+  var a = t.nodes && t.nodes.t;
+  if (a !== null)
+    for (const i of a)
       i.stop();
-  Ps(t), t.f ^= Nn, t.f |= Qe;
+  Rs(t), t.f ^= jn, t.f |= Qe;
   var s = t.parent;
-  s !== null && s.first !== null && Rs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Is(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
 function Vl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Bn(t);
+    var n = t === e ? null : /* @__PURE__ */ qn(t);
     t.remove(), t = n;
   }
 }
-function Rs(t) {
-  var e = t.parent, n = t.prev, r = t.next;
-  n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
+function Is(t) {
+  var e = t.parent, n = t.prev, a = t.next;
+  n !== null && (n.next = a), a !== null && (a.prev = n), e !== null && (e.first === t && (e.first = a), e.last === t && (e.last = n));
 }
-function Gt(t, e, n = !0) {
-  var r = [];
-  t.f |= ta, Is(t, r, !0);
+function Kt(t, e, n = !0) {
+  var a = [];
+  t.f |= ra, Fs(t, a, !0);
   var s = () => {
     n && et(t), e && e();
-  }, i = r.length;
+  }, i = a.length;
   if (i > 0) {
     var l = () => --i || s();
-    for (var o of r)
+    for (var o of a)
       o.out(l);
   } else
     s();
 }
-function Is(t, e, n) {
-  if ((t.f & rt) === 0) {
-    t.f ^= rt;
-    var r = t.nodes && t.nodes.t;
-    if (r !== null)
-      for (const o of r)
+function Fs(t, e, n) {
+  if ((t.f & at) === 0) {
+    t.f ^= at;
+    var a = t.nodes && t.nodes.t;
+    if (a !== null)
+      for (const o of a)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
       if ((s.f & Bt) === 0) {
-        var l = (s.f & Xt) !== 0 || // If this is a branch effect without a block effect parent,
+        var l = (s.f & Jt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & yt) !== 0 && (t.f & dt) !== 0;
-        Is(s, e, l ? n : !1);
+        (s.f & yt) !== 0 && (t.f & ht) !== 0;
+        Fs(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
-function rr(t) {
-  t.f &= ~ta, Fs(t, !0);
+function ar(t) {
+  t.f &= ~ra, Ds(t, !0);
 }
-function Fs(t, e) {
-  if ((t.f & ta) === 0 && (t.f & rt) !== 0) {
-    t.f ^= rt, (t.f & He) === 0 && (De(t, Re), qt.ensure().schedule(t));
+function Ds(t, e) {
+  if ((t.f & ra) === 0 && (t.f & at) !== 0) {
+    t.f ^= at, (t.f & He) === 0 && (De(t, Re), qt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Xt) !== 0 || (n.f & yt) !== 0;
-      Fs(n, s ? e : !1), n = r;
+      var a = n.next, s = (n.f & Jt) !== 0 || (n.f & yt) !== 0;
+      Ds(n, s ? e : !1), n = a;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,54 +1469,54 @@ function Fs(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function ca(t, e) {
+function da(t, e) {
   if (t.nodes)
-    for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ Bn(n);
+    for (var n = t.nodes.start, a = t.nodes.end; n !== null; ) {
+      var s = n === a ? null : /* @__PURE__ */ qn(n);
       e.append(n), n = s;
     }
 }
-let Pt = !1;
-function Ea(t) {
-  Pt = t;
+let zt = !1;
+function Aa(t) {
+  zt = t;
 }
-let xe = null, gt = !1;
-function ft(t) {
-  xe = t;
+let ke = null, gt = !1;
+function dt(t) {
+  ke = t;
 }
-let Ee = null;
+let Te = null;
 function At(t) {
-  Ee = t;
+  Te = t;
 }
 let Et = null;
-function Ds(t) {
-  xe !== null && ((xe.f & er) !== 0 || (xe.f & nt) !== 0) && (Et ??= /* @__PURE__ */ new Set()).add(t);
+function Bs(t) {
+  ke !== null && ((ke.f & tr) !== 0 || (ke.f & nt) !== 0) && (Et ??= /* @__PURE__ */ new Set()).add(t);
 }
-let st = null, ot = 0, ct = null;
+let lt = null, ut = 0, ft = null;
 function Ul(t) {
-  ct = t;
+  ft = t;
 }
-let Bs = 1, Wt = 0, Kt = Wt;
-function Aa(t) {
-  Kt = t;
+let qs = 1, Wt = 0, Xt = Wt;
+function Ta(t) {
+  Xt = t;
 }
-function qs() {
-  return ++Bs;
+function Vs() {
+  return ++qs;
 }
-function Vn(t) {
+function Un(t) {
   var e = t.f;
   if ((e & Re) !== 0)
     return !0;
-  if ((e & ut) !== 0) {
+  if ((e & ct) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), r = n.length, s = 0; s < r; s++) {
+    ), a = n.length, s = 0; s < a; s++) {
       var i = n[s];
-      if (Vn(
+      if (Un(
         /** @type {Derived} */
         i
-      ) && ws(
+      ) && ps(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
@@ -1524,180 +1524,180 @@ function Vn(t) {
     }
     (e & mt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    ht === null && De(t, He);
+    vt === null && De(t, He);
   }
   return !1;
 }
-function Vs(t, e, n = !0) {
-  var r = t.reactions;
-  if (r !== null && !(Et !== null && Et.has(t)))
-    for (var s = 0; s < r.length; s++) {
-      var i = r[s];
-      (i.f & nt) !== 0 ? Vs(
+function Us(t, e, n = !0) {
+  var a = t.reactions;
+  if (a !== null && !(Et !== null && Et.has(t)))
+    for (var s = 0; s < a.length; s++) {
+      var i = a[s];
+      (i.f & nt) !== 0 ? Us(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? De(i, Re) : (i.f & He) !== 0 && De(i, ut), ia(
+      ) : e === i && (n ? De(i, Re) : (i.f & He) !== 0 && De(i, ct), oa(
         /** @type {Effect} */
         i
       ));
     }
 }
-function Us(t) {
-  var e = st, n = ot, r = ct, s = xe, i = Et, l = $e, o = gt, c = Kt, u = t.f;
-  st = /** @type {null | Value[]} */
-  null, ot = 0, ct = null, xe = (u & (yt | Bt)) === 0 ? t : null, Et = null, on(t.ctx), gt = !1, Kt = ++Wt, t.ac !== null && (Dn(() => {
-    t.ac.abort(Fn);
+function Hs(t) {
+  var e = lt, n = ut, a = ft, s = ke, i = Et, l = $e, o = gt, c = Xt, u = t.f;
+  lt = /** @type {null | Value[]} */
+  null, ut = 0, ft = null, ke = (u & (yt | Bt)) === 0 ? t : null, Et = null, un(t.ctx), gt = !1, Xt = ++Wt, t.ac !== null && (Bn(() => {
+    t.ac.abort(Dn);
   }), t.ac = null);
   try {
-    t.f |= er;
+    t.f |= tr;
     var f = (
       /** @type {Function} */
       t.fn
-    ), h = f();
-    t.f |= hn;
-    var v = Ta(t);
-    if (vs() && ct !== null && !gt && v !== null && (t.f & (nt | ut | Re)) === 0)
+    ), v = f();
+    t.f |= vn;
+    var d = La(t);
+    if (gs() && ft !== null && !gt && d !== null && (t.f & (nt | ct | Re)) === 0)
       for (var _ = 0; _ < /** @type {Source[]} */
-      ct.length; _++)
-        Vs(
-          ct[_],
+      ft.length; _++)
+        Us(
+          ft[_],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
       if (Wt++, s.deps !== null)
-        for (let b = 0; b < n; b += 1)
-          s.deps[b].rv = Wt;
+        for (let w = 0; w < n; w += 1)
+          s.deps[w].rv = Wt;
       if (e !== null)
-        for (const b of e)
-          b.rv = Wt;
-      ct !== null && (r === null ? r = ct : r.push(.../** @type {Source[]} */
-      ct));
+        for (const w of e)
+          w.rv = Wt;
+      ft !== null && (a === null ? a = ft : a.push(.../** @type {Source[]} */
+      ft));
     }
-    return (t.f & Ft) !== 0 && (t.f ^= Ft), h;
-  } catch (b) {
-    return Ta(t), Rl(b);
+    return (t.f & Ft) !== 0 && (t.f ^= Ft), v;
+  } catch (w) {
+    return La(t), Rl(w);
   } finally {
-    t.f ^= er, st = e, ot = n, ct = r, xe = s, Et = i, on(l), gt = o, Kt = c;
+    t.f ^= tr, lt = e, ut = n, ft = a, ke = s, Et = i, un(l), gt = o, Xt = c;
   }
 }
-function Ta(t) {
-  var e = t.deps, n = Se?.is_fork;
-  if (st !== null) {
-    var r;
-    if (n || Cn(t, ot), e !== null && ot > 0)
-      for (e.length = ot + st.length, r = 0; r < st.length; r++)
-        e[ot + r] = st[r];
+function La(t) {
+  var e = t.deps, n = Ee?.is_fork;
+  if (lt !== null) {
+    var a;
+    if (n || Pn(t, ut), e !== null && ut > 0)
+      for (e.length = ut + lt.length, a = 0; a < lt.length; a++)
+        e[ut + a] = lt[a];
     else
-      t.deps = e = st;
-    if (la() && (t.f & mt) !== 0)
-      for (r = ot; r < e.length; r++)
-        (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && ot < e.length && (Cn(t, ot), e.length = ot);
+      t.deps = e = lt;
+    if (ua() && (t.f & mt) !== 0)
+      for (a = ut; a < e.length; a++)
+        (e[a].reactions ??= []).push(t);
+  } else !n && e !== null && ut < e.length && (Pn(t, ut), e.length = ut);
   return e;
 }
 function Hl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Fi.call(n, t);
-    if (r !== -1) {
+    var a = Fi.call(n, t);
+    if (a !== -1) {
       var s = n.length - 1;
-      s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
+      s === 0 ? n = e.reactions = null : (n[a] = n[s], n.pop());
     }
   }
   if (n === null && (e.f & nt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (st === null || !On.call(st, e))) {
+  (lt === null || !Nn.call(lt, e))) {
     var i = (
       /** @type {Derived} */
       e
     );
-    (i.f & mt) !== 0 && (i.f ^= mt), i.v !== Ve && ra(i), i.ac !== null && Dn(() => {
-      i.ac.abort(Fn), i.ac = null, De(i, Re);
-    }), El(i), Cn(i, 0);
+    (i.f & mt) !== 0 && (i.f ^= mt), i.v !== Ve && sa(i), i.ac !== null && Bn(() => {
+      i.ac.abort(Dn), i.ac = null, De(i, Re);
+    }), El(i), Pn(i, 0);
   }
 }
-function Cn(t, e) {
+function Pn(t, e) {
   var n = t.deps;
   if (n !== null)
-    for (var r = e; r < n.length; r++)
-      Hl(t, n[r]);
+    for (var a = e; a < n.length; a++)
+      Hl(t, n[a]);
 }
-function cn(t) {
+function fn(t) {
   var e = t.f;
   if ((e & Qe) === 0) {
     De(t, He);
-    var n = Ee;
-    Ee = t;
+    var n = Te;
+    Te = t;
     try {
-      (e & (dt | ea)) !== 0 ? ql(t) : ua(t), Ps(t);
-      var r = Us(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Bs;
+      (e & (ht | na)) !== 0 ? ql(t) : fa(t), Rs(t);
+      var a = Hs(t);
+      t.teardown = typeof a == "function" ? a : null, t.wv = qs;
       var s;
     } finally {
-      Ee = n;
+      Te = n;
     }
   }
 }
-async function Hs() {
+async function Ws() {
   await Promise.resolve(), Tl();
 }
-function a(t) {
+function r(t) {
   var e = t.f, n = (e & nt) !== 0;
-  if (xe !== null && !gt) {
-    var r = Ee !== null && (Ee.f & Qe) !== 0;
-    if (!r && (Et === null || !Et.has(t))) {
-      var s = xe.deps;
-      if ((xe.f & er) !== 0)
-        t.rv < Wt && (t.rv = Wt, st === null && s !== null && s[ot] === t ? ot++ : st === null ? st = [t] : st.push(t));
+  if (ke !== null && !gt) {
+    var a = Te !== null && (Te.f & Qe) !== 0;
+    if (!a && (Et === null || !Et.has(t))) {
+      var s = ke.deps;
+      if ((ke.f & tr) !== 0)
+        t.rv < Wt && (t.rv = Wt, lt === null && s !== null && s[ut] === t ? ut++ : lt === null ? lt = [t] : lt.push(t));
       else {
-        xe.deps ??= [], On.call(xe.deps, t) || xe.deps.push(t);
+        ke.deps ??= [], Nn.call(ke.deps, t) || ke.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [xe] : On.call(i, xe) || i.push(xe);
+        i === null ? t.reactions = [ke] : Nn.call(i, ke) || i.push(ke);
       }
     }
   }
-  if (Pt && St.has(t))
+  if (zt && St.has(t))
     return St.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (Pt) {
+    if (zt) {
       var o = l.v;
-      return ((l.f & He) === 0 && l.reactions !== null || Ys(l)) && (o = aa(l)), St.set(l, o), o;
+      return ((l.f & He) === 0 && l.reactions !== null || Gs(l)) && (o = ia(l)), St.set(l, o), o;
     }
-    var c = (l.f & mt) === 0 && !gt && xe !== null && (xe.f & mt) !== 0, u = (l.f & hn) === 0;
-    Vn(l) && (c && (l.f |= mt), ws(l)), c && !u && (ps(l), Ws(l));
+    var c = (l.f & mt) === 0 && !gt && ke !== null && (ke.f & mt) !== 0, u = (l.f & vn) === 0;
+    Un(l) && (c && (l.f |= mt), ps(l)), c && !u && (ks(l), Ys(l));
   }
-  if (ht?.has(t))
-    return ht.get(t);
+  if (vt?.has(t))
+    return vt.get(t);
   if ((t.f & Ft) !== 0)
     throw t.v;
   return t.v;
 }
-function Ws(t) {
+function Ys(t) {
   if (t.f |= mt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : On.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (ps(
+      e === null ? n.reactions = [t] : Nn.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (ks(
         /** @type {Derived} */
         n
-      ), Ws(
+      ), Ys(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Ys(t) {
+function Gs(t) {
   if (t.v === Ve) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (St.has(e) || (e.f & nt) !== 0 && Ys(
+    if (St.has(e) || (e.f & nt) !== 0 && Gs(
       /** @type {Derived} */
       e
     ))
@@ -1765,52 +1765,52 @@ const Jl = ["touchstart", "touchmove"];
 function Zl(t) {
   return Jl.includes(t);
 }
-const pn = Symbol("events"), Gs = /* @__PURE__ */ new Set(), Br = /* @__PURE__ */ new Set();
-function Ks(t, e, n, r = {}) {
+const kn = Symbol("events"), Ks = /* @__PURE__ */ new Set(), Vr = /* @__PURE__ */ new Set();
+function Xs(t, e, n, a = {}) {
   function s(i) {
-    if (r.capture || qr.call(e, i), !i.cancelBubble)
-      return Dn(() => n?.call(this, i));
+    if (a.capture || Ur.call(e, i), !i.cancelBubble)
+      return Bn(() => n?.call(this, i));
   }
   return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, kt(() => {
-    s.__removed || e.addEventListener(t, s, r);
-  })) : e.addEventListener(t, s, r), s;
+    s.__removed || e.addEventListener(t, s, a);
+  })) : e.addEventListener(t, s, a), s;
 }
-function Je(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = Ks(t, e, n, i);
+function Je(t, e, n, a, s) {
+  var i = { capture: a, passive: s }, l = Xs(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && oa(() => {
+  e instanceof HTMLMediaElement) && ca(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function ne(t, e, n) {
-  (e[pn] ??= {})[t] = n;
+function re(t, e, n) {
+  (e[kn] ??= {})[t] = n;
 }
-function lt(t) {
+function ot(t) {
   for (var e = 0; e < t.length; e++)
-    Gs.add(t[e]);
-  for (var n of Br)
+    Ks.add(t[e]);
+  for (var n of Vr)
     n(t);
 }
-let Sr = null, Er = !1;
-function qr(t) {
+let Er = null, Ar = !1;
+function Ur(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), r = t.type, s = t.composedPath?.() || [], i = (
+  ), a = t.type, s = t.composedPath?.() || [], i = (
     /** @type {null | Element} */
     s[0] || t.target
   );
-  Sr = t, Er || (Er = !0, setTimeout(() => {
-    Er = !1, Sr = null;
+  Er = t, Ar || (Ar = !0, setTimeout(() => {
+    Ar = !1, Er = null;
   }));
-  var l = 0, o = Sr === t && t[pn];
+  var l = 0, o = Er === t && t[kn];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[pn] = e;
+      t[kn] = e;
       return;
     }
     var u = s.indexOf(e);
@@ -1820,24 +1820,24 @@ function qr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    as(t, "currentTarget", {
+    ss(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = xe, h = Ee;
-    ft(null), At(null);
+    var f = ke, v = Te;
+    dt(null), At(null);
     try {
-      for (var v, _ = []; i !== null && i !== e; ) {
+      for (var d, _ = []; i !== null && i !== e; ) {
         try {
-          var b = i[pn]?.[r];
-          b != null && (!/** @type {any} */
+          var w = i[kn]?.[a];
+          w != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === i) && b.call(i, t);
-        } catch (d) {
-          v ? _.push(d) : v = d;
+          t.target === i) && w.call(i, t);
+        } catch (h) {
+          d ? _.push(h) : d = h;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1845,15 +1845,15 @@ function qr(t) {
           s[l]
         ) : null;
       }
-      if (v) {
-        for (let d of _)
+      if (d) {
+        for (let h of _)
           queueMicrotask(() => {
-            throw d;
+            throw h;
           });
-        throw v;
+        throw d;
       }
     } finally {
-      t[pn] = e, delete t.currentTarget, ft(f), At(h);
+      t[kn] = e, delete t.currentTarget, dt(f), At(v);
     }
   }
 }
@@ -1870,31 +1870,31 @@ function $l(t) {
     Ql?.createHTML(t) ?? t
   );
 }
-function Xs(t) {
-  var e = Pl("template");
+function Js(t) {
+  var e = zl("template");
   return e.innerHTML = $l(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function zn(t, e) {
   var n = (
     /** @type {Effect} */
-    Ee
+    Te
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function j(t, e) {
-  var n = (e & tl) !== 0, r = (e & nl) !== 0, s, i = !t.startsWith("<!>");
+function N(t, e) {
+  var n = (e & tl) !== 0, a = (e & nl) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = Xs(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ Zt(s)));
+    s === void 0 && (s = Js(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ Qt(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Ts ? document.importNode(s, !0) : s.cloneNode(!0)
+      a || Ls ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Zt(l)
+        /* @__PURE__ */ Qt(l)
       ), c = (
         /** @type {TemplateNode} */
         l.lastChild
@@ -1907,18 +1907,18 @@ function j(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function eo(t, e, n = "svg") {
-  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
+  var a = !t.startsWith("<!>"), s = `<${n}>${a ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        Xs(s)
+        Js(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ Zt(l)
+        /* @__PURE__ */ Qt(l)
       );
       i = /** @type {Element} */
-      /* @__PURE__ */ Zt(o);
+      /* @__PURE__ */ Qt(o);
     }
     var c = (
       /** @type {TemplateNode} */
@@ -1931,7 +1931,7 @@ function eo(t, e, n = "svg") {
 function Ge(t, e) {
   return /* @__PURE__ */ eo(t, e, "svg");
 }
-function kn(t = "") {
+function xn(t = "") {
   {
     var e = Ct(t + "");
     return zn(e, e), e;
@@ -1941,25 +1941,25 @@ function We() {
   var t = document.createDocumentFragment(), e = document.createComment(""), n = Ct();
   return t.append(e, n), zn(e, n), t;
 }
-function w(t, e) {
+function b(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
 function to(t) {
-  let e = 0, n = Jt(0), r;
+  let e = 0, n = Zt(0), a;
   return () => {
-    la() && (a(n), Cs(() => (e === 0 && (r = Mt(() => t(() => Tn(n)))), e += 1, () => {
+    ua() && (r(n), Ps(() => (e === 0 && (a = Mt(() => t(() => Ln(n)))), e += 1, () => {
       kt(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Tn(n));
+        e -= 1, e === 0 && (a?.(), a = void 0, Ln(n));
       });
     })));
   };
 }
-var no = Xt | vn;
-function ro(t, e, n, r) {
-  new ao(t, e, n, r);
+var no = Jt | gn;
+function ro(t, e, n, a) {
+  new ao(t, e, n, a);
 }
 class ao {
   /** @type {Boundary | null} */
@@ -2002,7 +2002,7 @@ class ao {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = to(() => (this.#c = Jt(this.#h), () => {
+  #g = to(() => (this.#c = Zt(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2011,21 +2011,21 @@ class ao {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, r, s) {
+  constructor(e, n, a, s) {
     this.#e = e, this.#t = n, this.#a = (i) => {
       var l = (
         /** @type {Effect} */
-        Ee
+        Te
       );
-      l.b = this, l.f |= zr, r(i);
+      l.b = this, l.f |= Rr, a(i);
     }, this.parent = /** @type {Effect} */
-    Ee.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = qn(() => {
-      this.#w();
+    Te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = Vn(() => {
+      this.#b();
     }, no);
   }
-  #b() {
+  #w() {
     try {
-      this.#s = at(() => this.#a(this.#e));
+      this.#s = it(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,12 +2034,12 @@ class ao {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#y(e);
-    kt(s), n && (this.#l = at(() => {
+    const n = this.#t.failed, { reset: a, invoke_onerror: s } = this.#y(e);
+    kt(s), n && (this.#l = it(() => {
       n(
         this.#e,
         () => e,
-        () => r
+        () => a
       );
     }));
   }
@@ -2050,56 +2050,56 @@ class ao {
    * @returns {{ reset: () => void, invoke_onerror: () => void }}
    */
   #y(e) {
-    var n = !1, r = !1;
+    var n = !1, a = !1;
     const s = () => {
       if (!this.#f()) {
         if (n) {
           ll();
           return;
         }
-        n = !0, r && bl(), this.#l !== null && Gt(this.#l, () => {
+        n = !0, a && wl(), this.#l !== null && Kt(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
-          this.#w();
+          this.#b();
         });
       }
     };
     return { reset: s, invoke_onerror: () => {
       if (!this.#f())
         try {
-          r = !0, this.#t.onerror?.(e, s), r = !1;
+          a = !0, this.#t.onerror?.(e, s), a = !1;
         } catch (l) {
-          wt(l, this.#n && this.#n.parent);
+          bt(l, this.#n && this.#n.parent);
         }
     } };
   }
   #f() {
-    return (this.#n.f & (Qe | Nn)) !== 0;
+    return (this.#n.f & (Qe | jn)) !== 0;
   }
   #_() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = at(() => e(this.#e)), kt(() => {
+    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), kt(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Ct(), s = !1;
-        if (n.append(r), this.#s = this.#p(() => {
+        var n = this.#o = document.createDocumentFragment(), a = Ct(), s = !1;
+        if (n.append(a), this.#s = this.#p(() => {
           try {
-            return at(() => this.#a(r));
+            return it(() => this.#a(a));
           } catch (i) {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              wt(l, this.#n.parent);
+              bt(l, this.#n.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            Se
+            Ee
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, Gt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, Kt(
           /** @type {Effect} */
           this.#i,
           () => {
@@ -2107,27 +2107,27 @@ class ao {
           }
         ), this.#d(
           /** @type {Batch} */
-          Se
+          Ee
         ));
       }
     }));
   }
-  #w() {
+  #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = at(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = it(() => {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        ca(this.#s, e);
+        da(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = at(() => n(this.#e));
+        this.#i = it(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          Se
+          Ee
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class ao {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    _s(e, this.#m);
+    ms(e, this.#m);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class ao {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = Ee, r = xe, s = $e;
-    At(this.#n), ft(this.#n), on(this.#n.ctx);
+    var n = Te, a = ke, s = $e;
+    At(this.#n), dt(this.#n), un(this.#n.ctx);
     try {
       return qt.ensure(), e();
     } finally {
-      At(n), ft(r), on(s);
+      At(n), dt(a), un(s);
     }
   }
   /**
@@ -2180,7 +2180,7 @@ class ao {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Gt(this.#i, () => {
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Kt(this.#i, () => {
       this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2193,20 +2193,20 @@ class ao {
    */
   update_pending_count(e, n) {
     this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, kt(() => {
-      this.#v = !1, this.#c && un(this.#c, this.#h);
+      this.#v = !1, this.#c && cn(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
-    return this.#g(), a(
+    return this.#g(), r(
       /** @type {Source<number>} */
       this.#c
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === cs || !this.#t.onerror && !this.#t.failed)
+    if (e === fs || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Se?.is_fork ? (this.#s && Se.skip_effect(this.#s), this.#i && Se.skip_effect(this.#i), this.#l && Se.skip_effect(this.#l), Se.oncommit(() => {
+    Ee?.is_fork ? (this.#s && Ee.skip_effect(this.#s), this.#i && Ee.skip_effect(this.#i), this.#l && Ee.skip_effect(this.#l), Ee.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2216,24 +2216,24 @@ class ao {
   #M(e) {
     this.#s && (et(this.#s), this.#s = null), this.#i && (et(this.#i), this.#i = null), this.#l && (et(this.#l), this.#l = null);
     let n = this.#t.failed;
-    const r = (s) => {
+    const a = (s) => {
       if (this.#f()) return;
       const { reset: i, invoke_onerror: l } = this.#y(s);
       l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
-          return at(() => {
+          return it(() => {
             var o = (
               /** @type {Effect} */
-              Ee
+              Te
             );
-            o.b = this, o.f |= zr, n(
+            o.b = this, o.f |= Rr, n(
               this.#e,
               () => s,
               () => i
             );
           });
         } catch (o) {
-          return wt(
+          return bt(
             o,
             /** @type {Effect} */
             this.#n.parent
@@ -2247,29 +2247,29 @@ class ao {
         try {
           s = this.transform_error(e);
         } catch (i) {
-          wt(i, this.#n && this.#n.parent);
+          bt(i, this.#n && this.#n.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
-          r,
+          a,
           /** @param {unknown} e */
-          (i) => wt(i, this.#n && this.#n.parent)
-        ) : r(s);
+          (i) => bt(i, this.#n && this.#n.parent)
+        ) : a(s);
       }
     });
   }
 }
-function K(t, e) {
+function J(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[Ir] ??= t.nodeValue) && (t[Ir] = n, t.nodeValue = `${n}`);
+  (t[Dr] ??= t.nodeValue) && (t[Dr] = n, t.nodeValue = `${n}`);
 }
 function so(t, e) {
   return io(t, e);
 }
-const Hn = /* @__PURE__ */ new Map();
-function io(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+const Wn = /* @__PURE__ */ new Map();
+function io(t, { target: e, anchor: n, props: a = {}, events: s, context: i, intro: l = !0, transformError: o }) {
   Cl();
   var c = void 0, u = Dl(() => {
     var f = n ?? e.appendChild(Ct());
@@ -2281,53 +2281,53 @@ function io(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         }
       },
       (_) => {
-        Le({});
-        var b = (
+        je({});
+        var w = (
           /** @type {ComponentContext} */
           $e
         );
-        i && (b.c = i), s && (r.$$events = s), c = t(_, r) || na(), Oe();
+        i && (w.c = i), s && (a.$$events = s), c = t(_, a) || aa(), Ce();
       },
       o
     );
-    var h = /* @__PURE__ */ new Set(), v = (_) => {
-      for (var b = 0; b < _.length; b++) {
-        var d = _[b];
-        if (!h.has(d)) {
-          h.add(d);
-          var g = Zl(d);
-          for (const x of [e, document]) {
-            var m = Hn.get(x);
-            m === void 0 && (m = /* @__PURE__ */ new Map(), Hn.set(x, m));
-            var p = m.get(d);
-            p === void 0 ? (x.addEventListener(d, qr, { passive: g }), m.set(d, 1)) : m.set(d, p + 1);
+    var v = /* @__PURE__ */ new Set(), d = (_) => {
+      for (var w = 0; w < _.length; w++) {
+        var h = _[w];
+        if (!v.has(h)) {
+          v.add(h);
+          var g = Zl(h);
+          for (const S of [e, document]) {
+            var m = Wn.get(S);
+            m === void 0 && (m = /* @__PURE__ */ new Map(), Wn.set(S, m));
+            var k = m.get(h);
+            k === void 0 ? (S.addEventListener(h, Ur, { passive: g }), m.set(h, 1)) : m.set(h, k + 1);
           }
         }
       }
     };
-    return v(cr(Gs)), Br.add(v), () => {
-      for (var _ of h)
+    return d(fr(Ks)), Vr.add(d), () => {
+      for (var _ of v)
         for (const g of [e, document]) {
-          var b = (
+          var w = (
             /** @type {Map<string, number>} */
-            Hn.get(g)
-          ), d = (
+            Wn.get(g)
+          ), h = (
             /** @type {number} */
-            b.get(_)
+            w.get(_)
           );
-          --d == 0 ? (g.removeEventListener(_, qr), b.delete(_), b.size === 0 && Hn.delete(g)) : b.set(_, d);
+          --h == 0 ? (g.removeEventListener(_, Ur), w.delete(_), w.size === 0 && Wn.delete(g)) : w.set(_, h);
         }
-      Br.delete(v), f !== n && f.parentNode?.removeChild(f);
+      Vr.delete(d), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return Vr.set(c, u), c;
+  return Hr.set(c, u), c;
 }
-let Vr = /* @__PURE__ */ new WeakMap();
+let Hr = /* @__PURE__ */ new WeakMap();
 function lo(t, e) {
-  const n = Vr.get(t);
-  return n ? (Vr.delete(t), n(e)) : Promise.resolve();
+  const n = Hr.get(t);
+  return n ? (Hr.delete(t), n(e)) : Promise.resolve();
 }
-class fa {
+class ha {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2378,12 +2378,12 @@ class fa {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
-      ), r = this.#r.get(n);
-      if (r)
-        rr(r), this.#a.delete(n);
+      ), a = this.#r.get(n);
+      if (a)
+        ar(a), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (rr(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (ar(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), a = s.effect);
       }
       for (const [i, l] of this.#e) {
         if (this.#e.delete(i), i === e)
@@ -2396,12 +2396,12 @@ class fa {
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            ca(l, u), u.append(Ct()), this.#t.set(i, { effect: l, fragment: u });
+            da(l, u), u.append(Ct()), this.#t.set(i, { effect: l, fragment: u });
           } else
             et(l);
           this.#a.delete(i), this.#r.delete(i);
         };
-        this.#n || !r ? (this.#a.add(i), Gt(l, o, !1)) : o();
+        this.#n || !a ? (this.#a.add(i), Kt(l, o, !1)) : o();
       }
     }
   };
@@ -2411,8 +2411,8 @@ class fa {
   #i = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [r, s] of this.#t)
-      n.includes(r) || (et(s.effect), this.#t.delete(r));
+    for (const [a, s] of this.#t)
+      n.includes(a) || (et(s.effect), this.#t.delete(a));
   };
   /**
    *
@@ -2420,38 +2420,38 @@ class fa {
    * @param {null | ((target: TemplateNode) => void)} fn
    */
   ensure(e, n) {
-    var r = (
+    var a = (
       /** @type {Batch} */
-      Se
-    ), s = Ns();
+      Ee
+    ), s = js();
     if (n && !this.#r.has(e) && !this.#t.has(e))
       if (s) {
         var i = document.createDocumentFragment(), l = Ct();
         i.append(l), this.#t.set(e, {
-          effect: at(() => n(l)),
+          effect: it(() => n(l)),
           fragment: i
         });
       } else
         this.#r.set(
           e,
-          at(() => n(this.anchor))
+          it(() => n(this.anchor))
         );
-    if (this.#e.set(r, e), s) {
+    if (this.#e.set(a, e), s) {
       for (const [o, c] of this.#r)
-        o === e ? r.unskip_effect(c) : r.skip_effect(c);
+        o === e ? a.unskip_effect(c) : a.skip_effect(c);
       for (const [o, c] of this.#t)
-        o === e ? r.unskip_effect(c.effect) : r.skip_effect(c.effect);
-      r.oncommit(this.#s), r.ondiscard(this.#i);
+        o === e ? a.unskip_effect(c.effect) : a.skip_effect(c.effect);
+      a.oncommit(this.#s), a.ondiscard(this.#i);
     } else
-      this.#s(r);
+      this.#s(a);
   }
 }
-function G(t, e, n = !1) {
-  var r = new fa(t), s = n ? Xt : 0;
+function Y(t, e, n = !1) {
+  var a = new ha(t), s = n ? Jt : 0;
   function i(l, o) {
-    r.ensure(l, o);
+    a.ensure(l, o);
   }
-  qn(() => {
+  Vn(() => {
     var l = !1;
     e((o, c = 0) => {
       l = !0, i(c, o);
@@ -2460,29 +2460,29 @@ function G(t, e, n = !1) {
 }
 const oo = Symbol("NaN");
 function uo(t, e, n) {
-  var r = new fa(t);
-  qn(() => {
+  var a = new ha(t);
+  Vn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    oo), r.ensure(s, n);
+    oo), a.ensure(s, n);
   });
 }
-function Ae(t, e) {
+function Le(t, e) {
   return e;
 }
 function co(t, e, n) {
-  for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let h = e[o];
-    Gt(
-      h,
+  for (var a = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
+    let v = e[o];
+    Kt(
+      v,
       () => {
         if (i) {
-          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
-            var v = (
+          if (i.pending.delete(v), i.done.add(v), i.pending.size === 0) {
+            var d = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Ur(t, cr(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
+            Wr(t, fr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2491,7 +2491,7 @@ function co(t, e, n) {
     );
   }
   if (l === 0) {
-    var c = r.length === 0 && n !== null && t.pending.size === 0;
+    var c = a.length === 0 && n !== null && t.pending.size === 0;
     if (c) {
       var u = (
         /** @type {Element} */
@@ -2500,39 +2500,39 @@ function co(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      zl(f), f.append(u), t.items.clear();
+      Pl(f), f.append(u), t.items.clear();
     }
-    Ur(t, e, !c);
+    Wr(t, e, !c);
   } else
     i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
     }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function Ur(t, e, n = !0) {
-  var r;
+function Wr(t, e, n = !0) {
+  var a;
   if (t.pending.size > 0) {
-    r = /* @__PURE__ */ new Set();
+    a = /* @__PURE__ */ new Set();
     for (const l of t.pending.values())
       for (const o of l)
-        r.add(
+        a.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
-    if (r?.has(i)) {
+    if (a?.has(i)) {
       i.f |= pt;
       const l = document.createDocumentFragment();
-      ca(i, l);
+      da(i, l);
     } else
       et(e[s], n);
   }
 }
-var La;
-function Me(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & us) !== 0;
+var Oa;
+function Se(t, e, n, a, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & cs) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
@@ -2540,261 +2540,261 @@ function Me(t, e, n, r, s, i = null) {
     );
     l = u.appendChild(Ct());
   }
-  var f = null, h = /* @__PURE__ */ bs(() => {
-    var p = n();
+  var f = null, v = /* @__PURE__ */ bs(() => {
+    var k = n();
     return (
       /** @type {V[]} */
-      ur(p) ? p : p == null ? [] : cr(p)
+      cr(k) ? k : k == null ? [] : fr(k)
     );
-  }), v = /* @__PURE__ */ new Map(), _ = !0;
-  function b(p) {
+  }), d = /* @__PURE__ */ new Map(), _ = !0;
+  function w(k) {
     if ((m.effect.f & Qe) === 0) {
-      m.pending.delete(p);
-      var x = a(h);
-      m.fallback = f, fo(m, x, l, e, r), f !== null && (x.length === 0 ? (f.f & pt) === 0 ? rr(f) : (f.f ^= pt, xn(f, null, l)) : Gt(f, () => {
+      m.pending.delete(k);
+      var S = r(v);
+      m.fallback = f, fo(m, S, l, e, a), f !== null && (S.length === 0 ? (f.f & pt) === 0 ? ar(f) : (f.f ^= pt, Mn(f, null, l)) : Kt(f, () => {
         f = null;
       }));
     }
   }
-  function d(p) {
-    m.pending.delete(p);
+  function h(k) {
+    m.pending.delete(k);
   }
-  var g = qn(() => {
-    for (var p = (
+  var g = Vn(() => {
+    for (var k = (
       /** @type {V[]} */
-      a(h)
-    ), x = p.length, L = /* @__PURE__ */ new Set(), M = (
+      r(v)
+    ), S = k.length, A = /* @__PURE__ */ new Set(), M = (
       /** @type {Batch} */
-      Se
-    ), C = Ns(), A = 0; A < x; A += 1) {
-      var S = p[A], E = r(S, A), F = _ ? null : o.get(E);
-      F ? (F.v && un(F.v, S), F.i && un(F.i, A), C && M.unskip_effect(F.e)) : (F = ho(
+      Ee
+    ), C = js(), L = 0; L < S; L += 1) {
+      var E = k[L], x = a(E, L), I = _ ? null : o.get(x);
+      I ? (I.v && cn(I.v, E), I.i && cn(I.i, L), C && M.unskip_effect(I.e)) : (I = ho(
         o,
-        _ ? l : La ??= Ct(),
-        S,
+        _ ? l : Oa ??= Ct(),
         E,
-        A,
+        x,
+        L,
         s,
         e,
         n
-      ), _ || (F.e.f |= pt), o.set(E, F)), L.add(E);
+      ), _ || (I.e.f |= pt), o.set(x, I)), A.add(x);
     }
-    if (x === 0 && i && !f && (_ ? f = at(() => i(l)) : (f = at(() => i(La ??= Ct())), f.f |= pt)), x > L.size && cl(), !_)
-      if (v.set(M, L), C) {
-        for (const [$, ae] of o)
-          L.has($) || M.skip_effect(ae.e);
-        M.oncommit(b), M.ondiscard(d);
+    if (S === 0 && i && !f && (_ ? f = it(() => i(l)) : (f = it(() => i(Oa ??= Ct())), f.f |= pt)), S > A.size && cl(), !_)
+      if (d.set(M, A), C) {
+        for (const [Q, te] of o)
+          A.has(Q) || M.skip_effect(te.e);
+        M.oncommit(w), M.ondiscard(h);
       } else
-        b(M);
-    a(h);
-  }), m = { effect: g, items: o, pending: v, outrogroups: null, fallback: f };
+        w(M);
+    r(v);
+  }), m = { effect: g, items: o, pending: d, outrogroups: null, fallback: f };
   _ = !1;
 }
-function mn(t) {
+function yn(t) {
   for (; t !== null && (t.f & yt) === 0; )
     t = t.next;
   return t;
 }
-function fo(t, e, n, r, s) {
-  var i = (r & Xi) !== 0, l = e.length, o = t.items, c = mn(t.effect.first), u, f = null, h, v = [], _ = [], b, d, g, m;
+function fo(t, e, n, a, s) {
+  var i = (a & Xi) !== 0, l = e.length, o = t.items, c = yn(t.effect.first), u, f = null, v, d = [], _ = [], w, h, g, m;
   if (i)
     for (m = 0; m < l; m += 1)
-      b = e[m], d = s(b, m), g = /** @type {EachItem} */
-      o.get(d).e, (g.f & pt) === 0 && (g.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(g));
+      w = e[m], h = s(w, m), g = /** @type {EachItem} */
+      o.get(h).e, (g.f & pt) === 0 && (g.nodes?.a?.measure(), (v ??= /* @__PURE__ */ new Set()).add(g));
   for (m = 0; m < l; m += 1) {
-    if (b = e[m], d = s(b, m), g = /** @type {EachItem} */
-    o.get(d).e, t.outrogroups !== null)
-      for (const F of t.outrogroups)
-        F.pending.delete(g), F.done.delete(g);
-    if ((g.f & rt) !== 0 && (rr(g), i && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
+    if (w = e[m], h = s(w, m), g = /** @type {EachItem} */
+    o.get(h).e, t.outrogroups !== null)
+      for (const I of t.outrogroups)
+        I.pending.delete(g), I.done.delete(g);
+    if ((g.f & at) !== 0 && (ar(g), i && (g.nodes?.a?.unfix(), (v ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
       if (g.f ^= pt, g === c)
-        xn(g, null, n);
+        Mn(g, null, n);
       else {
-        var p = f ? f.next : c;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), It(t, f, g), It(t, g, p), xn(g, p, n), f = g, v = [], _ = [], c = mn(f.next);
+        var k = f ? f.next : c;
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), It(t, f, g), It(t, g, k), Mn(g, k, n), f = g, d = [], _ = [], c = yn(f.next);
         continue;
       }
     if (g !== c) {
       if (u !== void 0 && u.has(g)) {
-        if (v.length < _.length) {
-          var x = _[0], L;
-          f = x.prev;
-          var M = v[0], C = v[v.length - 1];
-          for (L = 0; L < v.length; L += 1)
-            xn(v[L], x, n);
-          for (L = 0; L < _.length; L += 1)
-            u.delete(_[L]);
-          It(t, M.prev, C.next), It(t, f, M), It(t, C, x), c = x, f = C, m -= 1, v = [], _ = [];
+        if (d.length < _.length) {
+          var S = _[0], A;
+          f = S.prev;
+          var M = d[0], C = d[d.length - 1];
+          for (A = 0; A < d.length; A += 1)
+            Mn(d[A], S, n);
+          for (A = 0; A < _.length; A += 1)
+            u.delete(_[A]);
+          It(t, M.prev, C.next), It(t, f, M), It(t, C, S), c = S, f = C, m -= 1, d = [], _ = [];
         } else
-          u.delete(g), xn(g, c, n), It(t, g.prev, g.next), It(t, g, f === null ? t.effect.first : f.next), It(t, f, g), f = g;
+          u.delete(g), Mn(g, c, n), It(t, g.prev, g.next), It(t, g, f === null ? t.effect.first : f.next), It(t, f, g), f = g;
         continue;
       }
-      for (v = [], _ = []; c !== null && c !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = mn(c.next);
+      for (d = [], _ = []; c !== null && c !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = yn(c.next);
       if (c === null)
         continue;
     }
-    (g.f & pt) === 0 && v.push(g), f = g, c = mn(g.next);
+    (g.f & pt) === 0 && d.push(g), f = g, c = yn(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const F of t.outrogroups)
-      F.pending.size === 0 && (Ur(t, cr(F.done)), t.outrogroups?.delete(F));
+    for (const I of t.outrogroups)
+      I.pending.size === 0 && (Wr(t, fr(I.done)), t.outrogroups?.delete(I));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
-    var A = [];
+    var L = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & rt) === 0 && A.push(g);
+        (g.f & at) === 0 && L.push(g);
     for (; c !== null; )
-      (c.f & rt) === 0 && c !== t.fallback && A.push(c), c = mn(c.next);
-    var S = A.length;
-    if (S > 0) {
-      var E = (r & us) !== 0 && l === 0 ? n : null;
+      (c.f & at) === 0 && c !== t.fallback && L.push(c), c = yn(c.next);
+    var E = L.length;
+    if (E > 0) {
+      var x = (a & cs) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (m = 0; m < S; m += 1)
-          A[m].nodes?.a?.measure();
-        for (m = 0; m < S; m += 1)
-          A[m].nodes?.a?.fix();
+        for (m = 0; m < E; m += 1)
+          L[m].nodes?.a?.measure();
+        for (m = 0; m < E; m += 1)
+          L[m].nodes?.a?.fix();
       }
-      co(t, A, E);
+      co(t, L, x);
     }
   }
   i && kt(() => {
-    if (h !== void 0)
-      for (g of h)
+    if (v !== void 0)
+      for (g of v)
         g.nodes?.a?.apply();
   });
 }
-function ho(t, e, n, r, s, i, l, o) {
-  var c = (l & Gi) !== 0 ? (l & Ji) === 0 ? /* @__PURE__ */ Ol(n, !1, !1) : Jt(n) : null, u = (l & Ki) !== 0 ? Jt(s) : null;
+function ho(t, e, n, a, s, i, l, o) {
+  var c = (l & Gi) !== 0 ? (l & Ji) === 0 ? /* @__PURE__ */ Ol(n, !1, !1) : Zt(n) : null, u = (l & Ki) !== 0 ? Zt(s) : null;
   return {
     v: c,
     i: u,
-    e: at(() => (i(e, c ?? n, u ?? s, o), () => {
-      t.delete(r);
+    e: it(() => (i(e, c ?? n, u ?? s, o), () => {
+      t.delete(a);
     }))
   };
 }
-function xn(t, e, n) {
+function Mn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & pt) === 0 ? (
+    for (var a = t.nodes.start, s = t.nodes.end, i = e && (e.f & pt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
-    ) : n; r !== null; ) {
+    ) : n; a !== null; ) {
       var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Bn(r)
+        /* @__PURE__ */ qn(a)
       );
-      if (i.before(r), r === s)
+      if (i.before(a), a === s)
         return;
-      r = l;
+      a = l;
     }
 }
 function It(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Js(t, e, ...n) {
-  var r = new fa(t);
-  qn(() => {
+function Zs(t, e, ...n) {
+  var a = new ha(t);
+  Vn(() => {
     const s = e() ?? null;
-    r.ensure(s, s && ((i) => s(i, ...n)));
-  }, Xt);
+    a.ensure(s, s && ((i) => s(i, ...n)));
+  }, Jt);
 }
-function Hr(t, e) {
-  var n = void 0, r;
+function Yr(t, e) {
+  var n = void 0, a;
   zs(() => {
-    n !== (n = e()) && (r && (et(r), r = null), n && (r = at(() => {
-      hr(() => (
+    n !== (n = e()) && (a && (et(a), a = null), n && (a = it(() => {
+      vr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function Zs(t) {
-  var e, n, r = "";
-  if (typeof t == "string" || typeof t == "number") r += t;
+function Qs(t) {
+  var e, n, a = "";
+  if (typeof t == "string" || typeof t == "number") a += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Zs(t[e])) && (r && (r += " "), r += n);
-  } else for (n in t) t[n] && (r && (r += " "), r += n);
-  return r;
+    for (e = 0; e < s; e++) t[e] && (n = Qs(t[e])) && (a && (a += " "), a += n);
+  } else for (n in t) t[n] && (a && (a += " "), a += n);
+  return a;
 }
 function vo() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Zs(t)) && (r && (r += " "), r += e);
-  return r;
+  for (var t, e, n = 0, a = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Qs(t)) && (a && (a += " "), a += e);
+  return a;
 }
-function Qt(t) {
+function $t(t) {
   return typeof t == "object" ? vo(t) : t ?? "";
 }
-const Oa = [...` 	
+const Na = [...` 	
 \r\f \v\uFEFF`];
 function go(t, e, n) {
-  var r = t == null ? "" : "" + t;
-  if (e && (r = r ? r + " " + e : e), n) {
+  var a = t == null ? "" : "" + t;
+  if (e && (a = a ? a + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
-        r = r ? r + " " + s : s;
-      else if (r.length)
-        for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
+        a = a ? a + " " + s : s;
+      else if (a.length)
+        for (var i = s.length, l = 0; (l = a.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Oa.includes(r[l - 1])) && (o === r.length || Oa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || Na.includes(a[l - 1])) && (o === a.length || Na.includes(a[o])) ? a = (l === 0 ? "" : a.substring(0, l)) + a.substring(o + 1) : l = o;
         }
   }
-  return r === "" ? null : r;
+  return a === "" ? null : a;
 }
-function Na(t, e = !1) {
-  var n = e ? " !important;" : ";", r = "";
+function ja(t, e = !1) {
+  var n = e ? " !important;" : ";", a = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
-    i != null && i !== "" && (r += " " + s + ": " + i + n);
+    i != null && i !== "" && (a += " " + s + ": " + i + n);
   }
-  return r;
+  return a;
 }
-function Ar(t) {
+function Tr(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
 function _o(t, e) {
   if (e) {
-    var n = "", r, s;
-    if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
+    var n = "", a, s;
+    if (Array.isArray(e) ? (a = e[0], s = e[1]) : a = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
       var i = !1, l = 0, o = !1, c = [];
-      r && c.push(...Object.keys(r).map(Ar)), s && c.push(...Object.keys(s).map(Ar));
+      a && c.push(...Object.keys(a).map(Tr)), s && c.push(...Object.keys(s).map(Tr));
       var u = 0, f = -1;
-      const d = t.length;
-      for (var h = 0; h < d; h++) {
-        var v = t[h];
-        if (o ? v === "/" && t[h - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[h + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? l++ : v === ")" && l--, !o && i === !1 && l === 0) {
-          if (v === ":" && f === -1)
-            f = h;
-          else if (v === ";" || h === d - 1) {
+      const h = t.length;
+      for (var v = 0; v < h; v++) {
+        var d = t[v];
+        if (o ? d === "/" && t[v - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[v + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
+          if (d === ":" && f === -1)
+            f = v;
+          else if (d === ";" || v === h - 1) {
             if (f !== -1) {
-              var _ = Ar(t.substring(u, f).trim());
+              var _ = Tr(t.substring(u, f).trim());
               if (!c.includes(_)) {
-                v !== ";" && h++;
-                var b = t.substring(u, h).trim();
-                n += " " + b + ";";
+                d !== ";" && v++;
+                var w = t.substring(u, v).trim();
+                n += " " + w + ";";
               }
             }
-            u = h + 1, f = -1;
+            u = v + 1, f = -1;
           }
         }
       }
     }
-    return r && (n += Na(r)), s && (n += Na(s, !0)), n = n.trim(), n === "" ? null : n;
+    return a && (n += ja(a)), s && (n += ja(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function ce(t, e, n, r, s, i) {
+function ce(t, e, n, a, s, i) {
   var l = (
     /** @type {any} */
-    t[Pr]
+    t[Ir]
   );
   if (l !== n || l === void 0) {
-    var o = go(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Pr] = n;
+    var o = go(n, a, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Ir] = n;
   } else if (i && s !== i)
     for (var c in i) {
       var u = !!i[c];
@@ -2802,42 +2802,42 @@ function ce(t, e, n, r, s, i) {
     }
   return i;
 }
-function Tr(t, e = {}, n, r) {
+function Lr(t, e = {}, n, a) {
   for (var s in n) {
     var i = n[s];
-    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
+    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, a));
   }
 }
-function it(t, e, n, r) {
+function st(t, e, n, a) {
   var s = (
     /** @type {any} */
-    t[Rr]
+    t[Fr]
   );
   if (s !== e) {
-    var i = _o(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Rr] = e;
-  } else r && (Array.isArray(r) ? (Tr(t, n?.[0], r[0]), Tr(t, n?.[1], r[1], "important")) : Tr(t, n, r));
-  return r;
-}
-function Qs(t, e) {
-  e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
-}
-function ja(t, e) {
-  var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, $s(t, !n || "__value" in t));
+    var i = _o(e, a);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Fr] = e;
+  } else a && (Array.isArray(a) ? (Lr(t, n?.[0], a[0]), Lr(t, n?.[1], a[1], "important")) : Lr(t, n, a));
+  return a;
 }
 function $s(t, e) {
-  var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !ur(s))) {
-    var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
+  e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
+}
+function Ca(t, e) {
+  var n = !("__defaultValue" in t);
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ei(t, !n || "__value" in t));
+}
+function ei(t, e) {
+  var n = t.__defaultValue, a = t.multiple, s = a ? n ?? [] : null;
+  if (!(a && !cr(s))) {
+    var i = t.selectedIndex, l = e && a ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Yr(o);
-      Qs(
+      var c = Kr(o);
+      $s(
         o,
-        r ? (
+        a ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : As(c, n)
+        ) : Ts(c, n)
       );
     }
     if (e)
@@ -2849,20 +2849,20 @@ function $s(t, e) {
       else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function Wr(t, e, n = !1) {
+function Gr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!ur(e))
+    if (!cr(e))
       return il();
-    for (var r of t.options)
-      r.selected = e.includes(Yr(r));
+    for (var a of t.options)
+      a.selected = e.includes(Kr(a));
     return;
   }
-  for (r of t.options) {
-    var s = Yr(r);
-    if (As(s, e)) {
-      r.selected = !0;
+  for (a of t.options) {
+    var s = Kr(a);
+    if (Ts(s, e)) {
+      a.selected = !0;
       return;
     }
   }
@@ -2870,7 +2870,7 @@ function Wr(t, e, n = !1) {
 }
 function mo(t) {
   var e = new MutationObserver((n) => {
-    n.every(yo) || ("__defaultValue" in t && $s(t, !1), "__value" in t && Wr(t, t.__value));
+    n.every(yo) || ("__defaultValue" in t && ei(t, !1), "__value" in t && Gr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,11 +2882,11 @@ function mo(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), oa(() => {
+  }), ca(() => {
     e.disconnect();
   });
 }
-function Yr(t) {
+function Kr(t) {
   return "__value" in t ? t.__value : t.value;
 }
 function yo(t) {
@@ -2901,28 +2901,28 @@ function yo(t) {
   }
   return !1;
 }
-const yn = Symbol("class"), bn = Symbol("style"), ei = Symbol("is custom element"), ti = Symbol("is html"), bo = dr ? "input" : "INPUT", wo = dr ? "option" : "OPTION", ni = dr ? "select" : "SELECT", ri = dr ? "progress" : "PROGRESS";
-function ai(t, e) {
-  var n = da(t);
+const wn = Symbol("class"), bn = Symbol("style"), ti = Symbol("is custom element"), ni = Symbol("is html"), wo = hr ? "input" : "INPUT", bo = hr ? "option" : "OPTION", ri = hr ? "select" : "SELECT", ai = hr ? "progress" : "PROGRESS";
+function si(t, e) {
+  var n = va(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ri) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ai) || (t.value = e ?? "");
 }
-function Q(t, e, n, r) {
-  var s = da(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Yi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && si(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function $(t, e, n, a) {
+  var s = va(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Yi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ii(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function po(t, e, n, r, s = !1, i = !1) {
-  var l = da(t), o = l[ei], c = !l[ti], u = e || {}, f = t.nodeName === wo, h = t.nodeName === ni;
+function po(t, e, n, a, s = !1, i = !1) {
+  var l = va(t), o = l[ti], c = !l[ni], u = e || {}, f = t.nodeName === bo, v = t.nodeName === ri;
   try {
-    for (var v in e)
-      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = Qt(n.class) : (r || n[yn]) && (n.class = null), n[bn] && (n.style ??= null);
-    var _ = si(t);
-    if (t.nodeName === bo && "type" in n && ("value" in n || "__value" in n)) {
-      var b = n.type;
-      (b !== u.type || b === void 0 && t.hasAttribute("type")) && (u.type = b, Q(t, "type", b, i));
+    for (var d in e)
+      !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
+    n.class ? n.class = $t(n.class) : (a || n[wn]) && (n.class = null), n[bn] && (n.style ??= null);
+    var _ = ii(t);
+    if (t.nodeName === wo && "type" in n && ("value" in n || "__value" in n)) {
+      var w = n.type;
+      (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, $(t, "type", w, i));
     }
     for (const M in n) {
       let C = n[M];
@@ -2931,12 +2931,12 @@ function po(t, e, n, r, s = !1, i = !1) {
         continue;
       }
       if (M === "class") {
-        var d = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ce(t, d, C, r, e?.[yn], n[yn]), u[M] = C, u[yn] = n[yn];
+        var h = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        ce(t, h, C, a, e?.[wn], n[wn]), u[M] = C, u[wn] = n[wn];
         continue;
       }
       if (M === "style") {
-        it(t, C, e?.[bn], n[bn]), u[M] = C, u[bn] = n[bn];
+        st(t, C, e?.[bn], n[bn]), u[M] = C, u[bn] = n[bn];
         continue;
       }
       var g = u[M];
@@ -2945,23 +2945,23 @@ function po(t, e, n, r, s = !1, i = !1) {
         var m = M[0] + M[1];
         if (m !== "$$")
           if (m === "on") {
-            const A = {}, S = "$$" + M;
-            let E = M.slice(2);
-            var p = Gl(E);
-            if (Wl(E) && (E = E.slice(0, -7), A.capture = !0), !p && g) {
+            const L = {}, E = "$$" + M;
+            let x = M.slice(2);
+            var k = Gl(x);
+            if (Wl(x) && (x = x.slice(0, -7), L.capture = !0), !k && g) {
               if (C != null) continue;
-              t.removeEventListener(E, u[S], A), u[S] = null;
+              t.removeEventListener(x, u[E], L), u[E] = null;
             }
-            if (p)
-              ne(E, t, C), lt([E]);
+            if (k)
+              re(x, t, C), ot([x]);
             else if (C != null) {
-              let F = function($) {
-                u[M].call(this, $);
+              let I = function(Q) {
+                u[M].call(this, Q);
               };
-              u[S] = Ks(E, t, F, A);
+              u[E] = Xs(x, t, I, L);
             }
           } else if (M === "style")
-            Q(t, M, C);
+            $(t, M, C);
           else if (M === "autofocus")
             kl(
               /** @type {HTMLElement} */
@@ -2970,35 +2970,35 @@ function po(t, e, n, r, s = !1, i = !1) {
             );
           else if (!o && (M === "__value" || M === "value" && C != null))
             t.__value = C, (g == null || // @ts-ignore
-            t.value !== C || C === 0 && t.nodeName === ri) && (t.value = C);
+            t.value !== C || C === 0 && t.nodeName === ai) && (t.value = C);
           else if (M === "selected" && f)
-            Qs(
+            $s(
               /** @type {HTMLOptionElement} */
               t,
               C
             );
           else {
-            var x = M;
-            c || (x = Xl(x));
-            var L = x === "defaultValue" || x === "defaultChecked";
-            if (h && x === "defaultValue") continue;
-            if (C == null && !o && !L)
-              if (l[M] = null, x === "value" || x === "checked") {
-                let A = (
+            var S = M;
+            c || (S = Xl(S));
+            var A = S === "defaultValue" || S === "defaultChecked";
+            if (v && S === "defaultValue") continue;
+            if (C == null && !o && !A)
+              if (l[M] = null, S === "value" || S === "checked") {
+                let L = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const S = e === void 0;
-                if (x === "value") {
-                  let E = A.defaultValue;
-                  A.removeAttribute(x), A.defaultValue = E, A.value = A.__value = S ? E : null;
+                const E = e === void 0;
+                if (S === "value") {
+                  let x = L.defaultValue;
+                  L.removeAttribute(S), L.defaultValue = x, L.value = L.__value = E ? x : null;
                 } else {
-                  let E = A.defaultChecked;
-                  A.removeAttribute(x), A.defaultChecked = E, A.checked = S ? E : !1;
+                  let x = L.defaultChecked;
+                  L.removeAttribute(S), L.defaultChecked = x, L.checked = E ? x : !1;
                 }
               } else
                 t.removeAttribute(M);
-            else L || (o || typeof C != "string") && _.has(x) ? (t[x] = C, x in l && (l[x] = Ve)) : typeof C != "function" && Q(t, x, C, i);
+            else A || (o || typeof C != "string") && _.has(S) ? (t[S] = C, S in l && (l[S] = Ve)) : typeof C != "function" && $(t, S, C, i);
           }
       }
     }
@@ -3006,73 +3006,73 @@ function po(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function ko(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  ms(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === ni, v = !1;
+function ko(t, e, n = [], a = [], s = [], i, l = !1, o = !1) {
+  ys(s, n, a, (c) => {
+    var u = void 0, f = {}, v = t.nodeName === ri, d = !1;
     if (zs(() => {
-      var b = e(...c.map(a)), d = po(
+      var w = e(...c.map(r)), h = po(
         t,
         u,
-        b,
+        w,
         i,
         l,
         o
       );
-      if (v && h) {
+      if (d && v) {
         var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in b && ja(g, b.defaultValue), "value" in b && Wr(g, b.value);
+        "defaultValue" in w && Ca(g, w.defaultValue), "value" in w && Gr(g, w.value);
       }
-      for (let p of Object.getOwnPropertySymbols(f))
-        b[p] || et(f[p]);
-      for (let p of Object.getOwnPropertySymbols(b)) {
-        var m = b[p];
-        p.description === al && (!u || m !== u[p]) && (f[p] && et(f[p]), f[p] = at(() => Hr(t, () => m))), d[p] = m;
+      for (let k of Object.getOwnPropertySymbols(f))
+        w[k] || et(f[k]);
+      for (let k of Object.getOwnPropertySymbols(w)) {
+        var m = w[k];
+        k.description === al && (!u || m !== u[k]) && (f[k] && et(f[k]), f[k] = it(() => Yr(t, () => m))), h[k] = m;
       }
-      u = d;
-    }), h) {
+      u = h;
+    }), v) {
       var _ = (
         /** @type {HTMLSelectElement} */
         t
       );
-      hr(() => {
-        var b = (
+      vr(() => {
+        var w = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in b && ja(_, b.defaultValue), Wr(_, b.value, !0), mo(_);
+        "defaultValue" in w && Ca(_, w.defaultValue), Gr(_, w.value, !0), mo(_);
       });
     }
-    v = !0;
+    d = !0;
   });
 }
-function da(t) {
+function va(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[os] ??= {
-      [ei]: t.nodeName.includes("-"),
-      [ti]: t.namespaceURI === rl
+    t[us] ??= {
+      [ti]: t.nodeName.includes("-"),
+      [ni]: t.namespaceURI === rl
     }
   );
 }
-var Ca = /* @__PURE__ */ new Map();
-function si(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Ca.get(e);
+var Pa = /* @__PURE__ */ new Map();
+function ii(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Pa.get(e);
   if (n) return n;
-  Ca.set(e, n = /* @__PURE__ */ new Set());
-  for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = Di(s);
-    for (var l in r)
-      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+  Pa.set(e, n = /* @__PURE__ */ new Set());
+  for (var a, s = t, i = Element.prototype; i !== s; ) {
+    a = Di(s);
+    for (var l in a)
+      a[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = ss(s);
+    s = is(s);
   }
   return n;
 }
-class ha {
+class ga {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3090,8 +3090,8 @@ class ha {
    * @param {(entry: ResizeObserverEntry) => any} listener
    */
   observe(e, n) {
-    var r = this.#e.get(e) || /* @__PURE__ */ new Set();
-    return r.add(n), this.#e.set(e, r), this.#a().observe(e, this.#t), () => {
+    var a = this.#e.get(e) || /* @__PURE__ */ new Set();
+    return a.add(n), this.#e.set(e, a), this.#a().observe(e, this.#t), () => {
       var s = this.#e.get(e);
       s.delete(n), s.size === 0 && (this.#e.delete(e), this.#r.unobserve(e));
     };
@@ -3101,44 +3101,44 @@ class ha {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          ha.entries.set(n.target, n);
-          for (var r of this.#e.get(n.target) || [])
-            r(n);
+          ga.entries.set(n.target, n);
+          for (var a of this.#e.get(n.target) || [])
+            a(n);
         }
       }
     ));
   }
 }
-var xo = /* @__PURE__ */ new ha({
+var xo = /* @__PURE__ */ new ga({
   box: "border-box"
 });
-function Gr(t, e, n) {
-  var r = xo.observe(t, () => n(t[e]));
-  hr(() => (Mt(() => n(t[e])), r));
+function Yt(t, e, n) {
+  var a = xo.observe(t, () => n(t[e]));
+  vr(() => (Mt(() => n(t[e])), a));
 }
-function Lr(t, e) {
-  return t === e || t?.[Yt] === e;
+function Or(t, e) {
+  return t === e || t?.[Gt] === e;
 }
-function Vt(t = na(), e, n, r) {
+function Vt(t = aa(), e, n, a) {
   var s = (
     /** @type {ComponentContext} */
     $e.r
   ), i = (
     /** @type {Effect} */
-    Ee
+    Te
   );
-  return hr(() => {
+  return vr(() => {
     var l, o;
-    return Cs(() => {
+    return Ps(() => {
       l = o, o = [], Mt(() => {
-        Lr(n(...o), t) || (e(t, ...o), l && Lr(n(...l), t) && e(null, ...l));
+        Or(n(...o), t) || (e(t, ...o), l && Or(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & Nn; )
+      for (; c !== s && c.parent !== null && c.parent.f & jn; )
         c = c.parent;
       const u = () => {
-        o && Lr(n(...o), t) && e(null, ...o);
+        o && Or(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3146,80 +3146,80 @@ function Vt(t = na(), e, n, r) {
     };
   }), t;
 }
-let Wn = !1;
+let Yn = !1;
 function Mo(t) {
-  var e = Wn;
+  var e = Yn;
   try {
-    return Wn = !1, [t(), Wn];
+    return Yn = !1, [t(), Yn];
   } finally {
-    Wn = e;
+    Yn = e;
   }
 }
-function ie(t, e, n, r) {
+function se(t, e, n, a) {
   var s = !0, i = (n & $i) !== 0, l = (n & el) !== 0, o = (
     /** @type {V} */
-    r
+    a
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ jn(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ Cn(
     /** @type {() => V} */
-    r
-  ), a(u)) : (c && (c = !1, o = l ? Mt(
+    a
+  ), r(u)) : (c && (c = !1, o = l ? Mt(
     /** @type {() => V} */
-    r
+    a
   ) : (
     /** @type {V} */
-    r
+    a
   )), o);
-  let h;
+  let v;
   if (i) {
-    var v = Yt in t || Wi in t;
-    h = rn(t, e)?.set ?? (v && e in t ? (L) => t[e] = L : void 0);
+    var d = Gt in t || Wi in t;
+    v = an(t, e)?.set ?? (d && e in t ? (A) => t[e] = A : void 0);
   }
-  var _, b = !1;
-  i ? [_, b] = Mo(() => (
+  var _, w = !1;
+  i ? [_, w] = Mo(() => (
     /** @type {V} */
     t[e]
   )) : _ = /** @type {V} */
-  t[e], _ === void 0 && r !== void 0 && (_ = f(), h && (gl(), h(_)));
-  var d;
-  if (d = () => {
-    var L = (
+  t[e], _ === void 0 && a !== void 0 && (_ = f(), v && (gl(), v(_)));
+  var h;
+  if (h = () => {
+    var A = (
       /** @type {V} */
       t[e]
     );
-    return L === void 0 ? f() : (c = !0, L);
+    return A === void 0 ? f() : (c = !0, A);
   }, (n & Qi) === 0)
-    return d;
-  if (h) {
+    return h;
+  if (v) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(L, M) {
-        return arguments.length > 0 ? ((!M || g || b) && h(M ? d() : L), L) : d();
+      (function(A, M) {
+        return arguments.length > 0 ? ((!M || g || w) && v(M ? h() : A), A) : h();
       })
     );
   }
-  var m = !1, p = ((n & Zi) !== 0 ? jn : bs)(() => (m = !1, d()));
-  i && a(p);
-  var x = (
+  var m = !1, k = ((n & Zi) !== 0 ? Cn : bs)(() => (m = !1, h()));
+  i && r(k);
+  var S = (
     /** @type {Effect} */
-    Ee
+    Te
   );
   return (
     /** @type {() => V} */
-    (function(L, M) {
+    (function(A, M) {
       if (arguments.length > 0) {
-        const C = M ? a(p) : i ? vt(L) : L;
-        return T(p, C), m = !0, o !== void 0 && (o = C), L;
+        const C = M ? r(k) : i ? rt(A) : A;
+        return T(k, C), m = !0, o !== void 0 && (o = C), A;
       }
-      return Pt && m || (x.f & Qe) !== 0 ? p.v : a(p);
+      return zt && m || (S.f & Qe) !== 0 ? k.v : r(k);
     })
   );
 }
 function So(t) {
-  $e === null && hs(), Ye(() => {
+  $e === null && vs(), Ye(() => {
     const e = Mt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3228,7 +3228,7 @@ function So(t) {
   });
 }
 function Eo(t) {
-  $e === null && hs(), So(() => () => Mt(t));
+  $e === null && vs(), So(() => () => Mt(t));
 }
 const Ao = 15e3, To = {
   open: "opened",
@@ -3240,55 +3240,54 @@ const Ao = 15e3, To = {
   edit: "opened",
   suggest: "positions",
   hint: "hinted",
-  analyse: "analysis",
-  monitor: "progress"
+  analyse: "analysis"
 }, za = 2e3;
 class Lo {
-  #e = /* @__PURE__ */ J(null);
+  #e = /* @__PURE__ */ Z(null);
   get welcome() {
-    return a(this.#e);
+    return r(this.#e);
   }
   set welcome(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ J(null);
+  #r = /* @__PURE__ */ Z(null);
   get yours() {
-    return a(this.#r);
+    return r(this.#r);
   }
   set yours(e) {
     T(this.#r, e);
   }
-  #t = /* @__PURE__ */ J(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get connected() {
-    return a(this.#t);
+    return r(this.#t);
   }
   set connected(e) {
     T(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ J(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get lost() {
-    return a(this.#a);
+    return r(this.#a);
   }
   set lost(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ J(!1);
+  #n = /* @__PURE__ */ Z(!1);
   get shut() {
-    return a(this.#n);
+    return r(this.#n);
   }
   set shut(e) {
     T(this.#n, e, !0);
   }
-  #s = /* @__PURE__ */ J("");
+  #s = /* @__PURE__ */ Z("");
   get failure() {
-    return a(this.#s);
+    return r(this.#s);
   }
   set failure(e) {
     T(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ J(!1);
+  #i = /* @__PURE__ */ Z(!1);
   get revoked() {
-    return a(this.#i);
+    return r(this.#i);
   }
   set revoked(e) {
     T(this.#i, e, !0);
@@ -3304,11 +3303,11 @@ class Lo {
     e.protocol = e.protocol.replace("http", "ws");
     const n = new WebSocket(e);
     n.onopen = () => {
-      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
+      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((a) => n.send(JSON.stringify(a)));
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
       }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), za);
-    }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
+    }, n.onmessage = (a) => this.receive(JSON.parse(a.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
   async findAgain() {
@@ -3341,8 +3340,8 @@ class Lo {
   }
   /** Listen to one kind of message; call what comes back to stop. */
   on(e, n) {
-    const r = this.listeners.get(e) ?? /* @__PURE__ */ new Set();
-    return this.listeners.set(e, r.add(n)), () => void r.delete(n);
+    const a = this.listeners.get(e) ?? /* @__PURE__ */ new Set();
+    return this.listeners.set(e, a.add(n)), () => void a.delete(n);
   }
   /** A number that no other request has. */
   number() {
@@ -3358,10 +3357,10 @@ typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()
 const No = "Compiling; the first time takes a while …";
 function _t(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
-  const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
-  return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
+  const n = Math.abs(t), a = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
+  return t < 0 && Number(a) !== 0 ? `−${a}` : e && t > 0 && Number(a) !== 0 ? `+${a}` : a;
 }
-function va(t) {
+function _a(t) {
   const e = t.label || _t(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
@@ -3372,84 +3371,84 @@ const jo = {
   "upper estimate": "≲ "
 };
 function Co(t, e) {
-  const n = _t(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (jo[e] ?? "") + n;
+  const n = _t(t, !0), a = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && a > t ? `< ${n}` : t !== null && e === "lower" && a < t ? `> ${n}` : (jo[e] ?? "") + n;
 }
-function zo(t, e = !1) {
+function Po(t, e = !1) {
   const n = _t(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function ga(t) {
+function ma(t) {
   return _t(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function ar(t) {
+function sr(t) {
   return t.toLocaleString("en");
 }
-function Mn(t) {
-  if (t < 1e4) return ar(t);
+function Sn(t) {
+  if (t < 1e4) return sr(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
-  for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return ar(t);
+  for (const [n, a] of e) if (t >= n) return `${(t / n).toPrecision(3)}${a}`;
+  return sr(t);
 }
 function Dt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function Po(t, e) {
+function zo(t, e) {
   return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function ii(t, e = []) {
-  const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
+function li(t, e = []) {
+  const n = e.map((s) => s.toLowerCase()), a = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
-    s && s.owner >= 0 && i.length > 1 && (r[s.owner] = i[0]);
+    s && s.owner >= 0 && i.length > 1 && (a[s.owner] = i[0]);
   }
-  return r;
+  return a;
 }
 function Ro(t, e) {
-  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Dt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
+  const n = Math.max(...e), a = t.filter((s, i) => e[i] === n);
+  return a.length === t.length ? "Draw" : t.length === 2 ? `${Dt(a[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
 }
-var Io = /* @__PURE__ */ j('<span aria-hidden="true"></span>');
+var Io = /* @__PURE__ */ N('<span aria-hidden="true"></span>');
 function Fo(t, e) {
-  let n = ie(e, "tone", 3, "");
-  var r = Io();
+  let n = se(e, "tone", 3, "");
+  var a = Io();
   let s;
-  z(() => s = ce(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), w(t, r);
+  R(() => s = ce(a, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, a);
 }
-var Do = /* @__PURE__ */ j('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Bo = /* @__PURE__ */ j('<dl class="svelte-h5f36h"></dl>');
+var Do = /* @__PURE__ */ N('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Bo = /* @__PURE__ */ N('<dl class="svelte-h5f36h"></dl>');
 function qo(t, e) {
-  Le(e, !0);
+  je(e, !0);
   function n(s) {
     const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
     return s < 0 ? `−${i}` : i;
   }
-  var r = Bo();
-  Me(r, 21, () => e.part.counts, Ae, (s, i, l) => {
-    const o = /* @__PURE__ */ k(() => e.part.owners[l] ?? -1);
-    var c = Do(), u = X(c), f = X(u);
+  var a = Bo();
+  Se(a, 21, () => e.part.counts, Le, (s, i, l) => {
+    const o = /* @__PURE__ */ p(() => e.part.owners[l] ?? -1);
+    var c = Do(), u = K(c), f = K(u);
     {
-      var h = (d) => {
-        Fo(d, {
+      var v = (h) => {
+        Fo(h, {
           get player() {
-            return a(o);
+            return r(o);
           }
         });
       };
-      G(f, (d) => {
-        a(o) >= 0 && d(h);
+      Y(f, (h) => {
+        r(o) >= 0 && h(v);
       });
     }
-    var v = O(f, 1, !0), _ = O(u, 2), b = te(_, !0);
-    z(
-      (d, g) => {
-        K(v, d), K(b, g);
+    var d = O(f, 1, !0), _ = O(u, 2), w = ne(_, !0);
+    R(
+      (h, g) => {
+        J(d, h), J(w, g);
       },
       [
         () => Dt(e.part.labels[l] ?? ""),
-        () => n(a(i))
+        () => n(r(i))
       ]
-    ), w(s, c);
-  }), w(t, r), Oe();
+    ), b(s, c);
+  }), b(t, a), Ce();
 }
 const Vo = {
   s: ["♠", "spades", !1],
@@ -3457,50 +3456,50 @@ const Vo = {
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
 }, Uo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function li(t) {
+function oi(t) {
   const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Vo[e?.[2] ?? ""];
   if (!e || !n) return null;
-  const [r, [s, i, l]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Uo[r] ?? r} of ${i}` };
+  const [a, [s, i, l]] = [e[1], n];
+  return { rank: a === "T" ? "10" : a, sign: s, red: l, name: `${Uo[a] ?? a} of ${i}` };
 }
-function Kr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : li(t)?.name ?? t;
+function Xr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : oi(t)?.name ?? t;
 }
-var Ho = /* @__PURE__ */ j('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Wo = /* @__PURE__ */ j('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Yo = /* @__PURE__ */ j('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Go = /* @__PURE__ */ j('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Xr(t, e) {
-  Le(e, !0);
-  let n = ie(e, "value", 3, null);
-  const r = /* @__PURE__ */ k(() => li(e.card));
-  var s = We(), i = ge(s);
+var Ho = /* @__PURE__ */ N('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Wo = /* @__PURE__ */ N('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Yo = /* @__PURE__ */ N('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Go = /* @__PURE__ */ N('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Jr(t, e) {
+  je(e, !0);
+  let n = se(e, "value", 3, null);
+  const a = /* @__PURE__ */ p(() => oi(e.card));
+  var s = We(), i = he(s);
   {
     var l = (u) => {
       var f = Ho();
-      w(u, f);
+      b(u, f);
     }, o = (u) => {
       var f = Wo();
-      let h;
-      var v = X(f), _ = X(v), b = O(_, 2, !0), d = O(v, 2), g = te(d, !0), m = O(d, 2), p = X(m), x = O(p, 2, !0);
-      z(() => {
-        h = ce(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), K(_, a(r).rank), K(b, a(r).sign), K(g, a(r).sign), K(p, a(r).rank), K(x, a(r).sign);
-      }), w(u, f);
+      let v;
+      var d = K(f), _ = K(d), w = O(_, 2, !0), h = O(d, 2), g = ne(h, !0), m = O(h, 2), k = K(m), S = O(k, 2, !0);
+      R(() => {
+        v = ce(f, 1, "face svelte-1oi24y0", null, v, { red: r(a).red }), J(_, r(a).rank), J(w, r(a).sign), J(g, r(a).sign), J(k, r(a).rank), J(S, r(a).sign);
+      }), b(u, f);
     }, c = (u) => {
-      var f = Go(), h = ge(f), v = te(h, !0), _ = O(h, 2);
+      var f = Go(), v = he(f), d = ne(v, !0), _ = O(v, 2);
       {
-        var b = (d) => {
-          var g = Yo(), m = te(g, !0);
-          z(() => K(m, e.card === "*" ? "" : n())), w(d, g);
+        var w = (h) => {
+          var g = Yo(), m = ne(g, !0);
+          R(() => J(m, e.card === "*" ? "" : n())), b(h, g);
         };
-        G(_, (d) => {
-          n() !== null && d(b);
+        Y(_, (h) => {
+          n() !== null && h(w);
         });
       }
-      z(() => K(v, e.card === "*" ? "" : e.card)), w(u, f);
+      R(() => J(d, e.card === "*" ? "" : e.card)), b(u, f);
     };
-    G(i, (u) => {
-      e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
+    Y(i, (u) => {
+      e.card === "?" ? u(l) : r(a) ? u(o, 1) : u(c, -1);
     });
   }
-  w(t, s), Oe();
+  b(t, s), Ce();
 }
 function Ko(t) {
   return t.filter((e) => e.kind === "cards");
@@ -3511,180 +3510,180 @@ function Xo(t, e, n) {
 function Jo(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function sr(t, e) {
-  return t.filter((n) => e.every((r) => n.cells.includes(r)));
+function ir(t, e) {
+  return t.filter((n) => e.every((a) => n.cells.includes(a)));
 }
 function Zo(t, e, n) {
-  const r = [...e.filter((s) => s !== n), n];
-  return sr(t, r).length ? r : [n];
+  const a = [...e.filter((s) => s !== n), n];
+  return ir(t, a).length ? a : [n];
 }
-var Qo = /* @__PURE__ */ j("<span> </span>");
-function _a(t, e) {
-  Le(e, !0);
+var Qo = /* @__PURE__ */ N("<span> </span>");
+function ya(t, e) {
+  je(e, !0);
   var n = Qo();
-  let r;
-  var s = te(n, !0);
-  z(
+  let a;
+  var s = ne(n, !0);
+  R(
     (i) => {
-      r = ce(n, 1, "value svelte-urv3gu", null, r, {
+      a = ce(n, 1, "value svelte-urv3gu", null, a, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), K(s, i);
+      }), J(s, i);
     },
     [
       () => e.row.label || _t(e.row.value, !0)
     ]
-  ), w(t, n), Oe();
+  ), b(t, n), Ce();
 }
-var $o = /* @__PURE__ */ j("<button><!><!></button>"), eu = /* @__PURE__ */ j('<span><!><span class="unseen"> </span></span>'), tu = /* @__PURE__ */ j("<li><!></li>"), nu = /* @__PURE__ */ j('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ru = /* @__PURE__ */ j("<ul></ul>");
+var $o = /* @__PURE__ */ N("<button><!><!></button>"), eu = /* @__PURE__ */ N('<span><!><span class="unseen"> </span></span>'), tu = /* @__PURE__ */ N("<li><!></li>"), nu = /* @__PURE__ */ N('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ru = /* @__PURE__ */ N("<ul></ul>");
 function au(t, e) {
-  Le(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "rows", 19, () => []), s = ie(e, "chosen", 19, () => []), i = ie(e, "fresh", 3, !1), l = ie(e, "large", 3, !1), o = /* @__PURE__ */ J(void 0), c = /* @__PURE__ */ J(0);
-  const u = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ k(() => e.part.cards.map((A, S) => sr(n(), [p(S)]))), h = /* @__PURE__ */ k(() => a(f).some((A) => A.length > 0)), v = /* @__PURE__ */ k(() => a(f).findIndex((A) => A.length > 0)), _ = /* @__PURE__ */ k(() => a(f)[a(c)]?.length ? a(c) : a(v)), b = /* @__PURE__ */ k(() => new Map(r().filter((A) => A.value !== null).map((A) => [A.cells[0], A]))), d = /* @__PURE__ */ k(() => r().find((A) => A.value !== null));
+  je(e, !0);
+  let n = se(e, "legal", 19, () => []), a = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), i = se(e, "fresh", 3, !1), l = se(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), c = /* @__PURE__ */ Z(0);
+  const u = /* @__PURE__ */ p(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ p(() => e.part.cards.map((L, E) => ir(n(), [k(E)]))), v = /* @__PURE__ */ p(() => r(f).some((L) => L.length > 0)), d = /* @__PURE__ */ p(() => r(f).findIndex((L) => L.length > 0)), _ = /* @__PURE__ */ p(() => r(f)[r(c)]?.length ? r(c) : r(d)), w = /* @__PURE__ */ p(() => new Map(a().filter((L) => L.value !== null).map((L) => [L.cells[0], L]))), h = /* @__PURE__ */ p(() => a().find((L) => L.value !== null));
   let g = !1;
   Ye(() => {
-    a(_), !(!a(h) || !g) && Hs().then(() => document.activeElement === document.body && m(a(_)));
+    r(_), !(!r(v) || !g) && Ws().then(() => document.activeElement === document.body && m(r(_)));
   });
-  function m(A) {
-    a(o)?.querySelector(`[data-cell="${p(A)}"]`)?.focus();
+  function m(L) {
+    r(o)?.querySelector(`[data-cell="${k(L)}"]`)?.focus();
   }
-  function p(A) {
-    return Xo(e.count, e.row, A);
+  function k(L) {
+    return Xo(e.count, e.row, L);
   }
-  function x(A) {
-    const S = a(b).get(p(A)), E = [Kr(e.part.cards[A])];
-    return s().includes(p(A)) && E.push("chosen"), E.push(`legal: ${a(f)[A].slice(0, 3).map((F) => F.words || F.text).join(" or ")}`), S && E.push(va(S)), E.join(", ");
+  function S(L) {
+    const E = r(w).get(k(L)), x = [Xr(e.part.cards[L])];
+    return s().includes(k(L)) && x.push("chosen"), x.push(`legal: ${r(f)[L].slice(0, 3).map((I) => I.words || I.text).join(" or ")}`), E && x.push(_a(E)), x.join(", ");
   }
-  function L(A) {
-    const S = a(f).flatMap((ae, fe) => ae.length ? [fe] : []), E = S.indexOf(a(_)), $ = {
-      ArrowLeft: E - 1,
-      ArrowRight: E + 1,
+  function A(L) {
+    const E = r(f).flatMap((te, de) => te.length ? [de] : []), x = E.indexOf(r(_)), Q = {
+      ArrowLeft: x - 1,
+      ArrowRight: x + 1,
       Home: 0,
-      End: S.length - 1
-    }[A.key];
-    $ !== void 0 && (A.preventDefault(), A.stopPropagation(), S[$] !== void 0 && (T(c, S[$], !0), m(a(c))));
+      End: E.length - 1
+    }[L.key];
+    Q !== void 0 && (L.preventDefault(), L.stopPropagation(), E[Q] !== void 0 && (T(c, E[Q], !0), m(r(c))));
   }
   var M = ru();
   let C;
-  Me(
+  Se(
     M,
     21,
     () => e.part.cards,
-    Ae,
-    (A, S, E) => {
-      const F = /* @__PURE__ */ k(() => a(b).get(p(E)));
-      var $ = tu();
-      let ae;
-      var fe = X($);
+    Le,
+    (L, E, x) => {
+      const I = /* @__PURE__ */ p(() => r(w).get(k(x)));
+      var Q = tu();
+      let te;
+      var de = K(Q);
       {
-        var Ne = (W) => {
-          var I = $o();
-          let R;
-          var ee = X(I);
-          Xr(ee, {
+        var Oe = (U) => {
+          var ae = $o();
+          let z;
+          var H = K(ae);
+          Jr(H, {
             get card() {
-              return a(S);
+              return r(E);
             },
             get value() {
-              return e.part.values[E];
+              return e.part.values[x];
             }
           });
-          var re = O(ee);
+          var ee = O(H);
           {
-            var le = (de) => {
+            var ie = (ve) => {
               {
-                let ue = /* @__PURE__ */ k(() => a(F) === a(d));
-                _a(de, {
+                let Ae = /* @__PURE__ */ p(() => r(I) === r(h));
+                ya(ve, {
                   get row() {
-                    return a(F);
+                    return r(I);
                   },
                   get best() {
-                    return a(ue);
+                    return r(Ae);
                   }
                 });
               }
             };
-            G(re, (de) => {
-              a(F) && de(le);
+            Y(ee, (ve) => {
+              r(I) && ve(ie);
             });
           }
-          z(
-            (de, ue, Ce) => {
-              R = ce(I, 1, "cell card can svelte-1qn4n7r", null, R, { from: de }), Q(I, "data-cell", ue), Q(I, "tabindex", E === a(_) ? 0 : -1), Q(I, "aria-label", Ce);
+          R(
+            (ve, Ae, ge) => {
+              z = ce(ae, 1, "cell card can svelte-1qn4n7r", null, z, { from: ve }), $(ae, "data-cell", Ae), $(ae, "tabindex", x === r(_) ? 0 : -1), $(ae, "aria-label", ge);
             },
             [
-              () => s().includes(p(E)),
-              () => p(E),
-              () => x(E)
+              () => s().includes(k(x)),
+              () => k(x),
+              () => S(x)
             ]
-          ), ne("click", I, () => (T(c, E, !0), e.choose(p(E)))), w(W, I);
-        }, je = (W) => {
-          var I = eu();
-          let R;
-          var ee = X(I);
-          Xr(ee, {
+          ), re("click", ae, () => (T(c, x, !0), e.choose(k(x)))), b(U, ae);
+        }, xe = (U) => {
+          var ae = eu();
+          let z;
+          var H = K(ae);
+          Jr(H, {
             get card() {
-              return a(S);
+              return r(E);
             },
             get value() {
-              return e.part.values[E];
+              return e.part.values[x];
             }
           });
-          var re = O(ee), le = te(re, !0);
-          z(
-            (de) => {
-              R = ce(I, 1, "card svelte-1qn4n7r", null, R, { down: a(S) === "?" }), K(le, de);
+          var ee = O(H), ie = ne(ee, !0);
+          R(
+            (ve) => {
+              z = ce(ae, 1, "card svelte-1qn4n7r", null, z, { down: r(E) === "?" }), J(ie, ve);
             },
-            [() => Kr(a(S))]
-          ), w(W, I);
+            [() => Xr(r(E))]
+          ), b(U, ae);
         };
-        G(fe, (W) => {
-          a(f)[E].length && e.choose ? W(Ne) : W(je, -1);
+        Y(de, (U) => {
+          r(f)[x].length && e.choose ? U(Oe) : U(xe, -1);
         });
       }
-      z(() => ae = ce($, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ae, { fresh: i() })), w(A, $);
+      R(() => te = ce(Q, 1, $t(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", te, { fresh: i() })), b(L, Q);
     },
-    (A) => {
-      var S = nu();
-      w(A, S);
+    (L) => {
+      var E = nu();
+      b(L, E);
     }
-  ), Vt(M, (A) => T(o, A), () => a(o)), z(
-    (A) => {
+  ), Vt(M, (L) => T(o, L), () => r(o)), R(
+    (L) => {
       C = ce(M, 1, "tiles svelte-1qn4n7r", null, C, {
         letters: e.part.values.length > 0,
         large: l() && e.part.cards.length < 8,
-        small: A
-      }), Q(M, "aria-label", e.part.title || a(u) || "cards");
+        small: L
+      }), $(M, "aria-label", e.part.title || r(u) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((A) => A === "?")
+      () => !l() && e.part.cards.every((L) => L === "?")
     ]
-  ), ne("keydown", M, L), ne("focusin", M, () => g = !0), ne("focusout", M, (A) => A.relatedTarget && (g = !1)), w(t, M), Oe();
+  ), re("keydown", M, A), re("focusin", M, () => g = !0), re("focusout", M, (L) => L.relatedTarget && (g = !1)), b(t, M), Ce();
 }
-lt(["keydown", "focusin", "focusout", "click"]);
-function oi(t, e) {
+ot(["keydown", "focusin", "focusout", "click"]);
+function ui(t, e) {
   if (t.names[e]) return t.names[e];
-  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
+  const n = Math.floor(e / t.columns), a = e % t.columns, s = t.columnLabels[a] ?? String(a + 1), i = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${a + 1}` : `${s}${i}`;
 }
 const su = ["─", "│", "·"];
-function ui(t) {
+function ci(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
+  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, a = [];
   return t.cells.forEach((s, i) => {
     const [l, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
-    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
-  }), r.join("");
+    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && a.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && a.push(`M${l} ${o}v1`);
+  }), a.join("");
 }
 function iu(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
-  for (const r of e) {
-    const s = r.cells[0] % t.columns;
+  for (const a of e) {
+    const s = a.cells[0] % t.columns;
     if (n.has(s)) return /* @__PURE__ */ new Map();
-    n.set(s, r);
+    n.set(s, a);
   }
   return n;
 }
@@ -3698,229 +3697,229 @@ function lu(t) {
     names: [...t.names].reverse(),
     territory: [...t.territory].reverse(),
     sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
-    stars: Jr(t, t.stars),
-    lines: t.lines.map((e) => Jr(t, e))
+    stars: Zr(t, t.stars),
+    lines: t.lines.map((e) => Zr(t, e))
   };
 }
-function Jr(t, e) {
+function Zr(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function ci({ part: t, start: e, turned: n }, r) {
-  const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
-  return n ? Jr(t, s) : s;
+function fi({ part: t, start: e, turned: n }, a) {
+  const s = a.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
+  return n ? Zr(t, s) : s;
 }
-function Pa(t, e) {
-  return e.map((n) => ({ ...n, cells: ci(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+function Ra(t, e) {
+  return e.map((n) => ({ ...n, cells: fi(t, n.cells) })).filter((n, a) => n.cells.length > 0 && n.cells.length === e[a].cells.length);
 }
 function ou(t) {
   let e = 0;
   return t.map((n) => {
-    const r = e;
-    return n.kind === "grid" && (e += n.cells.length), r;
+    const a = e;
+    return n.kind === "grid" && (e += n.cells.length), a;
   });
 }
-var uu = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), cu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), fu = /* @__PURE__ */ j('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), du = /* @__PURE__ */ j('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+var uu = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), cu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), fu = /* @__PURE__ */ N('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), du = /* @__PURE__ */ N('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
 function hu(t, e) {
-  Le(e, !0);
-  const n = (_, b = jt, d = jt) => {
-    const g = /* @__PURE__ */ k(() => Math.min(b(), r));
+  je(e, !0);
+  const n = (_, w = jt, h = jt) => {
+    const g = /* @__PURE__ */ p(() => Math.min(w(), a));
     var m = cu();
-    Q(m, "viewBox", "0 0 40 57"), Me(m, 21, () => ({ length: a(g) }), Ae, (p, x, L) => {
-      const M = /* @__PURE__ */ k(() => 12 + s * (r - L));
+    $(m, "viewBox", "0 0 40 57"), Se(m, 21, () => ({ length: r(g) }), Le, (k, S, A) => {
+      const M = /* @__PURE__ */ p(() => 12 + s * (a - A));
       var C = uu();
-      z(() => Q(C, "transform", `translate(20 ${a(M) ?? ""})`)), w(p, C);
-    }), z(() => ce(m, 0, Qt(d() >= 0 ? `p${d() % 4}` : "all"), "svelte-1mrwj6b")), w(_, m);
-  }, r = 7, s = 5, i = /* @__PURE__ */ k(() => e.part.bets.reduce((_, b) => _ + b, 0));
-  var l = du(), o = X(l), c = X(o);
-  n(c, () => a(i), () => -1);
-  var u = O(c, 2), f = O(X(u), 2), h = te(f, !0), v = O(o, 2);
-  Me(v, 17, () => e.part.labels, Ae, (_, b, d) => {
-    var g = fu(), m = X(g);
-    n(m, () => e.part.stacks[d] ?? 0, () => d);
-    var p = O(m, 2), x = X(p), L = te(x, !0), M = O(x, 2), C = te(M, !0), A = O(M, 2), S = te(A);
-    z(
-      (E) => {
-        K(L, E), K(C, e.part.stacks[d]), K(S, `${e.part.bets[d] ?? ""} in the pot`);
+      R(() => $(C, "transform", `translate(20 ${r(M) ?? ""})`)), b(k, C);
+    }), R(() => ce(m, 0, $t(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(_, m);
+  }, a = 7, s = 5, i = /* @__PURE__ */ p(() => e.part.bets.reduce((_, w) => _ + w, 0));
+  var l = du(), o = K(l), c = K(o);
+  n(c, () => r(i), () => -1);
+  var u = O(c, 2), f = O(K(u), 2), v = ne(f, !0), d = O(o, 2);
+  Se(d, 17, () => e.part.labels, Le, (_, w, h) => {
+    var g = fu(), m = K(g);
+    n(m, () => e.part.stacks[h] ?? 0, () => h);
+    var k = O(m, 2), S = K(k), A = ne(S, !0), M = O(S, 2), C = ne(M, !0), L = O(M, 2), E = ne(L);
+    R(
+      (x) => {
+        J(A, x), J(C, e.part.stacks[h]), J(E, `${e.part.bets[h] ?? ""} in the pot`);
       },
-      [() => Dt(a(b))]
-    ), w(_, g);
-  }), z(() => K(h, a(i))), w(t, l), Oe();
+      [() => Dt(r(w))]
+    ), b(_, g);
+  }), R(() => J(v, r(i))), b(t, l), Ce();
 }
-var vu = /* @__PURE__ */ j('<i class="hotel svelte-gorbdj"></i>'), gu = /* @__PURE__ */ j('<i class="svelte-gorbdj"></i>'), _u = /* @__PURE__ */ j('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-gorbdj"></small>'), yu = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), bu = /* @__PURE__ */ j("<b></b>"), wu = /* @__PURE__ */ j('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), pu = /* @__PURE__ */ j('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), ku = /* @__PURE__ */ j("<span> </span>"), xu = /* @__PURE__ */ j('<b class="svelte-gorbdj"> </b><!>', 1), Mu = /* @__PURE__ */ j('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+var vu = /* @__PURE__ */ N('<i class="hotel svelte-gorbdj"></i>'), gu = /* @__PURE__ */ N('<i class="svelte-gorbdj"></i>'), _u = /* @__PURE__ */ N('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ N('<small aria-hidden="true" class="svelte-gorbdj"></small>'), yu = /* @__PURE__ */ N('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ N("<b></b>"), bu = /* @__PURE__ */ N('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), pu = /* @__PURE__ */ N('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), ku = /* @__PURE__ */ N("<span> </span>"), xu = /* @__PURE__ */ N('<b class="svelte-gorbdj"> </b><!>', 1), Mu = /* @__PURE__ */ N('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Su(t, e) {
-  Le(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s, i = /* @__PURE__ */ J(0), l = /* @__PURE__ */ J(null);
-  const o = /* @__PURE__ */ k(() => e.part.squares.length / 4), c = /* @__PURE__ */ k(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ k(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
-  function f(S) {
-    const E = S % a(o);
+  je(e, !0);
+  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s, i = /* @__PURE__ */ Z(0), l = /* @__PURE__ */ Z(null);
+  const o = /* @__PURE__ */ p(() => e.part.squares.length / 4), c = /* @__PURE__ */ p(() => new Map(n().filter((E) => E.cells.length === 1).map((E) => [E.cells[0], E]))), u = /* @__PURE__ */ p(() => r(l) === null ? void 0 : e.part.squares[r(l)]);
+  function f(E) {
+    const x = E % r(o);
     return [
-      [a(o), a(o) - E],
-      [a(o) - E, 0],
-      [0, E],
-      [E, a(o)]
-    ][Math.floor(S / a(o))];
+      [r(o), r(o) - x],
+      [r(o) - x, 0],
+      [0, x],
+      [x, r(o)]
+    ][Math.floor(E / r(o))];
   }
-  function h(S) {
-    const E = [S.name];
-    S.tint && E.push(S.tint), S.note && E.push(S.note), S.owner >= 0 && E.push(`owned by ${e.names[S.owner] ?? ""}`), S.houses && E.push(S.houses === 5 ? "a hotel" : S.houses === 1 ? "1 house" : `${S.houses} houses`);
-    for (const F of S.visitors) E.push(`${e.names[F] ?? ""} is here`);
-    return E;
+  function v(E) {
+    const x = [E.name];
+    E.tint && x.push(E.tint), E.note && x.push(E.note), E.owner >= 0 && x.push(`owned by ${e.names[E.owner] ?? ""}`), E.houses && x.push(E.houses === 5 ? "a hotel" : E.houses === 1 ? "1 house" : `${E.houses} houses`);
+    for (const I of E.visitors) x.push(`${e.names[I] ?? ""} is here`);
+    return x;
   }
-  function v(S) {
-    const E = h(e.part.squares[S]), F = a(c).get(S);
-    return F && E.push(`legal: ${F.words || F.text}`), r().includes(S) && E.push("last move"), E.join(", ");
+  function d(E) {
+    const x = v(e.part.squares[E]), I = r(c).get(E);
+    return I && x.push(`legal: ${I.words || I.text}`), a().includes(E) && x.push("last move"), x.join(", ");
   }
-  function _(S) {
-    T(i, S, !0), T(l, S, !0);
-    const E = a(c).get(S);
-    E && e.play?.(E.text);
+  function _(E) {
+    T(i, E, !0), T(l, E, !0);
+    const x = r(c).get(E);
+    x && e.play?.(x.text);
   }
-  function b(S) {
-    const E = e.part.squares.length, $ = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
-    $ !== void 0 && (S.preventDefault(), S.stopPropagation(), T(i, (a(i) + $ + E) % E), T(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function w(E) {
+    const x = e.part.squares.length, Q = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[E.key];
+    Q !== void 0 && (E.preventDefault(), E.stopPropagation(), T(i, (r(i) + Q + x) % x), T(l, r(i), !0), s.querySelector(`[data-cell="${r(i)}"]`)?.focus());
   }
-  var d = Mu();
+  var h = Mu();
   let g;
-  var m = X(d), p = X(m);
-  Me(p, 17, () => e.part.squares, Ae, (S, E, F) => {
-    const $ = /* @__PURE__ */ k(() => {
-      const [D, Z] = f(F);
-      return { row: D, column: Z };
+  var m = K(h), k = K(m);
+  Se(k, 17, () => e.part.squares, Le, (E, x, I) => {
+    const Q = /* @__PURE__ */ p(() => {
+      const [G, X] = f(I);
+      return { row: G, column: X };
     });
-    var ae = pu();
-    let fe;
-    Q(ae, "data-cell", F);
-    let Ne;
-    var je = X(ae);
+    var te = pu();
+    let de;
+    $(te, "data-cell", I);
+    let Oe;
+    var xe = K(te);
     {
-      var W = (D) => {
-        var Z = _u(), he = X(Z);
+      var U = (G) => {
+        var X = _u(), le = K(X);
         {
-          var H = (se) => {
-            var me = vu();
-            w(se, me);
-          }, Y = (se) => {
-            var me = We(), ve = ge(me);
-            Me(ve, 17, () => ({ length: a(E).houses }), Ae, (N, y) => {
+          var D = (oe) => {
+            var Me = vu();
+            b(oe, Me);
+          }, W = (oe) => {
+            var Me = We(), fe = he(Me);
+            Se(fe, 17, () => ({ length: r(x).houses }), Le, (j, y) => {
               var P = gu();
-              w(N, P);
-            }), w(se, me);
+              b(j, P);
+            }), b(oe, Me);
           };
-          G(he, (se) => {
-            a(E).houses === 5 ? se(H) : se(Y, -1);
+          Y(le, (oe) => {
+            r(x).houses === 5 ? oe(D) : oe(W, -1);
           });
         }
-        w(D, Z);
+        b(G, X);
       };
-      G(je, (D) => {
-        a(E).tint && D(W);
+      Y(xe, (G) => {
+        r(x).tint && G(U);
       });
     }
-    var I = O(je, 2), R = te(I, !0), ee = O(I, 2);
+    var ae = O(xe, 2), z = ne(ae, !0), H = O(ae, 2);
     {
-      var re = (D) => {
-        var Z = mu();
-        z(() => Q(Z, "data-text", a(E).note)), w(D, Z);
+      var ee = (G) => {
+        var X = mu();
+        R(() => $(X, "data-text", r(x).note)), b(G, X);
       };
-      G(ee, (D) => {
-        a(E).note && D(re);
+      Y(H, (G) => {
+        r(x).note && G(ee);
       });
     }
-    var le = O(ee, 2);
+    var ie = O(H, 2);
     {
-      var de = (D) => {
-        var Z = yu();
-        let he;
-        z(() => he = ce(Z, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", he, { second: a(E).owner % 2 === 1 })), w(D, Z);
+      var ve = (G) => {
+        var X = yu();
+        let le;
+        R(() => le = ce(X, 1, `owner p${r(x).owner % 4}`, "svelte-gorbdj", le, { second: r(x).owner % 2 === 1 })), b(G, X);
       };
-      G(le, (D) => {
-        a(E).owner >= 0 && D(de);
+      Y(ie, (G) => {
+        r(x).owner >= 0 && G(ve);
       });
     }
-    var ue = O(le, 2);
+    var Ae = O(ie, 2);
     {
-      var Ce = (D) => {
-        var Z = wu();
-        Me(Z, 21, () => a(E).visitors, Ae, (he, H) => {
-          var Y = bu();
-          z(() => {
-            ce(Y, 1, `p${a(H) % 4}`, "svelte-gorbdj"), Q(Y, "data-text", a(H) + 1);
-          }), w(he, Y);
-        }), w(D, Z);
+      var ge = (G) => {
+        var X = bu();
+        Se(X, 21, () => r(x).visitors, Le, (le, D) => {
+          var W = wu();
+          R(() => {
+            ce(W, 1, `p${r(D) % 4}`, "svelte-gorbdj"), $(W, "data-text", r(D) + 1);
+          }), b(le, W);
+        }), b(G, X);
       };
-      G(ue, (D) => {
-        a(E).visitors.length && D(Ce);
+      Y(Ae, (G) => {
+        r(x).visitors.length && G(ge);
       });
     }
-    z(
-      (D, Z, he, H) => {
-        fe = ce(ae, 1, "cell svelte-gorbdj", null, fe, { can: D, last: Z, corner: F % a(o) === 0 }), Q(ae, "tabindex", F === a(i) ? 0 : -1), Q(ae, "aria-label", he), Ne = it(ae, "", Ne, {
-          "grid-area": `${a($).row + 1} / ${a($).column + 1}`,
-          "--tint": H
-        }), K(R, a(E).name);
+    R(
+      (G, X, le, D) => {
+        de = ce(te, 1, "cell svelte-gorbdj", null, de, { can: G, last: X, corner: I % r(o) === 0 }), $(te, "tabindex", I === r(i) ? 0 : -1), $(te, "aria-label", le), Oe = st(te, "", Oe, {
+          "grid-area": `${r(Q).row + 1} / ${r(Q).column + 1}`,
+          "--tint": D
+        }), J(z, r(x).name);
       },
       [
-        () => a(c).has(F),
-        () => r().includes(F),
-        () => v(F),
-        () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
+        () => r(c).has(I),
+        () => a().includes(I),
+        () => d(I),
+        () => r(x).tint ? `var(--tint-${r(x).tint.replace(" ", "-")})` : void 0
       ]
-    ), ne("click", ae, () => _(F)), Je("focus", ae, () => T(l, F, !0)), Je("pointerenter", ae, () => T(l, F, !0)), w(S, ae);
+    ), re("click", te, () => _(I)), Je("focus", te, () => T(l, I, !0)), Je("pointerenter", te, () => T(l, I, !0)), b(E, te);
   });
-  var x = O(p, 2), L = X(x);
-  Js(L, () => e.middle);
-  var M = O(L, 2), C = X(M);
+  var S = O(k, 2), A = K(S);
+  Zs(A, () => e.middle);
+  var M = O(A, 2), C = K(M);
   {
-    var A = (S) => {
-      var E = xu(), F = ge(E), $ = te(F, !0), ae = O(F);
-      Me(ae, 17, () => h(a(u)).slice(1), Ae, (fe, Ne) => {
-        var je = ku(), W = te(je, !0);
-        z((I) => K(W, I), [() => Dt(a(Ne))]), w(fe, je);
-      }), z(() => K($, a(u).name)), w(S, E);
+    var L = (E) => {
+      var x = xu(), I = he(x), Q = ne(I, !0), te = O(I);
+      Se(te, 17, () => v(r(u)).slice(1), Le, (de, Oe) => {
+        var xe = ku(), U = ne(xe, !0);
+        R((ae) => J(U, ae), [() => Dt(r(Oe))]), b(de, xe);
+      }), R(() => J(Q, r(u).name)), b(E, x);
     };
-    G(C, (S) => {
-      a(u) && S(A);
+    Y(C, (E) => {
+      r(u) && E(L);
     });
   }
-  Vt(m, (S) => s = S, () => s), z(() => {
-    g = it(d, "", g, { "--side": a(o) + 1 }), Q(m, "aria-label", e.part.title || "board");
-  }), ne("keydown", m, b), Je("pointerleave", m, () => T(l, null)), w(t, d), Oe();
+  Vt(m, (E) => s = E, () => s), R(() => {
+    g = st(h, "", g, { "--side": r(o) + 1 }), $(m, "aria-label", e.part.title || "board");
+  }), re("keydown", m, w), Je("pointerleave", m, () => T(l, null)), b(t, h), Ce();
 }
-lt(["keydown", "click"]);
+ot(["keydown", "click"]);
 const Eu = 60;
-function nn(t, e) {
+function rn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Yn(t, e, n) {
+function Gn(t, e, n) {
   return n * t.counts.length + e;
 }
 function Au(t, e) {
   return (t.counts[e] ?? 0) <= Eu;
 }
-function Ra(t, e, n) {
-  return e.map((r) => nn(t, r)).find((r) => r.pile === n)?.left;
+function Ia(t, e, n) {
+  return e.map((a) => rn(t, a)).find((a) => a.pile === n)?.left;
 }
 function Tu(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
-    const n = t.findIndex((r) => r.kind === e);
+    const n = t.findIndex((a) => a.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function Ia(t) {
+function Fa(t) {
   return (e) => {
-    const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
-    for (const r of n) r.dataset.hint = "";
+    const n = t.flatMap((a) => [...e.querySelectorAll(`[data-cell="${a}"]`)]);
+    for (const a of n) a.dataset.hint = "";
     return () => {
-      for (const r of n) delete r.dataset.hint;
+      for (const a of n) delete a.dataset.hint;
     };
   };
 }
-var Lu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Ou = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Nu = /* @__PURE__ */ j('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ j('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ j('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), zu = /* @__PURE__ */ j('<ul class="tiles svelte-e0qqyt"></ul>');
-function Pu(t, e) {
-  Le(e, !0);
-  let n = ie(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ k(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+var Lu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Ou = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Nu = /* @__PURE__ */ N('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ N('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ N('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Pu = /* @__PURE__ */ N('<ul class="tiles svelte-e0qqyt"></ul>');
+function zu(t, e) {
+  je(e, !0);
+  let n = se(e, "fresh", 3, !1);
+  const a = /* @__PURE__ */ p(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3928,51 +3927,51 @@ function Pu(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = zu();
-  Me(
+  var i = Pu();
+  Se(
     i,
     21,
     () => e.part.values,
-    Ae,
+    Le,
     (l, o) => {
       var c = ju();
       let u;
-      var f = X(c), h = te(f, !0), v = O(f, 2);
+      var f = K(c), v = ne(f, !0), d = O(f, 2);
       {
-        var _ = (d) => {
+        var _ = (h) => {
           var g = Ou();
-          Me(g, 21, () => s[a(o)], Ae, (m, p) => {
-            var x = Lu();
-            z(
-              (L) => {
-                Q(x, "cx", 7 + 8 * (a(p) % 3)), Q(x, "cy", L);
+          Se(g, 21, () => s[r(o)], Le, (m, k) => {
+            var S = Lu();
+            R(
+              (A) => {
+                $(S, "cx", 7 + 8 * (r(k) % 3)), $(S, "cy", A);
               },
-              [() => 7 + 8 * Math.floor(a(p) / 3)]
-            ), w(m, x);
-          }), w(d, g);
-        }, b = (d) => {
-          var g = Nu(), m = te(g, !0);
-          z(() => K(m, a(o) || "?")), w(d, g);
+              [() => 7 + 8 * Math.floor(r(k) / 3)]
+            ), b(m, S);
+          }), b(h, g);
+        }, w = (h) => {
+          var g = Nu(), m = ne(g, !0);
+          R(() => J(m, r(o) || "?")), b(h, g);
         };
-        G(v, (d) => {
-          s[a(o)] ? d(_) : d(b, -1);
+        Y(d, (h) => {
+          s[r(o)] ? h(_) : h(w, -1);
         });
       }
-      z(() => {
-        u = ce(c, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), K(h, a(o));
-      }), w(l, c);
+      R(() => {
+        u = ce(c, 1, $t(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), J(v, r(o));
+      }), b(l, c);
     },
     (l) => {
       var o = Cu();
-      w(l, o);
+      b(l, o);
     }
-  ), z(() => Q(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), w(t, i), Oe();
+  ), R(() => $(i, "aria-label", e.part.title || (r(a) ? `${r(a)}'s dice` : "dice"))), b(t, i), Ce();
 }
 var Ru = /* @__PURE__ */ Ge("<line></line>"), Iu = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function fi(t, e) {
-  Le(e, !0);
-  let n = ie(e, "cell", 3, 1);
-  function r({ from: [l, o], to: [c, u] }) {
+function di(t, e) {
+  je(e, !0);
+  let n = se(e, "cell", 3, 1);
+  function a({ from: [l, o], to: [c, u] }) {
     const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
       x1: l,
@@ -3981,46 +3980,46 @@ function fi(t, e) {
       y2: u - (u - o) * f
     };
   }
-  var s = Iu(), i = O(X(s));
-  Me(i, 17, () => e.arrows, Ae, (l, o) => {
+  var s = Iu(), i = O(K(s));
+  Se(i, 17, () => e.arrows, Le, (l, o) => {
     var c = Ru();
     ko(
       c,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][a(o).rank],
-        "stroke-width": n() * [0.14, 0.11, 0.09][a(o).rank],
+        opacity: [0.85, 0.5, 0.3][r(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][r(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => r(a(o))],
+      [() => a(r(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), w(l, c);
-  }), z(() => Q(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), w(t, s), Oe();
+    ), b(l, c);
+  }), R(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Ce();
 }
 const Fu = 5;
-class di {
+class hi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ J(-1)
+    /* @__PURE__ */ Z(-1)
   );
   get cell() {
-    return a(this.#e);
+    return r(this.#e);
   }
   set cell(e) {
     T(this.#e, e, !0);
   }
-  #r = /* @__PURE__ */ J(0);
+  #r = /* @__PURE__ */ Z(0);
   get dx() {
-    return a(this.#r);
+    return r(this.#r);
   }
   set dx(e) {
     T(this.#r, e, !0);
   }
-  #t = /* @__PURE__ */ J(0);
+  #t = /* @__PURE__ */ Z(0);
   get dy() {
-    return a(this.#t);
+    return r(this.#t);
   }
   set dy(e) {
     T(this.#t, e, !0);
@@ -4037,17 +4036,17 @@ class di {
   /** Whether the piece is under way. */
   move(e) {
     if (this.cell < 0) return !1;
-    const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Fu) && ([this.dx, this.dy] = [n, r]), this.moves;
+    const [n, a] = [e.clientX - this.x, e.clientY - this.y];
+    return (this.moves || Math.hypot(n, a) >= Fu) && ([this.dx, this.dy] = [n, a]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
-    const [r, s] = [this.cell, this.moves];
+    const [a, s] = [this.cell, this.moves];
     if (this.cancel(), !s) return;
     this.justEnded = !0;
     const i = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
     return {
-      from: r,
+      from: a,
       to: i && n.contains(i) ? Number(i.dataset.cell) : null
     };
   }
@@ -4060,22 +4059,22 @@ class di {
     return this.justEnded = !1, e;
   }
 }
-const Ot = 2 / Math.sqrt(3), fn = 0.26, ir = 0.75;
-function hi(t) {
-  return [fn + (t.rowLabels.length ? ir : 0), fn + (t.columnLabels.length ? ir : 0)];
+const Ot = 2 / Math.sqrt(3), dn = 0.26, lr = 0.75;
+function vi(t) {
+  return [dn + (t.rowLabels.length ? lr : 0), dn + (t.columnLabels.length ? lr : 0)];
 }
-function vr(t) {
+function gr(t) {
   if (t.shape !== "hexagon") return [t.columns, t.rows];
-  const [e, n] = hi(t);
-  return [e + t.columns + (t.rows - 1) / 2 + fn, n + Ot * (0.75 * t.rows + 0.25) + fn];
+  const [e, n] = vi(t);
+  return [e + t.columns + (t.rows - 1) / 2 + dn, n + Ot * (0.75 * t.rows + 0.25) + dn];
 }
-function zt(t, e) {
-  const [n, r] = [Math.floor(e / t.columns), e % t.columns];
-  if (t.shape !== "hexagon") return [r + 0.5, n + 0.5];
-  const [s, i] = hi(t);
-  return [s + r + n / 2 + 0.5, i + Ot * (0.75 * n + 0.5)];
+function Pt(t, e) {
+  const [n, a] = [Math.floor(e / t.columns), e % t.columns];
+  if (t.shape !== "hexagon") return [a + 0.5, n + 0.5];
+  const [s, i] = vi(t);
+  return [s + a + n / 2 + 0.5, i + Ot * (0.75 * n + 0.5)];
 }
-const Zr = [
+const Qr = [
   [0, Ot / 2],
   [0.5, Ot / 4],
   [0.5, -Ot / 4],
@@ -4084,209 +4083,209 @@ const Zr = [
   [-0.5, Ot / 4]
 ];
 function Du(t) {
-  const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
-    [r, [4, 3, 2]],
+  const { rows: e, columns: n } = t, a = [...Array(n).keys()], s = [...Array(e).keys()], i = [
+    [a, [4, 3, 2]],
     [s.map((l) => l * n + n - 1), [2, 1]],
-    [r.map((l) => (e - 1) * n + l), [5, 0, 1]],
+    [a.map((l) => (e - 1) * n + l), [5, 0, 1]],
     [s.map((l) => l * n), [4, 5]]
   ];
   return t.sides.map((l, o) => {
-    const [c, u] = i[o], f = c.flatMap((h) => {
-      const [v, _] = zt(t, h);
-      return u.map((b) => `${v + Zr[b][0]} ${_ + Zr[b][1]}`);
+    const [c, u] = i[o], f = c.flatMap((v) => {
+      const [d, _] = Pt(t, v);
+      return u.map((w) => `${d + Qr[w][0]} ${_ + Qr[w][1]}`);
     });
     return { owner: l, d: `M${f.join("L")}` };
   });
 }
 function Bu(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = zt(t, n);
-    return `M${Zr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
+    const [a, s] = Pt(t, n);
+    return `M${Qr.map(([i, l]) => `${a + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
 function qu(t) {
-  const e = t.rowLabels.map((r, s) => {
-    const [i, l] = zt(t, s * t.columns);
-    return { name: r, at: [i - 0.5 - fn - ir / 2, l] };
-  }), n = t.columnLabels.map((r, s) => {
-    const [i, l] = zt(t, s);
-    return { name: r, at: [i, l - Ot / 2 - fn - ir / 3] };
+  const e = t.rowLabels.map((a, s) => {
+    const [i, l] = Pt(t, s * t.columns);
+    return { name: a, at: [i - 0.5 - dn - lr / 2, l] };
+  }), n = t.columnLabels.map((a, s) => {
+    const [i, l] = Pt(t, s);
+    return { name: a, at: [i, l - Ot / 2 - dn - lr / 3] };
   });
   return [...e, ...n];
 }
-function lr(t, e) {
+function or(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function Fa(t, e) {
+function Da(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-var Da = /* @__PURE__ */ j("<span> </span>"), Vu = /* @__PURE__ */ j('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ j('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Hu = /* @__PURE__ */ j("<div><!> <!> <!></div>");
+var Ba = /* @__PURE__ */ N("<span> </span>"), Vu = /* @__PURE__ */ N('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ N('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Hu = /* @__PURE__ */ N("<div><!> <!> <!></div>");
 function Wu(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
+  je(e, !0);
+  const n = /* @__PURE__ */ p(() => gr(e.part)), a = /* @__PURE__ */ p(() => e.part.shape === "hexagon");
   var s = Hu();
   let i;
-  var l = X(s);
+  var l = K(s);
   {
-    var o = (h) => {
-      var v = Vu();
-      Me(v, 21, () => e.part.rowLabels, Ae, (_, b) => {
-        var d = Da(), g = te(d, !0);
-        z(() => K(g, a(b))), w(_, d);
-      }), w(h, v);
+    var o = (v) => {
+      var d = Vu();
+      Se(d, 21, () => e.part.rowLabels, Le, (_, w) => {
+        var h = Ba(), g = ne(h, !0);
+        R(() => J(g, r(w))), b(_, h);
+      }), b(v, d);
     };
-    G(l, (h) => {
-      e.part.rowLabels.length && !a(r) && h(o);
+    Y(l, (v) => {
+      e.part.rowLabels.length && !r(a) && v(o);
     });
   }
   var c = O(l, 2);
-  Js(c, () => e.children);
+  Zs(c, () => e.children);
   var u = O(c, 2);
   {
-    var f = (h) => {
-      var v = Uu();
-      Me(v, 21, () => e.part.columnLabels, Ae, (_, b) => {
-        var d = Da(), g = te(d, !0);
-        z(() => K(g, a(b))), w(_, d);
-      }), w(h, v);
+    var f = (v) => {
+      var d = Uu();
+      Se(d, 21, () => e.part.columnLabels, Le, (_, w) => {
+        var h = Ba(), g = ne(h, !0);
+        R(() => J(g, r(w))), b(_, h);
+      }), b(v, d);
     };
-    G(u, (h) => {
-      e.part.columnLabels.length && !a(r) && h(f);
+    Y(u, (v) => {
+      e.part.columnLabels.length && !r(a) && v(f);
     });
   }
-  z(
-    (h, v, _, b) => {
-      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = it(s, "", i, {
-        "--rows": h,
-        "--columns": v,
+  R(
+    (v, d, _, w) => {
+      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = st(s, "", i, {
+        "--rows": v,
+        "--columns": d,
         "--row-tracks": _,
-        "--column-tracks": b
+        "--column-tracks": w
       });
     },
     [
-      () => a(r) ? a(n)[1] : Fa(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Fa(e.part, e.part.columns),
-      () => lr(e.part, e.part.rows),
-      () => lr(e.part, e.part.columns)
+      () => r(a) ? r(n)[1] : Da(e.part, e.part.rows),
+      () => r(a) ? r(n)[0] : Da(e.part, e.part.columns),
+      () => or(e.part, e.part.rows),
+      () => or(e.part, e.part.columns)
     ]
-  ), w(t, s), Oe();
+  ), b(t, s), Ce();
 }
-var Yu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Gu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Ku = /* @__PURE__ */ Ge("<path></path>"), Xu = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Ju = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Zu = /* @__PURE__ */ j('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Qu = /* @__PURE__ */ j("<!> <!>", 1);
+var Yu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Gu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Ku = /* @__PURE__ */ Ge("<path></path>"), Xu = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Ju = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Zu = /* @__PURE__ */ N('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Qu = /* @__PURE__ */ N("<!> <!>", 1);
 function $u(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ k(() => ui(e.part)), r = /* @__PURE__ */ k(() => vr(e.part)), s = /* @__PURE__ */ k(() => e.part.shape === "hexagon");
-  function i(h, v) {
-    return `${100 * h / v}%`;
+  je(e, !0);
+  const n = /* @__PURE__ */ p(() => ci(e.part)), a = /* @__PURE__ */ p(() => gr(e.part)), s = /* @__PURE__ */ p(() => e.part.shape === "hexagon");
+  function i(v, d) {
+    return `${100 * v / d}%`;
   }
-  var l = Qu(), o = ge(l);
+  var l = Qu(), o = he(l);
   {
-    var c = (h) => {
-      var v = Ju();
+    var c = (v) => {
+      var d = Ju();
       let _;
-      var b = X(v);
+      var w = K(d);
       {
-        var d = (L) => {
+        var h = (A) => {
           var M = Yu();
-          z(() => Q(M, "d", a(n))), w(L, M);
+          R(() => $(M, "d", r(n))), b(A, M);
         };
-        G(b, (L) => {
-          a(n) && L(d);
+        Y(w, (A) => {
+          r(n) && A(h);
         });
       }
-      var g = O(b);
-      Me(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Ae, (L, M) => {
-        const C = /* @__PURE__ */ k(() => {
-          const [S, E] = zt(e.part, a(M));
-          return { x: S, y: E };
+      var g = O(w);
+      Se(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Le, (A, M) => {
+        const C = /* @__PURE__ */ p(() => {
+          const [E, x] = Pt(e.part, r(M));
+          return { x: E, y: x };
         });
-        var A = Gu();
-        z(() => {
-          Q(A, "cx", a(C).x), Q(A, "cy", a(C).y);
-        }), w(L, A);
+        var L = Gu();
+        R(() => {
+          $(L, "cx", r(C).x), $(L, "cy", r(C).y);
+        }), b(A, L);
       });
       var m = O(g);
-      Me(m, 17, () => a(s) ? Du(e.part) : [], Ae, (L, M) => {
+      Se(m, 17, () => r(s) ? Du(e.part) : [], Le, (A, M) => {
         var C = Ku();
-        z(() => {
-          ce(C, 0, `side p${a(M).owner % 4}`, "svelte-18javx1"), Q(C, "d", a(M).d);
-        }), w(L, C);
+        R(() => {
+          ce(C, 0, `side p${r(M).owner % 4}`, "svelte-18javx1"), $(C, "d", r(M).d);
+        }), b(A, C);
       });
-      var p = O(m);
+      var k = O(m);
       {
-        var x = (L) => {
+        var S = (A) => {
           var M = Xu();
-          z((C) => Q(M, "d", C), [() => Bu(e.part)]), w(L, M);
+          R((C) => $(M, "d", C), [() => Bu(e.part)]), b(A, M);
         };
-        G(p, (L) => {
-          a(s) && L(x);
+        Y(k, (A) => {
+          r(s) && A(S);
         });
       }
-      z(() => {
-        Q(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), _ = ce(v, 0, "svelte-18javx1", null, _, { sides: a(s) });
-      }), w(h, v);
+      R(() => {
+        $(d, "viewBox", `0 0 ${r(a)[0] ?? ""} ${r(a)[1] ?? ""}`), _ = ce(d, 0, "svelte-18javx1", null, _, { sides: r(s) });
+      }), b(v, d);
     };
-    G(o, (h) => {
-      (a(n) || a(s) && e.part.sides.length) && h(c);
+    Y(o, (v) => {
+      (r(n) || r(s) && e.part.sides.length) && v(c);
     });
   }
   var u = O(o, 2);
   {
-    var f = (h) => {
-      var v = We(), _ = ge(v);
-      Me(_, 17, () => qu(e.part), Ae, (b, d) => {
+    var f = (v) => {
+      var d = We(), _ = he(d);
+      Se(_, 17, () => qu(e.part), Le, (w, h) => {
         var g = Zu();
         let m;
-        var p = te(g, !0);
-        z(
-          (x, L) => {
-            m = it(g, "", m, { left: x, top: L }), K(p, a(d).name);
+        var k = ne(g, !0);
+        R(
+          (S, A) => {
+            m = st(g, "", m, { left: S, top: A }), J(k, r(h).name);
           },
           [
-            () => i(a(d).at[0], a(r)[0]),
-            () => i(a(d).at[1], a(r)[1])
+            () => i(r(h).at[0], r(a)[0]),
+            () => i(r(h).at[1], r(a)[1])
           ]
-        ), w(b, g);
-      }), w(h, v);
+        ), b(w, g);
+      }), b(v, d);
     };
-    G(u, (h) => {
-      a(s) && h(f);
+    Y(u, (v) => {
+      r(s) && v(f);
     });
   }
-  w(t, l), Oe();
+  b(t, l), Ce();
 }
-var ec = /* @__PURE__ */ j('<span class="dot svelte-1tsi2oa"></span>'), tc = /* @__PURE__ */ j("<span> </span>"), nc = /* @__PURE__ */ j("<span></span>");
+var ec = /* @__PURE__ */ N('<span class="dot svelte-1tsi2oa"></span>'), tc = /* @__PURE__ */ N("<span> </span>"), nc = /* @__PURE__ */ N("<span></span>");
 function rc(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ k(() => e.row % 2 === 0);
-  var r = We(), s = ge(r);
+  je(e, !0);
+  const n = /* @__PURE__ */ p(() => e.row % 2 === 0);
+  var a = We(), s = he(a);
   {
     var i = (c) => {
       var u = ec();
-      w(c, u);
+      b(c, u);
     }, l = (c) => {
-      var u = We(), f = ge(u);
+      var u = We(), f = he(u);
       {
-        var h = (v) => {
-          var _ = tc(), b = te(_, !0);
-          z(() => {
-            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), K(b, e.piece.symbol);
-          }), w(v, _);
+        var v = (d) => {
+          var _ = tc(), w = ne(_, !0);
+          R(() => {
+            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), J(w, e.piece.symbol);
+          }), b(d, _);
         };
-        G(f, (v) => {
-          e.piece && v(h);
+        Y(f, (d) => {
+          e.piece && d(v);
         });
       }
-      w(c, u);
+      b(c, u);
     }, o = (c) => {
       var u = nc();
       let f;
-      z(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), w(c, u);
+      R(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: r(n), drawn: e.piece !== null })), b(c, u);
     };
-    G(s, (c) => {
+    Y(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
-  w(t, r), Oe();
+  b(t, a), Ce();
 }
 const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
   pawn: {
@@ -4338,107 +4337,107 @@ const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var ic = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), uc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), cc = /* @__PURE__ */ j("<span></span>"), fc = /* @__PURE__ */ j('<small class="svelte-chnsao"> </small>'), dc = /* @__PURE__ */ j("<span> <!></span>"), Ba = /* @__PURE__ */ j("<span> </span>");
+var ic = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), uc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), cc = /* @__PURE__ */ N("<span></span>"), fc = /* @__PURE__ */ N('<small class="svelte-chnsao"> </small>'), dc = /* @__PURE__ */ N("<span> <!></span>"), qa = /* @__PURE__ */ N("<span> </span>");
 function hc(t, e) {
-  Le(e, !0);
-  let n = ie(e, "turn", 3, 0);
-  const r = /* @__PURE__ */ k(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ k(() => a(r)[a(r).length - 1]), i = /* @__PURE__ */ k(() => a(r).length > 1 ? a(r)[0] : "own"), l = /* @__PURE__ */ k(() => sc[a(s)]), o = /* @__PURE__ */ k(() => [...e.piece.symbol].length > 2);
-  var c = We(), u = ge(c);
+  je(e, !0);
+  let n = se(e, "turn", 3, 0);
+  const a = /* @__PURE__ */ p(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ p(() => r(a)[r(a).length - 1]), i = /* @__PURE__ */ p(() => r(a).length > 1 ? r(a)[0] : "own"), l = /* @__PURE__ */ p(() => sc[r(s)]), o = /* @__PURE__ */ p(() => [...e.piece.symbol].length > 2);
+  var c = We(), u = he(c);
   {
-    var f = (d) => {
+    var f = (h) => {
       var g = uc();
-      let m, p;
-      var x = X(g);
+      let m, k;
+      var S = K(g);
       {
-        var L = (E) => {
-          var F = ic();
-          z(() => Q(F, "d", a(l).body)), w(E, F);
+        var A = (x) => {
+          var I = ic();
+          R(() => $(I, "d", r(l).body)), b(x, I);
         };
-        G(x, (E) => {
-          a(l).body && E(L);
+        Y(S, (x) => {
+          r(l).body && x(A);
         });
       }
-      var M = O(x);
+      var M = O(S);
       {
-        var C = (E) => {
-          var F = lc();
-          z(() => Q(F, "d", a(l).lines)), w(E, F);
+        var C = (x) => {
+          var I = lc();
+          R(() => $(I, "d", r(l).lines)), b(x, I);
         };
-        G(M, (E) => {
-          a(l).lines && E(C);
+        Y(M, (x) => {
+          r(l).lines && x(C);
         });
       }
-      var A = O(M);
+      var L = O(M);
       {
-        var S = (E) => {
-          var F = oc();
-          z(() => Q(F, "d", a(l).strokes)), w(E, F);
+        var E = (x) => {
+          var I = oc();
+          R(() => $(I, "d", r(l).strokes)), b(x, I);
         };
-        G(A, (E) => {
-          a(l).strokes && E(S);
+        Y(L, (x) => {
+          r(l).strokes && x(E);
         });
       }
-      z(() => {
-        m = ce(g, 0, `figure ${a(i) ?? ""} ${a(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), Q(g, "viewBox", a(l).lines || a(l).body ? "5 3 90 90" : "0 0 100 100"), p = it(g, "", p, {
+      R(() => {
+        m = ce(g, 0, `figure ${r(i) ?? ""} ${r(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), $(g, "viewBox", r(l).lines || r(l).body ? "5 3 90 90" : "0 0 100 100"), k = st(g, "", k, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), w(d, g);
-    }, h = (d) => {
+      }), b(h, g);
+    }, v = (h) => {
       var g = cc();
       let m;
-      z(() => m = ce(g, 1, `stone ${a(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: a(i) === "own" && e.piece.owner % 2 === 1
-      })), w(d, g);
-    }, v = (d) => {
+      R(() => m = ce(g, 1, `stone ${r(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
+        ring: r(i) === "own" && e.piece.owner % 2 === 1
+      })), b(h, g);
+    }, d = (h) => {
       var g = dc();
       let m;
-      var p = X(g), x = O(p);
+      var k = K(g), S = O(k);
       {
-        var L = (M) => {
-          var C = fc(), A = te(C, !0);
-          z(() => K(A, e.piece.note)), w(M, C);
+        var A = (M) => {
+          var C = fc(), L = ne(C, !0);
+          R(() => J(L, e.piece.note)), b(M, C);
         };
-        G(x, (M) => {
-          e.piece.note && M(L);
+        Y(S, (M) => {
+          e.piece.note && M(A);
         });
       }
-      z(
+      R(
         (M) => {
-          m = ce(g, 1, "tile svelte-chnsao", null, m, { new: e.piece.owner >= 0 }), K(p, M);
+          m = ce(g, 1, "tile svelte-chnsao", null, m, { new: e.piece.owner >= 0 }), J(k, M);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), w(d, g);
-    }, _ = (d) => {
-      var g = Ba();
+      ), b(h, g);
+    }, _ = (h) => {
+      var g = qa();
       let m;
-      var p = te(g, !0);
-      z(() => {
-        m = ce(g, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: a(o) }), K(p, e.piece.symbol);
-      }), w(d, g);
-    }, b = (d) => {
-      var g = Ba();
+      var k = ne(g, !0);
+      R(() => {
+        m = ce(g, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: r(o) }), J(k, e.piece.symbol);
+      }), b(h, g);
+    }, w = (h) => {
+      var g = qa();
       let m;
-      var p = te(g, !0);
-      z(() => {
-        m = ce(g, 1, "plain svelte-chnsao", null, m, { long: a(o) }), K(p, e.piece.symbol);
-      }), w(d, g);
+      var k = ne(g, !0);
+      R(() => {
+        m = ce(g, 1, "plain svelte-chnsao", null, m, { long: r(o) }), J(k, e.piece.symbol);
+      }), b(h, g);
     };
-    G(u, (d) => {
-      a(l) ? d(f) : a(s) === "stone" ? d(h, 1) : a(s) === "tile" ? d(v, 2) : e.piece.owner >= 0 ? d(_, 3) : d(b, -1);
+    Y(u, (h) => {
+      r(l) ? h(f) : r(s) === "stone" ? h(v, 1) : r(s) === "tile" ? h(d, 2) : e.piece.owner >= 0 ? h(_, 3) : h(w, -1);
     });
   }
-  w(t, c), Oe();
+  b(t, c), Ce();
 }
-var vc = /* @__PURE__ */ j("<span><!></span>");
+var vc = /* @__PURE__ */ N("<span><!></span>");
 function gc(t, e) {
-  Le(e, !0);
-  let n = ie(e, "slide", 3, null), r = ie(e, "appears", 3, !1), s = ie(e, "held", 3, null), i = ie(e, "turn", 3, 0);
+  je(e, !0);
+  let n = se(e, "slide", 3, null), a = se(e, "appears", 3, !1), s = se(e, "held", 3, null), i = se(e, "turn", 3, 0);
   var l = vc();
   let o, c;
-  var u = X(l);
+  var u = K(l);
   hc(u, {
     get piece() {
       return e.piece;
@@ -4446,43 +4445,43 @@ function gc(t, e) {
     get turn() {
       return i();
     }
-  }), z(() => {
+  }), R(() => {
     o = ce(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
-      appears: r(),
+      appears: a(),
       held: s() !== null
-    }), c = it(l, "", c, {
+    }), c = st(l, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), w(t, l), Oe();
+  }), b(t, l), Ce();
 }
 var _c = /* @__PURE__ */ Ge('<polyline class="under svelte-jelzhl"></polyline>'), mc = /* @__PURE__ */ Ge('<polyline class="svelte-jelzhl"></polyline>'), yc = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function bc(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ k(() => vr(e.part)), r = /* @__PURE__ */ k(() => e.part.lines.map((o) => o.map((c) => zt(e.part, c).join(",")).join(" ")));
-  var s = We(), i = ge(s);
+function wc(t, e) {
+  je(e, !0);
+  const n = /* @__PURE__ */ p(() => gr(e.part)), a = /* @__PURE__ */ p(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
+  var s = We(), i = he(s);
   {
     var l = (o) => {
-      var c = yc(), u = X(c);
-      Me(u, 17, () => a(r), Ae, (h, v) => {
+      var c = yc(), u = K(c);
+      Se(u, 17, () => r(a), Le, (v, d) => {
         var _ = _c();
-        z(() => Q(_, "points", a(v))), w(h, _);
+        R(() => $(_, "points", r(d))), b(v, _);
       });
       var f = O(u);
-      Me(f, 17, () => a(r), Ae, (h, v) => {
+      Se(f, 17, () => r(a), Le, (v, d) => {
         var _ = mc();
-        z(() => Q(_, "points", a(v))), w(h, _);
-      }), z(() => Q(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), w(o, c);
+        R(() => $(_, "points", r(d))), b(v, _);
+      }), R(() => $(c, "viewBox", `0 0 ${r(n)[0] ?? ""} ${r(n)[1] ?? ""}`)), b(o, c);
     };
-    G(i, (o) => {
-      a(r).length && o(l);
+    Y(i, (o) => {
+      r(a).length && o(l);
     });
   }
-  w(t, s), Oe();
+  b(t, s), Ce();
 }
-const wc = {
+const bc = {
   north: "ArrowUp",
   up: "ArrowUp",
   east: "ArrowRight",
@@ -4495,9 +4494,9 @@ const wc = {
 function pc(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
-    const r = wc[n.text];
-    if (!r) return /* @__PURE__ */ new Map();
-    e.set(r, n);
+    const a = bc[n.text];
+    if (!a) return /* @__PURE__ */ new Map();
+    e.set(a, n);
   }
   return e;
 }
@@ -4505,380 +4504,380 @@ function kc(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-var xc = /* @__PURE__ */ j("<button> </button>"), Mc = /* @__PURE__ */ j('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function ma(t, e) {
-  Le(e, !0);
+var xc = /* @__PURE__ */ N("<button> </button>"), Mc = /* @__PURE__ */ N('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function wa(t, e) {
+  je(e, !0);
   const n = 24;
-  var r = We(), s = ge(r);
+  var a = We(), s = he(a);
   {
     var i = (l) => {
       var o = Mc();
-      Me(o, 21, () => e.moves.slice(0, n), Ae, (c, u) => {
-        var f = xc(), h = te(f, !0);
-        z(() => K(h, a(u).text)), ne("click", f, () => e.play?.(a(u).text)), w(c, f);
-      }), w(l, o);
+      Se(o, 21, () => e.moves.slice(0, n), Le, (c, u) => {
+        var f = xc(), v = ne(f, !0);
+        R(() => J(v, r(u).text)), re("click", f, () => e.play?.(r(u).text)), b(c, f);
+      }), b(l, o);
     };
-    G(s, (l) => {
+    Y(s, (l) => {
       e.moves.length && l(i);
     });
   }
-  w(t, r), Oe();
+  b(t, a), Ce();
 }
-lt(["click"]);
-var Sc = /* @__PURE__ */ j('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ j('<span class="worth svelte-ybdg36"><!></span>'), qa = /* @__PURE__ */ j("<span></span>"), Ac = /* @__PURE__ */ j('<span class="under svelte-ybdg36"></span>'), Tc = /* @__PURE__ */ j("<button><!> <!> <!></button>"), Lc = /* @__PURE__ */ j('<div role="group"><!> <!> <!> <!></div>'), Oc = /* @__PURE__ */ j('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Nc = /* @__PURE__ */ j("<!> <!> <!>", 1);
-function Va(t, e) {
-  Le(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s = ie(e, "rows", 19, () => []), i = ie(e, "moving", 3, !1), l = ie(e, "toned", 3, !1), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = /* @__PURE__ */ J(vt([])), f;
-  const h = new di();
-  let v = /* @__PURE__ */ J(
+ot(["click"]);
+var Sc = /* @__PURE__ */ N('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ N('<span class="worth svelte-ybdg36"><!></span>'), Va = /* @__PURE__ */ N("<span></span>"), Ac = /* @__PURE__ */ N('<span class="under svelte-ybdg36"></span>'), Tc = /* @__PURE__ */ N("<button><!> <!> <!></button>"), Lc = /* @__PURE__ */ N('<div role="group"><!> <!> <!> <!></div>'), Oc = /* @__PURE__ */ N('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Nc = /* @__PURE__ */ N("<!> <!> <!>", 1);
+function Ua(t, e) {
+  je(e, !0);
+  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), i = se(e, "moving", 3, !1), l = se(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(rt([])), f;
+  const v = new hi();
+  let d = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const _ = /* @__PURE__ */ k(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), b = /* @__PURE__ */ k(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), d = /* @__PURE__ */ k(() => new Set(a(b).map((y) => y.cells[0]))), g = /* @__PURE__ */ k(() => new Set(a(b).filter((y) => y.cells[0] === a(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ k(() => ui(e.part)), p = /* @__PURE__ */ k(() => iu(e.part, a(_).values())), x = /* @__PURE__ */ k(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), L = /* @__PURE__ */ k(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ k(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, P) => ({
-    from: zt(e.part, y.cells[0]),
-    to: zt(e.part, y.cells[y.cells.length - 1]),
+  const _ = /* @__PURE__ */ p(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), w = /* @__PURE__ */ p(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), h = /* @__PURE__ */ p(() => new Set(r(w).map((y) => y.cells[0]))), g = /* @__PURE__ */ p(() => new Set(r(w).filter((y) => y.cells[0] === r(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ p(() => ci(e.part)), k = /* @__PURE__ */ p(() => iu(e.part, r(_).values())), S = /* @__PURE__ */ p(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), A = /* @__PURE__ */ p(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ p(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, P) => ({
+    from: Pt(e.part, y.cells[0]),
+    to: Pt(e.part, y.cells[y.cells.length - 1]),
     rank: P
-  }))), C = /* @__PURE__ */ k(() => e.part.chequered || i() && e.part.shape === "square" && e.part.rowLabels.length > 0), A = /* @__PURE__ */ k(() => e.part.cells.some((y) => y?.figure === "wall")), S = /* @__PURE__ */ k(() => vr(e.part)), E = /* @__PURE__ */ k(() => new Set(e.part.lines.flat())), F = /* @__PURE__ */ k(() => ii(e.part.cells)), $ = /* @__PURE__ */ k(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), ae = /* @__PURE__ */ k(() => r().length > 1 && R(r()[0]) !== R(r().at(-1)) ? r().at(-1) : -1), fe = /* @__PURE__ */ k(() => e.play ? pc(n()) : /* @__PURE__ */ new Map());
-  let Ne = /* @__PURE__ */ J(!1), je = "";
+  }))), C = /* @__PURE__ */ p(() => e.part.chequered || i() && e.part.shape === "square" && e.part.rowLabels.length > 0), L = /* @__PURE__ */ p(() => e.part.cells.some((y) => y?.figure === "wall")), E = /* @__PURE__ */ p(() => gr(e.part)), x = /* @__PURE__ */ p(() => new Set(e.part.lines.flat())), I = /* @__PURE__ */ p(() => li(e.part.cells)), Q = /* @__PURE__ */ p(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), te = /* @__PURE__ */ p(() => a().length > 1 && z(a()[0]) !== z(a().at(-1)) ? a().at(-1) : -1), de = /* @__PURE__ */ p(() => e.play ? pc(n()) : /* @__PURE__ */ new Map());
+  let Oe = /* @__PURE__ */ Z(!1), xe = "";
   Ye(() => {
-    T(o, a(fe).size ? n()[0].cells[0] : null, !0), T(u, [], !0), n().length && T(Ne, a(fe).size > 0);
-    const y = a(fe).get(je);
-    n().length && (je = ""), y && e.play?.(y.text);
+    T(o, r(de).size ? n()[0].cells[0] : null, !0), T(u, [], !0), n().length && T(Oe, r(de).size > 0);
+    const y = r(de).get(xe);
+    n().length && (xe = ""), y && e.play?.(y.text);
   });
-  let W = /* @__PURE__ */ J(0);
+  let U = /* @__PURE__ */ Z(0);
   Ye(() => {
-    const y = r().at(-1);
-    if (r().length < 2 || y === void 0 || e.part.cells[y]?.figure !== "eater") return;
-    const [P, q] = le(y);
-    T(W, 180 * Math.atan2(-q, -P) / Math.PI);
+    const y = a().at(-1);
+    if (a().length < 2 || y === void 0 || e.part.cells[y]?.figure !== "eater") return;
+    const [P, B] = ie(y);
+    T(U, 180 * Math.atan2(-B, -P) / Math.PI);
   });
-  function I(y) {
-    if (!a(Ne) || !y.key.startsWith("Arrow") || !kc(y)) return;
+  function ae(y) {
+    if (!r(Oe) || !y.key.startsWith("Arrow") || !kc(y)) return;
     y.preventDefault(), y.stopPropagation();
-    const P = a(fe).get(y.key);
-    P ? e.play?.(P.text) : n().length || (je = y.key);
+    const P = r(de).get(y.key);
+    P ? e.play?.(P.text) : n().length || (xe = y.key);
   }
-  function R(y) {
+  function z(y) {
     return e.part.cells[y]?.owner ?? -1;
   }
-  function ee(y, P) {
+  function H(y, P) {
     return `${100 * y / P}%`;
   }
-  function re(y) {
-    return y === a(ae) && y !== a(v) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[y]?.figure !== "tile";
+  function ee(y) {
+    return y === r(te) && y !== r(d) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[y]?.figure !== "tile";
   }
-  function le(y) {
-    const P = r()[0] ?? y, [q, ye] = [
+  function ie(y) {
+    const P = a()[0] ?? y, [B, me] = [
       P % e.part.columns,
       Math.floor(P / e.part.columns)
     ];
     return [
-      q - y % e.part.columns,
-      ye - Math.floor(y / e.part.columns)
+      B - y % e.part.columns,
+      me - Math.floor(y / e.part.columns)
     ];
   }
-  function de(y) {
-    const P = e.part.cells[y], q = [oi(e.part, y)];
-    P && P.owner >= 0 ? q.push(Po(P, e.names)) : q.push(P ? P.symbol : "empty"), y === a(o) ? q.push("chosen") : (a(o) !== null ? a(g).has(y) : a(_).has(y)) ? q.push("legal") : a(o) === null && a(d).has(y) && q.push(P ? "can move" : "legal"), r().includes(y) && q.push("last move"), a(E).has(y) && q.push("in a row");
-    const ye = e.part.territory[y] ?? -1;
-    !P && ye >= 0 && q.push(`territory of ${e.names[ye] ?? ye + 1}`);
-    const be = a(x).get(y);
-    return be && be.value !== null && q.push(`${va(be)}${be.source ? ", from a tablebase" : ""}${be.book ? ", in the book" : ""}`), q.join(", ");
+  function ve(y) {
+    const P = e.part.cells[y], B = [ui(e.part, y)];
+    P && P.owner >= 0 ? B.push(zo(P, e.names)) : B.push(P ? P.symbol : "empty"), y === r(o) ? B.push("chosen") : (r(o) !== null ? r(g).has(y) : r(_).has(y)) ? B.push("legal") : r(o) === null && r(h).has(y) && B.push(P ? "can move" : "legal"), a().includes(y) && B.push("last move"), r(x).has(y) && B.push("in a row");
+    const me = e.part.territory[y] ?? -1;
+    !P && me >= 0 && B.push(`territory of ${e.names[me] ?? me + 1}`);
+    const ye = r(S).get(y);
+    return ye && ye.value !== null && B.push(`${_a(ye)}${ye.source ? ", from a tablebase" : ""}${ye.book ? ", in the book" : ""}`), B.join(", ");
   }
-  function ue(y) {
+  function Ae(y) {
     if (e.put) return e.put(y, null);
     if (e.play)
-      if (a(o) !== null) {
-        const P = a(b).filter((q) => q.cells[0] === a(o) && q.cells[q.cells.length - 1] === y);
-        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? T(u, P, !0) : T(o, a(d).has(y) && y !== a(o) ? y : null, !0), P.length === 1 && T(o, null);
-      } else if (a(_).has(y)) {
-        const P = n().filter((q) => q.cells.length === 1 && q.cells[0] === y);
+      if (r(o) !== null) {
+        const P = r(w).filter((B) => B.cells[0] === r(o) && B.cells[B.cells.length - 1] === y);
+        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? T(u, P, !0) : T(o, r(h).has(y) && y !== r(o) ? y : null, !0), P.length === 1 && T(o, null);
+      } else if (r(_).has(y)) {
+        const P = n().filter((B) => B.cells.length === 1 && B.cells[0] === y);
         P.length > 1 ? T(u, P, !0) : e.play(P[0].text);
-      } else a(d).has(y) ? T(o, y, !0) : a(p).has(y % e.part.columns) && e.play(a(p).get(y % e.part.columns).text);
+      } else r(h).has(y) ? T(o, y, !0) : r(k).has(y % e.part.columns) && e.play(r(k).get(y % e.part.columns).text);
   }
-  function Ce(y) {
-    const P = Math.floor(a(c) / e.part.columns), q = a(c) % e.part.columns, ye = {
-      ArrowUp: [P - 1, q],
-      ArrowDown: [P + 1, q],
-      ArrowLeft: [P, q - 1],
-      ArrowRight: [P, q + 1],
+  function ge(y) {
+    const P = Math.floor(r(c) / e.part.columns), B = r(c) % e.part.columns, me = {
+      ArrowUp: [P - 1, B],
+      ArrowDown: [P + 1, B],
+      ArrowLeft: [P, B - 1],
+      ArrowRight: [P, B + 1],
       Home: [P, 0],
       End: [P, e.part.columns - 1]
     };
     y.key === "Escape" && T(o, null);
-    const be = ye[y.key];
-    if (!be) return;
+    const ye = me[y.key];
+    if (!ye) return;
     y.preventDefault(), y.stopPropagation();
-    const [Te, B] = be;
-    Te < 0 || B < 0 || Te >= e.part.rows || B >= e.part.columns || (T(c, Te * e.part.columns + B), f.querySelectorAll("button.cell")[a(c)]?.focus());
+    const [Ne, F] = ye;
+    Ne < 0 || F < 0 || Ne >= e.part.rows || F >= e.part.columns || (T(c, Ne * e.part.columns + F), f.querySelectorAll("button.cell")[r(c)]?.focus());
+  }
+  function G(y) {
+    return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : r(h).has(y);
+  }
+  function X(y, P) {
+    T(d, -1), G(P) && v.down(y, P);
+  }
+  function le(y) {
+    v.move(y) && !e.put && T(o, v.cell, !0);
   }
   function D(y) {
-    return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : a(d).has(y);
-  }
-  function Z(y, P) {
-    T(v, -1), D(P) && h.down(y, P);
-  }
-  function he(y) {
-    h.move(y) && !e.put && T(o, h.cell, !0);
-  }
-  function H(y) {
-    const P = h.up(y, f);
+    const P = v.up(y, f);
     if (P) {
       if (e.put) {
         P.to !== P.from && e.put(P.to ?? -1, P.from);
         return;
       }
-      if (T(o, P.from, !0), P.to === null || !a(g).has(P.to)) {
+      if (T(o, P.from, !0), P.to === null || !r(g).has(P.to)) {
         T(o, null);
         return;
       }
-      T(v, P.to, !0), ue(P.to);
+      T(d, P.to, !0), Ae(P.to);
     }
   }
-  var Y = Nc();
-  Je("pointermove", xt, he), Je("pointerup", xt, H), Je("pointercancel", xt, () => h.cancel()), Je("keydown", xt, I, !0);
-  var se = ge(Y);
-  Wu(se, {
+  var W = Nc();
+  Je("pointermove", xt, le), Je("pointerup", xt, D), Je("pointercancel", xt, () => v.cancel()), Je("keydown", xt, ae, !0);
+  var oe = he(W);
+  Wu(oe, {
     get part() {
       return e.part;
     },
     children: (y, P) => {
-      var q = Lc();
-      let ye, be;
-      var Te = X(q);
-      $u(Te, {
+      var B = Lc();
+      let me, ye;
+      var Ne = K(B);
+      $u(Ne, {
         get part() {
           return e.part;
         }
       });
-      var B = O(Te, 2);
-      Me(B, 17, () => e.part.cells, Ae, (_e, U, V) => {
-        const pe = /* @__PURE__ */ k(() => Math.floor(V / e.part.columns)), Ie = /* @__PURE__ */ k(() => e.part.shape === "hexagon" ? zt(e.part, V) : null), Ue = /* @__PURE__ */ k(() => a(x).get(V));
-        var ke = Tc();
+      var F = O(Ne, 2);
+      Se(F, 17, () => e.part.cells, Le, (_e, V, q) => {
+        const be = /* @__PURE__ */ p(() => Math.floor(q / e.part.columns)), Ie = /* @__PURE__ */ p(() => e.part.shape === "hexagon" ? Pt(e.part, q) : null), Ue = /* @__PURE__ */ p(() => r(S).get(q));
+        var pe = Tc();
         let Fe;
-        Q(ke, "data-cell", V);
+        $(pe, "data-cell", q);
         let Be;
-        var Ke = X(ke);
+        var Ke = K(pe);
         {
-          var Rt = (ze) => {
-            var qe = Sc(), bt = te(qe, !0);
-            z(() => K(bt, e.part.names[V])), w(ze, qe);
+          var Rt = (Pe) => {
+            var qe = Sc(), wt = ne(qe, !0);
+            R(() => J(wt, e.part.names[q])), b(Pe, qe);
           };
-          G(Ke, (ze) => {
-            e.part.names[V] && ze(Rt);
+          Y(Ke, (Pe) => {
+            e.part.names[q] && Pe(Rt);
           });
         }
-        var $t = O(Ke, 2);
+        var en = O(Ke, 2);
         {
-          var _r = (ze) => {
+          var mr = (Pe) => {
             {
-              let qe = /* @__PURE__ */ k(() => V % e.part.columns);
-              rc(ze, {
+              let qe = /* @__PURE__ */ p(() => q % e.part.columns);
+              rc(Pe, {
                 get row() {
-                  return a(pe);
+                  return r(be);
                 },
                 get column() {
-                  return a(qe);
+                  return r(qe);
                 },
                 get piece() {
-                  return a(U);
+                  return r(V);
                 }
               });
             }
-          }, gn = (ze) => {
-            var qe = We(), bt = ge(qe);
+          }, _n = (Pe) => {
+            var qe = We(), wt = he(qe);
             uo(
-              bt,
-              () => re(V) ? r() : `${a(U).symbol}${a(U).owner}`,
-              (_n) => {
+              wt,
+              () => ee(q) ? a() : `${r(V).symbol}${r(V).owner}`,
+              (mn) => {
                 {
-                  let br = /* @__PURE__ */ k(() => re(V) ? le(V) : null), wr = /* @__PURE__ */ k(() => !re(V) && r().includes(V) && V !== a(v)), pr = /* @__PURE__ */ k(() => h.cell === V && h.moves ? [h.dx, h.dy] : null), kr = /* @__PURE__ */ k(() => a(U).figure === "eater" ? a(W) : 0);
-                  gc(_n, {
+                  let br = /* @__PURE__ */ p(() => ee(q) ? ie(q) : null), pr = /* @__PURE__ */ p(() => !ee(q) && a().includes(q) && q !== r(d)), kr = /* @__PURE__ */ p(() => v.cell === q && v.moves ? [v.dx, v.dy] : null), xr = /* @__PURE__ */ p(() => r(V).figure === "eater" ? r(U) : 0);
+                  gc(mn, {
                     get piece() {
-                      return a(U);
+                      return r(V);
                     },
                     get slide() {
-                      return a(br);
+                      return r(br);
                     },
                     get appears() {
-                      return a(wr);
+                      return r(pr);
                     },
                     get held() {
-                      return a(pr);
+                      return r(kr);
                     },
                     get turn() {
-                      return a(kr);
+                      return r(xr);
                     }
                   });
                 }
               }
-            ), w(ze, qe);
-          }, en = /* @__PURE__ */ k(() => a(U) && !(a(m) && su.includes(a(U).symbol)));
-          G($t, (ze) => {
-            e.part.shape === "lattice" ? ze(_r) : a(en) && ze(gn, 1);
+            ), b(Pe, qe);
+          }, tn = /* @__PURE__ */ p(() => r(V) && !(r(m) && su.includes(r(V).symbol)));
+          Y(en, (Pe) => {
+            e.part.shape === "lattice" ? Pe(mr) : r(tn) && Pe(_n, 1);
           });
         }
-        var mr = O($t, 2);
+        var yr = O(en, 2);
         {
-          var yr = (ze) => {
-            var qe = Ec(), bt = X(qe);
+          var wr = (Pe) => {
+            var qe = Ec(), wt = K(qe);
             {
-              let _n = /* @__PURE__ */ k(() => a(Ue) === a(L));
-              _a(bt, {
+              let mn = /* @__PURE__ */ p(() => r(Ue) === r(A));
+              ya(wt, {
                 get row() {
-                  return a(Ue);
+                  return r(Ue);
                 },
                 get best() {
-                  return a(_n);
+                  return r(mn);
                 }
               });
             }
-            w(ze, qe);
-          }, Ni = (ze) => {
-            var qe = qa();
-            z(() => ce(qe, 1, `ground p${e.part.territory[V] % 4} ${a(F)[e.part.territory[V]] ?? "" ?? ""}`, "svelte-ybdg36")), w(ze, qe);
-          }, ji = (ze) => {
-            var qe = qa();
-            let bt;
-            z(() => bt = ce(qe, 1, "dot svelte-ybdg36", null, bt, { many: a(_).size + a(d).size > 30 })), w(ze, qe);
-          }, Ci = /* @__PURE__ */ k(() => e.part.shape !== "lattice" && (!a(U) || a(U).owner < 0 && !a(U).figure) && (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V))), zi = (ze) => {
+            b(Pe, qe);
+          }, Ni = (Pe) => {
+            var qe = Va();
+            R(() => ce(qe, 1, `ground p${e.part.territory[q] % 4} ${r(I)[e.part.territory[q]] ?? "" ?? ""}`, "svelte-ybdg36")), b(Pe, qe);
+          }, ji = (Pe) => {
+            var qe = Va();
+            let wt;
+            R(() => wt = ce(qe, 1, "dot svelte-ybdg36", null, wt, { many: r(_).size + r(h).size > 30 })), b(Pe, qe);
+          }, Ci = /* @__PURE__ */ p(() => e.part.shape !== "lattice" && (!r(V) || r(V).owner < 0 && !r(V).figure) && (r(o) === null ? r(_).has(q) || r(h).has(q) : r(g).has(q))), Pi = (Pe) => {
             var qe = Ac();
-            w(ze, qe);
-          }, Pi = /* @__PURE__ */ k(() => a(U) && a(U).owner >= 0 && a(o) === null && a(_).has(V));
-          G(mr, (ze) => {
-            a(Ue) && a(Ue).value !== null ? ze(yr) : !a(U) && (e.part.territory[V] ?? -1) >= 0 ? ze(Ni, 1) : a(Ci) ? ze(ji, 2) : a(Pi) && ze(zi, 3);
+            b(Pe, qe);
+          }, zi = /* @__PURE__ */ p(() => r(V) && r(V).owner >= 0 && r(o) === null && r(_).has(q));
+          Y(yr, (Pe) => {
+            r(Ue) && r(Ue).value !== null ? Pe(wr) : !r(V) && (e.part.territory[q] ?? -1) >= 0 ? Pe(Ni, 1) : r(Ci) ? Pe(ji, 2) : r(zi) && Pe(Pi, 3);
           });
         }
-        z(
-          (ze, qe, bt, _n, br, wr, pr, kr, Ri, Ii) => {
-            Fe = ce(ke, 1, "cell svelte-ybdg36", null, Fe, {
-              odd: (a(pe) + V % e.part.columns) % 2 === 1,
-              can: ze,
+        R(
+          (Pe, qe, wt, mn, br, pr, kr, xr, Ri, Ii) => {
+            Fe = ce(pe, 1, "cell svelte-ybdg36", null, Fe, {
+              odd: (r(be) + q % e.part.columns) % 2 === 1,
+              can: Pe,
               grab: qe,
-              target: bt,
-              taking: _n,
-              from: V === a(o),
+              target: wt,
+              taking: mn,
+              from: q === r(o),
               last: br,
-              tinted: wr
-            }), Q(ke, "tabindex", V === a(c) ? 0 : -1), Q(ke, "aria-label", pr), Be = it(ke, "", Be, { "--tint": kr, left: Ri, top: Ii });
+              tinted: pr
+            }), $(pe, "tabindex", q === r(c) ? 0 : -1), $(pe, "aria-label", kr), Be = st(pe, "", Be, { "--tint": xr, left: Ri, top: Ii });
           },
           [
-            () => e.put || (a(o) === null ? a(_).has(V) || a(d).has(V) : a(g).has(V)),
-            () => D(V),
-            () => a(o) !== null && a(g).has(V),
-            () => a(o) !== null && a(g).has(V) && a(U) !== null,
-            () => r().includes(V),
-            () => !!e.part.tints[V],
-            () => de(V),
-            () => e.part.tints[V] ? `var(--tint-${e.part.tints[V].replace(" ", "-")})` : void 0,
-            () => a(Ie) ? ee(a(Ie)[0], a(S)[0]) : void 0,
-            () => a(Ie) ? ee(a(Ie)[1], a(S)[1]) : void 0
+            () => e.put || (r(o) === null ? r(_).has(q) || r(h).has(q) : r(g).has(q)),
+            () => G(q),
+            () => r(o) !== null && r(g).has(q),
+            () => r(o) !== null && r(g).has(q) && r(V) !== null,
+            () => a().includes(q),
+            () => !!e.part.tints[q],
+            () => ve(q),
+            () => e.part.tints[q] ? `var(--tint-${e.part.tints[q].replace(" ", "-")})` : void 0,
+            () => r(Ie) ? H(r(Ie)[0], r(E)[0]) : void 0,
+            () => r(Ie) ? H(r(Ie)[1], r(E)[1]) : void 0
           ]
-        ), ne("click", ke, () => (T(c, V, !0), h.isClick() && ue(V))), ne("pointerdown", ke, (ze) => Z(ze, V)), w(_e, ke);
+        ), re("click", pe, () => (T(c, q, !0), v.isClick() && Ae(q))), re("pointerdown", pe, (Pe) => X(Pe, q)), b(_e, pe);
       });
-      var oe = O(B, 2);
+      var ue = O(F, 2);
       {
         var we = (_e) => {
-          fi(_e, {
+          di(_e, {
             get arrows() {
-              return a(M);
+              return r(M);
             },
             get width() {
-              return a(S)[0];
+              return r(E)[0];
             },
             get height() {
-              return a(S)[1];
+              return r(E)[1];
             }
           });
         };
-        G(oe, (_e) => {
-          a(M).length && _e(we);
+        Y(ue, (_e) => {
+          r(M).length && _e(we);
         });
       }
-      var Pe = O(oe, 2);
-      bc(Pe, {
+      var ze = O(ue, 2);
+      wc(ze, {
         get part() {
           return e.part;
         }
-      }), Vt(q, (_e) => f = _e, () => f), z(
-        (_e, U, V) => {
-          ye = ce(q, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ye, {
-            chequered: a(C),
-            plain: !a(C) && !a(A) && e.part.shape === "square",
+      }), Vt(B, (_e) => f = _e, () => f), R(
+        (_e, V, q) => {
+          me = ce(B, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", me, {
+            chequered: r(C),
+            plain: !r(C) && !r(L) && e.part.shape === "square",
             sparse: _e,
-            wood: a($),
-            maze: a(A),
-            dragging: h.moves
-          }), Q(q, "aria-label", e.part.title || "board"), be = it(q, "", be, {
-            "--wide": a(S)[0],
-            "--high": a(S)[1],
-            "grid-template-columns": U,
-            "grid-template-rows": V
+            wood: r(Q),
+            maze: r(L),
+            dragging: v.moves
+          }), $(B, "aria-label", e.part.title || "board"), ye = st(B, "", ye, {
+            "--wide": r(E)[0],
+            "--high": r(E)[1],
+            "grid-template-columns": V,
+            "grid-template-rows": q
           });
         },
         [
           () => e.part.shape === "point" && e.part.cells.some((_e) => _e && _e.owner < 0),
-          () => lr(e.part, e.part.columns),
-          () => e.part.shape === "lattice" ? lr(e.part, e.part.rows) : void 0
+          () => or(e.part, e.part.columns),
+          () => e.part.shape === "lattice" ? or(e.part, e.part.rows) : void 0
         ]
-      ), ne("keydown", q, Ce), ne("focusin", q, (_e) => T(c, Number(_e.target.dataset.cell ?? a(c)), !0)), w(y, q);
+      ), re("keydown", B, ge), re("focusin", B, (_e) => T(c, Number(_e.target.dataset.cell ?? r(c)), !0)), b(y, B);
     },
     $$slots: { default: !0 }
   });
-  var me = O(se, 2);
+  var Me = O(oe, 2);
   {
-    var ve = (y) => {
+    var fe = (y) => {
       var P = Oc();
-      w(y, P);
+      b(y, P);
     };
-    G(me, (y) => {
-      a(Ne) && y(ve);
+    Y(Me, (y) => {
+      r(Oe) && y(fe);
     });
   }
-  var N = O(me, 2);
-  ma(N, {
+  var j = O(Me, 2);
+  wa(j, {
     get moves() {
-      return a(u);
+      return r(u);
     },
     get play() {
       return e.play;
     }
-  }), w(t, Y), Oe();
+  }), b(t, W), Ce();
 }
-lt(["keydown", "focusin", "click", "pointerdown"]);
-const Sn = "*";
+ot(["keydown", "focusin", "click", "pointerdown"]);
+const En = "*";
 class jc {
-  #e = /* @__PURE__ */ J([]);
+  #e = /* @__PURE__ */ Z([]);
   get laid() {
-    return a(this.#e);
+    return r(this.#e);
   }
   set laid(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ J(null);
+  #r = /* @__PURE__ */ Z(null);
   get chosen() {
-    return a(this.#r);
+    return r(this.#r);
   }
   set chosen(e) {
     T(this.#r, e, !0);
   }
-  #t = /* @__PURE__ */ J([]);
+  #t = /* @__PURE__ */ Z([]);
   get marked() {
-    return a(this.#t);
+    return r(this.#t);
   }
   set marked(e) {
     T(this.#t, e);
   }
-  #a = /* @__PURE__ */ J(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get marking() {
-    return a(this.#a);
+    return r(this.#a);
   }
   set marking(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ k(() => this.laid.find((e) => e.symbol === Sn)?.cell ?? null);
+  #n = /* @__PURE__ */ p(() => this.laid.find((e) => e.symbol === En)?.cell ?? null);
   get unnamed() {
-    return a(this.#n);
+    return r(this.#n);
   }
   set unnamed(e) {
     T(this.#n, e);
@@ -4899,42 +4898,42 @@ class jc {
     this.clear(), this.marking = !0;
   }
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
-  put(e, n, r, s) {
+  put(e, n, a, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Ua(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), a >= 0 && Ha(e, a) && !this.at(a) && (this.laid = [...this.laid, { ...i, cell: a }])) : this.at(a) ? this.takeBack(a) : this.chosen !== null && this.lay(e, n, this.chosen, a);
   }
-  lay(e, n, r, s) {
-    return this.marking = !1, !Ua(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+  lay(e, n, a, s) {
+    return this.marking = !1, !Ha(e, s) || this.at(s) || this.isLaid(a) ? !1 : (this.laid = [...this.laid, { cell: s, card: a, symbol: n.cards[a] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
-  type(e, n, r, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === Sn);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === Sn && this.name(s, r), !0);
+  type(e, n, a, s) {
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === a.toUpperCase()) ?? i.find(({ symbol: o }) => o === En);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === En && this.name(s, a), !0);
   }
   name(e, n) {
-    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : Sn;
-    this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
+    const a = /^[a-z]$/i.test(n) ? n.toLowerCase() : En;
+    this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: a } : s);
   }
   takeBack(e) {
     this.laid = this.laid.filter((n) => n.cell !== e);
   }
   /** The grid with what is laid on it. */
   shown(e, n) {
-    const r = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Cc(l, n.values[i] ?? 0, n.owner);
-    return { ...e, cells: r };
+    const a = [...e.cells];
+    for (const { cell: s, card: i, symbol: l } of this.laid) a[s] = Cc(l, n.values[i] ?? 0, n.owner);
+    return { ...e, cells: a };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${oi(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: a }) => `${ui(e, n)}=${a}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
-  markedMove(e, n, r) {
+  markedMove(e, n, a) {
     const s = (l) => l.map((o) => e.cards[o]).sort().join(" "), i = s(this.marked);
-    return n.find((l) => s(l.cells.map(r)) === i);
+    return n.find((l) => s(l.cells.map(a)) === i);
   }
 }
-function Ua(t, e) {
+function Ha(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
 function Cc(t, e, n) {
@@ -4942,574 +4941,574 @@ function Cc(t, e, n) {
     symbol: t,
     owner: n,
     figure: "tile",
-    note: t === Sn ? "" : String(e)
+    note: t === En ? "" : String(e)
   };
 }
-var zc = /* @__PURE__ */ j("<p> </p>"), Pc = /* @__PURE__ */ j('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+var Pc = /* @__PURE__ */ N("<p> </p>"), zc = /* @__PURE__ */ N('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
 function Rc(t, e) {
-  Le(e, !0);
-  let n = ie(e, "before", 19, () => []);
-  const r = /* @__PURE__ */ k(() => [...n()].reverse());
-  var s = Pc(), i = X(s), l = te(i, !0), o = O(i, 2);
-  Me(o, 17, () => a(r), Ae, (c, u) => {
-    var f = zc(), h = te(f, !0);
-    z(() => K(h, a(u))), w(c, f);
-  }), z(() => K(l, e.text)), w(t, s), Oe();
+  je(e, !0);
+  let n = se(e, "before", 19, () => []);
+  const a = /* @__PURE__ */ p(() => [...n()].reverse());
+  var s = zc(), i = K(s), l = ne(i, !0), o = O(i, 2);
+  Se(o, 17, () => r(a), Le, (c, u) => {
+    var f = Pc(), v = ne(f, !0);
+    R(() => J(v, r(u))), b(c, f);
+  }), R(() => J(l, e.text)), b(t, s), Ce();
 }
-var Ic = /* @__PURE__ */ j('<span class="unseen">, last move</span>'), Fc = /* @__PURE__ */ j('<button><i class="svelte-180ejp1"></i><!></button>'), Dc = /* @__PURE__ */ j('<i class="svelte-180ejp1"></i>'), Bc = /* @__PURE__ */ j('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), qc = /* @__PURE__ */ j('<p class="selection svelte-180ejp1"> </p>'), Vc = /* @__PURE__ */ j('<div role="group"></div> <!> <!>', 1);
-function Ha(t, e) {
-  Le(e, !0);
-  let n = ie(e, "legal", 19, () => []), r = ie(e, "last", 19, () => []), s = ie(e, "rows", 19, () => []), i = /* @__PURE__ */ J(
+var Ic = /* @__PURE__ */ N('<span class="unseen">, last move</span>'), Fc = /* @__PURE__ */ N('<button><i class="svelte-180ejp1"></i><!></button>'), Dc = /* @__PURE__ */ N('<i class="svelte-180ejp1"></i>'), Bc = /* @__PURE__ */ N('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), qc = /* @__PURE__ */ N('<p class="selection svelte-180ejp1"> </p>'), Vc = /* @__PURE__ */ N('<div role="group"></div> <!> <!>', 1);
+function Wa(t, e) {
+  je(e, !0);
+  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ J([]), o = /* @__PURE__ */ J(null), c = /* @__PURE__ */ J(0), u = !1, f = /* @__PURE__ */ J(void 0);
+  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = !1, f = /* @__PURE__ */ Z(void 0);
   Ye(() => {
-    ([...n(), ...s()].some((W) => W.cells.length) || r().length) && T(i, !0);
+    ([...n(), ...s()].some((U) => U.cells.length) || a().length) && T(i, !0);
   }), Ye(() => {
     n(), T(l, []), T(o, null);
   }), Ye(() => {
-    const { pile: W, left: I } = nn(e.part, a(c));
-    if (I < (e.part.counts[W] ?? 0)) return;
-    const R = e.part.counts[W] ? W : e.part.counts.findIndex((ee) => ee > 0);
-    R < 0 || (T(c, Yn(e.part, R, e.part.counts[R] - 1), !0), u && Hs().then(C));
+    const { pile: U, left: ae } = rn(e.part, r(c));
+    if (ae < (e.part.counts[U] ?? 0)) return;
+    const z = e.part.counts[U] ? U : e.part.counts.findIndex((H) => H > 0);
+    z < 0 || (T(c, Gn(e.part, z, e.part.counts[z] - 1), !0), u && Ws().then(C));
   });
-  const h = /* @__PURE__ */ k(() => new Map(s().filter((W) => W.cells.length === 1 && W.value !== null).map((W) => [W.cells[0], W]))), v = /* @__PURE__ */ k(() => s().find((W) => W.value !== null)), _ = /* @__PURE__ */ k(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), b = /* @__PURE__ */ k(() => a(l).length ? m(a(l)) : []), d = /* @__PURE__ */ k(() => {
-    if (!a(_).length) return "";
-    const W = a(_).map((R) => nn(e.part, R)).map((R) => `${R.left} of ${e.part.counts[R.pile]} left${e.part.counts.length > 1 ? ` in ${g(R.pile)}` : ""}`), I = m(a(_)).map((R) => R.text);
-    return `${I.slice(0, 3).join(", ")}${I.length > 3 ? ", …" : ""}: ${W.join(", ")}`;
+  const v = /* @__PURE__ */ p(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ p(() => s().find((U) => U.value !== null)), _ = /* @__PURE__ */ p(() => r(o) === null || !S(r(o)) ? r(l) : k(r(o))), w = /* @__PURE__ */ p(() => r(l).length ? m(r(l)) : []), h = /* @__PURE__ */ p(() => {
+    if (!r(_).length) return "";
+    const U = r(_).map((z) => rn(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${g(z.pile)}` : ""}`), ae = m(r(_)).map((z) => z.text);
+    return `${ae.slice(0, 3).join(", ")}${ae.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
   });
-  function g(W) {
-    return e.part.labels[W] ?? (e.part.counts.length > 1 ? String(W + 1) : "");
+  function g(U) {
+    return e.part.labels[U] ?? (e.part.counts.length > 1 ? String(U + 1) : "");
   }
-  function m(W) {
-    return n().filter((I) => W.every((R) => I.cells.includes(R)));
+  function m(U) {
+    return n().filter((ae) => U.every((z) => ae.cells.includes(z)));
   }
-  function p(W) {
-    const { pile: I } = nn(e.part, W), R = a(l).filter((ee) => nn(e.part, ee).pile !== I);
-    return m([...R, W]).length ? [...R, W] : [W];
+  function k(U) {
+    const { pile: ae } = rn(e.part, U), z = r(l).filter((H) => rn(e.part, H).pile !== ae);
+    return m([...z, U]).length ? [...z, U] : [U];
   }
-  function x(W) {
-    return m([W]).length > 0;
+  function S(U) {
+    return m([U]).length > 0;
   }
-  function L(W, I) {
-    return I >= (Ra(e.part, a(_), W) ?? 1 / 0);
+  function A(U, ae) {
+    return ae >= (Ia(e.part, r(_), U) ?? 1 / 0);
   }
-  function M(W) {
-    if (T(c, W, !0), !e.play || !x(W)) return;
-    const I = p(W), R = m(I);
-    R.length === 1 ? e.play(R[0].text) : T(l, I);
+  function M(U) {
+    if (T(c, U, !0), !e.play || !S(U)) return;
+    const ae = k(U), z = m(ae);
+    z.length === 1 ? e.play(z[0].text) : T(l, ae);
   }
   function C() {
-    a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
+    r(f)?.querySelector(`[data-cell="${r(c)}"]`)?.focus();
   }
-  function A(W) {
-    const { pile: I, left: R } = nn(e.part, a(c)), ee = {
-      ArrowLeft: [0, R - 1],
-      ArrowRight: [0, R + 1],
-      ArrowUp: [-1, R],
-      ArrowDown: [1, R],
+  function L(U) {
+    const { pile: ae, left: z } = rn(e.part, r(c)), H = {
+      ArrowLeft: [0, z - 1],
+      ArrowRight: [0, z + 1],
+      ArrowUp: [-1, z],
+      ArrowDown: [1, z],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    W.key === "Escape" && T(l, []);
-    const re = ee[W.key];
-    if (!re) return;
-    W.preventDefault(), W.stopPropagation();
-    let le = I + re[0];
-    for (; re[0] && e.part.counts[le] === 0; ) le += re[0];
-    e.part.counts[le] && (T(c, Yn(e.part, le, Math.max(0, Math.min(re[1], e.part.counts[le] - 1))), !0), C());
+    U.key === "Escape" && T(l, []);
+    const ee = H[U.key];
+    if (!ee) return;
+    U.preventDefault(), U.stopPropagation();
+    let ie = ae + ee[0];
+    for (; ee[0] && e.part.counts[ie] === 0; ) ie += ee[0];
+    e.part.counts[ie] && (T(c, Gn(e.part, ie, Math.max(0, Math.min(ee[1], e.part.counts[ie] - 1))), !0), C());
   }
-  function S(W, I) {
-    const R = Yn(e.part, W, I), ee = [
-      `${g(W)} ${I + 1} of ${e.part.counts[W]}`.trim()
-    ], re = m([R]);
-    a(l).includes(R) && ee.push("chosen"), re.length && ee.push(`legal: ${re.slice(0, 3).map((de) => de.text).join(" or ")}`);
-    const le = a(h).get(R);
-    return le && ee.push(va(le)), ee.join(", ");
+  function E(U, ae) {
+    const z = Gn(e.part, U, ae), H = [
+      `${g(U)} ${ae + 1} of ${e.part.counts[U]}`.trim()
+    ], ee = m([z]);
+    r(l).includes(z) && H.push("chosen"), ee.length && H.push(`legal: ${ee.slice(0, 3).map((ve) => ve.text).join(" or ")}`);
+    const ie = r(v).get(z);
+    return ie && H.push(_a(ie)), H.join(", ");
   }
-  function E(W) {
-    return Ra(e.part, r(), W) !== void 0;
+  function x(U) {
+    return Ia(e.part, a(), U) !== void 0;
   }
-  var F = Vc(), $ = ge(F);
-  let ae;
-  Me($, 21, () => e.part.counts, Ae, (W, I, R) => {
-    var ee = Bc(), re = ge(ee);
-    let le;
-    var de = te(re, !0), ue = O(re, 2), Ce = X(ue), D = te(Ce, !0), Z = O(Ce, 1, !0), he = O(Z);
+  var I = Vc(), Q = he(I);
+  let te;
+  Se(Q, 21, () => e.part.counts, Le, (U, ae, z) => {
+    var H = Bc(), ee = he(H);
+    let ie;
+    var ve = ne(ee, !0), Ae = O(ee, 2), ge = K(Ae), G = ne(ge, !0), X = O(ge, 1, !0), le = O(X);
     {
-      var H = (y) => {
+      var D = (y) => {
         var P = Ic();
-        w(y, P);
-      }, Y = /* @__PURE__ */ k(() => E(R));
-      G(he, (y) => {
-        a(Y) && y(H);
+        b(y, P);
+      }, W = /* @__PURE__ */ p(() => x(z));
+      Y(le, (y) => {
+        r(W) && y(D);
       });
     }
-    var se = O(ue, 2), me = X(se);
+    var oe = O(Ae, 2), Me = K(oe);
     {
-      var ve = (y) => {
-        var P = We(), q = ge(P);
-        Me(q, 17, () => ({ length: a(I) }), Ae, (ye, be, Te) => {
-          const B = /* @__PURE__ */ k(() => Yn(e.part, R, Te));
-          var oe = We(), we = ge(oe);
+      var fe = (y) => {
+        var P = We(), B = he(P);
+        Se(B, 17, () => ({ length: r(ae) }), Le, (me, ye, Ne) => {
+          const F = /* @__PURE__ */ p(() => Gn(e.part, z, Ne));
+          var ue = We(), we = he(ue);
           {
-            var Pe = (U) => {
-              const V = /* @__PURE__ */ k(() => a(h).get(a(B)));
-              var pe = Fc();
+            var ze = (V) => {
+              const q = /* @__PURE__ */ p(() => r(v).get(r(F)));
+              var be = Fc();
               let Ie;
-              var Ue = O(X(pe));
+              var Ue = O(K(be));
               {
-                var ke = (Fe) => {
+                var pe = (Fe) => {
                   {
-                    let Be = /* @__PURE__ */ k(() => a(V) === a(v));
-                    _a(Fe, {
+                    let Be = /* @__PURE__ */ p(() => r(q) === r(d));
+                    ya(Fe, {
                       get row() {
-                        return a(V);
+                        return r(q);
                       },
                       get best() {
-                        return a(Be);
+                        return r(Be);
                       }
                     });
                   }
                 };
-                G(Ue, (Fe) => {
-                  a(V) && Fe(ke);
+                Y(Ue, (Fe) => {
+                  r(q) && Fe(pe);
                 });
               }
-              z(
+              R(
                 (Fe, Be, Ke, Rt) => {
-                  Ie = ce(pe, 1, "cell svelte-180ejp1", null, Ie, { can: Fe, going: Be, from: Ke }), Q(pe, "data-cell", a(B)), Q(pe, "tabindex", a(B) === a(c) ? 0 : -1), Q(pe, "aria-label", Rt);
+                  Ie = ce(be, 1, "cell svelte-180ejp1", null, Ie, { can: Fe, going: Be, from: Ke }), $(be, "data-cell", r(F)), $(be, "tabindex", r(F) === r(c) ? 0 : -1), $(be, "aria-label", Rt);
                 },
                 [
-                  () => x(a(B)),
-                  () => L(R, Te),
-                  () => a(l).includes(a(B)),
-                  () => S(R, Te)
+                  () => S(r(F)),
+                  () => A(z, Ne),
+                  () => r(l).includes(r(F)),
+                  () => E(z, Ne)
                 ]
-              ), ne("click", pe, () => M(a(B))), Je("pointerenter", pe, () => T(o, a(B), !0)), Je("pointerleave", pe, () => T(o, null)), Je("focus", pe, () => T(o, a(B), !0)), Je("blur", pe, () => T(o, null)), w(U, pe);
-            }, _e = (U) => {
-              var V = Dc();
-              w(U, V);
+              ), re("click", be, () => M(r(F))), Je("pointerenter", be, () => T(o, r(F), !0)), Je("pointerleave", be, () => T(o, null)), Je("focus", be, () => T(o, r(F), !0)), Je("blur", be, () => T(o, null)), b(V, be);
+            }, _e = (V) => {
+              var q = Dc();
+              b(V, q);
             };
-            G(we, (U) => {
-              a(i) ? U(Pe) : U(_e, -1);
+            Y(we, (V) => {
+              r(i) ? V(ze) : V(_e, -1);
             });
           }
-          w(ye, oe);
-        }), w(y, P);
-      }, N = /* @__PURE__ */ k(() => Au(e.part, R));
-      G(me, (y) => {
-        a(N) && y(ve);
+          b(me, ue);
+        }), b(y, P);
+      }, j = /* @__PURE__ */ p(() => Au(e.part, z));
+      Y(Me, (y) => {
+        r(j) && y(fe);
       });
     }
-    z(
-      (y, P, q) => {
-        le = ce(re, 1, "name svelte-180ejp1", null, le, { last: y }), K(de, P), K(D, q), K(Z, a(I));
+    R(
+      (y, P, B) => {
+        ie = ce(ee, 1, "name svelte-180ejp1", null, ie, { last: y }), J(ve, P), J(G, B), J(X, r(ae));
       },
-      [() => E(R), () => g(R), () => g(R)]
-    ), w(W, ee);
-  }), Vt($, (W) => T(f, W), () => a(f));
-  var fe = O($, 2);
+      [() => x(z), () => g(z), () => g(z)]
+    ), b(U, H);
+  }), Vt(Q, (U) => T(f, U), () => r(f));
+  var de = O(Q, 2);
   {
-    var Ne = (W) => {
-      var I = qc(), R = te(I, !0);
-      z(() => K(R, a(d) || " ")), w(W, I);
+    var Oe = (U) => {
+      var ae = qc(), z = ne(ae, !0);
+      R(() => J(z, r(h) || " ")), b(U, ae);
     };
-    G(fe, (W) => {
-      a(i) && W(Ne);
+    Y(de, (U) => {
+      r(i) && U(Oe);
     });
   }
-  var je = O(fe, 2);
-  ma(je, {
+  var xe = O(de, 2);
+  wa(xe, {
     get moves() {
-      return a(b);
+      return r(w);
     },
     get play() {
       return e.play;
     }
-  }), z(() => {
-    ae = ce($, 1, "piles svelte-180ejp1", null, ae, { taking: a(i) }), Q($, "aria-label", e.part.title || "piles");
-  }), ne("keydown", $, A), ne("focusin", $, () => u = !0), ne("focusout", $, (W) => W.relatedTarget && (u = !1)), w(t, F), Oe();
+  }), R(() => {
+    te = ce(Q, 1, "piles svelte-180ejp1", null, te, { taking: r(i) }), $(Q, "aria-label", e.part.title || "piles");
+  }), re("keydown", Q, L), re("focusin", Q, () => u = !0), re("focusout", Q, (U) => U.relatedTarget && (u = !1)), b(t, I), Ce();
 }
-lt(["keydown", "focusin", "focusout", "click"]);
-function vi(t, e) {
+ot(["keydown", "focusin", "focusout", "click"]);
+function gi(t, e) {
   const n = [];
-  for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
-  for (const [r, s] of e) {
-    const i = n.findIndex((l) => l[0] === r && l[1] === s);
+  for (let a = 0; a + 1 < t.cells.length; a += 2) n.push([t.cells[a], t.cells[a + 1]]);
+  for (const [a, s] of e) {
+    const i = n.findIndex((l) => l[0] === a && l[1] === s);
     if (i < 0) return null;
     n.splice(i, 1);
   }
   return n;
 }
-function Wa(t, e) {
-  return vi(t, e) !== null;
-}
 function Ya(t, e) {
-  return vi(t, e) ?? [];
+  return gi(t, e) !== null;
+}
+function Ga(t, e) {
+  return gi(t, e) ?? [];
 }
 function Uc(t, e) {
-  const n = [...t.counts], r = [...t.owners];
+  const n = [...t.counts], a = [...t.owners];
   for (const [s, i] of e) {
-    const l = r[s];
-    n[s]--, n[i] = r[i] === l ? n[i] + 1 : 1, r[i] = l;
+    const l = a[s];
+    n[s]--, n[i] = a[i] === l ? n[i] + 1 : 1, a[i] = l;
   }
-  return { counts: n, owners: r };
+  return { counts: n, owners: a };
 }
-var Hc = /* @__PURE__ */ j('<i class="svelte-ibr02l"></i>'), Wc = /* @__PURE__ */ j('<span aria-hidden="true"></span>'), Ga = /* @__PURE__ */ j('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Yc = /* @__PURE__ */ j("<li><button><!> <!> <!></button></li>"), Gc = /* @__PURE__ */ j('<ol class="upper svelte-ibr02l"></ol>'), Kc = /* @__PURE__ */ j('<li><button><span class="soft"> </span> <b> </b></button></li>'), Xc = /* @__PURE__ */ j('<ul class="beside svelte-ibr02l"></ul>'), Jc = /* @__PURE__ */ j('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Zc = /* @__PURE__ */ j('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Ka(t, e) {
-  Le(e, !0);
-  const n = (N, y = jt) => {
+var Hc = /* @__PURE__ */ N('<i class="svelte-ibr02l"></i>'), Wc = /* @__PURE__ */ N('<span aria-hidden="true"></span>'), Ka = /* @__PURE__ */ N('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Yc = /* @__PURE__ */ N("<li><button><!> <!> <!></button></li>"), Gc = /* @__PURE__ */ N('<ol class="upper svelte-ibr02l"></ol>'), Kc = /* @__PURE__ */ N('<li><button><span class="soft"> </span> <b> </b></button></li>'), Xc = /* @__PURE__ */ N('<ul class="beside svelte-ibr02l"></ul>'), Jc = /* @__PURE__ */ N('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Zc = /* @__PURE__ */ N('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Xa(t, e) {
+  je(e, !0);
+  const n = (j, y = jt) => {
     var P = Wc();
-    let q;
-    Me(P, 21, () => ({ length: Math.min(y().count, o) }), Ae, (ye, be, Te) => {
-      var B = Hc();
-      z(() => Q(B, "data-mark", Te ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), w(ye, B);
-    }), z(() => q = ce(P, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", q, { ring: y().owner % 2 === 1 })), w(N, P);
-  }, r = (N, y = jt, P = jt, q = jt) => {
-    var ye = Yc();
-    let be;
-    var Te = X(ye);
     let B;
-    var oe = X(Te);
+    Se(P, 21, () => ({ length: Math.min(y().count, o) }), Le, (me, ye, Ne) => {
+      var F = Hc();
+      R(() => $(F, "data-mark", Ne ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), b(me, F);
+    }), R(() => B = ce(P, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", B, { ring: y().owner % 2 === 1 })), b(j, P);
+  }, a = (j, y = jt, P = jt, B = jt) => {
+    var me = Yc();
+    let ye;
+    var Ne = K(me);
+    let F;
+    var ue = K(Ne);
     {
-      var we = (V) => {
-        var pe = Ga(), Ie = te(pe, !0);
-        z(() => K(Ie, y().label)), w(V, pe);
+      var we = (q) => {
+        var be = Ka(), Ie = ne(be, !0);
+        R(() => J(Ie, y().label)), b(q, be);
       };
-      G(oe, (V) => {
-        P() && V(we);
+      Y(ue, (q) => {
+        P() && q(we);
       });
     }
-    var Pe = O(oe, 2);
-    n(Pe, y);
-    var _e = O(Pe, 2);
+    var ze = O(ue, 2);
+    n(ze, y);
+    var _e = O(ze, 2);
     {
-      var U = (V) => {
-        var pe = Ga(), Ie = te(pe, !0);
-        z(() => K(Ie, y().label)), w(V, pe);
+      var V = (q) => {
+        var be = Ka(), Ie = ne(be, !0);
+        R(() => J(Ie, y().label)), b(q, be);
       };
-      G(_e, (V) => {
-        P() || V(U);
+      Y(_e, (q) => {
+        P() || q(V);
       });
     }
-    z(
-      (V, pe, Ie, Ue) => {
-        be = ce(ye, 1, "svelte-ibr02l", null, be, { odd: q() }), B = ce(Te, 1, "cell svelte-ibr02l", null, B, {
-          can: V,
-          target: pe,
-          from: y().place === a(f),
+    R(
+      (q, be, Ie, Ue) => {
+        ye = ce(me, 1, "svelte-ibr02l", null, ye, { odd: B() }), F = ce(Ne, 1, "cell svelte-ibr02l", null, F, {
+          can: q,
+          target: be,
+          from: y().place === r(f),
           last: Ie
-        }), Q(Te, "data-cell", y().place), Q(Te, "tabindex", y().place === a(h) ? 0 : -1), Q(Te, "aria-label", Ue);
+        }), $(Ne, "data-cell", y().place), $(Ne, "tabindex", y().place === r(v) ? 0 : -1), $(Ne, "aria-label", Ue);
       },
       [
-        () => a(f) === null ? a(F).has(y().place) : a($).has(y().place),
-        () => a(f) !== null && a($).has(y().place),
+        () => r(f) === null ? r(I).has(y().place) : r(Q).has(y().place),
+        () => r(f) !== null && r(Q).has(y().place),
         () => i().includes(y().place),
-        () => R(y())
+        () => z(y())
       ]
-    ), ne("click", Te, () => (T(h, y().place, !0), je(y().place))), ne("pointerdown", Te, () => _ = y().place), w(N, ye);
+    ), re("click", Ne, () => (T(v, y().place, !0), xe(y().place))), re("pointerdown", Ne, () => _ = y().place), b(j, me);
   };
-  let s = ie(e, "legal", 19, () => []), i = ie(e, "last", 19, () => []), l = ie(e, "rows", 19, () => []);
+  let s = se(e, "legal", 19, () => []), i = se(e, "last", 19, () => []), l = se(e, "rows", 19, () => []);
   const o = 5, c = 12;
-  let u = /* @__PURE__ */ J([]), f = /* @__PURE__ */ J(null), h = /* @__PURE__ */ J(0), v, _ = -1, b = [0, 0], d = /* @__PURE__ */ k(() => ka(b, 2)), g = /* @__PURE__ */ J(vt(a(d)[0])), m = /* @__PURE__ */ J(vt(a(d)[1]));
+  let u = /* @__PURE__ */ Z([]), f = /* @__PURE__ */ Z(null), v = /* @__PURE__ */ Z(0), d, _ = -1, w = [0, 0], h = /* @__PURE__ */ p(() => zr(w, 2)), g = /* @__PURE__ */ Z(rt(r(h)[0])), m = /* @__PURE__ */ Z(rt(r(h)[1]));
   Ye(() => {
     s(), T(u, []), T(f, null);
   });
-  const p = /* @__PURE__ */ k(() => Uc(e.part, a(u))), x = /* @__PURE__ */ k(() => a(p).counts.map((N, y) => ({
+  const k = /* @__PURE__ */ p(() => Uc(e.part, r(u))), S = /* @__PURE__ */ p(() => r(k).counts.map((j, y) => ({
     place: y,
-    count: N,
-    owner: a(p).owners[y] ?? -1,
+    count: j,
+    owner: r(k).owners[y] ?? -1,
     label: e.part.labels[y] ?? String(y + 1)
-  }))), L = /* @__PURE__ */ k(() => a(x).length >= 2 * c ? 2 * c : a(x).length), M = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(a(L) / 2, a(L)) : []), C = /* @__PURE__ */ k(() => a(L) > c ? a(x).slice(0, a(L) / 2).reverse() : a(x).slice(0, a(L))), A = /* @__PURE__ */ k(() => a(x).slice(a(L))), S = /* @__PURE__ */ k(() => s().filter((N) => N.cells.length && Wa(N, a(u)))), E = /* @__PURE__ */ k(() => a(S).flatMap((N) => Ya(N, a(u)))), F = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => (a(p).counts[N] ?? 0) > 0).map(([N]) => N))), $ = /* @__PURE__ */ k(() => new Set(a(E).filter(([N]) => N === a(f)).map(([, N]) => N))), ae = /* @__PURE__ */ k(() => l().find((N) => N.value !== null && N.cells.length > 1));
-  let fe = /* @__PURE__ */ J([]);
+  }))), A = /* @__PURE__ */ p(() => r(S).length >= 2 * c ? 2 * c : r(S).length), M = /* @__PURE__ */ p(() => r(A) > c ? r(S).slice(r(A) / 2, r(A)) : []), C = /* @__PURE__ */ p(() => r(A) > c ? r(S).slice(0, r(A) / 2).reverse() : r(S).slice(0, r(A))), L = /* @__PURE__ */ p(() => r(S).slice(r(A))), E = /* @__PURE__ */ p(() => s().filter((j) => j.cells.length && Ya(j, r(u)))), x = /* @__PURE__ */ p(() => r(E).flatMap((j) => Ga(j, r(u)))), I = /* @__PURE__ */ p(() => new Set(r(x).filter(([j]) => (r(k).counts[j] ?? 0) > 0).map(([j]) => j))), Q = /* @__PURE__ */ p(() => new Set(r(x).filter(([j]) => j === r(f)).map(([, j]) => j))), te = /* @__PURE__ */ p(() => l().find((j) => j.value !== null && j.cells.length > 1));
+  let de = /* @__PURE__ */ Z([]);
   Ye(() => {
-    a(g), a(m), a(p);
-    const N = a(ae) ? Ya(a(ae), []) : [];
-    T(fe, N.map(([y, P]) => ({ from: Ne(y), to: Ne(P), rank: 0 })));
+    r(g), r(m), r(k);
+    const j = r(te) ? Ga(r(te), []) : [];
+    T(de, j.map(([y, P]) => ({ from: Oe(y), to: Oe(P), rank: 0 })));
   });
-  function Ne(N) {
-    const y = v.querySelector(`[data-cell="${N}"]`), P = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), q = v.getBoundingClientRect();
+  function Oe(j) {
+    const y = d.querySelector(`[data-cell="${j}"]`), P = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), B = d.getBoundingClientRect();
     return P ? [
-      P.x + P.width / 2 - q.x,
-      P.y + P.height / 2 - q.y
+      P.x + P.width / 2 - B.x,
+      P.y + P.height / 2 - B.y
     ] : [0, 0];
   }
-  function je(N) {
-    if (a(f) !== null && a($).has(N)) {
-      const y = [...a(u), [a(f), N]];
+  function xe(j) {
+    if (r(f) !== null && r(Q).has(j)) {
+      const y = [...r(u), [r(f), j]];
       T(f, null);
-      const P = s().filter((q) => q.cells.length === 2 * y.length && Wa(q, y));
+      const P = s().filter((B) => B.cells.length === 2 * y.length && Ya(B, y));
       P.length ? e.play?.(P[0].text) : T(u, y);
-    } else T(f, a(F).has(N) && N !== a(f) ? N : null, !0);
+    } else T(f, r(I).has(j) && j !== r(f) ? j : null, !0);
   }
-  function W(N) {
+  function U(j) {
     const y = _;
     _ = -1;
-    const P = document.elementFromPoint(N.clientX, N.clientY)?.closest("button.cell");
-    if (y < 0 || !P || !v.contains(P)) return;
-    const q = Number(P.dataset.cell);
-    q === y || !a(F).has(y) || (T(f, y, !0), a($).has(q) ? je(q) : T(f, null));
+    const P = document.elementFromPoint(j.clientX, j.clientY)?.closest("button.cell");
+    if (y < 0 || !P || !d.contains(P)) return;
+    const B = Number(P.dataset.cell);
+    B === y || !r(I).has(y) || (T(f, y, !0), r(Q).has(B) ? xe(B) : T(f, null));
   }
-  function I(N) {
-    const y = [...a(M), ...a(C), ...a(A)].map((be) => be.place), P = y.indexOf(a(h)), q = {
+  function ae(j) {
+    const y = [...r(M), ...r(C), ...r(L)].map((ye) => ye.place), P = y.indexOf(r(v)), B = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -a(M).length,
-      ArrowDown: a(M).length
+      ArrowUp: -r(M).length,
+      ArrowDown: r(M).length
     };
-    if (N.key === "Escape" && ((be) => {
-      var Te = ka(be, 2);
-      T(f, Te[0], !0), T(u, Te[1]);
-    })([null, []]), !(N.key in q)) return;
-    N.preventDefault(), N.stopPropagation();
-    const ye = y[Math.min(Math.max(P + q[N.key], 0), y.length - 1)];
-    T(h, ye, !0), v.querySelector(`button.cell[data-cell="${ye}"]`)?.focus();
+    if (j.key === "Escape" && ((ye) => {
+      var Ne = zr(ye, 2);
+      T(f, Ne[0], !0), T(u, Ne[1]);
+    })([null, []]), !(j.key in B)) return;
+    j.preventDefault(), j.stopPropagation();
+    const me = y[Math.min(Math.max(P + B[j.key], 0), y.length - 1)];
+    T(v, me, !0), d.querySelector(`button.cell[data-cell="${me}"]`)?.focus();
   }
-  function R(N) {
+  function z(j) {
     const y = [
-      N.count ? `${N.label}: ${N.count} of ${e.names[N.owner] ?? "nobody"}` : `${N.label}: empty`
+      j.count ? `${j.label}: ${j.count} of ${e.names[j.owner] ?? "nobody"}` : `${j.label}: empty`
     ];
-    return N.place === a(f) ? y.push("chosen") : a(f) !== null && a($).has(N.place) ? y.push("legal") : a(f) === null && a(F).has(N.place) && y.push("can move"), i().includes(N.place) && y.push("last move"), y.join(", ");
+    return j.place === r(f) ? y.push("chosen") : r(f) !== null && r(Q).has(j.place) ? y.push("legal") : r(f) === null && r(I).has(j.place) && y.push("can move"), i().includes(j.place) && y.push("last move"), y.join(", ");
   }
-  var ee = Zc();
-  Je("pointerup", xt, W);
-  var re = ge(ee), le = X(re);
-  let de;
-  var ue = X(le);
+  var H = Zc();
+  Je("pointerup", xt, U);
+  var ee = he(H), ie = K(ee);
+  let ve;
+  var Ae = K(ie);
   {
-    var Ce = (N) => {
+    var ge = (j) => {
       var y = Gc();
       let P;
-      Me(y, 23, () => a(M), (q) => q.place, (q, ye, be) => {
-        r(q, () => a(ye), () => !0, () => a(be) % 2 === 1);
-      }), z(() => P = it(y, "", P, { "--columns": a(M).length })), w(N, y);
+      Se(y, 23, () => r(M), (B) => B.place, (B, me, ye) => {
+        a(B, () => r(me), () => !0, () => r(ye) % 2 === 1);
+      }), R(() => P = st(y, "", P, { "--columns": r(M).length })), b(j, y);
     };
-    G(ue, (N) => {
-      a(M).length && N(Ce);
+    Y(Ae, (j) => {
+      r(M).length && j(ge);
     });
   }
-  var D = O(ue, 2);
-  let Z;
-  Me(D, 23, () => a(C), (N) => N.place, (N, y, P) => {
-    r(N, () => a(y), () => !1, () => a(P) % 2 === 0);
+  var G = O(Ae, 2);
+  let X;
+  Se(G, 23, () => r(C), (j) => j.place, (j, y, P) => {
+    a(j, () => r(y), () => !1, () => r(P) % 2 === 0);
   });
-  var he = O(le, 2);
+  var le = O(ie, 2);
   {
-    var H = (N) => {
+    var D = (j) => {
       var y = Xc();
-      Me(y, 21, () => a(A), (P) => P.place, (P, q) => {
-        var ye = Kc(), be = X(ye);
-        let Te;
-        var B = X(be), oe = te(B, !0), we = O(B, 2), Pe = te(we, !0);
-        z(
-          (_e, U, V) => {
-            Te = ce(be, 1, "cell aside svelte-ibr02l", null, Te, {
+      Se(y, 21, () => r(L), (P) => P.place, (P, B) => {
+        var me = Kc(), ye = K(me);
+        let Ne;
+        var F = K(ye), ue = ne(F, !0), we = O(F, 2), ze = ne(we, !0);
+        R(
+          (_e, V, q) => {
+            Ne = ce(ye, 1, "cell aside svelte-ibr02l", null, Ne, {
               can: _e,
-              target: U,
-              from: a(q).place === a(f)
-            }), Q(be, "data-cell", a(q).place), Q(be, "tabindex", a(q).place === a(h) ? 0 : -1), Q(be, "aria-label", `${a(q).label ?? ""} ${a(q).count ?? ""}, ${V ?? ""}`), K(oe, a(q).label), K(Pe, a(q).count);
+              target: V,
+              from: r(B).place === r(f)
+            }), $(ye, "data-cell", r(B).place), $(ye, "tabindex", r(B).place === r(v) ? 0 : -1), $(ye, "aria-label", `${r(B).label ?? ""} ${r(B).count ?? ""}, ${q ?? ""}`), J(ue, r(B).label), J(ze, r(B).count);
           },
           [
-            () => a(f) === null ? a(F).has(a(q).place) : a($).has(a(q).place),
-            () => a(f) !== null && a($).has(a(q).place),
-            () => R(a(q))
+            () => r(f) === null ? r(I).has(r(B).place) : r(Q).has(r(B).place),
+            () => r(f) !== null && r(Q).has(r(B).place),
+            () => z(r(B))
           ]
-        ), ne("click", be, () => (T(h, a(q).place, !0), je(a(q).place))), ne("pointerdown", be, () => _ = a(q).place), w(P, ye);
-      }), w(N, y);
+        ), re("click", ye, () => (T(v, r(B).place, !0), xe(r(B).place))), re("pointerdown", ye, () => _ = r(B).place), b(P, me);
+      }), b(j, y);
     };
-    G(he, (N) => {
-      a(A).length && N(H);
+    Y(le, (j) => {
+      r(L).length && j(D);
     });
   }
-  var Y = O(he, 2);
+  var W = O(le, 2);
   {
-    var se = (N) => {
-      fi(N, {
+    var oe = (j) => {
+      di(j, {
         get arrows() {
-          return a(fe);
+          return r(de);
         },
         get width() {
-          return a(g);
+          return r(g);
         },
         get height() {
-          return a(m);
+          return r(m);
         },
         cell: 32
       });
     };
-    G(Y, (N) => {
-      a(fe).length && !a(u).length && N(se);
+    Y(W, (j) => {
+      r(de).length && !r(u).length && j(oe);
     });
   }
-  Vt(re, (N) => v = N, () => v);
-  var me = O(re, 2);
+  Vt(ee, (j) => d = j, () => d);
+  var Me = O(ee, 2);
   {
-    var ve = (N) => {
-      var y = Jc(), P = X(y), q = O(P);
-      z((ye) => K(P, `${ye ?? ""}: choose the next step. `), [
-        () => a(u).map(([ye, be]) => `${e.part.labels[ye]} to ${e.part.labels[be]}`).join(", ")
-      ]), ne("click", q, () => T(u, [])), w(N, y);
+    var fe = (j) => {
+      var y = Jc(), P = K(y), B = O(P);
+      R((me) => J(P, `${me ?? ""}: choose the next step. `), [
+        () => r(u).map(([me, ye]) => `${e.part.labels[me]} to ${e.part.labels[ye]}`).join(", ")
+      ]), re("click", B, () => T(u, [])), b(j, y);
     };
-    G(me, (N) => {
-      a(u).length && N(ve);
+    Y(Me, (j) => {
+      r(u).length && j(fe);
     });
   }
-  z(() => {
-    Q(re, "aria-label", e.part.title || "board"), de = ce(le, 1, "track svelte-ibr02l", null, de, { folded: a(M).length > 0 }), Z = it(D, "", Z, { "--columns": a(C).length });
-  }), ne("keydown", re, I), Gr(re, "clientWidth", (N) => T(g, N)), Gr(re, "clientHeight", (N) => T(m, N)), w(t, ee), Oe();
+  R(() => {
+    $(ee, "aria-label", e.part.title || "board"), ve = ce(ie, 1, "track svelte-ibr02l", null, ve, { folded: r(M).length > 0 }), X = st(G, "", X, { "--columns": r(C).length });
+  }), re("keydown", ee, ae), Yt(ee, "clientWidth", (j) => T(g, j)), Yt(ee, "clientHeight", (j) => T(m, j)), b(t, H), Ce();
 }
-lt(["click", "pointerdown", "keydown"]);
-var Qc = /* @__PURE__ */ j("<button><!></button>"), $c = /* @__PURE__ */ j('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), ef = /* @__PURE__ */ j('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Xa = /* @__PURE__ */ j('<button class="svelte-irtqqp"> </button>'), tf = /* @__PURE__ */ j('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), nf = /* @__PURE__ */ j('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+ot(["click", "pointerdown", "keydown"]);
+var Qc = /* @__PURE__ */ N("<button><!></button>"), $c = /* @__PURE__ */ N('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), ef = /* @__PURE__ */ N('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ja = /* @__PURE__ */ N('<button class="svelte-irtqqp"> </button>'), tf = /* @__PURE__ */ N('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), nf = /* @__PURE__ */ N('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
 function rf(t, e) {
-  Le(e, !0);
-  const n = new di(), r = /* @__PURE__ */ k(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ k(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(d) {
-    const g = document.querySelector("section.grid"), m = g ? n.up(d, g) : void 0;
+  je(e, !0);
+  const n = new hi(), a = /* @__PURE__ */ p(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ p(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(h) {
+    const g = document.querySelector("section.grid"), m = g ? n.up(h, g) : void 0;
     m && m.to !== null && e.laying.lay(e.grid, e.part, m.from, m.to);
   }
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
   var o = nf();
-  Je("pointermove", xt, (d) => n.move(d)), Je("pointerup", xt, i), Je("pointercancel", xt, () => n.cancel());
-  var c = ge(o);
-  Me(c, 21, () => e.part.cards, Ae, (d, g, m) => {
-    const p = /* @__PURE__ */ k(() => n.cell === m && n.moves);
-    var x = Qc();
-    let L, M;
-    var C = X(x);
-    Xr(C, {
+  Je("pointermove", xt, (h) => n.move(h)), Je("pointerup", xt, i), Je("pointercancel", xt, () => n.cancel());
+  var c = he(o);
+  Se(c, 21, () => e.part.cards, Le, (h, g, m) => {
+    const k = /* @__PURE__ */ p(() => n.cell === m && n.moves);
+    var S = Qc();
+    let A, M;
+    var C = K(S);
+    Jr(C, {
       get card() {
-        return a(g);
+        return r(g);
       },
       get value() {
         return e.part.values[m];
       }
-    }), z(
-      (A, S, E, F) => {
-        L = ce(x, 1, "card svelte-irtqqp", null, L, { gone: A, held: a(p) }), x.disabled = S, Q(x, "aria-pressed", E), Q(x, "aria-label", `${F ?? ""}, ${e.part.values[m] ?? ""}`), M = it(x, "", M, {
-          translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
+    }), R(
+      (L, E, x, I) => {
+        A = ce(S, 1, "card svelte-irtqqp", null, A, { gone: L, held: r(k) }), S.disabled = E, $(S, "aria-pressed", x), $(S, "aria-label", `${I ?? ""}, ${e.part.values[m] ?? ""}`), M = st(S, "", M, {
+          translate: r(k) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
       [
         () => e.laying.isLaid(m),
         () => e.laying.isLaid(m),
         () => e.laying.marking ? e.laying.marked.includes(m) : e.laying.chosen === m,
-        () => Kr(a(g))
+        () => Xr(r(g))
       ]
-    ), ne("pointerdown", x, (A) => !e.laying.marking && n.down(A, m)), ne("click", x, () => n.isClick() && e.laying.choose(m)), w(d, x);
+    ), re("pointerdown", S, (L) => !e.laying.marking && n.down(L, m)), re("click", S, () => n.isClick() && e.laying.choose(m)), b(h, S);
   });
-  var u = O(c, 2), f = X(u);
+  var u = O(c, 2), f = K(u);
   {
-    var h = (d) => {
-      var g = $c(), m = O(X(g));
-      ne("input", m, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), w(d, g);
+    var v = (h) => {
+      var g = $c(), m = O(K(g));
+      re("input", m, (k) => e.laying.name(e.laying.unnamed, k.currentTarget.value)), b(h, g);
     };
-    G(f, (d) => {
-      e.laying.unnamed !== null && d(h);
+    Y(f, (h) => {
+      e.laying.unnamed !== null && h(v);
     });
   }
-  var v = O(f, 2);
+  var d = O(f, 2);
   {
-    var _ = (d) => {
-      var g = ef(), m = ge(g), p = te(m, !0), x = O(m, 2);
-      z(
-        (L) => {
-          m.disabled = !a(s), K(p, L);
+    var _ = (h) => {
+      var g = ef(), m = he(g), k = ne(m, !0), S = O(m, 2);
+      R(
+        (A) => {
+          m.disabled = !r(s), J(k, A);
         },
         [
-          () => Dt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Dt(r(s)?.words || r(s)?.text || `${r(a)} …`)
         ]
-      ), ne("click", m, () => a(s) && e.play?.(a(s).text)), ne("click", x, () => e.laying.clear()), w(d, g);
-    }, b = (d) => {
-      var g = tf(), m = ge(g), p = O(m, 2), x = O(p, 2);
+      ), re("click", m, () => r(s) && e.play?.(r(s).text)), re("click", S, () => e.laying.clear()), b(h, g);
+    }, w = (h) => {
+      var g = tf(), m = he(g), k = O(m, 2), S = O(k, 2);
       {
-        var L = (C) => {
-          var A = Xa(), S = te(A);
-          z(() => K(S, `${a(r) ?? ""} tiles`)), ne("click", A, () => e.laying.mark()), w(C, A);
+        var A = (C) => {
+          var L = Ja(), E = ne(L);
+          R(() => J(E, `${r(a) ?? ""} tiles`)), re("click", L, () => e.laying.mark()), b(C, L);
         };
-        G(x, (C) => {
-          e.legal.length && C(L);
+        Y(S, (C) => {
+          e.legal.length && C(A);
         });
       }
-      var M = O(x, 2);
-      Me(M, 17, () => e.beside, Ae, (C, A) => {
-        var S = Xa(), E = te(S, !0);
-        z((F) => K(E, F), [() => Dt(a(A).words || a(A).text)]), ne("click", S, () => e.play?.(a(A).text)), w(C, S);
-      }), z(() => {
-        m.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
-      }), ne("click", m, l), ne("click", p, () => e.laying.clear()), w(d, g);
+      var M = O(S, 2);
+      Se(M, 17, () => e.beside, Le, (C, L) => {
+        var E = Ja(), x = ne(E, !0);
+        R((I) => J(x, I), [() => Dt(r(L).words || r(L).text)]), re("click", E, () => e.play?.(r(L).text)), b(C, E);
+      }), R(() => {
+        m.disabled = !e.laying.laid.length || e.laying.unnamed !== null, k.disabled = !e.laying.laid.length;
+      }), re("click", m, l), re("click", k, () => e.laying.clear()), b(h, g);
     };
-    G(v, (d) => {
-      e.laying.marking ? d(_) : d(b, -1);
+    Y(d, (h) => {
+      e.laying.marking ? h(_) : h(w, -1);
     });
   }
-  w(t, o), Oe();
+  b(t, o), Ce();
 }
-lt(["pointerdown", "click", "input"]);
-var af = /* @__PURE__ */ j('<p class="title svelte-12f8aji"> </p>'), Ja = /* @__PURE__ */ j("<section><!></section>"), sf = /* @__PURE__ */ j('<p class="text svelte-12f8aji"> </p>'), lf = /* @__PURE__ */ j("<!> <!>", 1), of = /* @__PURE__ */ j('<section class="circuit svelte-12f8aji"><!></section>'), uf = /* @__PURE__ */ j("<div><!></div> <!>", 1);
-function gi(t, e) {
-  Le(e, !0);
-  const n = (H, Y = jt, se = jt) => {
-    var me = lf(), ve = ge(me);
+ot(["pointerdown", "click", "input"]);
+var af = /* @__PURE__ */ N('<p class="title svelte-12f8aji"> </p>'), Za = /* @__PURE__ */ N("<section><!></section>"), sf = /* @__PURE__ */ N('<p class="text svelte-12f8aji"> </p>'), lf = /* @__PURE__ */ N("<!> <!>", 1), of = /* @__PURE__ */ N('<section class="circuit svelte-12f8aji"><!></section>'), uf = /* @__PURE__ */ N("<div><!></div> <!>", 1);
+function $r(t, e) {
+  je(e, !0);
+  const n = (D, W = jt, oe = jt) => {
+    var Me = lf(), fe = he(Me);
     {
-      var N = (U) => {
-        var V = af(), pe = te(V, !0);
-        z(() => K(pe, Y().title)), w(U, V);
+      var j = (V) => {
+        var q = af(), be = ne(q, !0);
+        R(() => J(be, W().title)), b(V, q);
       };
-      G(ve, (U) => {
-        Y().title && Y().kind !== "chips" && U(N);
+      Y(fe, (V) => {
+        W().title && W().kind !== "chips" && V(j);
       });
     }
-    var y = O(ve, 2);
+    var y = O(fe, 2);
     {
-      var P = (U) => {
-        var V = We(), pe = ge(V);
+      var P = (V) => {
+        var q = We(), be = he(q);
         {
-          var Ie = (ke) => {
+          var Ie = (pe) => {
             {
-              let Fe = /* @__PURE__ */ k(() => ae.shown(Y(), a(fe)));
-              Va(ke, {
+              let Fe = /* @__PURE__ */ p(() => te.shown(W(), r(de)));
+              Ua(pe, {
                 get part() {
-                  return a(Fe);
+                  return r(Fe);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(A);
+                  return r(L);
                 },
                 get rows() {
-                  return a(C);
+                  return r(C);
                 },
-                put: (Be, Ke) => ae.put(Y(), a(fe), Be, Ke),
-                loose: (Be) => ae.at(Be) !== void 0
+                put: (Be, Ke) => te.put(W(), r(de), Be, Ke),
+                loose: (Be) => te.at(Be) !== void 0
               });
             }
-          }, Ue = (ke) => {
-            const Fe = /* @__PURE__ */ k(() => ({
-              part: Y(),
-              start: a(b)[se()] ?? 0,
+          }, Ue = (pe) => {
+            const Fe = /* @__PURE__ */ p(() => ({
+              part: W(),
+              start: r(w)[oe()] ?? 0,
               turned: u()
             }));
             {
-              let Be = /* @__PURE__ */ k(() => u() ? lu(Y()) : Y()), Ke = /* @__PURE__ */ k(() => Pa(a(Fe), a(M))), Rt = /* @__PURE__ */ k(() => ci(a(Fe), a(A))), $t = /* @__PURE__ */ k(() => Pa(a(Fe), a(C)));
-              Va(ke, {
+              let Be = /* @__PURE__ */ p(() => u() ? lu(W()) : W()), Ke = /* @__PURE__ */ p(() => Ra(r(Fe), r(M))), Rt = /* @__PURE__ */ p(() => fi(r(Fe), r(L))), en = /* @__PURE__ */ p(() => Ra(r(Fe), r(C)));
+              Ua(pe, {
                 get part() {
-                  return a(Be);
+                  return r(Be);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return a(Ke);
+                  return r(Ke);
                 },
                 get last() {
-                  return a(Rt);
+                  return r(Rt);
                 },
                 get rows() {
-                  return a($t);
+                  return r(en);
                 },
                 get moving() {
                   return o();
@@ -5523,202 +5522,202 @@ function gi(t, e) {
               });
             }
           };
-          G(pe, (ke) => {
-            se() === a(_) && a(fe) ? ke(Ie) : ke(Ue, -1);
+          Y(be, (pe) => {
+            oe() === r(_) && r(de) ? pe(Ie) : pe(Ue, -1);
           });
         }
-        w(U, V);
-      }, q = (U) => {
+        b(V, q);
+      }, B = (V) => {
         {
-          const V = (Ie) => {
-            var Ue = We(), ke = ge(Ue);
-            Me(ke, 17, () => e.parts, Ae, (Fe, Be, Ke) => {
-              var Rt = We(), $t = ge(Rt);
+          const q = (Ie) => {
+            var Ue = We(), pe = he(Ue);
+            Se(pe, 17, () => e.parts, Le, (Fe, Be, Ke) => {
+              var Rt = We(), en = he(Rt);
               {
-                var _r = (gn) => {
-                  var en = Ja(), mr = X(en);
-                  n(mr, () => a(Be), () => Ke), z(
-                    (yr) => {
-                      ce(en, 1, Qt(a(Be).kind), "svelte-12f8aji"), Q(en, "hidden", yr);
+                var mr = (_n) => {
+                  var tn = Za(), yr = K(tn);
+                  n(yr, () => r(Be), () => Ke), R(
+                    (wr) => {
+                      ce(tn, 1, $t(r(Be).kind), "svelte-12f8aji"), $(tn, "hidden", wr);
                     },
-                    [() => R(a(Be))]
-                  ), w(gn, en);
+                    [() => z(r(Be))]
+                  ), b(_n, tn);
                 };
-                G($t, (gn) => {
-                  Ke !== se() && gn(_r);
+                Y(en, (_n) => {
+                  Ke !== oe() && _n(mr);
                 });
               }
-              w(Fe, Rt);
-            }), w(Ie, Ue);
+              b(Fe, Rt);
+            }), b(Ie, Ue);
           };
-          let pe = /* @__PURE__ */ k(() => se() === a(_) ? a(M) : []);
-          Su(U, {
+          let be = /* @__PURE__ */ p(() => oe() === r(_) ? r(M) : []);
+          Su(V, {
             get part() {
-              return Y();
+              return W();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return a(pe);
+              return r(be);
             },
             get last() {
-              return a(A);
+              return r(L);
             },
             get play() {
               return e.play;
             },
-            middle: V,
+            middle: q,
             $$slots: { middle: !0 }
           });
         }
-      }, ye = (U) => {
-        var V = We(), pe = ge(V);
+      }, me = (V) => {
+        var q = We(), be = he(q);
         {
-          var Ie = (ke) => {
-            Ha(ke, {
+          var Ie = (pe) => {
+            Wa(pe, {
               get part() {
-                return Y();
+                return W();
               },
               get legal() {
-                return a(M);
+                return r(M);
               },
               get last() {
-                return a(A);
+                return r(L);
               },
               get rows() {
-                return a(C);
+                return r(C);
               },
               get play() {
                 return e.play;
               }
             });
-          }, Ue = (ke) => {
-            Ha(ke, {
+          }, Ue = (pe) => {
+            Wa(pe, {
               get part() {
-                return Y();
+                return W();
               }
             });
           };
-          G(pe, (ke) => {
-            se() === a(_) ? ke(Ie) : ke(Ue, -1);
+          Y(be, (pe) => {
+            oe() === r(_) ? pe(Ie) : pe(Ue, -1);
           });
         }
-        w(U, V);
-      }, be = (U) => {
-        var V = We(), pe = ge(V);
+        b(V, q);
+      }, ye = (V) => {
+        var q = We(), be = he(q);
         {
-          var Ie = (ke) => {
-            Ka(ke, {
+          var Ie = (pe) => {
+            Xa(pe, {
               get part() {
-                return Y();
+                return W();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(M);
+                return r(M);
               },
               get last() {
-                return a(A);
+                return r(L);
               },
               get rows() {
-                return a(C);
+                return r(C);
               },
               get play() {
                 return e.play;
               }
             });
-          }, Ue = (ke) => {
-            Ka(ke, {
+          }, Ue = (pe) => {
+            Xa(pe, {
               get part() {
-                return Y();
+                return W();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          G(pe, (ke) => {
-            se() === a(_) ? ke(Ie) : ke(Ue, -1);
+          Y(be, (pe) => {
+            oe() === r(_) ? pe(Ie) : pe(Ue, -1);
           });
         }
-        w(U, V);
-      }, Te = (U) => {
-        const V = /* @__PURE__ */ k(() => e.parts[a(_)]);
-        var pe = We(), Ie = ge(pe);
+        b(V, q);
+      }, Ne = (V) => {
+        const q = /* @__PURE__ */ p(() => e.parts[r(_)]);
+        var be = We(), Ie = he(be);
         {
           var Ue = (Fe) => {
             {
-              let Be = /* @__PURE__ */ k(() => a(M).filter((Ke) => !Ke.cells.length));
+              let Be = /* @__PURE__ */ p(() => r(M).filter((Ke) => !Ke.cells.length));
               rf(Fe, {
                 get part() {
-                  return Y();
+                  return W();
                 },
                 get grid() {
-                  return a(V);
+                  return r(q);
                 },
                 get laying() {
-                  return ae;
+                  return te;
                 },
                 get legal() {
-                  return a(x);
+                  return r(S);
                 },
                 get beside() {
-                  return a(Be);
+                  return r(Be);
                 },
-                numberOf: (Ke) => Jo(a(d).length, Ke),
+                numberOf: (Ke) => Jo(r(h).length, Ke),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, ke = (Fe) => {
+          }, pe = (Fe) => {
             {
-              let Be = /* @__PURE__ */ k(() => a(d).indexOf(Y())), Ke = /* @__PURE__ */ k(() => e.play ? re : void 0);
+              let Be = /* @__PURE__ */ p(() => r(h).indexOf(W())), Ke = /* @__PURE__ */ p(() => e.play ? ee : void 0);
               au(Fe, {
                 get part() {
-                  return Y();
+                  return W();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return a(Be);
+                  return r(Be);
                 },
                 get count() {
-                  return a(d).length;
+                  return r(h).length;
                 },
                 get legal() {
-                  return a(x);
+                  return r(S);
                 },
                 get rows() {
-                  return a(L);
+                  return r(A);
                 },
                 get chosen() {
-                  return a(F);
+                  return r(I);
                 },
                 get fresh() {
                   return c();
                 },
                 get large() {
-                  return a(g);
+                  return r(g);
                 },
                 get choose() {
-                  return a(Ke);
+                  return r(Ke);
                 }
               });
             }
           };
-          G(Ie, (Fe) => {
-            a(fe) === Y() && a(V)?.kind === "grid" ? Fe(Ue) : Fe(ke, -1);
+          Y(Ie, (Fe) => {
+            r(de) === W() && r(q)?.kind === "grid" ? Fe(Ue) : Fe(pe, -1);
           });
         }
-        w(U, pe);
-      }, B = (U) => {
-        Pu(U, {
+        b(V, be);
+      }, F = (V) => {
+        zu(V, {
           get part() {
-            return Y();
+            return W();
           },
           get names() {
             return e.names;
@@ -5727,114 +5726,114 @@ function gi(t, e) {
             return c();
           }
         });
-      }, oe = (U) => {
-        hu(U, {
+      }, ue = (V) => {
+        hu(V, {
           get part() {
-            return Y();
+            return W();
           }
         });
-      }, we = (U) => {
-        qo(U, {
+      }, we = (V) => {
+        qo(V, {
           get part() {
-            return Y();
+            return W();
           }
         });
-      }, Pe = (U) => {
-        Rc(U, {
+      }, ze = (V) => {
+        Rc(V, {
           get text() {
-            return Y().text;
+            return W().text;
           },
           get before() {
-            return v();
+            return d();
           }
         });
-      }, _e = (U) => {
-        var V = sf(), pe = te(V, !0);
-        z(() => K(pe, Y().text)), w(U, V);
+      }, _e = (V) => {
+        var q = sf(), be = ne(q, !0);
+        R(() => J(be, W().text)), b(V, q);
       };
-      G(y, (U) => {
-        Y().kind === "grid" ? U(P) : Y().kind === "circuit" ? U(q, 1) : Y().kind === "piles" ? U(ye, 2) : Y().kind === "points" ? U(be, 3) : Y().kind === "cards" ? U(Te, 4) : Y().kind === "dice" ? U(B, 5) : Y().kind === "chips" ? U(oe, 6) : Y().kind === "amounts" ? U(we, 7) : Y().kind === "news" ? U(Pe, 8) : U(_e, -1);
+      Y(y, (V) => {
+        W().kind === "grid" ? V(P) : W().kind === "circuit" ? V(B, 1) : W().kind === "piles" ? V(me, 2) : W().kind === "points" ? V(ye, 3) : W().kind === "cards" ? V(Ne, 4) : W().kind === "dice" ? V(F, 5) : W().kind === "chips" ? V(ue, 6) : W().kind === "amounts" ? V(we, 7) : W().kind === "news" ? V(ze, 8) : V(_e, -1);
       });
     }
-    w(H, me);
+    b(D, Me);
   };
-  let r = ie(e, "legal", 19, () => []), s = ie(e, "last", 19, () => []), i = ie(e, "rows", 19, () => []), l = ie(e, "hint", 19, () => []), o = ie(e, "moving", 3, !1), c = ie(e, "fresh", 3, !1), u = ie(e, "turned", 3, !1), f = ie(e, "toned", 3, !1), h = ie(e, "layer", 3, null), v = ie(e, "said", 19, () => []);
-  const _ = /* @__PURE__ */ k(() => Tu(e.parts)), b = /* @__PURE__ */ k(() => ou(e.parts)), d = /* @__PURE__ */ k(() => Ko(e.parts)), g = /* @__PURE__ */ k(() => !e.parts.some((H) => H.kind === "grid" || H.kind === "points")), m = /* @__PURE__ */ k(() => e.parts.findIndex((H) => H.kind === "circuit")), p = ({ cells: H }) => H.length > 0 && H.every((Y) => Y < 0), x = /* @__PURE__ */ k(() => r().filter(p)), L = /* @__PURE__ */ k(() => i().filter(p)), M = /* @__PURE__ */ k(() => r().filter((H) => !p(H))), C = /* @__PURE__ */ k(() => i().filter((H) => !p(H))), A = /* @__PURE__ */ k(() => s().filter((H) => H >= 0)), S = /* @__PURE__ */ k(() => e.parts[a(_)]?.kind === "grid" ? e.parts[a(_)] : void 0), E = /* @__PURE__ */ k(() => u() && a(S) ? l().map((H) => a(S).cells.length - 1 - H) : l());
-  let F = /* @__PURE__ */ J([]);
-  const $ = /* @__PURE__ */ k(() => a(F).length ? sr(a(x), a(F)) : []);
+  let a = se(e, "legal", 19, () => []), s = se(e, "last", 19, () => []), i = se(e, "rows", 19, () => []), l = se(e, "hint", 19, () => []), o = se(e, "moving", 3, !1), c = se(e, "fresh", 3, !1), u = se(e, "turned", 3, !1), f = se(e, "toned", 3, !1), v = se(e, "layer", 3, null), d = se(e, "said", 19, () => []);
+  const _ = /* @__PURE__ */ p(() => Tu(e.parts)), w = /* @__PURE__ */ p(() => ou(e.parts)), h = /* @__PURE__ */ p(() => Ko(e.parts)), g = /* @__PURE__ */ p(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), m = /* @__PURE__ */ p(() => e.parts.findIndex((D) => D.kind === "circuit")), k = ({ cells: D }) => D.length > 0 && D.every((W) => W < 0), S = /* @__PURE__ */ p(() => a().filter(k)), A = /* @__PURE__ */ p(() => i().filter(k)), M = /* @__PURE__ */ p(() => a().filter((D) => !k(D))), C = /* @__PURE__ */ p(() => i().filter((D) => !k(D))), L = /* @__PURE__ */ p(() => s().filter((D) => D >= 0)), E = /* @__PURE__ */ p(() => e.parts[r(_)]?.kind === "grid" ? e.parts[r(_)] : void 0), x = /* @__PURE__ */ p(() => u() && r(E) ? l().map((D) => r(E).cells.length - 1 - D) : l());
+  let I = /* @__PURE__ */ Z([]);
+  const Q = /* @__PURE__ */ p(() => r(I).length ? ir(r(S), r(I)) : []);
   Ye(() => {
-    r(), T(F, []), ae.clear();
+    a(), T(I, []), te.clear();
   });
-  const ae = new jc(), fe = /* @__PURE__ */ k(() => h() === null || !e.play ? void 0 : a(d).find((H) => H.owner === h()));
-  let Ne = /* @__PURE__ */ J(void 0), je = !1;
-  function W(H) {
-    const Y = e.parts[a(_)], se = Number(H.target.dataset.cell);
-    if (!a(fe) || Y?.kind !== "grid" || !Number.isInteger(se) || H.ctrlKey || H.metaKey || H.altKey) return;
-    H.key.startsWith("Arrow") && (je = H.key === "ArrowDown" || H.key === "ArrowUp");
-    const me = je ? Y.columns : 1;
-    if (H.key === "Backspace") {
-      const ve = ae.at(se) ? se : se - me;
-      ae.takeBack(ve), I(ve);
-    } else /^[a-z]$/i.test(H.key) && (H.stopPropagation(), ae.type(Y, a(fe), H.key, se) && I(se + me));
+  const te = new jc(), de = /* @__PURE__ */ p(() => v() === null || !e.play ? void 0 : r(h).find((D) => D.owner === v()));
+  let Oe = /* @__PURE__ */ Z(void 0), xe = !1;
+  function U(D) {
+    const W = e.parts[r(_)], oe = Number(D.target.dataset.cell);
+    if (!r(de) || W?.kind !== "grid" || !Number.isInteger(oe) || D.ctrlKey || D.metaKey || D.altKey) return;
+    D.key.startsWith("Arrow") && (xe = D.key === "ArrowDown" || D.key === "ArrowUp");
+    const Me = xe ? W.columns : 1;
+    if (D.key === "Backspace") {
+      const fe = te.at(oe) ? oe : oe - Me;
+      te.takeBack(fe), ae(fe);
+    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), te.type(W, r(de), D.key, oe) && ae(oe + Me));
   }
-  function I(H) {
-    a(Ne)?.querySelector(`button.cell[data-cell="${H}"]`)?.focus();
+  function ae(D) {
+    r(Oe)?.querySelector(`button.cell[data-cell="${D}"]`)?.focus();
   }
-  function R(H) {
-    return H.kind === "text" && !H.text;
+  function z(D) {
+    return D.kind === "text" && !D.text;
   }
-  let ee = /* @__PURE__ */ J(-1);
+  let H = /* @__PURE__ */ Z(-1);
   Ye(() => {
-    const H = a(M).find((Y) => Y.cells.length)?.cells[0];
-    H !== void 0 && T(ee, e.parts.findLastIndex((Y, se) => Y.kind === "grid" && a(b)[se] <= H), !0);
+    const D = r(M).find((W) => W.cells.length)?.cells[0];
+    D !== void 0 && T(H, e.parts.findLastIndex((W, oe) => W.kind === "grid" && r(w)[oe] <= D), !0);
   });
-  function re(H) {
-    const Y = Zo(a(x), a(F), H), se = sr(a(x), Y);
-    se.length === 1 ? e.play?.(se[0].text) : T(F, Y);
+  function ee(D) {
+    const W = Zo(r(S), r(I), D), oe = ir(r(S), W);
+    oe.length === 1 ? e.play?.(oe[0].text) : T(I, W);
   }
-  var le = uf(), de = ge(le);
-  let ue;
-  var Ce = X(de);
+  var ie = uf(), ve = he(ie);
+  let Ae;
+  var ge = K(ve);
   {
-    var D = (H) => {
-      var Y = of(), se = X(Y);
-      n(se, () => e.parts[a(m)], () => a(m)), Hr(Y, () => Ia(a(E))), w(H, Y);
-    }, Z = (H) => {
-      var Y = We(), se = ge(Y);
-      Me(se, 17, () => e.parts, Ae, (me, ve, N) => {
-        var y = Ja();
+    var G = (D) => {
+      var W = of(), oe = K(W);
+      n(oe, () => e.parts[r(m)], () => r(m)), Yr(W, () => Fa(r(x))), b(D, W);
+    }, X = (D) => {
+      var W = We(), oe = he(W);
+      Se(oe, 17, () => e.parts, Le, (Me, fe, j) => {
+        var y = Za();
         let P;
-        var q = X(y);
-        n(q, () => a(ve), () => N), Hr(y, () => N === a(_) || a(ve).kind === "cards" ? Ia(a(E)) : void 0), z(
-          (ye) => {
-            P = ce(y, 1, Qt(a(ve).kind), "svelte-12f8aji", P, {
-              active: N === a(ee),
-              common: a(ve).kind === "cards" && a(ve).owner < 0
-            }), Q(y, "hidden", ye);
+        var B = K(y);
+        n(B, () => r(fe), () => j), Yr(y, () => j === r(_) || r(fe).kind === "cards" ? Fa(r(x)) : void 0), R(
+          (me) => {
+            P = ce(y, 1, $t(r(fe).kind), "svelte-12f8aji", P, {
+              active: j === r(H),
+              common: r(fe).kind === "cards" && r(fe).owner < 0
+            }), $(y, "hidden", me);
           },
-          [() => R(a(ve))]
-        ), w(me, y);
-      }), w(H, Y);
+          [() => z(r(fe))]
+        ), b(Me, y);
+      }), b(D, W);
     };
-    G(Ce, (H) => {
-      a(m) >= 0 ? H(D) : H(Z, -1);
+    Y(ge, (D) => {
+      r(m) >= 0 ? D(G) : D(X, -1);
     });
   }
-  Vt(de, (H) => T(Ne, H), () => a(Ne));
-  var he = O(de, 2);
-  ma(he, {
+  Vt(ve, (D) => T(Oe, D), () => r(Oe));
+  var le = O(ve, 2);
+  wa(le, {
     get moves() {
-      return a($);
+      return r(Q);
     },
     get play() {
       return e.play;
     }
-  }), z((H, Y) => ue = ce(de, 1, "board svelte-12f8aji", null, ue, { pair: H, laying: a(fe) !== void 0, felt: Y }), [
-    () => e.parts.filter((H) => H.kind === "grid").length > 1,
-    () => e.parts.some((H) => H.kind === "chips")
-  ]), ne("keydown", de, W), w(t, le), Oe();
+  }), R((D, W) => Ae = ce(ve, 1, "board svelte-12f8aji", null, Ae, { pair: D, laying: r(de) !== void 0, felt: W }), [
+    () => e.parts.filter((D) => D.kind === "grid").length > 1,
+    () => e.parts.some((D) => D.kind === "chips")
+  ]), re("keydown", ve, U), b(t, ie), Ce();
 }
-lt(["keydown"]);
+ot(["keydown"]);
 function cf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
@@ -5843,125 +5842,125 @@ function cf(t) {
 function Ze(t, e) {
   return t.marks[e].includes("pruned");
 }
-function dn(t, e) {
+function hn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
 function ff(t, e) {
   return t.kind[e] === "leaf";
 }
-function Pn(t) {
+function Rn(t) {
   return t.algorithm === "mcts";
 }
-function Un(t, e, n) {
+function Hn(t, e, n) {
   return t.entered[e] <= n;
 }
-function or(t, e, n) {
-  return Pn(t) ? Un(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function ur(t, e, n) {
+  return Rn(t) ? Hn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const Za = /* @__PURE__ */ new WeakMap();
+const Qa = /* @__PURE__ */ new WeakMap();
 function _i(t) {
-  const e = Za.get(t);
+  const e = Qa.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => dn(t, s));
-  for (let r = n.length - 1; r > 0; r--) {
-    const s = t.parent[r];
-    n[r] && s >= 0 && (n[s] = !0);
+  const n = t.parent.map((a, s) => hn(t, s));
+  for (let a = n.length - 1; a > 0; a--) {
+    const s = t.parent[a];
+    n[a] && s >= 0 && (n[s] = !0);
   }
-  return Za.set(t, n), n;
+  return Qa.set(t, n), n;
 }
-function ya(t) {
-  return !Pn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || _i(t)[0]);
+function ba(t) {
+  return !Rn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || _i(t)[0]);
 }
 function mi(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Pn(t) || !_i(t)[e]) return "";
-  const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
-  return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
+  if (n === null || t.values[e] || Rn(t) || !_i(t)[e]) return "";
+  const [a, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
+  return a !== null && n <= a ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function df(t, e, n, r) {
+function df(t, e, n, a) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Ze(t, n) || !Un(t, n, r)) return null;
+  if (s !== "max" && s !== "min" || Ze(t, n) || !Hn(t, n, a)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Ze(t, o) || !or(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Ze(t, o) || !ur(t, o, a) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
   return [i, l];
 }
-function yi(t, e, n, r, s) {
+function yi(t, e, n, a, s) {
   if (Ze(t, n)) return "";
   const i = t.values[n];
-  if (or(t, n, r)) {
+  if (ur(t, n, a)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
     return c === null ? "" : mi(t, n) + s(c);
   }
-  if (!Un(t, n, r) || i) return "";
+  if (!Hn(t, n, a) || i) return "";
   const l = t.kind[n];
   if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => or(t, c, r) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  const o = (e[n] ?? []).filter((c) => ur(t, c, a) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
 function hf(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Pn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Pn(t) ? !r.has(i) : ff(t, i);
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, a = new Set(Rn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Rn(t) ? !a.has(i) : ff(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Ze(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
 class vf {
   id;
-  #e = /* @__PURE__ */ J(null);
+  #e = /* @__PURE__ */ Z(null);
   get trace() {
-    return a(this.#e);
+    return r(this.#e);
   }
   set trace(e) {
     T(this.#e, e);
   }
-  #r = /* @__PURE__ */ J(null);
+  #r = /* @__PURE__ */ Z(null);
   get place() {
-    return a(this.#r);
+    return r(this.#r);
   }
   set place(e) {
     T(this.#r, e);
   }
-  #t = /* @__PURE__ */ J("");
+  #t = /* @__PURE__ */ Z("");
   get failure() {
-    return a(this.#t);
+    return r(this.#t);
   }
   set failure(e) {
     T(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ J(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get busy() {
-    return a(this.#a);
+    return r(this.#a);
   }
   set busy(e) {
     T(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ J(!1);
+  #n = /* @__PURE__ */ Z(!1);
   get compiling() {
-    return a(this.#n);
+    return r(this.#n);
   }
   set compiling(e) {
     T(this.#n, e, !0);
   }
-  #s = /* @__PURE__ */ J(0);
+  #s = /* @__PURE__ */ Z(0);
   get moment() {
-    return a(this.#s);
+    return r(this.#s);
   }
   set moment(e) {
     T(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ J(0);
+  #i = /* @__PURE__ */ Z(0);
   get selected() {
-    return a(this.#i);
+    return r(this.#i);
   }
   set selected(e) {
     T(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ J(0);
+  #l = /* @__PURE__ */ Z(0);
   get last() {
-    return a(this.#l);
+    return r(this.#l);
   }
   set last(e) {
     T(this.#l, e, !0);
@@ -5987,8 +5986,8 @@ class vf {
   succeed(e) {
     e === this.id && (this.failure = "");
   }
-  run(e, n, r = {}) {
-    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
+  run(e, n, a = {}) {
+    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: a });
   }
   close() {
     tt.send({ type: "close", id: this.id });
@@ -6002,69 +6001,69 @@ async function gf(t) {
     return !1;
   }
 }
-var _f = /* @__PURE__ */ j('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+var _f = /* @__PURE__ */ N('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
 function mf(t, e) {
-  Le(e, !0);
-  let n = /* @__PURE__ */ J("");
-  async function r() {
+  je(e, !0);
+  let n = /* @__PURE__ */ Z("");
+  async function a() {
     T(n, ""), T(
       n,
       await gf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = _f(), i = ge(s), l = O(i, 2), o = te(l, !0);
-  z(() => K(o, a(n))), ne("click", i, r), w(t, s), Oe();
+  var s = _f(), i = he(s), l = O(i, 2), o = ne(l, !0);
+  R(() => J(o, r(n))), re("click", i, a), b(t, s), Ce();
 }
-lt(["click"]);
+ot(["click"]);
 const yf = matchMedia("(prefers-color-scheme: dark)");
-function bf(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (yf.matches || !n.includes("light"));
+function wf(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, a = n.includes("dark") && (yf.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
-    return (r ? o : l).trim();
+    return (a ? o : l).trim();
   };
 }
-function wf(t) {
-  var e = 0, n = t.children, r = n && n.length;
-  if (!r) e = 1;
-  else for (; --r >= 0; ) e += n[r].value;
+function bf(t) {
+  var e = 0, n = t.children, a = n && n.length;
+  if (!a) e = 1;
+  else for (; --a >= 0; ) e += n[a].value;
   t.value = e;
 }
 function pf() {
-  return this.eachAfter(wf);
+  return this.eachAfter(bf);
 }
 function kf(t, e) {
   let n = -1;
-  for (const r of this)
-    t.call(e, r, ++n, this);
+  for (const a of this)
+    t.call(e, a, ++n, this);
   return this;
 }
 function xf(t, e) {
-  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
+  for (var n = this, a = [n], s, i, l = -1; n = a.pop(); )
     if (t.call(e, n, ++l, this), s = n.children)
       for (i = s.length - 1; i >= 0; --i)
-        r.push(s[i]);
+        a.push(s[i]);
   return this;
 }
 function Mf(t, e) {
-  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
+  for (var n = this, a = [n], s = [], i, l, o, c = -1; n = a.pop(); )
     if (s.push(n), i = n.children)
       for (l = 0, o = i.length; l < o; ++l)
-        r.push(i[l]);
+        a.push(i[l]);
   for (; n = s.pop(); )
     t.call(e, n, ++c, this);
   return this;
 }
 function Sf(t, e) {
   let n = -1;
-  for (const r of this)
-    if (t.call(e, r, ++n, this))
-      return r;
+  for (const a of this)
+    if (t.call(e, a, ++n, this))
+      return a;
 }
 function Ef(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
+    for (var n = +t(e.data) || 0, a = e.children, s = a && a.length; --s >= 0; ) n += a[s].value;
     e.value = n;
   });
 }
@@ -6074,17 +6073,17 @@ function Af(t) {
   });
 }
 function Tf(t) {
-  for (var e = this, n = Lf(e, t), r = [e]; e !== n; )
-    e = e.parent, r.push(e);
-  for (var s = r.length; t !== n; )
-    r.splice(s, 0, t), t = t.parent;
-  return r;
+  for (var e = this, n = Lf(e, t), a = [e]; e !== n; )
+    e = e.parent, a.push(e);
+  for (var s = a.length; t !== n; )
+    a.splice(s, 0, t), t = t.parent;
+  return a;
 }
 function Lf(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), s = null;
-  for (t = n.pop(), e = r.pop(); t === e; )
-    s = t, t = n.pop(), e = r.pop();
+  var n = t.ancestors(), a = e.ancestors(), s = null;
+  for (t = n.pop(), e = a.pop(); t === e; )
+    s = t, t = n.pop(), e = a.pop();
   return s;
 }
 function Of() {
@@ -6107,25 +6106,25 @@ function Cf() {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* zf() {
-  var t = this, e, n = [t], r, s, i;
+function* Pf() {
+  var t = this, e, n = [t], a, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
-      if (yield t, r = t.children)
-        for (s = 0, i = r.length; s < i; ++s)
-          n.push(r[s]);
+      if (yield t, a = t.children)
+        for (s = 0, i = a.length; s < i; ++s)
+          n.push(a[s]);
   while (n.length);
 }
-function ba(t, e) {
+function pa(t, e) {
   t instanceof Map ? (t = [void 0, t], e === void 0 && (e = If)) : e === void 0 && (e = Rf);
-  for (var n = new Rn(t), r, s = [n], i, l, o, c; r = s.pop(); )
-    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
-      for (r.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new Rn(l[o])), i.parent = r, i.depth = r.depth + 1;
+  for (var n = new In(t), a, s = [n], i, l, o, c; a = s.pop(); )
+    if ((l = e(a.data)) && (c = (l = Array.from(l)).length))
+      for (a.children = l, o = c - 1; o >= 0; --o)
+        s.push(i = l[o] = new In(l[o])), i.parent = a, i.depth = a.depth + 1;
   return n.eachBefore(Df);
 }
-function Pf() {
-  return ba(this).eachBefore(Ff);
+function zf() {
+  return pa(this).eachBefore(Ff);
 }
 function Rf(t) {
   return t.children;
@@ -6142,11 +6141,11 @@ function Df(t) {
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function Rn(t) {
+function In(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Rn.prototype = ba.prototype = {
-  constructor: Rn,
+In.prototype = pa.prototype = {
+  constructor: In,
   count: pf,
   each: kf,
   eachAfter: Mf,
@@ -6159,82 +6158,82 @@ Rn.prototype = ba.prototype = {
   descendants: Nf,
   leaves: jf,
   links: Cf,
-  copy: Pf,
-  [Symbol.iterator]: zf
+  copy: zf,
+  [Symbol.iterator]: Pf
 };
-function bi(t, e, n, r, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
+function wi(t, e, n, a, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (a - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
 function Bf(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Or(t) {
+function Nr(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function Nr(t) {
+function jr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
 function qf(t, e, n) {
-  var r = n / (e.i - t.i);
-  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
+  var a = n / (e.i - t.i);
+  e.c -= a, e.s += n, t.c += a, e.z += n, e.m += n;
 }
 function Vf(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
-    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+  for (var e = 0, n = 0, a = t.children, s = a.length, i; --s >= 0; )
+    i = a[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
 function Uf(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Xn(t, e) {
+function Jn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Xn.prototype = Object.create(Rn.prototype);
+Jn.prototype = Object.create(In.prototype);
 function Hf(t) {
-  for (var e = new Xn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+  for (var e = new Jn(t, 0), n, a = [e], s, i, l, o; n = a.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new Xn(i[l], l)), s.parent = n;
-  return (e.parent = new Xn(null, 0)).children = [e], e;
+        a.push(s = n.children[l] = new Jn(i[l], l)), s.parent = n;
+  return (e.parent = new Jn(null, 0)).children = [e], e;
 }
 function Wf() {
-  var t = Bf, e = 1, n = 1, r = null;
+  var t = Bf, e = 1, n = 1, a = null;
   function s(u) {
     var f = Hf(u);
-    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
+    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), a) u.eachBefore(c);
     else {
-      var h = u, v = u, _ = u;
-      u.eachBefore(function(p) {
-        p.x < h.x && (h = p), p.x > v.x && (v = p), p.depth > _.depth && (_ = p);
+      var v = u, d = u, _ = u;
+      u.eachBefore(function(k) {
+        k.x < v.x && (v = k), k.x > d.x && (d = k), k.depth > _.depth && (_ = k);
       });
-      var b = h === v ? 1 : t(h, v) / 2, d = b - h.x, g = e / (v.x + b + d), m = n / (_.depth || 1);
-      u.eachBefore(function(p) {
-        p.x = (p.x + d) * g, p.y = p.depth * m;
+      var w = v === d ? 1 : t(v, d) / 2, h = w - v.x, g = e / (d.x + w + h), m = n / (_.depth || 1);
+      u.eachBefore(function(k) {
+        k.x = (k.x + h) * g, k.y = k.depth * m;
       });
     }
     return u;
   }
   function i(u) {
-    var f = u.children, h = u.parent.children, v = u.i ? h[u.i - 1] : null;
+    var f = u.children, v = u.parent.children, d = u.i ? v[u.i - 1] : null;
     if (f) {
       Vf(u);
       var _ = (f[0].z + f[f.length - 1].z) / 2;
-      v ? (u.z = v.z + t(u._, v._), u.m = u.z - _) : u.z = _;
-    } else v && (u.z = v.z + t(u._, v._));
-    u.parent.A = o(u, v, u.parent.A || h[0]);
+      d ? (u.z = d.z + t(u._, d._), u.m = u.z - _) : u.z = _;
+    } else d && (u.z = d.z + t(u._, d._));
+    u.parent.A = o(u, d, u.parent.A || v[0]);
   }
   function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, f, h) {
+  function o(u, f, v) {
     if (f) {
-      for (var v = u, _ = u, b = f, d = v.parent.children[0], g = v.m, m = _.m, p = b.m, x = d.m, L; b = Nr(b), v = Or(v), b && v; )
-        d = Or(d), _ = Nr(_), _.a = u, L = b.z + p - v.z - g + t(b._, v._), L > 0 && (qf(Uf(b, u, h), u, L), g += L, m += L), p += b.m, g += v.m, x += d.m, m += _.m;
-      b && !Nr(_) && (_.t = b, _.m += p - m), v && !Or(d) && (d.t = v, d.m += g - x, h = u);
+      for (var d = u, _ = u, w = f, h = d.parent.children[0], g = d.m, m = _.m, k = w.m, S = h.m, A; w = jr(w), d = Nr(d), w && d; )
+        h = Nr(h), _ = jr(_), _.a = u, A = w.z + k - d.z - g + t(w._, d._), A > 0 && (qf(Uf(w, u, v), u, A), g += A, m += A), k += w.m, g += d.m, S += h.m, m += _.m;
+      w && !jr(_) && (_.t = w, _.m += k - m), d && !Nr(h) && (h.t = d, h.m += g - S, v = u);
     }
-    return h;
+    return v;
   }
   function c(u) {
     u.x *= e, u.y = u.depth * n;
@@ -6242,68 +6241,68 @@ function Wf() {
   return s.separation = function(u) {
     return arguments.length ? (t = u, s) : t;
   }, s.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+    return arguments.length ? (a = !1, e = +u[0], n = +u[1], s) : a ? null : [e, n];
   }, s.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+    return arguments.length ? (a = !0, e = +u[0], n = +u[1], s) : a ? [e, n] : null;
   }, s;
 }
-function wi(t, e, n, r, s) {
+function bi(t, e, n, a, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
-    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+    l = i[o], l.x0 = e, l.x1 = a, l.y0 = n, l.y1 = n += l.value * u;
 }
 var pi = (1 + Math.sqrt(5)) / 2;
-function ki(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, h = 0, v = o.length, _, b, d = e.value, g, m, p, x, L, M, C; f < v; ) {
-    _ = s - n, b = i - r;
+function ki(t, e, n, a, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, v = 0, d = o.length, _, w, h = e.value, g, m, k, S, A, M, C; f < d; ) {
+    _ = s - n, w = i - a;
     do
-      g = o[h++].value;
-    while (!g && h < v);
-    for (m = p = g, M = Math.max(b / _, _ / b) / (d * t), C = g * g * M, L = Math.max(p / C, C / m); h < v; ++h) {
-      if (g += u = o[h].value, u < m && (m = u), u > p && (p = u), C = g * g * M, x = Math.max(p / C, C / m), x > L) {
+      g = o[v++].value;
+    while (!g && v < d);
+    for (m = k = g, M = Math.max(w / _, _ / w) / (h * t), C = g * g * M, A = Math.max(k / C, C / m); v < d; ++v) {
+      if (g += u = o[v].value, u < m && (m = u), u > k && (k = u), C = g * g * M, S = Math.max(k / C, C / m), S > A) {
         g -= u;
         break;
       }
-      L = x;
+      A = S;
     }
-    l.push(c = { value: g, dice: _ < b, children: o.slice(f, h) }), c.dice ? bi(c, n, r, s, d ? r += b * g / d : i) : wi(c, n, r, d ? n += _ * g / d : s, i), d -= g, f = h;
+    l.push(c = { value: g, dice: _ < w, children: o.slice(f, v) }), c.dice ? wi(c, n, a, s, h ? a += w * g / h : i) : bi(c, n, a, h ? n += _ * g / h : s, i), h -= g, f = v;
   }
   return l;
 }
 (function t(e) {
-  function n(r, s, i, l, o) {
-    ki(e, r, s, i, l, o);
+  function n(a, s, i, l, o) {
+    ki(e, a, s, i, l, o);
   }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
+  return n.ratio = function(a) {
+    return t((a = +a) > 1 ? a : 1);
   }, n;
 })(pi);
 (function t(e) {
-  function n(r, s, i, l, o) {
-    if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, h, v = -1, _, b = c.length, d = r.value; ++v < b; ) {
-        for (u = c[v], f = u.children, h = u.value = 0, _ = f.length; h < _; ++h) u.value += f[h].value;
-        u.dice ? bi(u, s, i, l, d ? i += (o - i) * u.value / d : o) : wi(u, s, i, d ? s += (l - s) * u.value / d : l, o), d -= u.value;
+  function n(a, s, i, l, o) {
+    if ((c = a._squarify) && c.ratio === e)
+      for (var c, u, f, v, d = -1, _, w = c.length, h = a.value; ++d < w; ) {
+        for (u = c[d], f = u.children, v = u.value = 0, _ = f.length; v < _; ++v) u.value += f[v].value;
+        u.dice ? wi(u, s, i, l, h ? i += (o - i) * u.value / h : o) : bi(u, s, i, h ? s += (l - s) * u.value / h : l, o), h -= u.value;
       }
     else
-      r._squarify = c = ki(e, r, s, i, l, o), c.ratio = e;
+      a._squarify = c = ki(e, a, s, i, l, o), c.ratio = e;
   }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
+  return n.ratio = function(a) {
+    return t((a = +a) > 1 ? a : 1);
   }, n;
 })(pi);
-const In = 9, Ln = 46, Jn = 78;
-function wa(t) {
+const Fn = 9, On = 46, Zn = 78;
+function ka(t) {
   const e = t.parent.map(() => []);
-  return t.parent.forEach((n, r) => {
-    n >= 0 && e[n].push(r);
+  return t.parent.forEach((n, a) => {
+    n >= 0 && e[n].push(a);
   }), e;
 }
-function Yf(t, e, n, r) {
+function Yf(t, e, n, a) {
   const s = /* @__PURE__ */ new Set();
   let i = 1;
   const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, In + 1) + (e[c] ? 1 : 0);
-    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
+    const u = Math.min(t[c]?.length ?? 0, Fn + 1) + (e[c] ? 1 : 0);
+    return !u || s.has(c) ? !0 : s.size && i + u - 1 > a ? !1 : (s.add(c), i += u - 1, !0);
   };
   l(0);
   for (const c of n) if (!l(c)) break;
@@ -6312,37 +6311,37 @@ function Yf(t, e, n, r) {
     const c = [];
     for (const u of o) {
       if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, In + 1));
+      s.has(u) && c.push(...t[u].slice(0, Fn + 1));
     }
     o = c;
   }
   return s;
 }
-function xi(t, e, n, r, s, i = Ln, l = Jn) {
-  const o = ({ node: d, stub: g }) => {
-    if (g || !n.has(d)) return null;
-    const m = t[d] ?? [], p = m.length > In + 1 && !r.has(d), x = p ? m.filter((M, C) => C < In || s.has(M)) : m, L = x.map((M) => ({ node: M, stub: null, count: 0 }));
-    return p && L.push({ node: d, stub: "folded", count: m.length - x.length }), e[d] && L.push({ node: d, stub: "unrecorded", count: e[d] }), L;
-  }, c = Wf().nodeSize([i, l]).separation((d, g) => d.parent === g.parent ? 1 : 1.25)(
-    ba({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
-  let v = 0, _ = 0, b = 0;
-  return c.each((d) => {
+function xi(t, e, n, a, s, i = On, l = Zn) {
+  const o = ({ node: h, stub: g }) => {
+    if (g || !n.has(h)) return null;
+    const m = t[h] ?? [], k = m.length > Fn + 1 && !a.has(h), S = k ? m.filter((M, C) => C < Fn || s.has(M)) : m, A = S.map((M) => ({ node: M, stub: null, count: 0 }));
+    return k && A.push({ node: h, stub: "folded", count: m.length - S.length }), e[h] && A.push({ node: h, stub: "unrecorded", count: e[h] }), A;
+  }, c = Wf().nodeSize([i, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
+    pa({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), v = /* @__PURE__ */ new Map();
+  let d = 0, _ = 0, w = 0;
+  return c.each((h) => {
     const g = {
-      ...d.data,
-      x: d.x,
-      y: d.y,
-      parent: d.parent ? h.get(d.parent) : null
+      ...h.data,
+      x: h.x,
+      y: h.y,
+      parent: h.parent ? v.get(h.parent) : null
     };
-    h.set(d, g), u.push(g), g.stub || f.set(g.node, g), v = Math.min(v, g.x), _ = Math.max(_, g.x), b = Math.max(b, g.y);
-  }), { placed: u, byNode: f, left: v, right: _, bottom: b };
+    v.set(h, g), u.push(g), g.stub || f.set(g.node, g), d = Math.min(d, g.x), _ = Math.max(_, g.x), w = Math.max(w, g.y);
+  }), { placed: u, byNode: f, left: d, right: _, bottom: w };
 }
-const Nt = 15, Qr = 9;
+const Nt = 15, ea = 9;
 function Mi(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
 function Gf(t) {
-  const e = bf(t);
+  const e = wf(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6356,46 +6355,46 @@ function Gf(t) {
   };
 }
 function Si(t, e, n) {
-  const r = t.trace.player[n];
-  return r < 0 ? e.line : e.players[r % 4];
+  const a = t.trace.player[n];
+  return a < 0 ? e.line : e.players[a % 4];
 }
-function Kf(t, e, n, r, s, i) {
+function Kf(t, e, n, a, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: v, moment: _ } = e, b = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, d = (m) => (m.stub === "unrecorded" ? or : Un)(v, m.node, _);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, v = n.scale > 0.45, { trace: d, moment: _ } = e, w = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, h = (m) => (m.stub === "unrecorded" ? ur : Hn)(d, m.node, _);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const g = [
-    [r.line, 1.2, [], []],
-    [r.ink, 3, [], []],
-    [r.bad, 1.4, [5, 4], []],
-    [r.soft, 1.2, [2, 4], []]
+    [a.line, 1.2, [], []],
+    [a.ink, 3, [], []],
+    [a.bad, 1.4, [5, 4], []],
+    [a.soft, 1.2, [2, 4], []]
   ];
   for (const m of e.layout.placed) {
-    const p = m.parent;
-    if (!p || !d(m) || !b(m) && !b(p)) continue;
-    const x = !m.stub && Ze(v, m.node), L = !e.blank && !m.stub && e.line.has(m.node) && e.line.has(p.node);
-    g[m.stub === "unrecorded" ? 3 : x ? 2 : L ? 1 : 0][3].push(m);
+    const k = m.parent;
+    if (!k || !h(m) || !w(m) && !w(k)) continue;
+    const S = !m.stub && Ze(d, m.node), A = !e.blank && !m.stub && e.line.has(m.node) && e.line.has(k.node);
+    g[m.stub === "unrecorded" ? 3 : S ? 2 : A ? 1 : 0][3].push(m);
   }
-  for (const [m, p, x, L] of g) {
-    t.strokeStyle = m, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(h ? x : []), t.beginPath();
-    for (const M of L) {
+  for (const [m, k, S, A] of g) {
+    t.strokeStyle = m, t.lineWidth = Math.max(k, 0.7 / n.scale), t.setLineDash(v ? S : []), t.beginPath();
+    for (const M of A) {
       const C = M.parent;
       t.moveTo(C.x, C.y), t.lineTo(M.x, M.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !h) {
-    Xf(t, e, r, b, d), t.restore();
+  if (t.setLineDash([]), !v) {
+    Xf(t, e, a, w, h), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const m of e.layout.placed)
-    !d(m) || !b(m) || (m.stub ? ad(t, m, r) : Qf(t, e, m, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+    !h(m) || !w(m) || (m.stub ? ad(t, m, a) : Qf(t, e, m, a, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function Xf(t, e, n, r, s) {
+function Xf(t, e, n, a, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
-    if (!r(l) || !s(l)) continue;
+    if (!a(l) || !s(l)) continue;
     const o = l.stub ? n.soft : Ze(e.trace, l.node) ? n.bad : Si(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
@@ -6405,30 +6404,30 @@ function Xf(t, e, n, r, s) {
     t.fill();
   }
 }
-function Jf(t, e, n, r, s) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
+function Jf(t, e, n, a, s) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, a - s * 1.15), t.lineTo(n + s * 1.25, a + s * 0.9), t.lineTo(n - s * 1.25, a + s * 0.9)) : e === "min" ? (t.moveTo(n, a + s * 1.15), t.lineTo(n + s * 1.25, a - s * 0.9), t.lineTo(n - s * 1.25, a - s * 0.9)) : e === "leaf" ? t.rect(n - s, a - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, a, s, 0, 2 * Math.PI), t.closePath();
 }
-function Zf(t, e, n, r) {
-  t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
+function Zf(t, e, n, a) {
+  t.beginPath(), t.roundRect(n - 21.5, a - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function Qf(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? r.bad : Si(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? Zf(t, l.kind[n.node] === "leaf", n.x, n.y) : Jf(t, l.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const v = e.blank && l.kind[n.node] !== "leaf" ? "" : yi(l, e.children, n.node, o, ga);
-  t.fillStyle = c ? r.bad : r.ink;
-  const _ = f && v.length <= 7 ? 12 : Mi(v), b = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, v.length)), d = Math.max(_, Math.min(Qr / s.scale, b));
-  t.font = `600 ${d}px "Source Sans", sans-serif`;
+function Qf(t, e, n, a, s, i) {
+  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? a.bad : Si(e, a, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? Zf(t, l.kind[n.node] === "leaf", n.x, n.y) : Jf(t, l.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? a.mark : a.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? a.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : yi(l, e.children, n.node, o, ma);
+  t.fillStyle = c ? a.bad : a.ink;
+  const _ = f && d.length <= 7 ? 12 : Mi(d), w = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, d.length)), h = Math.max(_, Math.min(ea / s.scale, w));
+  t.font = `600 ${h}px "Source Sans", sans-serif`;
   const g = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : v, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), dn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && td(t, e, n, r, s), s.scale > 0.6 && !e.blank && ya(l) && rd(t, e, n, r, i);
+  t.fillText(c ? "✕" : d, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = a.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), hn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = a.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && td(t, e, n, a, s), s.scale > 0.6 && !e.blank && ba(l) && rd(t, e, n, a, i);
   const m = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (m && !e.open.has(n.node)) {
-    const p = Math.max(10, (Qr - 1) / s.scale);
-    t.font = `${p}px "Source Sans", sans-serif`, Ai(t, `+${m}`, n.x, n.y + Nt + (dn(l, n.node) ? 16 : 10), p, r);
+    const k = Math.max(10, (ea - 1) / s.scale);
+    t.font = `${k}px "Source Sans", sans-serif`, Ai(t, `+${m}`, n.x, n.y + Nt + (hn(l, n.node) ? 16 : 10), k, a);
   }
 }
-const Qa = /* @__PURE__ */ new WeakMap();
+const $a = /* @__PURE__ */ new WeakMap();
 function $f(t) {
-  const e = Qa.get(t.layout);
+  const e = $a.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6436,101 +6435,101 @@ function $f(t) {
     const i = n.get(s.parent);
     i ? i.push(s) : n.set(s.parent, [s]);
   }
-  const r = /* @__PURE__ */ new Map();
+  const a = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Ln)), l = s.map((c) => gr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
-    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * On)), l = s.map((c) => _r(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    s.forEach((c, u) => a.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return Qa.set(t.layout, r), r;
+  return $a.set(t.layout, a), a;
 }
-function gr(t, e) {
+function _r(t, e) {
   const n = t.weight[e.node];
   return n < 1 && t.kind[e.parent.node] === "chance" ? _t(n) : t.text[e.node];
 }
-const $r = 0.53, Ei = 11;
+const ta = 0.53, Ei = 11;
 function ed(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, gr(t, s).length) : r, 0) * $r * Ei + 6) / 0.62;
+  return (e.placed.reduce((a, s) => s.parent && !s.stub ? Math.max(a, _r(t, s).length) : a, 0) * ta * Ei + 6) / 0.62;
 }
-function td(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = $f(e).get(n), u = n.parent, f = Math.max(Ei, Qr / s.scale), h = o * $r * f > 0.62 - 6 / l, v = h ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * v * (h ? 2 : 1) - 6) / ($r * f)), b = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, d = n.x * v + u.x * (1 - v), g = n.y * v + u.y * (1 - v);
-  t.font = `${f}px "Source Sans", sans-serif`, Ai(t, b, d, g, f, r);
+function td(t, e, n, a, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = $f(e).get(n), u = n.parent, f = Math.max(Ei, ea / s.scale), v = o * ta * f > 0.62 - 6 / l, d = v ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * d * (v ? 2 : 1) - 6) / (ta * f)), w = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, h = n.x * d + u.x * (1 - d), g = n.y * d + u.y * (1 - d);
+  t.font = `${f}px "Source Sans", sans-serif`, Ai(t, w, h, g, f, a);
 }
-function Ai(t, e, n, r, s, i) {
+function Ai(t, e, n, a, s, i) {
   const l = t.measureText(e).width + 4;
-  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
+  t.fillStyle = i.paper, t.fillRect(n - l / 2, a - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, a);
 }
-const $a = /* @__PURE__ */ new WeakMap();
+const es = /* @__PURE__ */ new WeakMap();
 function nd(t) {
-  const e = $a.get(t);
+  const e = es.get(t);
   if (e) return e;
-  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
-  return r.forEach((s, i) => {
+  const n = /* @__PURE__ */ new Map(), a = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
+  return a.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
-    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), $a.set(t, n), n;
+    n.set(s, [l(a[i - 1]), l(a[i + 1])]);
+  }), es.set(t, n), n;
 }
-function rd(t, e, n, r, s) {
+function rd(t, e, n, a, s) {
   const i = df(e.trace, e.children, n.node, e.moment);
   if (!i) return;
-  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : ga(p)), c = `[${l}, ${o}]`;
+  const [l, o] = i.map((k) => k === 1 / 0 ? "∞" : k === -1 / 0 ? "−∞" : ma(k)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [h, v] = nd(e.layout).get(n), _ = 2 * Nt + u + 8, b = h >= _ && n.x - f - u / 2 > s[0], d = v >= _ && n.x + f + u / 2 < s[1];
-  if (!b && !d) return;
-  const g = n.x + (b && (!d || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, g, m);
+  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [v, d] = nd(e.layout).get(n), _ = 2 * Nt + u + 8, w = v >= _ && n.x - f - u / 2 > s[0], h = d >= _ && n.x + f + u / 2 < s[1];
+  if (!w && !h) return;
+  const g = n.x + (w && (!h || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
+  t.fillStyle = a.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? a.bad : a.soft, t.fillText(c, g, m);
 }
 function ad(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const es = "#1e1c19", Zn = "#8b8375", Qn = "#a3301c", sd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, id = 2e3;
+const ts = "#1e1c19", Qn = "#8b8375", $n = "#a3301c", sd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, id = 2e3;
 function Ti(t, e) {
-  const n = wa(t), r = new Set(t.parent.keys()), s = xi(n, t.unrecorded, r, r, r);
+  const n = ka(t), a = new Set(t.parent.keys()), s = xi(n, t.unrecorded, a, a, a);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Un(t, i.node, e)).slice(0, id),
+    shown: s.placed.filter((i) => Hn(t, i.node, e)).slice(0, id),
     line: new Set(t.variation),
-    value: (i) => yi(t, n, i, e, ga)
+    value: (i) => yi(t, n, i, e, ma)
   };
 }
-function ts(t) {
+function ns(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
 function ld(t, e) {
-  if (Ze(t, e)) return Qn;
+  if (Ze(t, e)) return $n;
   const n = t.player[e];
-  return n < 0 ? Zn : sd[n % 4];
+  return n < 0 ? Qn : sd[n % 4];
 }
 function od(t, e, n) {
-  const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
+  const a = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${a(0, -1.15 * Xe)} ${a(1.25 * Xe, 0.9 * Xe)} ${a(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${a(0, 1.15 * Xe)} ${a(1.25 * Xe, -0.9 * Xe)} ${a(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
 }
 function Li(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Ti(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
-    `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
+  const { layout: a, shown: s, line: i, value: l } = Ti(t, e), o = a.right - a.left + 60, c = a.bottom + 70, u = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(a.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+    `<rect x="${(a.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Zn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Qn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Ze(t, f.node), v = !n && i.has(f.node) && i.has(f.parent.node), _ = h ? `stroke="${Qn}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${es}" stroke-width="3"` : `stroke="${Zn}" stroke-width="1.2"`;
+    const v = Ze(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), _ = v ? `stroke="${$n}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${ts}" stroke-width="3"` : `stroke="${Qn}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Zn}">+${f.count}</text>`);
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Qn}">+${f.count}</text>`);
       continue;
     }
-    const h = Ze(t, f.node), v = t.kind[f.node];
-    u.push(`${od(v, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const _ = h ? "×" : n && v !== "leaf" ? "" : l(f.node), b = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + b).toFixed(1)}" font-size="${Mi(_)}" font-weight="600" fill="${h ? Qn : es}">${ts(_)}</text>`), dn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${Qn}" stroke-width="2"/>`), f.parent) {
-      const d = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${d.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ts(gr(t, f))}</text>`);
+    const v = Ze(t, f.node), d = t.kind[f.node];
+    u.push(`${od(d, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${v ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const _ = v ? "×" : n && d !== "leaf" ? "" : l(f.node), w = d === "max" ? 8 : d === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Mi(_)}" font-weight="600" fill="${v ? $n : ts}">${ns(_)}</text>`), hn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${$n}" stroke-width="2"/>`), f.parent) {
+      const h = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${h.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ns(_r(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
@@ -6545,11 +6544,11 @@ const ud = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function ns(t) {
+function rs(t) {
   return [...t].map((e) => ud[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
 function cd(t, e) {
-  const { shown: n, line: r, value: s } = Ti(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+  const { shown: n, line: a, value: s } = Ti(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6567,8 +6566,8 @@ function cd(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : ns(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), v = f ? "$\\times$" : rs(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${v}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
@@ -6576,298 +6575,366 @@ function cd(t, e) {
       l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = r.has(o.node) && r.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ns(gr(t, o))}} (n${o.node});`);
+    const c = a.has(o.node) && a.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${rs(_r(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function rs(t, e) {
+async function as(t, e) {
   const n = URL.createObjectURL(new Blob([Li(t, e)], { type: "image/svg+xml" }));
   try {
-    const r = new Image();
-    r.src = n, await r.decode();
+    const a = new Image();
+    a.src = n, await a.decode();
     const s = document.createElement("canvas");
-    s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
+    s.width = Math.min(2 * a.width, 16e3), s.height = Math.min(2 * a.height, 16e3);
     const i = s.getContext("2d");
-    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
+    return i.scale(2, 2), i.drawImage(a, 0, 0), await new Promise(
       (l, o) => s.toBlob((c) => c ? l(c) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function jr(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
-  s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
+function Cr(t, e) {
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, a = URL.createObjectURL(n), s = document.createElement("a");
+  s.href = a, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(a), 1e3);
 }
-function fd(t, e, n = () => {
-}) {
-  const r = tt.number(), s = [
-    tt.on("place_shown", (l) => l.id === r && (i(), e(l))),
-    tt.on("failed", (l) => l.id === r && (i(), n(l.text)))
-  ], i = () => s.forEach((l) => l());
-  return tt.send({ type: "show_place", id: r, place: t }), i;
-}
-function dd(t, e) {
-  return { ...t, moves: [...t.moves ?? [], ...e] };
-}
-function hd(t, e) {
-  const n = [];
-  for (let r = e; t.parent[r] >= 0; r = t.parent[r])
-    n.unshift({ action: t.action[r], text: t.text[r] });
-  return n;
-}
-var vd = /* @__PURE__ */ j('<figure class="svelte-1a0ov8g"><div class="small svelte-1a0ov8g" role="img"><div inert=""><!></div></div> <figcaption class="soft svelte-1a0ov8g"> </figcaption></figure>');
-function gd(t, e) {
-  Le(e, !0);
-  const n = /* @__PURE__ */ k(() => e.shown.position), r = /* @__PURE__ */ k(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ k(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ k(() => ii(a(s)?.cells ?? [], a(r))), l = /* @__PURE__ */ k(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), o = /* @__PURE__ */ k(() => a(n).utilities ? `${Ro(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), c = /* @__PURE__ */ k(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(o)}`);
-  var u = vd(), f = X(u), h = X(f), v = X(h);
+var fd = /* @__PURE__ */ N('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), dd = /* @__PURE__ */ N('<div inert=""><!></div>'), hd = /* @__PURE__ */ N('<div class="small svelte-gmb9rn"><!></div>');
+function vd(t, e) {
+  je(e, !0);
+  let n = se(e, "moving", 3, !1), a = se(e, "last", 19, () => []), s = se(e, "label", 3, ""), i = se(e, "fills", 3, !1);
+  const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ p(() => zr(u, 4)), v = /* @__PURE__ */ Z(rt(r(f)[0])), d = /* @__PURE__ */ Z(rt(r(f)[1])), _ = /* @__PURE__ */ Z(rt(r(f)[2])), w = /* @__PURE__ */ Z(rt(r(f)[3]));
+  const h = /* @__PURE__ */ p(() => e.parts.filter((x) => l.includes(x.kind))), g = /* @__PURE__ */ p(() => e.parts.filter((x) => !o.includes(x.kind)).slice(0, c)), m = /* @__PURE__ */ p(() => r(h).length ? r(h) : r(g).length ? r(g) : e.parts), k = /* @__PURE__ */ p(() => r(h).length > 1 ? 34 : r(h).length || r(g).length > 3 ? 26 : r(g).length > 1 ? 20 : 13), S = /* @__PURE__ */ p(() => r(v) && r(d) ? Math.min(r(_) / r(v), r(w) / r(d), 1) : 0), A = /* @__PURE__ */ p(() => li(e.parts.flatMap((x) => x.kind === "grid" ? x.cells : []), e.names).length > 0);
+  var M = hd(), C = K(M);
   {
-    let d = /* @__PURE__ */ k(() => a(i).length > 0), g = /* @__PURE__ */ k(() => a(n).last?.cells ?? []);
-    gi(v, {
+    var L = (x) => {
+      var I = fd(), Q = K(I);
+      let te, de;
+      var Oe = K(Q);
+      $r(Oe, {
+        get parts() {
+          return r(m);
+        },
+        get names() {
+          return e.names;
+        },
+        get moving() {
+          return n();
+        },
+        get toned() {
+          return r(A);
+        },
+        get last() {
+          return a();
+        }
+      }), R(() => {
+        te = ce(Q, 1, "drawn svelte-gmb9rn", null, te, { bare: r(h).length > 0 }), de = st(Q, "", de, { width: `${r(k) ?? ""}rem`, scale: r(S) });
+      }), Yt(Q, "clientWidth", (xe) => T(v, xe)), Yt(Q, "clientHeight", (xe) => T(d, xe)), Yt(I, "clientWidth", (xe) => T(_, xe)), Yt(I, "clientHeight", (xe) => T(w, xe)), b(x, I);
+    }, E = (x) => {
+      var I = dd(), Q = K(I);
+      $r(Q, {
+        get parts() {
+          return e.parts;
+        },
+        get names() {
+          return e.names;
+        },
+        get moving() {
+          return n();
+        },
+        get toned() {
+          return r(A);
+        },
+        get last() {
+          return a();
+        }
+      }), b(x, I);
+    };
+    Y(C, (x) => {
+      i() ? x(L) : x(E, -1);
+    });
+  }
+  R(() => {
+    $(M, "role", s() ? "img" : void 0), $(M, "aria-label", s() || void 0), $(M, "aria-hidden", s() ? void 0 : "true");
+  }), b(t, M), Ce();
+}
+var gd = /* @__PURE__ */ N('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function _d(t, e) {
+  je(e, !0);
+  const n = /* @__PURE__ */ p(() => e.shown.position), a = /* @__PURE__ */ p(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ p(() => r(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ p(() => r(n).legal.some((d) => d.cells.length > 1 && r(s)?.cells[d.cells[0]]) || (r(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ p(() => r(n).utilities ? `${Ro(r(a), r(n).utilities)}.` : r(n).mover === -1 ? "Chance moves." : `${r(a)[r(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ p(() => `The board${r(n).last ? ` after ${r(n).last.text}` : ""}. ${r(l)}`);
+  var c = gd(), u = K(c);
+  {
+    let d = /* @__PURE__ */ p(() => r(n).last?.cells ?? []);
+    vd(u, {
       get parts() {
-        return a(n).board;
+        return r(n).board;
       },
       get names() {
-        return a(r);
+        return r(a);
       },
       get moving() {
-        return a(l);
-      },
-      get toned() {
-        return a(d);
+        return r(i);
       },
       get last() {
-        return a(g);
+        return r(d);
+      },
+      get label() {
+        return r(o);
       }
     });
   }
-  var _ = O(f, 2), b = te(_, !0);
-  z(() => {
-    Q(f, "aria-label", a(c)), K(b, a(o));
-  }), w(t, u), Oe();
+  var f = O(u, 2), v = ne(f, !0);
+  R(() => J(v, e.words ?? r(l))), b(t, c), Ce();
 }
-var _d = /* @__PURE__ */ j('<span class="soft" aria-hidden="true">›</span>'), md = /* @__PURE__ */ j('<!> <button class="step svelte-7t07ym"> </button>', 1), Cr = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> </p>'), yd = /* @__PURE__ */ j('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), bd = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), wd = /* @__PURE__ */ j("<button>Search from here</button>"), pd = /* @__PURE__ */ j('<a class="button">Play from here</a>'), kd = /* @__PURE__ */ j('<!> <div class="row"><!> <!></div>', 1), xd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Md = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Sd = /* @__PURE__ */ j('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Ed = /* @__PURE__ */ j('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Ad = /* @__PURE__ */ j('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Td = /* @__PURE__ */ j('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function Ld(t, e) {
-  Le(e, !0);
-  let n = ie(e, "place", 3, null);
-  const r = 40;
-  let s = /* @__PURE__ */ J("");
-  const i = /* @__PURE__ */ k(() => wa(e.trace)), l = /* @__PURE__ */ k(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ k(() => e.selected), c = /* @__PURE__ */ k(() => {
-    const I = [];
-    for (let R = e.selected; R >= 0; R = e.trace.parent[R]) I.unshift(R);
-    return I;
-  });
-  Ye(() => {
-    const I = e.trace.id, R = e.selected;
-    T(s, "");
-    const ee = tt.on("explained", (re) => {
-      re.id === I && re.node === R && T(s, re.text, !0);
+function md(t, e, n = () => {
+}) {
+  const a = tt.number(), s = [
+    tt.on("place_shown", (l) => l.id === a && (i(), e(l))),
+    tt.on("failed", (l) => l.id === a && (i(), n(l.text)))
+  ], i = () => s.forEach((l) => l());
+  return tt.send({ type: "show_place", id: a, place: t }), i;
+}
+function yd(t, e) {
+  return { ...t, moves: [...t.moves ?? [], ...e] };
+}
+class wd {
+  #e = /* @__PURE__ */ Z(null);
+  get shown() {
+    return r(this.#e);
+  }
+  set shown(e) {
+    T(this.#e, e);
+  }
+  constructor(e) {
+    Ye(() => {
+      const n = e();
+      if (n) return md(n, (a) => this.shown = a, () => this.shown = null);
+      this.shown = null;
     });
-    return tt.send({ type: "explain", id: I, node: R }), ee;
+  }
+}
+function bd(t, e) {
+  const n = [];
+  for (let a = e; t.parent[a] >= 0; a = t.parent[a])
+    n.unshift({ action: t.action[a], text: t.text[a] });
+  return n;
+}
+var pd = /* @__PURE__ */ N('<span class="soft" aria-hidden="true">›</span>'), kd = /* @__PURE__ */ N('<!> <button class="step svelte-7t07ym"> </button>', 1), Pr = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym"> </p>'), xd = /* @__PURE__ */ N('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Md = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Sd = /* @__PURE__ */ N("<button>Search from here</button>"), Ed = /* @__PURE__ */ N('<a class="button">Play from here</a>'), Ad = /* @__PURE__ */ N('<!> <div class="row"><!> <!></div>', 1), Td = /* @__PURE__ */ N('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Ld = /* @__PURE__ */ N('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Od = /* @__PURE__ */ N('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Nd = /* @__PURE__ */ N('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), jd = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Cd = /* @__PURE__ */ N('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function Pd(t, e) {
+  je(e, !0);
+  let n = se(e, "place", 3, null);
+  const a = 40;
+  let s = /* @__PURE__ */ Z("");
+  const i = /* @__PURE__ */ p(() => ka(e.trace)), l = /* @__PURE__ */ p(() => r(i)[e.selected] ?? []), o = /* @__PURE__ */ p(() => e.selected), c = /* @__PURE__ */ p(() => {
+    const z = [];
+    for (let H = e.selected; H >= 0; H = e.trace.parent[H]) z.unshift(H);
+    return z;
   });
-  let u = /* @__PURE__ */ J(null);
-  const f = /* @__PURE__ */ k(() => hd(e.trace, e.selected).map((I) => I.text)), h = /* @__PURE__ */ k(() => n() && dd(n(), a(f)));
   Ye(() => {
-    if (a(h))
-      return fd(a(h), (I) => T(u, I), () => T(u, null));
+    const z = e.trace.id, H = e.selected;
+    T(s, "");
+    const ee = tt.on("explained", (ie) => {
+      ie.id === z && ie.node === H && T(s, ie.text, !0);
+    });
+    return tt.send({ type: "explain", id: z, node: H }), ee;
   });
-  const v = /* @__PURE__ */ k(() => {
-    if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const I = new Set(a(l).map((R) => e.trace.text[R]));
-    return (a(u)?.position.legal ?? []).map((R) => R.text).filter((R) => !I.has(R));
+  const u = /* @__PURE__ */ p(() => bd(e.trace, e.selected).map((z) => z.text)), f = /* @__PURE__ */ p(() => n() && yd(n(), r(u))), v = new wd(() => r(f)), d = /* @__PURE__ */ p(() => v.shown), _ = /* @__PURE__ */ p(() => {
+    if (!e.search || !e.trace.unrecorded[r(o)]) return [];
+    const z = new Set(r(l).map((H) => e.trace.text[H]));
+    return (r(d)?.position.legal ?? []).map((H) => H.text).filter((H) => !z.has(H));
   });
-  function _(I) {
-    const R = e.trace.player[I];
-    return R >= 0 ? `${e.trace.names[R]} to move` : R === -1 ? "chance" : "leaf";
+  function w(z) {
+    const H = e.trace.player[z];
+    return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
   }
-  function b(I) {
-    const R = e.trace.alpha[I] ?? null, ee = e.trace.beta[I] ?? null;
-    return !ya(e.trace) || Ze(e.trace, I) || e.trace.kind[I] === "leaf" ? "" : `window on entry [${R === null ? "−∞" : _t(R)}, ${ee === null ? "∞" : _t(ee)}]`;
+  function h(z) {
+    const H = e.trace.alpha[z] ?? null, ee = e.trace.beta[z] ?? null;
+    return !ba(e.trace) || Ze(e.trace, z) || e.trace.kind[z] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : _t(H)}, ${ee === null ? "∞" : _t(ee)}]`;
   }
-  const d = /* @__PURE__ */ k(() => [
-    a(u) ? "" : _(a(o)),
-    b(a(o)),
-    (e.trace.visits[a(o)] ?? 0) > 1 ? `${ar(e.trace.visits[a(o)])} visits` : ""
+  const g = /* @__PURE__ */ p(() => [
+    r(d) ? "" : w(r(o)),
+    h(r(o)),
+    (e.trace.visits[r(o)] ?? 0) > 1 ? `${sr(e.trace.visits[r(o)])} visits` : ""
   ].filter(Boolean).join(", "));
-  function g(I) {
-    return Ze(e.trace, I) ? "pruned" : dn(e.trace, I) ? "cut" : "";
+  function m(z) {
+    return Ze(e.trace, z) ? "pruned" : hn(e.trace, z) ? "cut" : "";
   }
-  var m = Td(), p = X(m);
-  Me(p, 21, () => a(c), Ae, (I, R, ee) => {
-    var re = md(), le = ge(re);
+  var k = Cd(), S = K(k);
+  Se(S, 21, () => r(c), Le, (z, H, ee) => {
+    var ie = kd(), ve = he(ie);
     {
-      var de = (D) => {
-        var Z = _d();
-        w(D, Z);
+      var Ae = (X) => {
+        var le = pd();
+        b(X, le);
       };
-      G(le, (D) => {
-        ee && D(de);
+      Y(ve, (X) => {
+        ee && X(Ae);
       });
     }
-    var ue = O(le, 2), Ce = te(ue, !0);
-    z(() => {
-      Q(ue, "aria-current", a(R) === e.selected ? "true" : void 0), K(Ce, ee ? e.trace.text[a(R)] : "root");
-    }), ne("click", ue, () => e.select(a(R))), w(I, re);
+    var ge = O(ve, 2), G = ne(ge, !0);
+    R(() => {
+      $(ge, "aria-current", r(H) === e.selected ? "true" : void 0), J(G, ee ? e.trace.text[r(H)] : "root");
+    }), re("click", ge, () => e.select(r(H))), b(z, ie);
   });
-  var x = O(p, 2), L = te(x, !0), M = O(x, 2);
+  var A = O(S, 2), M = ne(A, !0), C = O(A, 2);
   {
-    var C = (I) => {
-      var R = Cr(), ee = te(R, !0);
-      z(() => K(ee, a(d))), w(I, R);
+    var L = (z) => {
+      var H = Pr(), ee = ne(H, !0);
+      R(() => J(ee, r(g))), b(z, H);
     };
-    G(M, (I) => {
-      a(d) && I(C);
+    Y(C, (z) => {
+      r(g) && z(L);
     });
   }
-  var A = O(M, 2);
+  var E = O(C, 2);
   {
-    var S = (I) => {
-      var R = yd(), ee = O(X(R));
-      z(() => ai(ee, e.trace.value[a(o)] ?? 0)), ne("change", ee, (re) => e.change?.(a(o), Number(re.currentTarget.value))), w(I, R);
-    }, E = (I) => {
-      var R = bd();
-      w(I, R);
-    }, F = /* @__PURE__ */ k(() => e.change && Ze(e.trace, a(o)));
-    G(A, (I) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? I(S) : a(F) && I(E, 1);
+    var x = (z) => {
+      var H = xd(), ee = O(K(H));
+      R(() => si(ee, e.trace.value[r(o)] ?? 0)), re("change", ee, (ie) => e.change?.(r(o), Number(ie.currentTarget.value))), b(z, H);
+    }, I = (z) => {
+      var H = Md();
+      b(z, H);
+    }, Q = /* @__PURE__ */ p(() => e.change && Ze(e.trace, r(o)));
+    Y(E, (z) => {
+      e.change && e.trace.kind[r(o)] === "leaf" && e.trace.names.length <= 2 ? z(x) : r(Q) && z(I, 1);
     });
   }
-  var $ = O(A, 2);
+  var te = O(E, 2);
   {
-    var ae = (I) => {
-      var R = kd(), ee = ge(R);
-      gd(ee, {
+    var de = (z) => {
+      var H = Ad(), ee = he(H);
+      _d(ee, {
         get shown() {
-          return a(u);
+          return r(d);
         }
       });
-      var re = O(ee, 2), le = X(re);
+      var ie = O(ee, 2), ve = K(ie);
       {
-        var de = (D) => {
-          var Z = wd();
-          ne("click", Z, () => e.search(a(f))), w(D, Z);
+        var Ae = (X) => {
+          var le = Sd();
+          re("click", le, () => e.search(r(u))), b(X, le);
         };
-        G(le, (D) => {
-          e.search && e.selected && !a(u).position.utilities && D(de);
+        Y(ve, (X) => {
+          e.search && e.selected && !r(d).position.utilities && X(Ae);
         });
       }
-      var ue = O(le, 2);
+      var ge = O(ve, 2);
       {
-        var Ce = (D) => {
-          var Z = pd();
-          z((he) => Q(Z, "href", he), [() => e.play(a(f))]), w(D, Z);
+        var G = (X) => {
+          var le = Ed();
+          R((D) => $(le, "href", D), [() => e.play(r(u))]), b(X, le);
         };
-        G(ue, (D) => {
-          e.play && D(Ce);
+        Y(ge, (X) => {
+          e.play && X(G);
         });
       }
-      w(I, R);
+      b(z, H);
     };
-    G($, (I) => {
-      a(h) && a(u) && I(ae);
+    Y(te, (z) => {
+      r(f) && r(d) && z(de);
     });
   }
-  var fe = O($, 2);
+  var Oe = O(te, 2);
   {
-    var Ne = (I) => {
-      var R = Md(), ee = ge(R);
-      Me(ee, 21, () => a(l).slice(0, r), Ae, (de, ue) => {
-        var Ce = xd(), D = X(Ce);
-        let Z;
-        var he = X(D), H = te(he, !0), Y = O(he, 2), se = te(Y);
-        z(
-          (me, ve, N, y) => {
-            Z = ce(D, 1, me, "svelte-7t07ym", Z, { "on-line": ve }), K(H, e.trace.text[a(ue)]), K(se, `${N ?? ""}${y ?? ""}`);
+    var xe = (z) => {
+      var H = Ld(), ee = he(H);
+      Se(ee, 21, () => r(l).slice(0, a), Le, (Ae, ge) => {
+        var G = Td(), X = K(G);
+        let le;
+        var D = K(X), W = ne(D, !0), oe = O(D, 2), Me = ne(oe);
+        R(
+          (fe, j, y, P) => {
+            le = ce(X, 1, fe, "svelte-7t07ym", le, { "on-line": j }), J(W, e.trace.text[r(ge)]), J(Me, `${y ?? ""}${P ?? ""}`);
           },
           [
-            () => Qt(g(a(ue))),
-            () => e.trace.variation.includes(a(ue)),
-            () => Ze(e.trace, a(ue)) ? "pruned" : e.trace.values[a(ue)] && e.trace.names.length > 2 ? e.trace.values[a(ue)].map((me) => _t(me)).join(" ") : mi(e.trace, a(ue)) + _t(e.trace.value[a(ue)]),
-            () => dn(e.trace, a(ue)) ? " (cut)" : ""
+            () => $t(m(r(ge))),
+            () => e.trace.variation.includes(r(ge)),
+            () => Ze(e.trace, r(ge)) ? "pruned" : e.trace.values[r(ge)] && e.trace.names.length > 2 ? e.trace.values[r(ge)].map((fe) => _t(fe)).join(" ") : mi(e.trace, r(ge)) + _t(e.trace.value[r(ge)]),
+            () => hn(e.trace, r(ge)) ? " (cut)" : ""
           ]
-        ), ne("click", D, () => e.select(a(ue))), w(de, Ce);
+        ), re("click", X, () => e.select(r(ge))), b(Ae, G);
       });
-      var re = O(ee, 2);
+      var ie = O(ee, 2);
       {
-        var le = (de) => {
-          var ue = Cr(), Ce = te(ue);
-          z(() => K(Ce, `and ${a(l).length - r} more`)), w(de, ue);
+        var ve = (Ae) => {
+          var ge = Pr(), G = ne(ge);
+          R(() => J(G, `and ${r(l).length - a} more`)), b(Ae, ge);
         };
-        G(re, (de) => {
-          a(l).length > r && de(le);
+        Y(ie, (Ae) => {
+          r(l).length > a && Ae(ve);
         });
       }
-      w(I, R);
+      b(z, H);
     };
-    G(fe, (I) => {
-      a(l).length && I(Ne);
+    Y(Oe, (z) => {
+      r(l).length && z(xe);
     });
   }
-  var je = O(fe, 2);
+  var U = O(Oe, 2);
   {
-    var W = (I) => {
-      var R = Ad(), ee = ge(R), re = X(ee), le = O(re);
+    var ae = (z) => {
+      var H = jd(), ee = he(H), ie = K(ee), ve = O(ie);
       {
-        var de = (D) => {
-          var Z = kn(". Choose one to search there:");
-          w(D, Z);
+        var Ae = (X) => {
+          var le = xn(". Choose one to search there:");
+          b(X, le);
         };
-        G(le, (D) => {
-          a(v).length && D(de);
+        Y(ve, (X) => {
+          r(_).length && X(Ae);
         });
       }
-      var ue = O(ee, 2);
+      var ge = O(ee, 2);
       {
-        var Ce = (D) => {
-          var Z = Ed(), he = ge(Z);
-          Me(he, 21, () => a(v).slice(0, r), Ae, (se, me) => {
-            var ve = Sd(), N = X(ve), y = te(N, !0);
-            z(() => K(y, a(me))), ne("click", N, () => e.search?.([...a(f), a(me)])), w(se, ve);
+        var G = (X) => {
+          var le = Nd(), D = he(le);
+          Se(D, 21, () => r(_).slice(0, a), Le, (Me, fe) => {
+            var j = Od(), y = K(j), P = ne(y, !0);
+            R(() => J(P, r(fe))), re("click", y, () => e.search?.([...r(u), r(fe)])), b(Me, j);
           });
-          var H = O(he, 2);
+          var W = O(D, 2);
           {
-            var Y = (se) => {
-              var me = Cr(), ve = te(me);
-              z(() => K(ve, `and ${a(v).length - r} more`)), w(se, me);
+            var oe = (Me) => {
+              var fe = Pr(), j = ne(fe);
+              R(() => J(j, `and ${r(_).length - a} more`)), b(Me, fe);
             };
-            G(H, (se) => {
-              a(v).length > r && se(Y);
+            Y(W, (Me) => {
+              r(_).length > a && Me(oe);
             });
           }
-          w(D, Z);
+          b(X, le);
         };
-        G(ue, (D) => {
-          a(v).length && D(Ce);
+        Y(ge, (X) => {
+          r(_).length && X(G);
         });
       }
-      z((D) => K(re, `+${D ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => ar(e.trace.unrecorded[a(o)])]), w(I, R);
+      R((X) => J(ie, `+${X ?? ""} ${e.trace.unrecorded[r(o)] === 1 ? "move" : "moves"} not recorded`), [() => sr(e.trace.unrecorded[r(o)])]), b(z, H);
     };
-    G(je, (I) => {
-      e.trace.unrecorded[a(o)] && I(W);
+    Y(U, (z) => {
+      e.trace.unrecorded[r(o)] && z(ae);
     });
   }
-  z((I) => K(L, I), [
-    () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), w(t, m), Oe();
+  R((z) => J(M, z), [
+    () => r(s) ? r(s).charAt(0).toUpperCase() + r(s).slice(1) + "." : " "
+  ]), b(t, k), Ce();
 }
-lt(["click", "change"]);
-var Od = /* @__PURE__ */ j('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Nd(t, e) {
-  Le(e, !0);
-  let n = ie(e, "label", 3, "step of the search"), r = /* @__PURE__ */ J(0);
+ot(["click", "change"]);
+var zd = /* @__PURE__ */ N('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Rd(t, e) {
+  je(e, !0);
+  let n = se(e, "label", 3, "step of the search"), a = /* @__PURE__ */ Z(0);
   function s() {
-    clearInterval(a(r)), T(r, 0);
+    clearInterval(r(a)), T(a, 0);
   }
   Eo(s);
   function i() {
-    if (a(r)) return s();
+    if (r(a)) return s();
     e.moment >= e.last && e.change(0);
     const g = Math.max(1, Math.round(e.last / 240));
     T(
-      r,
+      a,
       window.setInterval(
         () => {
           e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + g));
@@ -6877,229 +6944,229 @@ function Nd(t, e) {
       !0
     );
   }
-  var l = Od(), o = X(l), c = O(o, 2), u = O(c, 2), f = te(u, !0), h = O(u, 2), v = O(h, 2), _ = O(v, 2), b = O(_, 2), d = te(b);
-  z(() => {
-    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, K(f, a(r) ? "Pause" : "Play"), h.disabled = e.moment >= e.last, v.disabled = e.moment >= e.last, Q(_, "max", e.last), ai(_, e.moment), Q(_, "aria-label", n()), Q(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), K(d, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), ne("click", o, () => e.change(0)), ne("click", c, () => e.change(Math.max(0, e.moment - 1))), ne("click", u, i), ne("click", h, () => e.change(Math.min(e.last, e.moment + 1))), ne("click", v, () => e.change(e.last)), ne("input", _, (g) => e.change(Number(g.currentTarget.value))), w(t, l), Oe();
+  var l = zd(), o = K(l), c = O(o, 2), u = O(c, 2), f = ne(u, !0), v = O(u, 2), d = O(v, 2), _ = O(d, 2), w = O(_, 2), h = ne(w);
+  R(() => {
+    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, J(f, r(a) ? "Pause" : "Play"), v.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, $(_, "max", e.last), si(_, e.moment), $(_, "aria-label", n()), $(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), J(h, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), re("click", o, () => e.change(0)), re("click", c, () => e.change(Math.max(0, e.moment - 1))), re("click", u, i), re("click", v, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", _, (g) => e.change(Number(g.currentTarget.value))), b(t, l), Ce();
 }
-lt(["click", "input"]);
-function jd(t) {
+ot(["click", "input"]);
+function Id(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function Cd(t, e) {
+function Fd(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
-const Gn = ["system", "light", "dark"];
-class zd {
-  #e = /* @__PURE__ */ J("system");
+const Kn = ["system", "light", "dark"];
+class Dd {
+  #e = /* @__PURE__ */ Z("system");
   get name() {
-    return a(this.#e);
+    return r(this.#e);
   }
   set name(e) {
     T(this.#e, e, !0);
   }
   constructor() {
-    const e = jd("theme");
-    e && Gn.includes(e) && this.set(e);
+    const e = Id("theme");
+    e && Kn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Gn[(Gn.indexOf(this.name) + 1) % Gn.length]);
+    this.set(Kn[(Kn.indexOf(this.name) + 1) % Kn.length]);
   }
   set(e) {
-    this.name = e, Cd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, Fd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Pd = new zd();
-var Rd = /* @__PURE__ */ j('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function Id(t, e) {
-  Le(e, !0);
-  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = ie(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = ie(e, "height", 3, 460), u = ie(e, "blank", 3, !1), f = ie(e, "whole", 3, !1), h = ie(e, "label", 3, "search tree"), v, _, b = /* @__PURE__ */ J(
+const Bd = new Dd();
+var qd = /* @__PURE__ */ N('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Vd(t, e) {
+  je(e, !0);
+  const n = 0.62, a = 0.8, s = 48, i = 120, l = 110;
+  let o = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = se(e, "height", 3, 460), u = se(e, "blank", 3, !1), f = se(e, "whole", 3, !1), v = se(e, "label", 3, "search tree"), d, _, w = /* @__PURE__ */ Z(
     600
     // pixels of the width
-  ), d = /* @__PURE__ */ J({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), m = /* @__PURE__ */ J(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ J(0), x = null;
-  const L = /* @__PURE__ */ k(() => wa(e.trace)), M = /* @__PURE__ */ k(() => new Set(e.trace.variation));
-  let C = /* @__PURE__ */ J(vt(Ln)), A = /* @__PURE__ */ J(vt(Jn));
-  const S = /* @__PURE__ */ k(() => xi(a(L), e.trace.unrecorded, a(g), a(m), a(M), a(C), a(A))), E = /* @__PURE__ */ k(() => a(S).right - a(S).left + 70), F = /* @__PURE__ */ k(() => Math.max(1, Math.round(a(S).bottom / a(A)))), $ = /* @__PURE__ */ k(() => f() ? Math.max(a(b), Math.ceil(a(E) * r)) : a(b)), ae = /* @__PURE__ */ k(() => f() ? Math.max(c(), Math.ceil(a(F) * Jn * r) + s + 50) : c()), fe = /* @__PURE__ */ k(() => a($) > a(b));
+  ), h = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), m = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), k = /* @__PURE__ */ Z(0), S = null;
+  const A = /* @__PURE__ */ p(() => ka(e.trace)), M = /* @__PURE__ */ p(() => new Set(e.trace.variation));
+  let C = /* @__PURE__ */ Z(rt(On)), L = /* @__PURE__ */ Z(rt(Zn));
+  const E = /* @__PURE__ */ p(() => xi(r(A), e.trace.unrecorded, r(g), r(m), r(M), r(C), r(L))), x = /* @__PURE__ */ p(() => r(E).right - r(E).left + 70), I = /* @__PURE__ */ p(() => Math.max(1, Math.round(r(E).bottom / r(L)))), Q = /* @__PURE__ */ p(() => f() ? Math.max(r(w), Math.ceil(r(x) * a)) : r(w)), te = /* @__PURE__ */ p(() => f() ? Math.max(c(), Math.ceil(r(I) * Zn * a) + s + 50) : c()), de = /* @__PURE__ */ p(() => r(Q) > r(w));
   Ye(() => {
-    const B = a(L);
+    const F = r(A);
     Mt(() => {
-      T(g, f() ? new Set(B.keys()) : Yf(B, e.trace.unrecorded, e.trace.variation, a(b) / (Ln * n))), T(m, f() ? a(g) : /* @__PURE__ */ new Set());
+      T(g, f() ? new Set(F.keys()) : Yf(F, e.trace.unrecorded, e.trace.variation, r(w) / (On * n))), T(m, f() ? r(g) : /* @__PURE__ */ new Set());
     });
   }), Ye(() => {
-    a(L), Mt(Ne);
+    r(A), Mt(Oe);
   });
-  function Ne() {
-    const B = (a(S).right - a(S).left) / a(C);
-    T(C, Math.max(Ln, Math.min(l, ed(e.trace, a(S)), (a(b) - 70) / Math.max(B, 1))), !0);
-    const oe = a(ae) - s - 50;
-    let we = Math.max(0.02, Math.min(1.2, a($) / a(E)));
-    T(A, Math.max(Jn, Math.min(i, oe / a(F)) / we), !0), a(F) * a(A) * we > oe && (we = Math.max(0.02, oe / (a(F) * a(A)))), T(d, {
+  function Oe() {
+    const F = (r(E).right - r(E).left) / r(C);
+    T(C, Math.max(On, Math.min(l, ed(e.trace, r(E)), (r(w) - 70) / Math.max(F, 1))), !0);
+    const ue = r(te) - s - 50;
+    let we = Math.max(0.02, Math.min(1.2, r(Q) / r(x)));
+    T(L, Math.max(Zn, Math.min(i, ue / r(I)) / we), !0), r(I) * r(L) * we > ue && (we = Math.max(0.02, ue / (r(I) * r(L)))), T(h, {
       scale: we,
-      x: a($) / 2 - we * (a(S).left + a(S).right) / 2,
-      y: 28 + Math.max(0, (oe - we * a(F) * a(A)) / 2)
+      x: r(Q) / 2 - we * (r(E).left + r(E).right) / 2,
+      y: 28 + Math.max(0, (ue - we * r(I) * r(L)) / 2)
     });
   }
-  function je() {
-    T(g, new Set(a(L).keys())), T(m, a(g)), Ne();
+  function xe() {
+    T(g, new Set(r(A).keys())), T(m, r(g)), Oe();
   }
-  function W(B) {
-    const oe = new Set(a(g));
-    oe.has(B) ? oe.delete(B) : oe.add(B), T(g, oe);
+  function U(F) {
+    const ue = new Set(r(g));
+    ue.has(F) ? ue.delete(F) : ue.add(F), T(g, ue);
   }
   Ye(() => {
-    const B = e.selected;
+    const F = e.selected;
     Mt(() => {
-      const we = new Set(a(g)), Pe = new Set(a(m));
-      for (let U = e.trace.parent[B] ?? -1; U >= 0; U = e.trace.parent[U])
-        we.add(U);
-      const _e = e.trace.parent[B] ?? -1;
-      _e >= 0 && (a(L)[_e]?.indexOf(B) ?? 0) >= In && Pe.add(_e), we.size !== a(g).size && T(g, we), Pe.size !== a(m).size && T(m, Pe);
+      const we = new Set(r(g)), ze = new Set(r(m));
+      for (let V = e.trace.parent[F] ?? -1; V >= 0; V = e.trace.parent[V])
+        we.add(V);
+      const _e = e.trace.parent[F] ?? -1;
+      _e >= 0 && (r(A)[_e]?.indexOf(F) ?? 0) >= Fn && ze.add(_e), we.size !== r(g).size && T(g, we), ze.size !== r(m).size && T(m, ze);
     });
-    const oe = a(S).byNode.get(B);
+    const ue = r(E).byNode.get(F);
     Mt(() => {
-      if (!oe) return;
-      const we = oe.x * a(d).scale + a(d).x, Pe = oe.y * a(d).scale + a(d).y;
-      (we < 20 || we > a($) - 20 || Pe < 20 || Pe > a(ae) - 20) && T(d, {
-        ...a(d),
-        x: a($) / 2 - oe.x * a(d).scale,
-        y: a(ae) / 2 - oe.y * a(d).scale
+      if (!ue) return;
+      const we = ue.x * r(h).scale + r(h).x, ze = ue.y * r(h).scale + r(h).y;
+      (we < 20 || we > r(Q) - 20 || ze < 20 || ze > r(te) - 20) && T(h, {
+        ...r(h),
+        x: r(Q) / 2 - ue.x * r(h).scale,
+        y: r(te) / 2 - ue.y * r(h).scale
       });
       const _e = we - _.scrollLeft;
-      a(fe) && (_e < 20 || _e > a(b) - 20) && (_.scrollLeft = we - a(b) / 2);
+      r(de) && (_e < 20 || _e > r(w) - 20) && (_.scrollLeft = we - r(w) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => jl(p));
-  const R = /* @__PURE__ */ k(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => jl(k));
+  const z = /* @__PURE__ */ p(() => ({
     trace: e.trace,
-    children: a(L),
-    layout: a(S),
+    children: r(A),
+    layout: r(E),
     moment: e.moment,
     selected: e.selected,
-    line: a(M),
+    line: r(M),
     marked: o(),
-    open: a(g),
+    open: r(g),
     blank: u()
   }));
-  function ee() {
-    const B = devicePixelRatio || 1;
-    (v.width !== Math.round(a($) * B) || v.height !== Math.round(a(ae) * B)) && (v.width = Math.round(a($) * B), v.height = Math.round(a(ae) * B));
-    const oe = v.getContext("2d");
-    oe.setTransform(B, 0, 0, B, 0, 0), Kf(oe, a(R), a(d), Gf(v), a($), a(ae));
+  function H() {
+    const F = devicePixelRatio || 1;
+    (d.width !== Math.round(r(Q) * F) || d.height !== Math.round(r(te) * F)) && (d.width = Math.round(r(Q) * F), d.height = Math.round(r(te) * F));
+    const ue = d.getContext("2d");
+    ue.setTransform(F, 0, 0, F, 0, 0), Kf(ue, r(z), r(h), Gf(d), r(Q), r(te));
   }
-  let re = 0;
-  Ye(() => (Pd.name, a(p), a(R), a(d), a($), a(ae), cancelAnimationFrame(re), re = requestAnimationFrame(ee), () => cancelAnimationFrame(re))), Ye(() => {
-    const B = matchMedia("print");
-    return B.addEventListener("change", ee), () => B.removeEventListener("change", ee);
+  let ee = 0;
+  Ye(() => (Bd.name, r(k), r(z), r(h), r(Q), r(te), cancelAnimationFrame(ee), ee = requestAnimationFrame(H), () => cancelAnimationFrame(ee))), Ye(() => {
+    const F = matchMedia("print");
+    return F.addEventListener("change", H), () => F.removeEventListener("change", H);
   });
-  function le(B, oe = a($) / 2, we = a(ae) / 2) {
-    const Pe = Math.max(0.02, Math.min(3, a(d).scale * B)), _e = Pe / a(d).scale;
-    T(d, {
-      scale: Pe,
-      x: oe - (oe - a(d).x) * _e,
-      y: we - (we - a(d).y) * _e
+  function ie(F, ue = r(Q) / 2, we = r(te) / 2) {
+    const ze = Math.max(0.02, Math.min(3, r(h).scale * F)), _e = ze / r(h).scale;
+    T(h, {
+      scale: ze,
+      x: ue - (ue - r(h).x) * _e,
+      y: we - (we - r(h).y) * _e
     });
   }
-  function de(B) {
-    a(
-      fe
+  function ve(F) {
+    r(
+      de
       // sideways: that scrolls
-    ) && Math.abs(B.deltaX) > Math.abs(B.deltaY) || (B.preventDefault(), le(Math.exp(-B.deltaY * 15e-4), B.offsetX, B.offsetY));
+    ) && Math.abs(F.deltaX) > Math.abs(F.deltaY) || (F.preventDefault(), ie(Math.exp(-F.deltaY * 15e-4), F.offsetX, F.offsetY));
   }
-  function ue(B) {
-    x = { x: B.clientX, y: B.clientY, moved: !1 }, v.setPointerCapture(B.pointerId);
+  function Ae(F) {
+    S = { x: F.clientX, y: F.clientY, moved: !1 }, d.setPointerCapture(F.pointerId);
   }
-  function Ce(B) {
-    if (!x) return;
-    const oe = B.clientX - x.x, we = B.clientY - x.y;
-    !x.moved && Math.hypot(oe, we) < 4 || (x = { x: B.clientX, y: B.clientY, moved: !0 }, a(fe) ? _.scrollLeft -= oe : T(d, { ...a(d), x: a(d).x + oe, y: a(d).y + we }));
+  function ge(F) {
+    if (!S) return;
+    const ue = F.clientX - S.x, we = F.clientY - S.y;
+    !S.moved && Math.hypot(ue, we) < 4 || (S = { x: F.clientX, y: F.clientY, moved: !0 }, r(de) ? _.scrollLeft -= ue : T(h, { ...r(h), x: r(h).x + ue, y: r(h).y + we }));
   }
-  function D(B) {
-    const oe = x && !x.moved;
-    if (x = null, !oe) return;
-    const we = (B.offsetX - a(d).x) / a(d).scale, Pe = (B.offsetY - a(d).y) / a(d).scale, _e = Math.max(Nt * 1.3, 8 / a(d).scale);
-    for (const U of a(S).placed)
-      if (!(Math.abs(U.x - we) > _e || Math.abs(U.y - Pe) > _e)) {
-        U.stub === "folded" ? T(m, new Set(a(m)).add(U.node)) : U.stub ? e.select(U.node) : !u() && U.node === e.selected && (a(L)[U.node]?.length ?? 0) > 0 ? W(U.node) : (e.select(U.node), e.mark?.(U.node));
+  function G(F) {
+    const ue = S && !S.moved;
+    if (S = null, !ue) return;
+    const we = (F.offsetX - r(h).x) / r(h).scale, ze = (F.offsetY - r(h).y) / r(h).scale, _e = Math.max(Nt * 1.3, 8 / r(h).scale);
+    for (const V of r(E).placed)
+      if (!(Math.abs(V.x - we) > _e || Math.abs(V.y - ze) > _e)) {
+        V.stub === "folded" ? T(m, new Set(r(m)).add(V.node)) : V.stub ? e.select(V.node) : !u() && V.node === e.selected && (r(A)[V.node]?.length ?? 0) > 0 ? U(V.node) : (e.select(V.node), e.mark?.(V.node));
         return;
       }
   }
-  function Z(B) {
-    const oe = e.trace.parent[e.selected] ?? -1, we = oe >= 0 ? a(L)[oe] : [0], Pe = we.indexOf(e.selected), _e = a(L)[e.selected] ?? [], U = {
-      ArrowUp: oe >= 0 ? oe : void 0,
-      ArrowDown: (u() ? void 0 : _e.find((V) => a(
+  function X(F) {
+    const ue = e.trace.parent[e.selected] ?? -1, we = ue >= 0 ? r(A)[ue] : [0], ze = we.indexOf(e.selected), _e = r(A)[e.selected] ?? [], V = {
+      ArrowUp: ue >= 0 ? ue : void 0,
+      ArrowDown: (u() ? void 0 : _e.find((q) => r(
         M
         // a riddle does not tell
-      ).has(V))) ?? _e[0],
-      ArrowLeft: we[Pe - 1],
-      ArrowRight: we[Pe + 1],
+      ).has(q))) ?? _e[0],
+      ArrowLeft: we[ze - 1],
+      ArrowRight: we[ze + 1],
       Home: 0
     };
-    if (B.key in U) {
-      const V = U[B.key];
-      V !== void 0 && e.select(V);
-    } else if (B.key === " " || B.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : W(e.selected);
-    else if (B.key === "+") le(1.25);
-    else if (B.key === "-") le(0.8);
+    if (F.key in V) {
+      const q = V[F.key];
+      q !== void 0 && e.select(q);
+    } else if (F.key === " " || F.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
+    else if (F.key === "+") ie(1.25);
+    else if (F.key === "-") ie(0.8);
     else return;
-    B.preventDefault(), B.stopPropagation();
+    F.preventDefault(), F.stopPropagation();
   }
-  const he = /* @__PURE__ */ k(() => a(S).byNode.get(e.selected));
-  var H = { fit: Ne, openAll: je, toggle: W }, Y = Rd();
-  let se;
-  var me = X(Y);
-  let ve;
-  var N = X(me);
+  const le = /* @__PURE__ */ p(() => r(E).byNode.get(e.selected));
+  var D = { fit: Oe, openAll: xe, toggle: U }, W = qd();
+  let oe;
+  var Me = K(W);
+  let fe;
+  var j = K(Me);
   let y;
-  Vt(N, (B) => v = B, () => v), Vt(me, (B) => _ = B, () => _);
-  var P = O(me, 2), q = X(P), ye = O(q, 2), be = O(ye, 2), Te = O(be, 2);
-  return z(() => {
-    se = it(Y, "", se, { height: `${a(ae) ?? ""}px` }), ve = ce(me, 1, "scroller svelte-1y7d2q4", null, ve, { scrolls: a(fe) }), Q(N, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), Q(N, "data-x", a(he) ? a(he).x * a(d).scale + a(d).x : void 0), Q(N, "data-y", a(he) ? a(he).y * a(d).scale + a(d).y : void 0), Q(N, "data-shown", a(S).placed.length), y = it(N, "", y, {
-      width: `${a($) ?? ""}px`,
-      height: `${a(ae) ?? ""}px`
+  Vt(j, (F) => d = F, () => d), Vt(Me, (F) => _ = F, () => _);
+  var P = O(Me, 2), B = K(P), me = O(B, 2), ye = O(me, 2), Ne = O(ye, 2);
+  return R(() => {
+    oe = st(W, "", oe, { height: `${r(te) ?? ""}px` }), fe = ce(Me, 1, "scroller svelte-1y7d2q4", null, fe, { scrolls: r(de) }), $(j, "aria-label", `${v() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(j, "data-x", r(le) ? r(le).x * r(h).scale + r(h).x : void 0), $(j, "data-y", r(le) ? r(le).y * r(h).scale + r(h).y : void 0), $(j, "data-shown", r(E).placed.length), y = st(j, "", y, {
+      width: `${r(Q) ?? ""}px`,
+      height: `${r(te) ?? ""}px`
     });
-  }), Je("wheel", N, de), ne("pointerdown", N, ue), ne("pointermove", N, Ce), ne("pointerup", N, D), Je("pointercancel", N, () => x = null), ne("keydown", N, Z), Gr(me, "clientWidth", (B) => T(b, B)), ne("click", q, () => le(1.3)), ne("click", ye, () => le(0.77)), ne("click", be, Ne), ne("click", Te, () => je()), w(t, Y), Oe(H);
+  }), Je("wheel", j, ve), re("pointerdown", j, Ae), re("pointermove", j, ge), re("pointerup", j, G), Je("pointercancel", j, () => S = null), re("keydown", j, X), Yt(Me, "clientWidth", (F) => T(w, F)), re("click", B, () => ie(1.3)), re("click", me, () => ie(0.77)), re("click", ye, Oe), re("click", Ne, () => xe()), b(t, W), Ce(D);
 }
-lt([
+ot([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Fd = /* @__PURE__ */ j('<p role="alert" class="failure"> </p>'), Dd = /* @__PURE__ */ j(" <!><!>.", 1), Bd = /* @__PURE__ */ j('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), qd = /* @__PURE__ */ j('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Vd = /* @__PURE__ */ j("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Ud = /* @__PURE__ */ j('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Hd = /* @__PURE__ */ j('<p class="soft" role="status"> </p>'), Wd = /* @__PURE__ */ j("<!> <!>", 1);
-function Yd(t, e) {
-  Le(e, !0);
-  let n = ie(e, "tracing", 7), r = ie(e, "height", 3, 460), s = ie(e, "exporting", 3, !0), i = ie(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ k(() => n().trace), o = /* @__PURE__ */ k(() => a(l) ? hf(a(l), n().moment) : null);
+var Ud = /* @__PURE__ */ N('<p role="alert" class="failure"> </p>'), Hd = /* @__PURE__ */ N(" <!><!>.", 1), Wd = /* @__PURE__ */ N('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Yd = /* @__PURE__ */ N('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Gd = /* @__PURE__ */ N("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Kd = /* @__PURE__ */ N('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Xd = /* @__PURE__ */ N('<p class="soft" role="status"> </p>'), Jd = /* @__PURE__ */ N("<!> <!>", 1);
+function Zd(t, e) {
+  je(e, !0);
+  let n = se(e, "tracing", 7), a = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0), i = se(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ p(() => n().trace), o = /* @__PURE__ */ p(() => r(l) ? hf(r(l), n().moment) : null);
   async function c() {
-    a(l) && jr("tree.png", await rs(a(l), n().moment));
+    r(l) && Cr("tree.png", await as(r(l), n().moment));
   }
-  var u = Wd(), f = ge(u);
+  var u = Jd(), f = he(u);
   {
-    var h = (d) => {
-      var g = Fd(), m = te(g, !0);
-      z(() => K(m, n().failure)), w(d, g);
+    var v = (h) => {
+      var g = Ud(), m = ne(g, !0);
+      R(() => J(m, n().failure)), b(h, g);
     };
-    G(f, (d) => {
-      n().failure && d(h);
+    Y(f, (h) => {
+      n().failure && h(v);
     });
   }
-  var v = O(f, 2);
+  var d = O(f, 2);
   {
-    var _ = (d) => {
-      var g = Ud(), m = ge(g), p = X(m);
-      let x;
-      var L = X(p), M = X(L);
-      Id(M, {
+    var _ = (h) => {
+      var g = Kd(), m = he(g), k = K(m);
+      let S;
+      var A = K(k), M = K(A);
+      Vd(M, {
         get trace() {
-          return a(l);
+          return r(l);
         },
         get moment() {
           return n().moment;
@@ -7108,90 +7175,90 @@ function Yd(t, e) {
           return n().selected;
         },
         get height() {
-          return r();
+          return a();
         },
         get marked() {
           return e.marked;
         },
-        select: (D) => n().selected = D
+        select: (G) => n().selected = G
       });
       var C = O(M, 2);
-      Nd(C, {
+      Rd(C, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (D) => n().moment = D
+        change: (G) => n().moment = G
       });
-      var A = O(C, 2), S = X(A), E = O(S);
+      var L = O(C, 2), E = K(L), x = O(E);
       {
-        var F = (D) => {
-          var Z = kn();
-          z((he) => K(Z, `, ${he ?? ""} pruned`), [() => Mn(a(o).pruned)]), w(D, Z);
+        var I = (G) => {
+          var X = xn();
+          R((le) => J(X, `, ${le ?? ""} pruned`), [() => Sn(r(o).pruned)]), b(G, X);
         };
-        G(E, (D) => {
-          a(o).pruned && D(F);
+        Y(x, (G) => {
+          r(o).pruned && G(I);
         });
       }
-      var $ = O(E, 2);
+      var Q = O(x, 2);
       {
-        var ae = (D) => {
-          var Z = Dd(), he = ge(Z), H = O(he);
+        var te = (G) => {
+          var X = Hd(), le = he(X), D = O(le);
           {
-            var Y = (ve) => {
-              var N = kn();
-              z(() => K(N, `, best move ${a(l).summary.move ?? ""}`)), w(ve, N);
+            var W = (fe) => {
+              var j = xn();
+              R(() => J(j, `, best move ${r(l).summary.move ?? ""}`)), b(fe, j);
             };
-            G(H, (ve) => {
-              a(l).summary.move && ve(Y);
+            Y(D, (fe) => {
+              r(l).summary.move && fe(W);
             });
           }
-          var se = O(H);
+          var oe = O(D);
           {
-            var me = (ve) => {
-              var N = kn();
-              z(() => K(N, `, depth ${a(l).summary.depth ?? ""}`)), w(ve, N);
+            var Me = (fe) => {
+              var j = xn();
+              R(() => J(j, `, depth ${r(l).summary.depth ?? ""}`)), b(fe, j);
             };
-            G(se, (ve) => {
-              a(l).summary.depth && ve(me);
+            Y(oe, (fe) => {
+              r(l).summary.depth && fe(Me);
             });
           }
-          z((ve) => K(he, `${a(l).summary.algorithm ?? ""}: value ${ve ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), w(D, Z);
+          R((fe) => J(le, `${r(l).summary.algorithm ?? ""}: value ${fe ?? ""} to ${r(l).names[r(l).perspective] ?? ""}`), [() => Po(r(l).summary)]), b(G, X);
         };
-        G($, (D) => {
-          n().moment >= n().last && D(ae);
+        Y(Q, (G) => {
+          n().moment >= n().last && G(te);
         });
       }
-      var fe = O($, 2);
+      var de = O(Q, 2);
       {
-        var Ne = (D) => {
-          var Z = kn();
-          z((he) => K(Z, `${he ?? ""} more nodes were searched but not recorded.`), [() => Mn(a(l).truncated)]), w(D, Z);
+        var Oe = (G) => {
+          var X = xn();
+          R((le) => J(X, `${le ?? ""} more nodes were searched but not recorded.`), [() => Sn(r(l).truncated)]), b(G, X);
         };
-        G(fe, (D) => {
-          a(l).truncated && D(Ne);
+        Y(de, (G) => {
+          r(l).truncated && G(Oe);
         });
       }
-      var je = O(A, 2);
+      var xe = O(L, 2);
       {
-        var W = (D) => {
-          var Z = Bd(), he = O(X(Z), 2), H = O(he, 2), Y = O(H, 2);
-          mf(Y, { picture: () => rs(a(l), n().moment) });
-          var se = O(Y, 2);
-          ne("click", he, () => jr("tree.svg", Li(a(l), n().moment))), ne("click", H, c), ne("click", se, () => jr("tree.tex", cd(a(l), n().moment))), w(D, Z);
+        var U = (G) => {
+          var X = Wd(), le = O(K(X), 2), D = O(le, 2), W = O(D, 2);
+          mf(W, { picture: () => as(r(l), n().moment) });
+          var oe = O(W, 2);
+          re("click", le, () => Cr("tree.svg", Li(r(l), n().moment))), re("click", D, c), re("click", oe, () => Cr("tree.tex", cd(r(l), n().moment))), b(G, X);
         };
-        G(je, (D) => {
-          s() && D(W);
+        Y(xe, (G) => {
+          s() && G(U);
         });
       }
-      var I = O(L, 2);
+      var ae = O(A, 2);
       {
-        let D = /* @__PURE__ */ k(() => i() ? n().place : null);
-        Ld(I, {
+        let G = /* @__PURE__ */ p(() => i() ? n().place : null);
+        Pd(ae, {
           get trace() {
-            return a(l);
+            return r(l);
           },
           get selected() {
             return n().selected;
@@ -7206,61 +7273,61 @@ function Yd(t, e) {
             return e.play;
           },
           get place() {
-            return a(D);
+            return r(G);
           },
-          select: (Z) => n().selected = Z
+          select: (X) => n().selected = X
         });
       }
-      var R = O(m, 2), ee = O(X(R), 6);
+      var z = O(m, 2), H = O(K(z), 6);
       {
-        var re = (D) => {
-          var Z = qd();
-          w(D, Z);
-        }, le = /* @__PURE__ */ k(() => a(l).unrecorded.some((D) => D));
-        G(ee, (D) => {
-          a(le) && D(re);
+        var ee = (G) => {
+          var X = Yd();
+          b(G, X);
+        }, ie = /* @__PURE__ */ p(() => r(l).unrecorded.some((G) => G));
+        Y(H, (G) => {
+          r(ie) && G(ee);
         });
       }
-      var de = O(ee, 2);
+      var ve = O(H, 2);
       {
-        var ue = (D) => {
-          var Z = Vd();
-          w(D, Z);
-        }, Ce = /* @__PURE__ */ k(() => ya(a(l)));
-        G(de, (D) => {
-          a(Ce) && D(ue);
+        var Ae = (G) => {
+          var X = Gd();
+          b(G, X);
+        }, ge = /* @__PURE__ */ p(() => ba(r(l)));
+        Y(ve, (G) => {
+          r(ge) && G(Ae);
         });
       }
-      z(
-        (D, Z) => {
-          x = ce(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), K(S, `${D ?? ""} nodes, ${Z ?? ""} leaves`);
+      R(
+        (G, X) => {
+          S = ce(k, 1, "view svelte-1ond5h7", null, S, { busy: n().busy }), J(E, `${G ?? ""} nodes, ${X ?? ""} leaves`);
         },
         [
-          () => Mn(a(o).nodes),
-          () => Mn(a(o).leaves)
+          () => Sn(r(o).nodes),
+          () => Sn(r(o).leaves)
         ]
-      ), w(d, g);
-    }, b = (d) => {
-      var g = Hd(), m = te(g, !0);
-      z(() => K(m, n().compiling ? No : "Searching …")), w(d, g);
+      ), b(h, g);
+    }, w = (h) => {
+      var g = Xd(), m = ne(g, !0);
+      R(() => J(m, n().compiling ? No : "Searching …")), b(h, g);
     };
-    G(v, (d) => {
-      a(l) && a(o) ? d(_) : n().busy && d(b, 1);
+    Y(d, (h) => {
+      r(l) && r(o) ? h(_) : n().busy && h(w, 1);
     });
   }
-  w(t, u), Oe();
+  b(t, u), Ce();
 }
-lt(["click"]);
-var Gd = /* @__PURE__ */ j("<tr><td> </td><td> </td><td> </td></tr>"), Kd = /* @__PURE__ */ j('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Xd = /* @__PURE__ */ j('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function Jd(t, e) {
-  Le(e, !0);
-  const n = 12, r = e.trace ? new vf(e.trace.id) : null;
-  r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ k(() => (e.analysis?.rows ?? e.position.legal).some((b) => b.cells.length > 1));
-  var i = Xd(), l = X(i), o = te(l, !0), c = O(l, 2), u = X(c);
+ot(["click"]);
+var Qd = /* @__PURE__ */ N("<tr><td> </td><td> </td><td> </td></tr>"), $d = /* @__PURE__ */ N('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), eh = /* @__PURE__ */ N('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function th(t, e) {
+  je(e, !0);
+  const n = 12, a = e.trace ? new vf(e.trace.id) : null;
+  a && e.trace && a.show(e.trace);
+  const s = /* @__PURE__ */ p(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
+  var i = eh(), l = K(i), o = ne(l, !0), c = O(l, 2), u = K(c);
   {
-    let b = /* @__PURE__ */ k(() => e.analysis?.rows ?? []), d = /* @__PURE__ */ k(() => e.position.last?.cells ?? []);
-    gi(u, {
+    let w = /* @__PURE__ */ p(() => e.analysis?.rows ?? []), h = /* @__PURE__ */ p(() => e.position.last?.cells ?? []);
+    $r(u, {
       get parts() {
         return e.position.board;
       },
@@ -7268,64 +7335,64 @@ function Jd(t, e) {
         return e.names;
       },
       get rows() {
-        return a(b);
+        return r(w);
       },
       get moving() {
-        return a(s);
+        return r(s);
       },
       get last() {
-        return a(d);
+        return r(h);
       }
     });
   }
   var f = O(u, 2);
   {
-    var h = (b) => {
-      var d = Kd(), g = X(d), m = te(g), p = O(g, 2);
-      Me(p, 21, () => e.analysis.rows.slice(0, n), Ae, (x, L) => {
-        var M = Gd(), C = X(M), A = te(C, !0), S = O(C), E = te(S, !0), F = O(S), $ = te(F, !0);
-        z(
-          (ae, fe) => {
-            K(A, a(L).text), K(E, ae), K($, fe);
+    var v = (w) => {
+      var h = $d(), g = K(h), m = ne(g), k = O(g, 2);
+      Se(k, 21, () => e.analysis.rows.slice(0, n), Le, (S, A) => {
+        var M = Qd(), C = K(M), L = ne(C, !0), E = O(C), x = ne(E, !0), I = O(E), Q = ne(I, !0);
+        R(
+          (te, de) => {
+            J(L, r(A).text), J(x, te), J(Q, de);
           },
           [
-            () => Co(a(L).value, a(L).bound),
-            () => a(L).line.slice(1, 8).join(" ")
+            () => Co(r(A).value, r(A).bound),
+            () => r(A).line.slice(1, 8).join(" ")
           ]
-        ), w(x, M);
-      }), z((x) => K(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Mn(e.analysis.nodes)]), w(b, d);
+        ), b(S, M);
+      }), R((S) => J(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${S ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Sn(e.analysis.nodes)]), b(w, h);
     };
-    G(f, (b) => {
-      e.analysis && b(h);
+    Y(f, (w) => {
+      e.analysis && w(v);
     });
   }
-  var v = O(c, 2);
+  var d = O(c, 2);
   {
-    var _ = (b) => {
-      Yd(b, {
+    var _ = (w) => {
+      Zd(w, {
         get tracing() {
-          return r;
+          return a;
         },
         height: 380
       });
     };
-    G(v, (b) => {
-      r && b(_);
+    Y(d, (w) => {
+      a && w(_);
     });
   }
-  z(() => K(o, e.title)), w(t, i), Oe();
+  R(() => J(o, e.title)), b(t, i), Ce();
 }
 const Oi = /* @__PURE__ */ new Map();
 tt.attach((t) => {
   "id" in t && Oi.get(t.id)?.send(t);
 });
-function Zd({ model: t, el: e }) {
+function nh({ model: t, el: e }) {
   const n = t.get("data");
   n.trace && Oi.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
-  const r = so(Jd, { target: e, props: n });
-  return () => void lo(r);
+  const a = so(th, { target: e, props: n });
+  return () => void lo(a);
 }
-const $d = { render: Zd };
+const ah = { render: nh };
 export {
-  $d as default
+  ah as default
 };

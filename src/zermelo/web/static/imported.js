@@ -1,0 +1,1 @@
+import{r as n,l,h as o,n as p}from"./page.js";function t(e){const a=n(e.place),r=l.games.find(s=>s.name===e.place.game.name)?.players??2;a.set("seats",Array(r).fill("human").join(",")),o.go(p("play",e.place.game.name,a))}export{t as o};
