@@ -5,6 +5,7 @@ from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
 from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
 from .matrix.normal_form_game import NashEquilibrium, NormalFormGame, nash_equilibria
+from .matrix.quantal_response import LogitEquilibrium, logit_branch, logit_equilibrium
 from .matrix.regret_matching import RepeatedPlay, probabilities, regret_matching
 from .regret.abstraction import Lifted, lift
 from .regret.cfr import VARIANTS, Cfr, Race, Variant, cfr
@@ -27,6 +28,7 @@ __all__ = [
     "Equilibrium",
     "ExactEquilibrium",
     "Lifted",
+    "LogitEquilibrium",
     "MatrixGame",
     "MonteCarloCfr",
     "NashEquilibrium",
@@ -55,6 +57,8 @@ __all__ = [
     "gains",
     "lemke_howson",
     "lift",
+    "logit_branch",
+    "logit_equilibrium",
     "mccfr",
     "nash_equilibria",
     "normal_form",

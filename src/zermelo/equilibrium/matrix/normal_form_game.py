@@ -19,7 +19,7 @@ import numpy as np
 from ...errors import BadParameter
 from .game import NEAR, NotAnEquilibrium
 
-__all__ = ["NashEquilibrium", "NormalFormGame", "nash_equilibria"]
+__all__ = ["NashEquilibrium", "NormalFormGame", "derivatives", "nash_equilibria"]
 
 MOST_SUPPORTS = 100_000
 MOST_STEPS = 30
@@ -181,21 +181,18 @@ def _equations(
         errors.append(game.scale * (strategies[player].sum() - 1.0))
         slopes.append(sums)
         worth = game.action_values(player, strategies)
-        steeper = _derivatives(game, support, strategies, player, begins)
+        steeper = derivatives(game, support, strategies, player)
         for choice in own[1:]:
             errors.append(worth[choice] - worth[own[0]])
             slopes.append(steeper[choice] - steeper[own[0]])
     return np.array(errors), np.array(slopes)
 
 
-def _derivatives(
-    game: NormalFormGame,
-    support: Sequence[Sequence[int]],
-    strategies: Mixtures,
-    player: int,
-    begins: Any,
+def derivatives(
+    game: NormalFormGame, support: Sequence[Sequence[int]], strategies: Mixtures, player: int
 ) -> Any:
-    """Of what a player's choices are worth, by the probabilities of the others' choices."""
+    """Of what a player's choices are worth, by the probabilities in everybody's supports."""
+    begins = np.cumsum([0, *map(len, support)])
     found = np.zeros((game.shape[player], begins[-1]))
     for other, theirs in enumerate(support):
         if other == player:
