@@ -81,6 +81,12 @@ def test_exports_are_read_back(tmp_path: Path) -> None:
     assert best_response(load(table.game), table, 1)[0] == pytest.approx(1 / 18)
 
 
+def test_a_strategy_is_kept_under_what_its_game_is(tmp_path: Path) -> None:
+    file = str(tmp_path / "kuhn.json")
+    assert run("kuhn_poker:players=2", "--export", file).exit_code == 0
+    assert TableStrategy.load(file).game == "kuhn_poker"
+
+
 def test_checkpoints_go_on(tmp_path: Path) -> None:
     path = str(tmp_path / "checkpoint")
     common = ("kuhn_poker", "--algorithm", "cfr", "--checkpoint", path, "--json")

@@ -124,7 +124,7 @@ def _equilibrium(
     with live(out, progress) as report:
         found = equilibria.solve(place.game, options, report)
     for path in exports:
-        equilibria.export(place.game, found, path, place.spec)
+        equilibria.export(place.game, found, path, place.identity)
     if in_json:
         click.echo(equilibria.as_json(place.game, found))
     else:

@@ -79,13 +79,13 @@ def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
     algorithm = options.algorithm or _suitable(form, options)
     if algorithm == "exact":
         try:
-            return solve_exactly(form)
+            return solve_exactly(form, seconds=options.seconds)
         except NotSolved:
             if options.algorithm:
                 raise
             algorithm = "lp"
     if algorithm == "lp":
-        return solve_lp(form)
+        return solve_lp(form, seconds=options.seconds)
     if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
     return cfr(form, algorithm, report=report, **limits)
