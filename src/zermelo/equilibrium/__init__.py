@@ -3,6 +3,7 @@
 from .matrix.correlated import CorrelatedEquilibrium, coarse_correlated, correlated
 from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
+from .matrix.markov import MarkovSolution, solve_markov
 from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
 from .matrix.normal_form_game import NashEquilibrium, NormalFormGame, nash_equilibria
 from .matrix.quantal_response import LogitEquilibrium, logit_branch, logit_equilibrium
@@ -29,6 +30,7 @@ __all__ = [
     "ExactEquilibrium",
     "Lifted",
     "LogitEquilibrium",
+    "MarkovSolution",
     "MatrixGame",
     "MonteCarloCfr",
     "NashEquilibrium",
@@ -67,6 +69,7 @@ __all__ = [
     "sequence_form",
     "solve_exactly",
     "solve_lp",
+    "solve_markov",
     "support_enumeration",
     "utilities",
     "zero_sum",

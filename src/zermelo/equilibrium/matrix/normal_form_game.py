@@ -17,9 +17,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...errors import BadParameter
-from .game import NEAR, NotAnEquilibrium
+from .game import NEAR, MatrixGame, NotAnEquilibrium
 
-__all__ = ["NashEquilibrium", "NormalFormGame", "derivatives", "nash_equilibria"]
+__all__ = [
+    "NashEquilibrium",
+    "NormalFormGame",
+    "as_normal_form",
+    "derivatives",
+    "nash_equilibria",
+]
 
 MOST_SUPPORTS = 100_000
 MOST_STEPS = 30
@@ -102,6 +108,10 @@ class NormalFormGame:
                 f"these strategies are not an equilibrium: best responses gain {gains}"
             )
         return NashEquilibrium(tuple(strategies), self.values(strategies))
+
+
+def as_normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
+    return NormalFormGame([game.first, game.second]) if isinstance(game, MatrixGame) else game
 
 
 def nash_equilibria(

@@ -22,7 +22,7 @@ import numpy as np
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import MatrixGame
-from .normal_form_game import NormalFormGame, derivatives
+from .normal_form_game import NormalFormGame, as_normal_form, derivatives
 
 __all__ = ["LogitEquilibrium", "logit_branch", "logit_equilibrium"]
 
@@ -97,8 +97,7 @@ class _Branch:
     """The equations; a place is the logarithms of all probabilities, then the rationality."""
 
     def __init__(self, game: MatrixGame | NormalFormGame) -> None:
-        matrix = isinstance(game, MatrixGame)
-        self.game = NormalFormGame([game.first, game.second]) if matrix else game
+        self.game = as_normal_form(game)
         self.begins = np.cumsum([0, *self.game.shape])
         self.all = [tuple(range(count)) for count in self.game.shape]
 

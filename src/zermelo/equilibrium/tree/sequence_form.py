@@ -158,7 +158,8 @@ def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
         tree.count(run.game, root.state, 0, record)
     if record.flaw == tree.TOO_DEEP:
         raise TreeTooLarge(
-            f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}"
+            f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}; or, "
+            "if nothing stays hidden once both have chosen, use solve_markov"
         )
     return record
 
