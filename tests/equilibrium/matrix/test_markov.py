@@ -111,6 +111,7 @@ def test_who_can_go_on_for_ever_is_not_judged() -> None:
     """The second player may leave with a loss of 1 or stay: endless play may be worth anything."""
     solution = solve_markov(Matrices([[[(0, 0.0), (-1, 1.0)]]], stop=0.0))
     assert solution.bounds() == (-2, 1)
+    assert solution.value is None
     assert solution.stopped == "finished"
 
 
@@ -193,7 +194,7 @@ def test_what_is_hidden_for_longer_is_for_others() -> None:
 def test_moves_in_turn_are_matrices_of_one_row() -> None:
     solution = solve_markov(load("nim"))
     assert solution.bounds().exact
-    assert solution.bounds().lower == 1
+    assert solution.value == 1
 
 
 # Littman's soccer, "Markov games as a framework for multi-agent reinforcement learning", 1994.

@@ -29,6 +29,8 @@ from ...strategy import TableStrategy
 __all__ = ["MarkovSolution", "solve_markov"]
 
 MOST_STATES = 500_000
+PRECISION = 1e-9
+"""Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended
 EPSILON = 2.0**-52
 NEAR = 1e-12  # what pivots take for 0
@@ -88,6 +90,13 @@ class MarkovSolution:
         """What a state is worth to the first player, at least and at most."""
         number = self.numbers[self.game.initial_state() if state is None else state]
         return Bounds(float(self.lower[number]), float(self.upper[number]))
+
+    @property
+    def value(self) -> float | None:
+        """What the game is worth to the first player; None where the bounds stay apart."""
+        lower, upper = self.bounds()
+        scale = max(1.0, float(np.abs(self.lower).max()), float(np.abs(self.upper).max()))
+        return (lower + upper) / 2 if upper - lower <= PRECISION * scale else None
 
     def mixture(self, player: int, state: Any = None) -> dict[Any, float]:
         """How likely a player takes each action in a state; empty where it has no choice."""
