@@ -55,7 +55,7 @@ ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
 EXACT_SEQUENCES = 1000
 """Up to this many sequences, exact fractions are tried first."""
 LP_SEQUENCES = 20_000
-MARKOV_STATES = 100_000
+MARKOV_STATES = 50_000
 """Up to this many, games whose tree is too large are tried as Markov games."""
 TARGET = 1e-3
 """Exploitability, relative to the largest utility, at which larger games count as solved."""
