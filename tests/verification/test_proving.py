@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.comparing import plain_twin
 from tests.random_trees import HashedTree
 from tests.verification.small_games import Piles, Roads, Spot
 from zermelo.errors import TooManyStates
 from zermelo.game import Game
+from zermelo.games import load
 from zermelo.verification import Budget, NotChecked
 from zermelo.verification.bounds import Bound
 from zermelo.verification.certificate import check_certificate
@@ -113,3 +115,9 @@ def test_states_that_no_file_can_hold() -> None:
 
     with pytest.raises(NotChecked, match="can't be written to a file"):
         certified(Sets(), frozenset(), Bound(0, 1.0, at_least=True), lambda state: 1)
+
+
+def test_circles_with_chance_have_no_certificate() -> None:
+    game = plain_twin(load("pig:target=2,sides=2"))
+    with pytest.raises(NotChecked, match="come again and chance moves"):
+        mover_of(game, game.initial_state(), Bound(0, 0.3, at_least=True), 60)

@@ -3,8 +3,10 @@
 from .matrix.correlated import CorrelatedEquilibrium, coarse_correlated, correlated
 from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
+from .matrix.markov import MarkovSolution, solve_markov
 from .matrix.nash import exploit, lemke_howson, support_enumeration, zero_sum
 from .matrix.normal_form_game import NashEquilibrium, NormalFormGame, nash_equilibria
+from .matrix.quantal_response import LogitEquilibrium, logit_branch, logit_equilibrium
 from .matrix.regret_matching import RepeatedPlay, probabilities, regret_matching
 from .regret.abstraction import Lifted, lift
 from .regret.cfr import VARIANTS, Cfr, Race, Variant, cfr
@@ -27,6 +29,8 @@ __all__ = [
     "Equilibrium",
     "ExactEquilibrium",
     "Lifted",
+    "LogitEquilibrium",
+    "MarkovSolution",
     "MatrixGame",
     "MonteCarloCfr",
     "NashEquilibrium",
@@ -55,6 +59,8 @@ __all__ = [
     "gains",
     "lemke_howson",
     "lift",
+    "logit_branch",
+    "logit_equilibrium",
     "mccfr",
     "nash_equilibria",
     "normal_form",
@@ -63,6 +69,7 @@ __all__ = [
     "sequence_form",
     "solve_exactly",
     "solve_lp",
+    "solve_markov",
     "support_enumeration",
     "utilities",
     "zero_sum",

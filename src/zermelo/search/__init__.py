@@ -11,9 +11,9 @@ from .classic.paranoid import paranoid
 from .limits import SearchLimits
 from .solving.backward_induction import StrongSolution, tabulate
 from .solving.best_first import best_first
-from .solving.interval_iteration import IntervalSolution, interval_iteration
+from .solving.interval_iteration import INTERVALS, IntervalSolution, interval_iteration
 from .solving.proof_number import Proof, prove
-from .solving.solve import INTERVALS, solve, solve_exactly
+from .solving.solve import solve, solve_exactly
 from .solving.state_space import Size, size
 
 __all__ = [

@@ -43,6 +43,11 @@ def mover_of(
     except NotThisKindOfGame:  # positions come again, or lines are too long
         if mover := _retrograde(game, state):
             return mover
+        if game.chance:
+            raise NotChecked(
+                f"positions of {game.name} come again and chance moves, so that no line of play "
+                "shows its value"
+            ) from None
     if game.chance or game.players > 2 or (game.players == 2 and not game.zero_sum):
         raise NotChecked(f"{game.name} has too many positions for a table")
     return _searched(game, bound, time.monotonic() + (seconds or 1e9), by_proof)

@@ -93,6 +93,8 @@ def test_a_tournament_and_its_standings(tmp_path: Path) -> None:
         (["match", "rules", "random", "--game", "kuhn_poker"], "can't play this"),
         (["match", "rules", "random"], "Missing option '--game'"),
         (["tournament", "rules", "--game", "nim"], "needs at least as many"),
+        (["match", "rules", "random", "auto", "--game", "nim"], "`zermelo tournament` takes any"),
+        (["match", "rules", "random", "--game", "kuhn_poker:players=3"], "in `zermelo tournament`"),
         (["standings", "nothing.sqlite"], "there is no file of results"),
     ],
 )

@@ -99,6 +99,11 @@ def test_general_sum_games_are_not_for_linear_programs() -> None:
         exploit(PRISONERS_DILEMMA, 0, [1, 1], 0.5)
 
 
+def test_supports_of_large_games_are_too_many() -> None:
+    with pytest.raises(BadParameter, match="lemke_howson finds one"):
+        next(support_enumeration(MatrixGame(np.zeros((14, 14)))))
+
+
 def test_the_dial_goes_from_safe_to_exploiting() -> None:
     often_rock = [50, 30, 20]
     won, risked = [], []

@@ -58,6 +58,12 @@ class NamedPosition:
     game: Game
     state: Any
 
+    @property
+    def identity(self) -> str:
+        """The spec by what the game is, however it was written; a file of Gambit's has no other."""
+        is_gambit = Path(self.spec).suffix.lower() in GAMBIT
+        return self.spec if is_gambit else games.spec_text(self.game, self.spec)
+
 
 def position(function: Callable[..., Any]) -> Callable[..., Any]:
     """For commands with the arguments GAME and MOVES and the option --state."""

@@ -27,7 +27,8 @@ OWN = (
 @click.command("match", params=[*OWN, *options("kind", "rounds", "games")])
 @click.argument("first")
 @click.argument("second")
-def command(first: str, second: str, **given: Any) -> None:
+@click.argument("others", nargs=-1, metavar="")
+def command(first: str, second: str, others: tuple[str, ...], **given: Any) -> None:
     """Play a match: pairs of games from the same opening, sides swapped.
 
     \b
@@ -38,4 +39,9 @@ def command(first: str, second: str, **given: Any) -> None:
     A player that crashes, hangs or gives an invalid answer loses that game, and the match goes on.
     With --file every game is stored, and the same command continues a match that was stopped.
     """
+    if others:
+        raise click.UsageError(
+            f"a match is between two players, not {2 + len(others)}; `zermelo tournament` takes "
+            "any number"
+        )
     run_contest(setup_from((first, second), given), given)

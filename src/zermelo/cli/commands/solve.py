@@ -8,6 +8,7 @@ from typing import Any
 import click
 from rich.console import RenderableType
 
+from ...equilibrium import TreeTooLarge
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
 from ...search import INTERVALS, solve
@@ -76,7 +77,8 @@ def command(
     means that no value was found: the time did not suffice, or play may go on for ever.
 
     With hidden information, perfect play is an equilibrium: exact for small games, otherwise
-    approximated until no best response gains more than the target. GAME may be a Gambit file.
+    approximated until no best response gains more than the target. Where both choose at once and
+    then know all, a matrix game is solved in each state. GAME may be a Gambit file.
 
     \b
       zermelo solve tic_tac_toe
@@ -121,10 +123,25 @@ def _equilibrium(
             ]
         )
 
-    with live(out, progress) as report:
-        found = equilibria.solve(place.game, options, report)
+    try:
+        with live(out, progress) as report:
+            found = equilibria.solve(place.game, options, report)
+    except TreeTooLarge:
+        if options.algorithm or exports:
+            raise
+        solution = equilibria.solve_repeating(place.game, options.seconds)
+        if solution is None:
+            raise
+        if in_json:
+            click.echo(equilibria.markov_json(solution))
+        else:
+            out.print(equilibria.markov_facts(solution))
+        if solution.value is None:
+            code = INTERRUPTED if solution.stopped == "interrupted" else UNSOLVED
+            click.get_current_context().exit(code)
+        return
     for path in exports:
-        equilibria.export(place.game, found, path, place.spec)
+        equilibria.export(place.game, found, path, place.identity)
     if in_json:
         click.echo(equilibria.as_json(place.game, found))
     else:

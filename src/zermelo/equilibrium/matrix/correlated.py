@@ -21,7 +21,7 @@ import numpy as np
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import NEAR, MatrixGame, NotAnEquilibrium
-from .normal_form_game import NormalFormGame
+from .normal_form_game import NormalFormGame, as_normal_form
 
 __all__ = ["CorrelatedEquilibrium", "coarse_correlated", "correlated"]
 
@@ -58,7 +58,7 @@ def coarse_correlated(
 
 
 def _normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
-    whole = NormalFormGame([game.first, game.second]) if isinstance(game, MatrixGame) else game
+    whole = as_normal_form(game)
     profiles, gains = int(np.prod(whole.shape)), sum(count**2 for count in whole.shape)
     if profiles * gains > MOST_ENTRIES:
         raise BadParameter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ __all__ = ["exploit", "lemke_howson", "support_enumeration", "zero_sum"]
 
 NEAR = 1e-10
 MOST_PIVOTS = 1_000_000
+MOST_SUPPORTS = 5_000_000  # pairs of them: some minutes
 
 
 def zero_sum(game: MatrixGame) -> Equilibrium:
@@ -81,6 +83,12 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
     In nondegenerate games these are all. Takes exponential time: for small games.
     """
     rows, columns = game.shape
+    pairs = math.comb(rows + columns, rows) - 1
+    if pairs > MOST_SUPPORTS:
+        raise BadParameter(
+            f"a game of {rows} x {columns} has {pairs:,} pairs of supports, more than "
+            f"{MOST_SUPPORTS:,}; lemke_howson finds one equilibrium of it"
+        )
     for size in range(1, min(rows, columns) + 1):
         for first in itertools.combinations(range(rows), size):
             for second in itertools.combinations(range(columns), size):

@@ -17,9 +17,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...errors import BadParameter
-from .game import NEAR, NotAnEquilibrium
+from .game import NEAR, MatrixGame, NotAnEquilibrium
 
-__all__ = ["NashEquilibrium", "NormalFormGame", "nash_equilibria"]
+__all__ = [
+    "NashEquilibrium",
+    "NormalFormGame",
+    "as_normal_form",
+    "derivatives",
+    "nash_equilibria",
+]
 
 MOST_SUPPORTS = 100_000
 MOST_STEPS = 30
@@ -104,6 +110,10 @@ class NormalFormGame:
         return NashEquilibrium(tuple(strategies), self.values(strategies))
 
 
+def as_normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
+    return NormalFormGame([game.first, game.second]) if isinstance(game, MatrixGame) else game
+
+
 def nash_equilibria(
     game: NormalFormGame, *, starts: int = 20, seed: int = 0
 ) -> Iterator[NashEquilibrium]:
@@ -181,21 +191,18 @@ def _equations(
         errors.append(game.scale * (strategies[player].sum() - 1.0))
         slopes.append(sums)
         worth = game.action_values(player, strategies)
-        steeper = _derivatives(game, support, strategies, player, begins)
+        steeper = derivatives(game, support, strategies, player)
         for choice in own[1:]:
             errors.append(worth[choice] - worth[own[0]])
             slopes.append(steeper[choice] - steeper[own[0]])
     return np.array(errors), np.array(slopes)
 
 
-def _derivatives(
-    game: NormalFormGame,
-    support: Sequence[Sequence[int]],
-    strategies: Mixtures,
-    player: int,
-    begins: Any,
+def derivatives(
+    game: NormalFormGame, support: Sequence[Sequence[int]], strategies: Mixtures, player: int
 ) -> Any:
-    """Of what a player's choices are worth, by the probabilities of the others' choices."""
+    """Of what a player's choices are worth, by the probabilities in everybody's supports."""
+    begins = np.cumsum([0, *map(len, support)])
     found = np.zeros((game.shape[player], begins[-1]))
     for other, theirs in enumerate(support):
         if other == player:

@@ -7,6 +7,7 @@ That proves the value, however the equilibrium was found.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ from .solution import StrategyProfile
 __all__ = ["ExactEquilibrium", "solve_exactly"]
 
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
+MOST_SEQUENCES = 20_000
+"""Of both players: arithmetic with fractions takes milliseconds for each."""
 LARGEST = 10**9  # denominator of a payoff or a chance
 NEAR = 1e-12
 
@@ -46,10 +49,16 @@ class ExactEquilibrium(StrategyProfile):
         return f"<ExactEquilibrium of {self.form.game.name}: value {self.value}>"
 
 
-def solve_exactly(game: Game | SequenceForm) -> ExactEquilibrium:
+def solve_exactly(
+    game: Game | SequenceForm,
+    *,
+    seconds: float | None = None,
+    sequences: int = MOST_SEQUENCES,
+) -> ExactEquilibrium:
     """The value of a zero-sum game of two players as a fraction.
 
-    For games of up to a few thousand sequences; NotSolved if no simple fractions fit.
+    For games of up to a few thousand sequences; NotSolved if no simple fractions fit, or none
+    were found within `seconds`. A game with more than so many `sequences` is refused.
 
     >>> from zermelo.games import load
     >>> solve_exactly(load("kuhn_poker")).value
@@ -58,9 +67,14 @@ def solve_exactly(game: Game | SequenceForm) -> ExactEquilibrium:
     form = enumerated(game)
     check_zero_sum(form, "an exact value", "cfr")
     start = time.perf_counter()
-    payoffs = _payoffs(form)
-    behaviour = form.behaviour_of(solve_lp(form).plan)
+    found = solve_lp(form, seconds=seconds, sequences=sequences)
+    payoffs, behaviour = _payoffs(form), form.behaviour_of(found.plan)
     for largest in DENOMINATORS:
+        if time.perf_counter() - start > (seconds or math.inf):
+            raise NotSolved(
+                f"no fractions were found for {form.game.name} in {seconds:g} s; solve_lp gives "
+                "its value in floating point"
+            )
         rounded = _rounded(form, behaviour, largest)
         if rounded is None:
             continue

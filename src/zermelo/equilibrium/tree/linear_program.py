@@ -15,24 +15,33 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import NotThisKindOfGame, ZermeloError
+from ...errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ...game import Game
 from .best_response import exploitability
 from .form import Layout, SequenceForm
-from .sequence_form import enumerated
+from .sequence_form import TreeTooLarge, enumerated, free_memory
 from .solution import StrategyProfile
 
 __all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
 
 NEAR = 1e-7  # exploitability of a solution, relative to the largest utility
+MOST_SEQUENCES = 100_000
+"""Of both players: beyond this a linear program takes from many minutes to hours."""
+SEQUENCE_BYTES, PAYOFF_BYTES = 1600, 250  # of memory that HiGHS was seen to take for each
+OUT_OF_TIME = 1  # a status of linprog
 
 
 class NotSolved(ZermeloError, ArithmeticError):
     """A linear program whose solution best responses refute."""
 
 
-def solve_lp(game: Game | SequenceForm) -> StrategyProfile:
+def solve_lp(
+    game: Game | SequenceForm, *, seconds: float | None = None, sequences: int = MOST_SEQUENCES
+) -> StrategyProfile:
     """An equilibrium of a zero-sum game of two players, by linear programming.
+
+    A game with more than so many `sequences`, or one whose program would not fit into memory, is
+    refused before it begins. After `seconds` it is given up: there is no answer half-way.
 
     >>> from zermelo.games import load
     >>> round(solve_lp(load("kuhn_poker")).values[0] * 18, 9)
@@ -40,8 +49,11 @@ def solve_lp(game: Game | SequenceForm) -> StrategyProfile:
     """
     form = enumerated(game)
     check_zero_sum(form, "linear programming", "cfr")
+    if seconds is not None and not seconds > 0:
+        raise BadParameter(f"seconds must be more than 0, not {seconds}")
+    _check_size(form, sequences)
     start = time.perf_counter()
-    plan = _optimal(form.layout)
+    plan = _optimal(form, seconds)
     plan = form.plan_of(form.behaviour_of(plan))
     scale = max(float(np.abs(form.utilities).max()), 1e-300)
     gain = exploitability(form, plan)
@@ -51,6 +63,19 @@ def solve_lp(game: Game | SequenceForm) -> StrategyProfile:
             f"gain {gain:.1e}; use cfr"
         )
     return StrategyProfile(form, plan, algorithm="lp", seconds=time.perf_counter() - start)
+
+
+def _check_size(form: SequenceForm, most: int) -> None:
+    count, payoffs = sum(form.sizes.sequences), len(form.layout.value)
+    needed, free = count * SEQUENCE_BYTES + payoffs * PAYOFF_BYTES, free_memory()
+    size = (
+        f"the linear program of {form.game.name} has {count:,} sequences and {payoffs:,} payoffs "
+        f"and takes about {needed / 1e6:,.0f} MB"
+    )
+    if needed > free:
+        raise TreeTooLarge(f"{size} where {free / 1e6:,.0f} MB are free; use cfr")
+    if count > most:
+        raise TreeTooLarge(f"{size}, and may take hours; use cfr, or allow sequences={count}")
 
 
 def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
@@ -66,11 +91,12 @@ def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
         )
 
 
-def _optimal(layout: Layout) -> Any:
+def _optimal(form: SequenceForm, seconds: float | None) -> Any:
     """Both players' plans, up to rounding errors."""
     from scipy.optimize import linprog
     from scipy.sparse import csr_array, hstack
 
+    layout = form.layout
     total = layout.sequences
     payoffs = csr_array((layout.value, layout.column, layout.start), shape=(total, total))
     first, second = _own(layout, 0), _own(layout, 1)
@@ -92,7 +118,13 @@ def _optimal(layout: Layout) -> Any:
         b_eq=np.eye(1, flow_first.shape[0])[0],
         bounds=[(0, None)] * ours + [(None, None)] * theirs,
         method="highs",
+        options={} if seconds is None else {"time_limit": seconds},
     )
+    if answer.status == OUT_OF_TIME:
+        raise NotSolved(
+            f"the linear program of {form.game.name} was not solved in {seconds:g} s; allow more, "
+            "or use cfr, which has an answer at any time"
+        )
     if answer.x is None:
         raise NotSolved(f"HiGHS gave up: {answer.message}")
     plan = np.zeros(total)

@@ -29,6 +29,7 @@ __all__ = [
     "Walked",
     "assemble",
     "enumerated",
+    "free_memory",
     "sequence_form",
     "walk",
 ]
@@ -112,13 +113,14 @@ def walk(
     `choice` is a player and a number of actions: that player first chooses among so many, in an
     information set of its own, and roots may begin with its sequences 1, 2, ...
     """
-    room = _free_memory() / 2 if memory is None else memory * 1e6
+    room = free_memory() / 2 if memory is None else memory * 1e6
     if not room > 0:
         raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
     return _walked(run, roots, _counted(run, roots, room), choice)
 
 
-def _free_memory() -> float:
+def free_memory() -> float:
+    """In bytes."""
     try:
         return float(os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     except (AttributeError, OSError, ValueError):
@@ -156,7 +158,8 @@ def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
         tree.count(run.game, root.state, 0, record)
     if record.flaw == tree.TOO_DEEP:
         raise TreeTooLarge(
-            f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}"
+            f"{run.original.name} may go on for more than {record.deepest} plies; {_INSTEAD}; or, "
+            "if nothing stays hidden once both have chosen, use solve_markov"
         )
     return record
 

@@ -53,7 +53,8 @@ class Schedule:
             raise BadParameter(f"a tournament is one of {', '.join(KINDS)}, not {self.kind!r}")
         if self.players < max(self.seats, 2 if self.seats > 1 else 1):
             raise BadParameter(
-                f"a game of {self.seats} players needs at least as many, not {self.players}"
+                f"a game of {self.seats} players needs at least as many, not {self.players}: name "
+                "them all in `zermelo tournament`"
             )
         check_positive(games=self.games, rounds=self.rounds)
         if self.kind == "swiss" and self.seats != 2:

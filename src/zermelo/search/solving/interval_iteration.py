@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -31,12 +31,22 @@ import numpy as np
 
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
-from ...result import Bounds
+from ...result import Bounds, Result
 from ..limits import RUNNING, check_can_search, compile_first, stopwatch, why_stopped
+from ..root import Found, Root
 from .backward_induction import MOST_STATES
 from .state_graph import END, KINDS, Edges, Explorer, StateGraph
 
-__all__ = ["PRECISION", "IntervalSolution", "interval_iteration"]
+__all__ = [
+    "INTERVALS",
+    "PRECISION",
+    "IntervalSolution",
+    "interval_iteration",
+    "solve_by_intervals",
+]
+
+INTERVALS = "interval-iteration"
+"""The algorithm of results for games whose states repeat."""
 
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
@@ -166,6 +176,28 @@ def _compile(interests: int) -> None:
     record = new_record(RECORD)
     choices = np.zeros(1, np.int32)
     compile_first(record, partial(narrow.compiled, edges, starts, nodes, choices, record))
+
+
+def solve_by_intervals(root: Root, states: int, seconds: float | None) -> Result:
+    """The bounds of one state, as a result."""
+    solution = interval_iteration(root.run.original, root.state, states=states, seconds=seconds)
+    line = _line(solution, root)
+    bounds = solution.bounds(root.state, root.viewer)
+    found = Found(solution.values(root.state), bounds, line, depth=len(line))
+    root = replace(root, algorithm=INTERVALS)
+    return root.result(found, solution.stopped, solution.seconds, nodes=len(solution))
+
+
+def _line(solution: IntervalSolution, root: Root) -> tuple[int, ...]:
+    """The moves up to where chance moves, the game ends or a state comes again."""
+    game, state = solution.game, root.state
+    line: list[int] = []
+    seen: set[Any] = set()
+    while state not in seen and (action := solution.action(state)) is not None:
+        seen.add(state)
+        line.append(root.run.code(action))
+        state = game.result(state, action)
+    return tuple(line)
 
 
 def _widest(graph: StateGraph) -> tuple[Intervals, float]:

@@ -44,13 +44,10 @@ from .backward_induction import (
     compile_table,
     tabulate,
 )
-from .interval_iteration import IntervalSolution, interval_iteration
+from .interval_iteration import solve_by_intervals
 from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
-__all__ = ["INTERVALS", "solve", "solve_exactly"]
-
-INTERVALS = "interval-iteration"
-"""The algorithm of results for games whose states repeat."""
+__all__ = ["solve", "solve_exactly"]
 
 
 def solve(
@@ -107,7 +104,7 @@ def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
     except NoInduction:
         spent = time.perf_counter() - start
         left = seconds and max(seconds / (2 if _searchable(game) else 1) - spent, 1e-3)
-        return _iterated(root, states, left)
+        return solve_by_intervals(root, states, left)
     found = _at(solution, root)
     return root.result(found, "finished", time.perf_counter() - start, nodes=len(solution))
 
@@ -121,27 +118,6 @@ def _at(solution: StrongSolution, root: Root) -> Found:
         state = game.result(state, action)
     values, bounds = solution.values(root.state), proven(solution.value(root.state), whole=True)
     return Found(values, bounds, tuple(line), depth=len(line))
-
-
-def _iterated(root: Root, states: int, seconds: float | None) -> Result:
-    solution = interval_iteration(root.run.original, root.state, states=states, seconds=seconds)
-    line = _iterated_line(solution, root)
-    bounds = solution.bounds(root.state, root.viewer)
-    found = Found(solution.values(root.state), bounds, line, depth=len(line))
-    root = replace(root, algorithm=INTERVALS)
-    return root.result(found, solution.stopped, solution.seconds, nodes=len(solution))
-
-
-def _iterated_line(solution: IntervalSolution, root: Root) -> tuple[int, ...]:
-    """The moves up to where chance moves, the game ends or a state comes again."""
-    game, state = solution.game, root.state
-    line: list[int] = []
-    seen: set[Any] = set()
-    while state not in seen and (action := solution.action(state)) is not None:
-        seen.add(state)
-        line.append(root.run.code(action))
-        state = game.result(state, action)
-    return tuple(line)
 
 
 # The exact search.

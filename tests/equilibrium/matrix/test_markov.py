@@ -1,0 +1,296 @@
+"""Markov games: closed forms, linear programs as an oracle, Littman's soccer and a pursuit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from zermelo.equilibrium import MatrixGame, solve_markov, zero_sum
+from zermelo.equilibrium.matrix import markov
+from zermelo.errors import NotThisKindOfGame, TooManyStates
+from zermelo.game import CHANCE, Game
+from zermelo.games import load
+
+
+class State(NamedTuple):
+    node: int
+    first: int = -1
+    second: int = -1
+    ended: bool = False
+
+
+class Matrices(Game):
+    """Nodes with matrices of where each pair of choices leads: (next node or -1, worth at the end).
+
+    After each pair the game ends with probability `stop`, and is worth nothing then.
+    """
+
+    compiled = False
+    utility_bounds = (-2.0, 2.0)
+
+    def __init__(self, nodes: Any, stop: float = 0.25) -> None:
+        self.nodes, self.stop = nodes, stop
+
+    def initial_state(self) -> State:
+        return State(0)
+
+    def to_move(self, state: State) -> int:
+        if state.second >= 0:
+            return CHANCE
+        return 0 if state.first < 0 else 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if self.is_terminal(state):
+            return
+        matrix = self.nodes[state.node]
+        counts = {CHANCE: 2, 0: len(matrix), 1: len(matrix[0])}
+        yield from range(counts[self.to_move(state)])
+
+    def result(self, state: State, action: int) -> State:
+        mover = self.to_move(state)
+        if mover == 0:
+            return state._replace(first=action)
+        if mover == 1:
+            chosen = state._replace(second=action)
+            node, _ = self.nodes[state.node][state.first][action]
+            return chosen._replace(ended=True) if node < 0 else chosen
+        node, _ = self.nodes[state.node][state.first][state.second]
+        return state._replace(ended=True) if action == 0 else State(node)
+
+    def probability(self, state: State, action: int) -> float:
+        return self.stop if action == 0 else 1 - self.stop
+
+    def is_terminal(self, state: State) -> bool:
+        return state.ended
+
+    def utility(self, state: State, player: int) -> float:
+        node, worth = self.nodes[state.node][state.first][state.second]
+        found = worth if node < 0 else 0.0
+        return found if player == 0 else -found
+
+    def information(self, state: State, player: int) -> State:
+        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
+
+
+SNOWBALL = [[[(-1, 1.0), (-1, 0.0)], [(0, 0.0), (-1, 1.0)]]]
+
+
+@pytest.mark.parametrize("stop", [0.5, 0.25, 0.01])
+def test_run_or_hide(stop: float) -> None:
+    """P. Kumar, T.-H. Shiau, 1981: run while the other waits, or hide until its ball is thrown.
+    If that must be done soon the value is 1 / (1 + sqrt(stop))."""
+    solution = solve_markov(Matrices(SNOWBALL, stop))
+    lower, upper = solution.bounds()
+    value = 1 / (1 + np.sqrt(stop))
+    assert lower <= value <= upper
+    assert upper - lower < 1e-10
+    mixture = solution.mixture(0)
+    assert sum(mixture.values()) == pytest.approx(1)
+    assert mixture[0] == pytest.approx(1 - value, abs=1e-6)
+    assert solution.stopped == "finished"
+
+
+def test_a_pursuit_where_every_place_is_next_to_every_other() -> None:
+    """The pursuer guesses one of three places at every step, and time may run out."""
+    caught, missed = (-1, 1.0), (0, 0.0)
+    places = [[[caught if i == j else missed for j in range(3)] for i in range(3)]]
+    solution = solve_markov(Matrices(places, stop=0.25))
+    lower, upper = solution.bounds()
+    assert lower <= 2 / 3 <= upper
+    assert upper - lower < 1e-10
+    for player in range(2):
+        state = solution.game.initial_state()
+        assert list(solution.mixture(player, state).values()) == pytest.approx([1 / 3] * 3)
+
+
+def test_who_can_go_on_for_ever_is_not_judged() -> None:
+    """The second player may leave with a loss of 1 or stay: endless play may be worth anything."""
+    solution = solve_markov(Matrices([[[(0, 0.0), (-1, 1.0)]]], stop=0.0))
+    assert solution.bounds() == (-2, 1)
+    assert solution.value is None
+    assert solution.stopped == "finished"
+
+
+def test_a_limit_of_time_leaves_bounds_that_hold() -> None:
+    solution = solve_markov(Matrices(SNOWBALL, 1e-4), seconds=1e-9)
+    lower, upper = solution.bounds()
+    assert lower <= 1 / (1 + 0.01) <= upper
+    assert solution.stopped == "time"
+
+
+def test_plain_and_compiled_agree() -> None:
+    for seed in range(5):
+        solution = solve_markov(drawn(seed))
+        stages = markov._arrays(solution.stages, solution.numbers)
+        ends = stages.kinds == markov.END
+        lower, upper = (np.where(ends, solution.lower, extreme) for extreme in (-2.0, 2.0))
+        work = np.empty((6, 10))
+        for _ in range(solution.sweeps + 1):
+            markov.sweep.plain(stages, lower, upper, markov._even(stages), work)
+        assert lower == pytest.approx(solution.lower, abs=1e-12)
+        assert upper == pytest.approx(solution.upper, abs=1e-12)
+
+
+def drawn(seed: int) -> Matrices:
+    dice = random.Random(seed)
+    count = dice.randint(1, 4)
+
+    def entry() -> tuple[int, float]:
+        return dice.randrange(-1, count), dice.randint(-2, 2)
+
+    shapes = [(dice.randint(1, 4), dice.randint(1, 4)) for _ in range(count)]
+    return Matrices(
+        [[[entry() for _ in range(columns)] for _ in range(rows)] for rows, columns in shapes],
+        stop=0.5,
+    )
+
+
+def test_bounds_hold_against_linear_programs(some: Callable[[int], int]) -> None:
+    """Shapley's iteration with HiGHS: after 30 steps nothing is left of where it began."""
+    for seed in range(some(40)):
+        game = drawn(seed)
+        values = np.zeros(len(game.nodes))
+        for _ in range(30):
+            values = np.array([zero_sum(matrix(game, node, values)).values[0]
+                               for node in range(len(values))])  # fmt: skip
+        solution = solve_markov(game)
+        lower, upper = solution.bounds()
+        assert lower - 1e-6 <= values[0] <= upper + 1e-6, seed
+        assert upper - lower < 1e-9, seed
+
+
+def matrix(game: Matrices, node: int, values: Any) -> MatrixGame:
+    def worth(entry: tuple[int, float]) -> float:
+        following, end = entry
+        return end if following < 0 else (1 - game.stop) * values[following]
+
+    return MatrixGame([[worth(entry) for entry in row] for row in game.nodes[node]])
+
+
+def test_games_of_one_choice_are_matrix_games() -> None:
+    for spec, value in (("rock_paper_scissors", 0.0), ("matching_pennies", 0.0)):
+        solution = solve_markov(load(spec))
+        assert solution.bounds().lower == pytest.approx(value, abs=1e-12)
+        assert solution.bounds().upper == pytest.approx(value, abs=1e-12)
+    biased = solve_markov(load("rock_paper_scissors:rock=0.5,paper=0.25,scissors=0.05"))
+    assert list(biased.mixture(0).values()) == pytest.approx([1 / 16, 10 / 16, 5 / 16])
+    table = biased.strategy("rock_paper_scissors:rock=0.5,paper=0.25,scissors=0.05")
+    assert len(table) == 2
+
+
+def test_what_is_hidden_for_longer_is_for_others() -> None:
+    with pytest.raises(NotThisKindOfGame, match="hides more"):
+        solve_markov(load("kuhn_poker"))
+    with pytest.raises(NotThisKindOfGame, match="two opponents"):
+        solve_markov(load("fishing"))
+    with pytest.raises(TooManyStates, match="more than 5 states"):
+        solve_markov(load("nim"), states=5)
+
+
+def test_moves_in_turn_are_matrices_of_one_row() -> None:
+    solution = solve_markov(load("nim"))
+    assert solution.bounds().exact
+    assert solution.value == 1
+
+
+# Littman's soccer, "Markov games as a framework for multi-agent reinforcement learning", 1994.
+
+STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1), (0, 0))
+
+
+class Field(NamedTuple):
+    places: tuple[tuple[int, int], tuple[int, int]]
+    ball: int
+    first: int = -1
+    second: int = -1
+    scored: int = -1
+    over: bool = False
+
+
+class Soccer(Game):
+    """Both choose a step; in random order they take it. Who steps on the other loses the ball to
+    whoever stands. The first scores by leaving to the left, the second to the right."""
+
+    compiled = False
+
+    def __init__(self, rows: int = 4, columns: int = 5, goal: tuple[int, ...] = (1, 2)) -> None:
+        self.rows, self.columns, self.goal = rows, columns, goal
+
+    def initial_state(self) -> Field:
+        return Field(((1, self.columns - 2), (self.rows - 2, 1)), 0)
+
+    def to_move(self, state: Field) -> int:
+        return 0 if state.first < 0 else 1 if state.second < 0 else CHANCE
+
+    def actions(self, state: Field) -> Iterator[int]:
+        if not self.is_terminal(state):
+            yield from range(3 if self.to_move(state) == CHANCE else len(STEPS))
+
+    def probability(self, state: Field, action: int) -> float:
+        return (0.1, 0.45, 0.45)[action]  # play ends, the first or the second is quicker
+
+    def result(self, state: Field, action: int) -> Field:
+        mover = self.to_move(state)
+        if mover == 0:
+            return state._replace(first=action)
+        if mover == 1:
+            return state._replace(second=action)
+        if action == 0:
+            return state._replace(over=True)
+        order = (0, 1) if action == 1 else (1, 0)
+        chosen = (state.first, state.second)
+        state = state._replace(first=-1, second=-1)
+        for player in order:
+            state = self.stepped(state, player, chosen[player])
+        return state
+
+    def stepped(self, state: Field, player: int, action: int) -> Field:
+        if state.over:
+            return state
+        (row, column), other = state.places[player], state.places[1 - player]
+        place = row + STEPS[action][0], column + STEPS[action][1]
+        if state.ball == player and row in self.goal and place[1] in (-1, self.columns):
+            scored = 0 if place[1] == -1 else 1
+            return state._replace(scored=scored, over=True)
+        if not (0 <= place[0] < self.rows and 0 <= place[1] < self.columns):
+            return state
+        if place == other:
+            return state._replace(ball=1 - player)
+        places = (place, other) if player == 0 else (other, place)
+        return state._replace(places=places)
+
+    def is_terminal(self, state: Field) -> bool:
+        return state.over
+
+    def utility(self, state: Field, player: int) -> float:
+        if state.scored < 0:
+            return 0.0
+        return 1.0 if player == state.scored else -1.0
+
+    def information(self, state: Field, player: int) -> Field:
+        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
+
+
+def mirrored(game: Soccer, state: Field) -> Field:
+    """The same for the other player, seen from the other end."""
+    (one, other) = (
+        (game.rows - 1 - row, game.columns - 1 - column) for row, column in state.places
+    )
+    return Field((other, one), 1 - state.ball)
+
+
+def test_soccer() -> None:
+    game = Soccer()
+    solution = solve_markov(game)
+    assert solution.bounds().upper - solution.bounds().lower < 1e-9
+    start = game.initial_state()
+    assert solution.bounds(start).lower > 0.1, "who has the ball is better off"
+    other = solution.bounds(mirrored(game, start))
+    assert other.lower == pytest.approx(-solution.bounds(start).upper, abs=1e-9)
+    mixed = [state for state in solution.stages
+             if max(solution.mixture(0, state).values(), default=1.0) < 0.9]  # fmt: skip
+    assert mixed, "in some places no single step is safe"
