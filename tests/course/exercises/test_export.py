@@ -6,10 +6,13 @@ import base64
 import csv
 import io
 import re
+import shutil
+import subprocess
 import zipfile
 from dataclasses import replace
 from fractions import Fraction
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -29,6 +32,7 @@ from zermelo.course.exercises.export import (
 )
 
 EVERY = exercises(number=len(SUBJECTS))
+JUTTING = 5.0  # points beyond the margin, of 72.27 to the inch, that nobody sees
 HOSTILE = '<b>"&"</b> $x_1^2$ 50% #1 {a} ~ \\ =1; "quoted", line'
 QTI = "{http://www.imsglobal.org/xsd/imsqti_v2p1}"
 PACKAGE = "{http://www.imsglobal.org/xsd/imscp_v1p1}"
@@ -82,6 +86,24 @@ def test_every_environment_of_latex_is_closed_in_order(seed: int) -> None:
         else:
             assert open_ones.pop() == name
     assert not open_ones
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("depth", [2, 3, 4])
+def test_latex_makes_a_document_of_it(tmp_path: Path, depth: int) -> None:
+    """A real LaTeX sets every subject and hostile text, and nothing juts out into the margin."""
+    program = shutil.which("pdflatex")
+    if program is None:
+        pytest.skip("pdflatex is not installed: apt install texlive-latex-base texlive-pictures")
+    sheet = [*exercises(seed=depth, number=len(SUBJECTS), depth=depth), hostile()]
+    (tmp_path / "sheet.tex").write_text(as_latex(sheet, depth))
+    command = [program, "-interaction=nonstopmode", "-halt-on-error", "sheet.tex"]
+    made = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, errors="replace")
+    assert made.returncode == 0, made.stdout[-2000:]
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+    jutting = re.findall(r"Overfull .hbox \(([\d.]+)pt too wide\)", made.stdout)
+    assert all(float(points) < JUTTING for points in jutting), jutting
+    assert "Missing character" not in made.stdout
 
 
 class Tags(HTMLParser):

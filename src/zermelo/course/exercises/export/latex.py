@@ -25,12 +25,19 @@ PREAMBLE = r"""\documentclass[a4paper]{article}
   other/.style={draw, circle, minimum size=7mm},
   pruned/.style={dashed, red!70!black},
   move/.style={fill=white, font=\scriptsize, text=black!65},
+  tight/.style={
+    every node/.style={font=\tiny, inner sep=0.5pt},
+    max/.append style={minimum size=6mm},
+    leaf/.style={font=\scriptsize, rotate=90},
+    move/.append style={font=\tiny, inner sep=0.2pt, pos=0.7},
+  },
 }
 \setlength{\parindent}{0pt}
 \begin{document}
 """
-WIDEST = 160.0  # millimetres for a tree
+WIDEST = 150.0  # millimetres for a tree
 FARTHEST = 12.0  # between two leaves
+TIGHT = 7.0  # boxes around leaves that are closer would touch
 SPECIAL = {
     "\\": r"\textbackslash{}",
     "^": r"\textasciicircum{}",
@@ -93,7 +100,8 @@ def _tikz(tree: Searched, blank: bool) -> str:
     widest = max(x for x, _ in at.values()) / ACROSS
     farthest = FARTHEST if nodes[0].values is None else 1.5 * FARTHEST  # vectors are wider
     across = min(farthest, WIDEST / (widest + 1))
-    lines = [f"\\par\\medskip\\begin{{tikzpicture}}[x={across:.2f}mm, y=16mm]"]
+    tight = ", tight" if across < TIGHT else ""
+    lines = [f"\\par\\medskip\\begin{{tikzpicture}}[x={across:.2f}mm, y=16mm{tight}]"]
     for node in nodes:
         x, y = at[node.index]
         style = node.kind if node.kind in ("max", "min", "leaf") else "other"
