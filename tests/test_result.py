@@ -30,6 +30,7 @@ from zermelo.result import (
     best_bounds,
     mean_bounds,
     proven,
+    ranked,
     value_text,
     worth_text,
     zero_sum_values,
@@ -97,6 +98,25 @@ def test_bounds_that_contradict_each_other_are_refused() -> None:
 )
 def test_a_row_says_how_sure_it_is(row: Row, bound: str, text: str) -> None:
     assert (row.bound, row.value_text) == (bound, text)
+
+
+def test_a_win_that_is_known_to_come_soon_is_the_best() -> None:
+    def row(text: str, value: float | None, plies: int | None = None, nodes: int = 0) -> Row:
+        return Row(0, text, value, nodes=nodes, plies=plies)
+
+    rows = [
+        row("unknown", None),
+        row("a loss", -1.0),
+        row("a win", 1.0, nodes=9),
+        row("loss in 8", -1.0, 8),
+        row("win in 7", 1.0, 7),
+        row("draw", 0.0),
+        row("loss in 2", -1.0, 2),
+        row("win in 5", 1.0, 5),
+    ]
+    wins = ["win in 5", "win in 7", "a win"]
+    losses = ["loss in 8", "loss in 2", "a loss"]
+    assert [one.text for one in ranked(rows)] == [*wins, "draw", *losses, "unknown"]
 
 
 def test_a_result_in_words() -> None:

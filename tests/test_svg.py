@@ -112,6 +112,13 @@ def test_what_lies_under_and_over_the_pieces() -> None:
     assert words(lattice) == ["A", "closed"]
 
 
+def test_ends_stand_beside_all_rows() -> None:
+    board = (Grid(2, 1, (None, Piece("3")), shape="hole", ends=(Piece("5", 1), None)),)
+    svg = board_svg(board)
+    assert words(svg) == ["3", "5"]
+    assert float(ElementTree.fromstring(svg).get("width", 0)) == 3 * 36 + 24
+
+
 def test_files(tmp_path: Path) -> None:
     picture = show(load("tic_tac_toe"))
     picture.save(tmp_path / "board.svg")

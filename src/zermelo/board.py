@@ -48,7 +48,8 @@ SHAPES = ("square", "point", "hexagon", "lattice", "hole")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
 CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
 FLEET = ("ship", "hit", "sunk", "miss")
-FIGURES = (*CHESSMEN, *CHASE, *FLEET, "stone", "disc", "crown", "cross", "ring", "tile", "skull")
+MEN = ("stone", "disc", "crown", "cross", "ring", "tile", "skull", "seeds")
+FIGURES = (*CHESSMEN, *CHASE, *FLEET, *MEN)
 COLOURS = ("white", "black")
 TINTS = (
     "brown",
@@ -71,7 +72,8 @@ class Piece(NamedTuple):
     owner: int = NOBODY
     figure: str = ""
     """How to draw it, where pictures can be drawn; elsewhere the symbol is written. One of FIGURES,
-    preceded by one of COLOURS if not in its owner's colour: "stone", "black queen"."""
+    preceded by one of COLOURS if not in its owner's colour: "stone", "black queen". The symbol of
+    "seeds" is their number."""
     note: str = ""
     """Written small in its corner, such as what a tile counts."""
 
@@ -107,6 +109,8 @@ class Grid:
     """Whose each cell is, with or without a piece."""
     lines: tuple[tuple[int, ...], ...] = ()
     """Rows and chains of cells to show, such as one that wins."""
+    ends: tuple[Cell, ...] = ()
+    """What lies to the left and to the right of all rows, as the stores of Kalah."""
 
 
 class Square(NamedTuple):
@@ -154,6 +158,10 @@ class Points:
     owners: tuple[int, ...]
     labels: tuple[str, ...] = ()
     title: str = ""
+    bar: tuple[int, ...] = ()
+    """Points that lie in the middle of the board instead, the first player's and the second's."""
+    off: tuple[int, ...] = ()
+    """Points at the edge of the board, for pieces of either that have left the track."""
 
 
 @dataclass(frozen=True)
@@ -291,11 +299,22 @@ def _flaw_of_part(part: Part) -> str | None:
         return f"{len(part.values)} values for {len(part.cards)} cards"
     if isinstance(part, Points) and len(part.counts) != len(part.owners):
         return f"points have {len(part.counts)} counts but {len(part.owners)} owners"
+    if isinstance(part, Points) and (problem := _flaw_of_sides(part)):
+        return problem
     if isinstance(part, Piles | Points):
         if any(count < 0 for count in part.counts):
             return f"a count below zero in {part.counts}"
         if part.labels and len(part.labels) != len(part.counts):
             return f"{len(part.labels)} labels for {len(part.counts)} counts"
+    return None
+
+
+def _flaw_of_sides(points: Points) -> str | None:
+    for what, places in (("bar", points.bar), ("off", points.off)):
+        if places and len(places) != 2:
+            return f"{what} is a point of each of two players, not {len(places)} points"
+        if not all(0 <= place < len(points.counts) for place in places):
+            return f"{what} is {places}, but there are only {len(points.counts)} points"
     return None
 
 
@@ -338,9 +357,12 @@ def _flaw_of_grid(grid: Grid) -> str | None:
         ("names", grid.names, needed),
         ("territory", grid.territory, needed),
         ("sides", grid.sides, 4),
+        ("ends", grid.ends, 2),
     ):
         if each and len(each) != size:
             return f"a grid's {what} must be {size}, not {len(each)}"
+    if grid.ends and grid.shape in ("hexagon", "lattice"):
+        return f"a {grid.shape} grid has no ends"
     for marked in (*grid.stars, *(cell for line in grid.lines for cell in line)):
         if not 0 <= marked < needed:
             return f"cell {marked} is marked, but there are only {needed}"
@@ -348,11 +370,13 @@ def _flaw_of_grid(grid: Grid) -> str | None:
 
 
 def _flaw_of_pieces(grid: Grid) -> str | None:
-    for cell in grid.cells:
+    for cell in (*grid.cells, *grid.ends):
         if cell is not None and not cell.symbol:
             return f"a piece needs a symbol, and {cell!r} has none"
         if cell is not None and cell.figure and not _is_figure(cell.figure):
             return f"a piece's figure is one of {', '.join(FIGURES)}, not {cell.figure!r}"
+        if cell is not None and cell.figure == "seeds" and not cell.symbol.isdecimal():
+            return f"the symbol of seeds is their number, not {cell.symbol!r}"
     return _flaw_of_tints(grid.tints)
 
 

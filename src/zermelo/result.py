@@ -388,8 +388,8 @@ def _tree_size(branching: float, depth: int) -> float:
 
 
 def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows from the best to the worst: the sooner win and the later loss first, those without a
-    value last."""
+    """Rows from the best to the worst: the sooner win and the later loss first, a win of which
+    nobody knows when after those, and moves without a value last."""
     return tuple(
         sorted(
             rows,
@@ -403,7 +403,9 @@ def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
     )
 
 
-def _patience(row: Row) -> int:
-    """How long it takes, where that is known: to wait is bad for the winner, good for the loser."""
-    plies = row.plies or 0
-    return plies if (row.value or 0.0) > 0 else -plies
+def _patience(row: Row) -> float:
+    """How long it takes: to wait is bad for the winner, good for the loser. What is not known may
+    take for ever for a winner, and be over at once for a loser."""
+    if (row.value or 0.0) > 0:
+        return math.inf if row.plies is None else row.plies
+    return -(row.plies or 0)

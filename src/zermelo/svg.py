@@ -24,6 +24,7 @@ from .board import (
     Dice,
     Grid,
     News,
+    Part,
     Piece,
     Piles,
     Points,
@@ -93,7 +94,7 @@ def board_svg(board: Board) -> str:
             elements.append(_text(0, y + 13, part.title, anchor="start", colour=FAINT))
             y += LINE
             width = max(width, 8.0 * len(part.title))
-        wide, high, drawn = _DRAW[part.shape if isinstance(part, Grid) else type(part)](part)
+        wide, high, drawn = _drawn(part)
         elements.append(f"<g transform='translate(0 {y:g})'>{''.join(drawn)}</g>")
         y += high + GAP
         width = max(width, wide)
@@ -102,6 +103,13 @@ def board_svg(board: Board) -> str:
         f"{width + 2 * MARGIN:g} {y:g}' width='{width + 2 * MARGIN:g}' height='{y:g}'>"
         f"{''.join(elements)}</svg>"
     )
+
+
+def _drawn(part: Part) -> Drawn:
+    if not isinstance(part, Grid):
+        return _DRAW[type(part)](part)
+    drawn = _DRAW[part.shape](part)
+    return _between_ends(part, drawn) if part.ends else drawn
 
 
 def _text(x: float, y: float, text: str, *, anchor: str = "middle", colour: str = INK,
@@ -226,6 +234,17 @@ def _crossings(grid: Grid) -> Drawn:
             elements.append(_circle(*at, 3, FAINT))
     elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
     return _labelled(grid, left, elements)
+
+
+def _between_ends(grid: Grid, drawn: Drawn) -> Drawn:
+    """With what lies to the left and right of all rows, in places as high as these."""
+    wide, _, elements = drawn
+    high = grid.rows * CELL
+    moved = [f"<g transform='translate({CELL:g} 0)'>{''.join(elements)}</g>"]
+    for end, x in zip(grid.ends, (0.0, wide + CELL), strict=True):
+        moved.append(_rect(x + 2, 2, CELL - 4, high - 4, f"rx='14' fill='{SHADES[1]}'"))
+        moved.append(_piece(x + CELL / 2, high / 2, end))
+    return wide + 2 * CELL, drawn[1], moved
 
 
 def _labelled(grid: Grid, left: float, elements: list[str]) -> Drawn:

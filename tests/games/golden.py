@@ -107,6 +107,8 @@ def rows(grid: Grid) -> Iterator[str]:
     for row in range(grid.rows):
         line = symbols[row * grid.columns : (row + 1) * grid.columns]
         yield " ".join(symbol.ljust(width) for symbol in line).rstrip()
+    if grid.ends:
+        yield f"ends {' '.join(cell.symbol if cell else '.' for cell in grid.ends)}"
 
 
 def main(arguments: list[str]) -> int:

@@ -394,3 +394,9 @@ def test_picture():
     assert track.owners[23] == 0
     assert track.owners[0] == 1
     assert dice.values == (3, 1)
+    assert [track.labels[place] for place in (*track.bar, *track.off)] == [
+        "X bar",
+        "O bar",
+        "X off",
+        "O off",
+    ]

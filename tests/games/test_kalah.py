@@ -87,6 +87,13 @@ def test_a_bare_side_ends_the_game():
     assert Kalah(3, 3, score="margin").utility(over, 1) == pytest.approx(2 / 18)
 
 
+def test_the_board_has_a_store_at_either_end():
+    game = Kalah(3, 3)
+    (grid,) = game.board(game.parse_state("1,2,3,4/5,0,1,2 2"))
+    assert [piece.symbol for piece in grid.cells] == ["1", "0", "5", "1", "2", "3"]
+    assert [(piece.symbol, piece.owner) for piece in grid.ends] == [("2", 1), ("4", 0)]
+
+
 @pytest.mark.parametrize(
     "parameters", [{"pits": 0}, {"pits": 13}, {"seeds": 25}, {"seeds": "4"}, {"score": "seeds"}]
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -121,3 +122,48 @@ def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
         tab.wait_for_selector(view.settled, state="attached")
         assert violations(tab) == [], f"{view.address}, {scheme}"
     next(tabs, None)
+
+
+@pytest.fixture
+def checked(browser: Any, page: Page) -> Iterator[Any]:
+    """A tab whose accessibility can be checked, and is in the end."""
+    for tab in opened_tab(browser, page, bypass_csp=True):
+        yield tab
+        assert not violations(tab)
+
+
+def test_seeds_lie_in_pits_and_stores(checked: Any) -> None:
+    tab = checked
+    go(tab, "play/kalah?pits=3&seeds=2&seats=human,human&moves=2")
+    tab.wait_for_selector(".turn:has-text('First to move')")  # the last seed fell into the store
+    assert tab.locator(".end circle").count() == 1
+    assert tab.locator(".cells circle").count() == 12
+    left, right = (tab.locator(".end").nth(number).bounding_box() for number in (0, 1))
+    pit = tab.locator(cell("row 1, column 1")).bounding_box()
+    assert left["x"] < pit["x"] < right["x"]
+    assert left["height"] > 1.8 * pit["height"]
+    assert tab.locator(f"{cell('row 2, column 3')}[aria-label*='3 seeds of First, legal']").count()
+    tab.click(cell("row 2, column 1"))
+    until(tab, f"{MOVES} == 2")
+
+
+def test_men_on_the_bar_and_borne_off_lie_on_the_board(checked: Any) -> None:
+    """A man comes in from the bar by two clicks; the dice lie between the rows."""
+    tab = checked
+    men = "25x1,6x1 6x2,1x3 X 21".replace(" ", "%20")
+    go(tab, f"play/backgammon?seats=human,human&start={men}")
+    tab.wait_for_selector(".track .tiles >> nth=0")
+    assert tab.locator("ul.beside").count() == 0
+    assert tab.locator(".off i").count() == 13 + 10
+    assert tab.locator(".bar i").count() == 1
+    tab.click("button.cell[aria-label^='X bar']")
+    tab.click("button.cell.target >> nth=0")
+    tab.wait_for_selector("text=choose the next step")
+    assert tab.locator(".bar i").count() == 0
+
+
+def test_taken_stones_are_counted(tab: Any) -> None:
+    go(tab, "play/go?size=5&seats=human,human&moves=A1,B1,C3,A2")
+    tab.wait_for_selector("text=Taken: 0 by Black, 1 by White")
+    tab.keyboard.press("ArrowLeft")  # before that
+    until(tab, "!document.querySelector('.board').innerText.includes('Taken')")

@@ -189,6 +189,9 @@ def test_ones_own_game_on_the_page(browser: Any, mine: Path) -> None:
         for tab in opened_tab(browser, page, bypass_csp=True):
             tab.wait_for_selector("h2:has-text('Yours')")
             assert not violations(tab)
+            tab.get_by_label("Find a game").fill("last sto")
+            tab.wait_for_selector("text=Press Enter to play")
+            tab.get_by_label("Find a game").fill("")
             tab.click("section[aria-labelledby=yours] a")
             tab.wait_for_selector(".turn.yours")
             tab.fill("#move", "2")

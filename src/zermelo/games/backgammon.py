@@ -268,7 +268,7 @@ class Backgammon(Game):
             places.append((count_on(men, BAR), side, f"{'XO'[side]} bar"))
             places.append((off, side, f"{'XO'[side]} off"))
         counts, owners, labels = zip(*places, strict=True)
-        track = Points(counts, owners, labels)
+        track = Points(counts, owners, labels, bar=(24, 26), off=(25, 27))
         return (track, Dice((state.high, state.low), state.player)) if state.high else (track,)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:

@@ -129,10 +129,11 @@ class Blotto(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
+        to_do = f"has {self.soldiers} soldiers for {self.fields} fields"
         return tuple(
             Piles(tuple(map(int, self.divisions[order])), title=self.player_name(owner))
             if order >= 0
-            else Text("ready" if order == _HIDDEN else "", self.player_name(owner))
+            else Text("ready" if order == _HIDDEN else to_do, self.player_name(owner))
             for owner, order in enumerate(seen.orders)
         )
 

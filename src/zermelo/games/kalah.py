@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, popcount
-from ..board import Board, Grid, Piece, Piles
+from ..board import Board, Grid, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
@@ -196,14 +196,15 @@ class Kalah(LinearEvaluation, MarginGame):
         return State(seeds, player)
 
     def board(self, state: State, player: int | None = None) -> Board:
-        own, other = state.seeds[: self.pits], state.seeds[self.pits + 1 : -1]
-        cells = [Piece(str(count), 1) for count in reversed(other)]
-        cells += [Piece(str(count), 0) for count in own]
-        stores = (state.seeds[self.pits], state.seeds[-1])
-        return (
-            Grid(2, self.pits, tuple(cells), shape="point"),
-            Piles(stores, self.player_names, "stores"),
-        )
+        """The first player's pits below, his store to the right; the second's opposite."""
+        places = [
+            Piece(str(count), int(place > self.pits), "seeds")
+            for place, count in enumerate(state.seeds)
+        ]
+        own, store = places[: self.pits], places[self.pits]
+        other, other_store = places[self.pits + 1 : -1], places[-1]
+        cells = (*reversed(other), *own)
+        return (Grid(2, self.pits, cells, shape="hole", ends=(other_store, store)),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return (self.pits + action if state.player == 0 else self.pits - 1 - action,)

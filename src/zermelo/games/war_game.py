@@ -30,6 +30,7 @@ from ._checks import check_ranges
 from ._grid import Words
 
 _KINDS = ("spears", "bows", "horse")
+_HILL = "▲"
 _BEATS = 1  # a kind beats the one that is so many before it, round about
 _NONE, _HIDDEN, _FALLEN = -1, -2, -3
 _HOLD = 0
@@ -355,21 +356,22 @@ class WarGame(Game):
         cells: list[Cell] = [
             Piece("".join(mark for mark, _ in shown[cell]), shown[cell][0][1])
             if cell in shown
-            else Piece("^")
+            else Piece(_HILL)
             if self.hill >> cell & 1
             else None
             for cell in range(self.cells)
         ]
         turn = f"turn {state.turn} of {self.turns}" if state.turn else "kinds are chosen"
+        title = f"{turn}; {_HILL} is the hill"
         reports = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
-        grid = _grid.grid(cells, self.rows, self.columns, title=turn)
+        grid = _grid.grid(cells, self.rows, self.columns, title=title)
         return (grid, *reports)
 
     def reported(self, state: State, player: int) -> Text:
         """What a player has ordered and seen, in words."""
         own = range(player * self.units, (player + 1) * self.units)
-        kinds = " ".join(_KINDS[state.kinds[u]] if state.kinds[u] >= 0 else "?" for u in own)
-        lines = [kinds]
+        kinds = [_KINDS[state.kinds[u]] if state.kinds[u] >= 0 else "?" for u in own]
+        lines = [", ".join(f"{number} {kind}" for number, kind in enumerate(kinds, 1))]
         for turn in range(1, min(state.turn, self.turns + 1)):
             word = int(state.past[player][turn - 1])
             lines.append(f"{turn}: {'; '.join(self.turn_text(state, player, turn, word))}")

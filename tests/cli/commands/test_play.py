@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,14 @@ def test_hidden_moves_are_not_told() -> None:
     assert "│ ? │" in chosen
     assert not any(f"│ {shape} │" in chosen for shape in ("rock", "paper", "scissors"))
     assert all(f"│ {shape} │" in to_choose_from for shape in ("rock", "paper", "scissors"))
+
+
+def test_words_to_find_are_not_listed() -> None:
+    told = play("moves\nquit\n", "word_game", "--seed", "3", "--against", "random")
+    listed = told.partition("to move:")[2].partition("> ")[0]
+    assert listed.split()[:2] == ["pass", "exchange"]
+    assert "and what you find yourself" in listed
+    assert not re.search(r"\d[A-O] |[A-O]\d+ ", told.partition("to move:")[2])
 
 
 def test_people_with_secrets_take_turns_at_the_keyboard() -> None:

@@ -38,6 +38,7 @@ def text(board: Board, **options: object) -> list[str]:
     "part, lines",
     [
         (Grid(2, 3, CELLS), ["  X  ·  O", "  ·  X  ·"]),
+        (Grid(2, 3, CELLS, ends=(O, None)), ["    X  ·  O", " O", "    ·  X  ·"]),
         (
             Grid(2, 3, CELLS, "point", ("2", "1"), ("a", "b", "c")),
             ["2 X · O", "1 · X ·", "  a b c"],

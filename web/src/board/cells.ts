@@ -1,5 +1,6 @@
 // The cells of a grid: their names, the lines between them, and the board turned round.
 import type { GridPart, Legal, Part, Row } from "../protocol";
+import { middle } from "./geometry";
 
 /** The name of a cell as people say it. */
 export function cellName(part: GridPart, cell: number): string {
@@ -24,8 +25,8 @@ export function linesOf(part: GridPart): string {
     !own || (part.cells[cell] !== null && part.cells[cell]!.symbol !== across);
   const steps: string[] = [];
   part.cells.forEach((_, cell) => {
-    const [x, y] = [(cell % part.columns) + 0.5, Math.floor(cell / part.columns) + 0.5];
-    if (x < part.columns - 1 && goes(cell, "│") && goes(cell + 1, "│")) steps.push(`M${x} ${y}h1`);
+    const [x, y] = middle(part, cell);
+    if ((cell + 1) % part.columns && goes(cell, "│") && goes(cell + 1, "│")) steps.push(`M${x} ${y}h1`);
     if (y < part.rows - 1 && goes(cell, "─") && goes(cell + part.columns, "─")) steps.push(`M${x} ${y}v1`);
   });
   return steps.join("");
@@ -53,6 +54,7 @@ export function turnedPart(part: GridPart): GridPart {
     columnLabels: [...part.columnLabels].reverse(),
     names: [...part.names].reverse(),
     territory: [...part.territory].reverse(),
+    ends: [...part.ends].reverse(),
     sides: part.sides.map((_, side) => part.sides[(side + 2) % 4]!),
     stars: turnedCells(part, part.stars),
     lines: part.lines.map((line) => turnedCells(part, line)),

@@ -11,9 +11,14 @@ function corner(part: GridPart): Point {
   return [RIM + (part.rowLabels.length ? NAME : 0), RIM + (part.columnLabels.length ? NAME : 0)];
 }
 
+/** How many cells wide what lies to the left of all rows is, and as much to the right. */
+export function besideRows(part: GridPart): number {
+  return part.ends.length ? 1 : 0;
+}
+
 /** The size of the drawing. */
 export function extent(part: GridPart): Point {
-  if (part.shape !== "hexagon") return [part.columns, part.rows];
+  if (part.shape !== "hexagon") return [part.columns + 2 * besideRows(part), part.rows];
   const [left, top] = corner(part);
   return [left + part.columns + (part.rows - 1) / 2 + RIM, top + TALL * (0.75 * part.rows + 0.25) + RIM];
 }
@@ -21,7 +26,7 @@ export function extent(part: GridPart): Point {
 /** The middle of a cell. */
 export function middle(part: GridPart, cell: number): Point {
   const [row, column] = [Math.floor(cell / part.columns), cell % part.columns];
-  if (part.shape !== "hexagon") return [column + 0.5, row + 0.5];
+  if (part.shape !== "hexagon") return [column + besideRows(part) + 0.5, row + 0.5];
   const [left, top] = corner(part);
   return [left + column + row / 2 + 0.5, top + TALL * (0.75 * row + 0.5)];
 }
@@ -84,6 +89,11 @@ export function namesBeside(part: GridPart): { name: string; at: Point }[] {
 export function tracks(part: GridPart, count: number): string {
   if (part.shape !== "lattice") return `repeat(${count}, minmax(0, 1fr))`;
   return `repeat(${(count - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
+}
+
+export function columnTracks(part: GridPart): string {
+  const own = tracks(part, part.columns);
+  return besideRows(part) ? `minmax(0, 1fr) ${own} minmax(0, 1fr)` : own;
 }
 
 /** What many rows or columns take, in widths of a cell. */

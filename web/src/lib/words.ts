@@ -86,8 +86,9 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "white rook", or whose it is where its figure does not say: "disc of X". */
+/** "white rook", or whose it is where its figure does not say: "disc of X", "4 seeds of X". */
 export function pieceName(piece: Piece, names: string[]): string {
+  if (piece.figure === "seeds") return `${piece.symbol} ${piece.symbol === "1" ? "seed" : "seeds"} of ${names[piece.owner] ?? piece.owner + 1}`;
   return piece.figure.includes(" ") ? piece.figure : `${piece.figure || piece.symbol} of ${names[piece.owner] ?? piece.owner + 1}`;
 }
 

@@ -252,12 +252,16 @@ class Client:
         names, player = self._names(), self.played.seat
         shown = names if every else names[:LISTED]
         more = f"  ... ({len(names)} in all, type moves)" if len(shown) < len(names) else ""
+        if self.game.offers("listed_actions"):
+            more += "  ... and what you find yourself"
         who = self.game.player_name(player)
         self.out.print(f"{who} to move:", style=player_style(player), end=" ", markup=False)
         self.out.print("  ".join(shown) + more, markup=False)
 
     def _names(self) -> list[str]:
-        return [self.game.action_text(self.state, one) for one in self.game.actions(self.state)]
+        """Of the moves that are listed: to find the others is part of the game."""
+        listed = self.game.listed_actions(self.state)
+        return [self.game.action_text(self.state, one) for one in listed]
 
     def _history(self) -> None:
         """What has been played, as far as the person may know it."""

@@ -62,7 +62,7 @@ def player_style(player: int) -> str:
 
 
 def _grid(grid: Grid) -> list[Line]:
-    width = max([1, *(cell_len(cell.symbol) for cell in grid.cells if cell)])
+    width = max([1, *(cell_len(cell.symbol) for cell in (*grid.cells, *grid.ends) if cell)])
     margin = max((cell_len(label) for label in grid.row_labels), default=0)
     slanted = grid.shape == "hexagon"
     lines = []
@@ -73,7 +73,20 @@ def _grid(grid: Grid) -> list[Line]:
     if grid.column_labels:
         labels = _column_labels(grid, width, margin + 1)
         lines.insert(0 if slanted else len(lines), labels)  # a slanted board is read from the top
-    return lines
+    return _between_ends(grid, lines, width) if grid.ends else lines
+
+
+def _between_ends(grid: Grid, lines: list[Line], width: int) -> list[Line]:
+    """What lies to the left and right of all rows, on a line of its own at half their height."""
+    left, right = (
+        Line(_centred(end.symbol, width), player_style(end.owner)) if end else Line(" " * width)
+        for end in grid.ends
+    )
+    inner = max(line.cell_len for line in lines)
+    middle = Line(" ").append_text(left).append(" " * inner).append_text(right)
+    moved = [Line(" " * (width + 1)).append_text(line) for line in lines]
+    half = grid.rows // 2
+    return [*moved[:half], middle, *moved[half:]]
 
 
 def _row(grid: Grid, row: int, width: int) -> Line:
