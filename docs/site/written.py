@@ -33,7 +33,7 @@ def pages() -> Iterator[Page]:
         yield Page(FILES + name, (ROOT / name).read_bytes())
     for source in [docs / "conf.py", *sorted((docs / "_static").iterdir())]:
         yield Page(str(source.relative_to(docs)), source.read_bytes())
-    yield from _formulas()
+    yield from _of_the_page()
 
 
 def linked(text: str, files: set[str]) -> str:
@@ -60,8 +60,9 @@ def linked(text: str, files: set[str]) -> str:
     return _LINK.sub(there, text)
 
 
-def _formulas() -> Iterator[Page]:
-    """KaTeX as the page of zermelo has it, so that the site needs nothing from elsewhere."""
+def _of_the_page() -> Iterator[Page]:
+    """The icon and KaTeX as the page of zermelo has them: the site needs nothing from elsewhere."""
     static = ROOT / "src/zermelo/web/static"
-    for path in [static / "katex.js", static / "katex.css", *sorted(static.glob("KaTeX*.woff2"))]:
+    names = ("icon.svg", "katex.js", "katex.css")
+    for path in [*(static / name for name in names), *sorted(static.glob("KaTeX*.woff2"))]:
         yield Page(f"_static/{path.name}", path.read_bytes())
