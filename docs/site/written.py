@@ -9,7 +9,11 @@ from .pages import ROOT, Page
 
 __all__ = ["linked", "pages"]
 
-BESIDES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+BESIDES = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+}
 """Pages at the root of the repository, and what they are called on the site."""
 FILES = "files/"
 """Where files of the repository lie that a page links to."""
