@@ -49,6 +49,10 @@ def alpha_beta(
     hands over what an earlier search learned, `tables` are endgame tables
     (`zermelo.lookup.Tables`) to look positions up in, `every_value` requests
     exact values of all root actions.
+
+    >>> from zermelo import load
+    >>> alpha_beta(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")).value
+    3.0
     """
     options = options or AlphaBetaOptions()
     if options.order_by_evaluation:

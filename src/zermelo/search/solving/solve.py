@@ -64,6 +64,11 @@ def solve(
     `memory` megabytes; `seconds` may end that early, and then `exact` is false,
     `value` is None and `lower` and `upper` say what is proven. A table that is
     not complete after half of the time is abandoned.
+
+    >>> from zermelo import load
+    >>> result = solve(load("nim:piles=1-2-3"))
+    >>> result.value, result.exact
+    (-1.0, True)
     """
     root = prepare("solve", game, state, seconds=seconds, chance=True, several=True)
     compile_table(root.run, root.state, game.players)
