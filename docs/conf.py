@@ -53,10 +53,14 @@ html_theme = "pydata_sphinx_theme"
 html_title = f"zermelo {release}"
 html_static_path = ["_static"]
 html_css_files = ["katex.css", "site.css"]
+html_favicon = "_static/icon.svg"
+html_logo = "_static/icon.svg"
+html_context = {"default_mode": "auto"}
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {
     "header_links_before_dropdown": 6,
+    "logo": {"text": "zermelo"},
     "show_toc_level": 2,
     "secondary_sidebar_items": ["page-toc"],
     "footer_start": ["copyright"],

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main")
 SECONDS = 40  # for the tests themselves; style and imports take the rest of the minute
 NOT_PYTHON = {  # what is no module, and the test that reads it
+    r"docs/(site|tutorials)/.*": "tests/test_site.py",
     r"README\.md|docs/.*": "tests/test_docs.py",
     r"web/.*|src/zermelo/web/static/.*": "tests/web/test_bundle.py",
     r"pyproject\.toml": "tests/test_architecture.py",

@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import nbformat
@@ -14,12 +15,15 @@ import pytest
 
 from docs.site import benchmarks, course, games, reference, tutorials, written
 from docs.site.__main__ import write
+from docs.site.known_values import KNOWN_VALUES
 from docs.site.pages import ROOT, Page
 from tests.course.test_notebooks import EXECUTE
 from tests.test_api import PACKAGES
 from zermelo.course.notebooks import file_name, notebook
 from zermelo.course.source import lessons, systems
-from zermelo.games import names
+from zermelo.equilibrium import solve_exactly, solve_lp
+from zermelo.games import load, names
+from zermelo.search import solve, tabulate
 
 
 def paths(pages: list[Page]) -> set[str]:
@@ -103,6 +107,15 @@ def test_tutorials_are_notebooks() -> None:
         nbformat.validate(nbformat.reads(made, as_version=4))
         head = "".join(json.loads(made)["cells"][0]["source"])
         assert head == f"# {one.title}\n\n{one.summary}"
+
+
+@pytest.mark.plain
+def test_values_that_are_called_known() -> None:
+    assert set(KNOWN_VALUES) <= set(names())
+    assert solve(load("tic_tac_toe")).value == 0
+    assert solve_exactly(load("kuhn_poker")).value == Fraction(-1, 18)
+    assert solve_lp(load("leduc_poker")).values[0] == pytest.approx(-0.0856, abs=1e-4)
+    assert len(tabulate(load("tic_tac_toe"))) == 5478
 
 
 @pytest.mark.long

@@ -88,7 +88,7 @@ def _first_line(thing: Any) -> str:
 def _module(module: ModuleType, described: dict[int, str]) -> Page:
     lines = [f".. automodule:: {module.__name__}", "   :no-members:", ""]
     elsewhere = []
-    for name in module.__all__:
+    for name in sorted(module.__all__, key=lambda one: _rank(getattr(module, one))):
         thing, full = getattr(module, name), f"{module.__name__}.{name}"
         if isinstance(thing, ModuleType):
             continue
@@ -101,6 +101,13 @@ def _module(module: ModuleType, described: dict[int, str]) -> Page:
         lines += ["Described elsewhere:", "", *elsewhere]
     title = f"# {module.__name__}"
     return page(_path(module), title, "\n".join(["```{eval-rst}", *lines, "```"]))
+
+
+def _rank(thing: Any) -> int:
+    """Functions first, which is what one looks for; then classes, errors and constants."""
+    if isinstance(thing, type):
+        return 2 if issubclass(thing, Exception) else 1
+    return 0 if callable(thing) else 3
 
 
 def _identity(thing: Any, full: str) -> int:

@@ -15,6 +15,7 @@ ORDER = (
     *("first-game", "slow-to-native", "compiled-rules", "drawing-a-board"),
     *("solve-and-verify", "poker-by-regret", "beliefs"),
     *("tables-and-books", "tournament", "alphazero", "other-libraries"),
+    "gallery",
 )
 
 

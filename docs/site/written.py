@@ -9,7 +9,11 @@ from .pages import ROOT, Page
 
 __all__ = ["linked", "pages"]
 
-BESIDES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+BESIDES = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+}
 """Pages at the root of the repository, and what they are called on the site."""
 FILES = "files/"
 """Where files of the repository lie that a page links to."""
@@ -33,7 +37,7 @@ def pages() -> Iterator[Page]:
         yield Page(FILES + name, (ROOT / name).read_bytes())
     for source in [docs / "conf.py", *sorted((docs / "_static").iterdir())]:
         yield Page(str(source.relative_to(docs)), source.read_bytes())
-    yield from _formulas()
+    yield from _of_the_page()
 
 
 def linked(text: str, files: set[str]) -> str:
@@ -60,8 +64,9 @@ def linked(text: str, files: set[str]) -> str:
     return _LINK.sub(there, text)
 
 
-def _formulas() -> Iterator[Page]:
-    """KaTeX as the page of zermelo has it, so that the site needs nothing from elsewhere."""
+def _of_the_page() -> Iterator[Page]:
+    """The icon and KaTeX as the page of zermelo has them: the site needs nothing from elsewhere."""
     static = ROOT / "src/zermelo/web/static"
-    for path in [static / "katex.js", static / "katex.css", *sorted(static.glob("KaTeX*.woff2"))]:
+    names = ("icon.svg", "katex.js", "katex.css")
+    for path in [*(static / name for name in names), *sorted(static.glob("KaTeX*.woff2"))]:
         yield Page(f"_static/{path.name}", path.read_bytes())

@@ -82,7 +82,12 @@ class Picture:
 
 
 def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
-    """A picture of a state, by default the initial one, as `player` sees it."""
+    """A picture of a state, by default the initial one, as `player` sees it.
+
+    >>> from zermelo import load
+    >>> show(load("nim")).svg[:4]
+    '<svg'
+    """
     return Picture(board_svg(game.board(game.initial_state() if state is None else state, player)))
 
 

@@ -67,6 +67,11 @@ def mcts(
     A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
     place of playouts: see `NetworkSearch`, which takes `exploration` and
     `gumbel` as options.
+
+    >>> from zermelo import load
+    >>> game = load("nim:piles=1-3")
+    >>> game.action_text(game.initial_state(), mcts(game, iterations=200, seed=1).action)
+    'b2'
     """
     if network is not None:
         given = {"threads": threads > 1, "tree": tree, "trace": trace, "tables": tables}

@@ -27,6 +27,9 @@ def choose(
 
     Game and player are specs or objects. With hidden information, the player sees only what is its
     to see.
+
+    >>> choose("nim:piles=1-3", by="minimax").why
+    'minimax: player 1 wins, proven after 28 nodes to depth 4; expects b2 a1 b1'
     """
     game = load(game) if isinstance(game, str) else game
     state = game.initial_state() if state is None else state

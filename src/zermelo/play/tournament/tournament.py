@@ -381,6 +381,9 @@ def match(
     """A match of two players, in pairs of games with sides swapped; settings as in Setup.
 
     Players and the game are specs or objects. Objects are played with in this process.
+
+    >>> match("minimax", "random", "nim:piles=1-2", games=2).played
+    2
     """
     setup = Setup(game=game, players=(first, second), games=games, **settings)
     return tournament(setup, path=path, executor=executor, report=report)

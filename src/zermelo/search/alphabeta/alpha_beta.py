@@ -53,6 +53,10 @@ def alpha_beta(
     (`zermelo.lookup.Tables`) to look positions up in, `learnt` evaluates in
     place of the game's own evaluation, `every_value` requests exact values of
     all root actions.
+
+    >>> from zermelo import load
+    >>> alpha_beta(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")).value
+    3.0
     """
     options = options or AlphaBetaOptions()
     if options.order_by_evaluation:

@@ -37,13 +37,25 @@ MINIMAX, ALPHA_BETA = 0, 1
 
 @tiered
 def minimax(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
-    """The value of a state if both players play their best, looking at everything."""
+    """The value of a state if both players play their best, looking at everything.
+
+    >>> from zermelo import load
+    >>> result = minimax(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]"))
+    >>> result.value, result.nodes
+    (3.0, 13)
+    """
     return _search(prepare("minimax", game, state, **settings), MINIMAX)
 
 
 @tiered
 def plain_alpha_beta(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
-    """The same value, without the branches that make no difference."""
+    """The same value, without the branches that make no difference.
+
+    >>> from zermelo import load
+    >>> result = plain_alpha_beta(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]"))
+    >>> result.value, result.nodes
+    (3.0, 11)
+    """
     return _search(prepare("plain", game, state, **settings), ALPHA_BETA)
 
 

@@ -71,6 +71,11 @@ def solve(
     Where states repeat, `lower` and `upper` close in on the value by iteration.
     With chance they come close rather than meet: `value` is between them. Where
     they stay apart since play may go on for ever, it is None.
+
+    >>> from zermelo import load
+    >>> result = solve(load("nim:piles=1-2-3"))
+    >>> result.value, result.exact
+    (-1.0, True)
     """
     root = prepare("solve", game, state, seconds=seconds, chance=True, several=True)
     compile_table(root.run, root.state, game.players)
