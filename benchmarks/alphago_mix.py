@@ -12,10 +12,11 @@ from rich.table import Table
 from zermelo.games import load, spec_of
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
 from zermelo.learning.alphazero.network import load_network, shipped_network
-from zermelo.learning.alphazero.playout_policy import learn_reflex, save_reflex
+from zermelo.learning.alphazero.playout_policy import learn_reflex
 from zermelo.learning.alphazero.replay import Replay
 from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
 from zermelo.learning.alphazero.training import train
+from zermelo.learning.inference.reflex import save_reflex
 from zermelo.learning.runs.config import AlphaZeroConfig
 from zermelo.learning.runs.device import quicken_cpu
 from zermelo.play.tournament.executors import Here

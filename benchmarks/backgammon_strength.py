@@ -25,8 +25,8 @@ from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
+from zermelo.learning.inference.dense import ValueInference, shipped_value_net
 from zermelo.learning.td.lookahead import Foresight
-from zermelo.learning.td.value_net import load_value_net, shipped_value_net
 from zermelo.search.classic.expectiminimax import expectiminimax
 
 TITLE = "backgammon: expectiminimax and a learnt network against chance and gnubg"
@@ -201,7 +201,7 @@ def results(name: str) -> Table:
 
 def tables() -> Iterator[Table]:
     path = os.environ.get("ZERMELO_NET") or shipped_value_net(GAME)
-    judge = Foresight(GAME, load_value_net(path, GAME)[0])
+    judge = Foresight(GAME, ValueInference.load(path, GAME)[0])
     table = results("the hand-made evaluation, one ply")
     table.title = "asked: at least 98% of 500 games against chance; the equity against gnubg 0-ply"
     table.add_row(*row("against random moves", match(by_evaluate, by_chance(1), GAMES, 1)))

@@ -130,6 +130,8 @@ def read_network(path: Path) -> None:
 
     from zermelo.learning.alphazero.evaluators import CpuEvaluator
     from zermelo.learning.alphazero.network import load_network
+    from zermelo.learning.inference.alphazero import AlphaZeroInference
+    from zermelo.learning.inference.dense import PolicyInference, ValueInference
     from zermelo.learning.league.policy_net import load_policy
     from zermelo.learning.td.value_net import load_value_net
 
@@ -139,12 +141,15 @@ def read_network(path: Path) -> None:
     if path.stem == "policy":
         legal = np.ones((1, 9), np.bool_)
         answers = [load_policy(path, game)[0].probabilities(seen, legal)]
+        answers.append(PolicyInference.load(path, game)[0].probabilities(seen, legal))
     elif path.stem == "td":
         row = torch.from_numpy(seen).flatten(1)
         answers = [load_value_net(path, game)[0].outcomes(row).numpy()]
+        answers.append(ValueInference.load(path, game)[0].outcomes(seen.reshape(1, -1)))
     else:
         cli("network", path)
         answers = list(CpuEvaluator(load_network(path, game)[0])(seen))
+        answers += AlphaZeroInference.load(path, game)[0](seen)
     assert all(np.isfinite(answer).all() for answer in answers)
 
 

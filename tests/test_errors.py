@@ -13,7 +13,7 @@ EXTRAS = {
     "web": ("starlette", "from zermelo.cli import main; main(['page'], standalone_mode=False)"),
     "learn": (
         "torch",
-        "import zermelo; zermelo.choose(zermelo.load('tic_tac_toe'), by='alphazero')",
+        "from zermelo.cli import main; main(['train', 'tic_tac_toe'], standalone_mode=False)",
     ),
     "notebook": ("anywidget", "import zermelo; zermelo.view(zermelo.load('nim'))"),
     "chess": (

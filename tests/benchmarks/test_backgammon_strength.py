@@ -45,7 +45,7 @@ def test_rows_tell_wins_gammons_and_points():
 
 
 def test_openings_and_bear_offs_are_judged():
-    judge = Foresight(GAME, ValueNet(ValueShape.of(GAME, 8, 1)))
+    judge = Foresight(GAME, ValueNet(ValueShape.of(GAME, 8, 1)).for_play())
     assert strength.openings(strength.judges(judge)).row_count == 16
     state = strength.State(strength.bear_off_side([0, 1]), strength.bear_off_side([1]), 0, 0, 0)
     assert GAME.state_text(state) == "2x1 1x1 X -"

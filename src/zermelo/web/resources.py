@@ -6,7 +6,6 @@ Whoever starts the server chooses the files; a page can't name one.
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -78,12 +77,6 @@ def networks() -> dict[str, Path]:
 @cache
 def network_problem() -> str:
     """Why networks can't be used here; empty where they can."""
-    missing = [one for one in ("torch", "safetensors") if importlib.util.find_spec(one) is None]
-    if missing:
-        return (
-            f"networks need {' and '.join(missing)}, which this machine does not have; "
-            "install with: pip install 'zermelo[learn]'"
-        )
     return "" if networks() else "no trained network is installed"
 
 
@@ -100,13 +93,9 @@ def network_path(game: Game) -> Path:
 @lru_cache(8)
 def evaluator(game: Game) -> Any:
     """The network of a game, loaded once."""
-    from ..learning.alphazero.evaluators import CpuEvaluator
-    from ..learning.alphazero.network import load_network
-    from ..learning.runs.device import quicken_cpu
+    from ..learning.inference.alphazero import AlphaZeroInference
 
-    network, _ = load_network(network_path(game), game)
-    quicken_cpu(network.shape.is_plain)
-    return CpuEvaluator(network)
+    return AlphaZeroInference.load(network_path(game), game)[0]
 
 
 def network_player(game: Game, iterations: int) -> AlphaZeroPlayer:

@@ -11,8 +11,8 @@ from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.action_encoding import action_slots
 from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
+from zermelo.learning.inference.action_encoding import action_slots
 
 GAME = TicTacToe()
 

@@ -19,6 +19,7 @@ from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.nim import Nim  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
+from zermelo.learning.inference.dense import ValueInference  # noqa: E402
 from zermelo.learning.runs.config import TDConfig  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
 from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
@@ -142,7 +143,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_learns_the_exact_values(run: Path) -> None:
-    network, name = load_value_net(run / "network.safetensors", GAME)
+    network, name = ValueInference.load(run / "network.safetensors", GAME)
     assert name == GAME.name
     judge = Foresight(GAME, network)
     utilities = np.linspace(-2, 2, 5)
@@ -155,7 +156,7 @@ def test_it_learns_the_exact_values(run: Path) -> None:
 
 
 def test_the_best_moves_are_chosen(run: Path) -> None:
-    judge = Foresight(GAME, load_value_net(run / "network.safetensors", GAME)[0])
+    judge = Foresight(GAME, ValueInference.load(run / "network.safetensors", GAME)[0])
     states = [state._replace(die=die) for state in reached() for die in (2, 3)]
     for depth in (1, 2):
         lost = []
@@ -169,7 +170,7 @@ def test_the_best_moves_are_chosen(run: Path) -> None:
 
 
 def test_two_plies_are_the_mean_of_the_best_answers() -> None:
-    judge = Foresight(GAME, ValueNet(ValueShape.of(GAME, 8, 1)))
+    judge = Foresight(GAME, ValueNet(ValueShape.of(GAME, 8, 1)).for_play())
     state = Spot(2, 3, 0, 2)
     for action, value in judge.values(state, 2):
         after, total = GAME.result(state, action), 0.0

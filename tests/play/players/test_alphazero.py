@@ -35,7 +35,7 @@ def chosen(path: Path, state: Any, iterations: int) -> str:
 
 
 def test_priors_and_values_of_a_policy() -> None:
-    priors, values = policy(likes=8).evaluate(np.zeros((2, *TIC.observation_shape), np.float32))
+    priors, values = policy(likes=8).for_play()(np.zeros((2, *TIC.observation_shape), np.float32))
     assert priors.shape == (2, 9)
     assert priors.sum(1) == pytest.approx([1, 1])
     assert priors[:, 8] == pytest.approx([1, 1], abs=0.01)
@@ -54,6 +54,7 @@ def test_a_policy_guides_the_search(tmp_path: Path) -> None:
 
 def test_a_file_that_is_neither(tmp_path: Path) -> None:
     file = tmp_path / "network.safetensors"
-    write_weights(file, policy(), "something else", "tic_tac_toe", {})
+    one = policy()
+    write_weights(file, one.arrays(), one.shape, "something else", "tic_tac_toe", {})
     with pytest.raises(BadNetwork, match="is not a network"):
         chosen(file, TIC.initial_state(), 8)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-
 import pytest
 
 from zermelo import load
 from zermelo.games import names
 from zermelo.games.go import Go
-from zermelo.play.players import best
 from zermelo.play.players.best import BEST, best_for, offered, usual_for
 from zermelo.play.players.specs import make
 
@@ -36,12 +33,10 @@ def test_what_the_matches_found() -> None:
     assert best_for(load("kuhn_poker:players=3")) == "ismcts"  # no equilibrium of it ships
 
 
-@pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="torch is not installed")
-def test_a_network_where_it_can_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_network_that_ships() -> None:
     game = load("backgammon")
     assert best_for(game) == "td"
-    monkeypatch.setattr(best, "find_spec", lambda name: None)
-    assert best_for(game) == usual_for(game) == "expectiminimax"
+    assert usual_for(game) == "expectiminimax"
 
 
 def test_a_game_of_ones_own_is_judged_by_its_kind() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ...errors import BadParameter, needs_extra
+from ...errors import BadParameter
 
 __all__ = ["command"]
 
@@ -22,12 +22,9 @@ def command(file: Path, pack: Path | None) -> None:
       zermelo network runs/connect_four/network.safetensors --pack connect_four.safetensors
 
     A packed network has half the size and plays wherever the original does.
-    Needs the extra `learn`.
     """
+    from ...learning.inference.alphazero import describe_network, pack_network
     from ..terminal.screen import console  # slow to import
-
-    with needs_extra("networks", "learn"):
-        from ...learning.alphazero.network import describe_network, pack_network
 
     if not file.is_file():
         raise BadParameter(f"there is no file {file}; `zermelo train` makes networks")

@@ -19,9 +19,9 @@ import torch
 
 from ...game import CHANCE, Game
 from ...kernel import new_states, runnable
+from ..inference.action_encoding import action_slots
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import quicken_cpu
-from .action_encoding import action_slots
 from .evaluators import evaluator
 from .network import Network, Shape
 from .selfplay import SelfPlay

@@ -24,8 +24,8 @@ from ...kernel import new_record, new_states, runnable
 from ...montecarlo.arithmetic import several
 from ...montecarlo.batched.forest import check_observed
 from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
+from ..inference.action_encoding import action_slots
 from ..runs.config import SelfPlayConfig as Settings
-from .action_encoding import action_slots
 from .samples import PLAYED, Harvest, Past
 from .selfplay_kernels import FIELD, Pack, advance
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from ...game import Game
 from ...games import spec_text
+from ..inference.reflex import save_reflex
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.loop import RunOptions, metric
@@ -23,7 +24,7 @@ from .actors import Cluster, Here
 from .fitting import fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
-from .playout_policy import learn_reflex, save_reflex
+from .playout_policy import learn_reflex
 from .replay import Replay
 
 if TYPE_CHECKING:

@@ -58,7 +58,10 @@ def read_checkpoint(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[st
         if numbers.exists():
             about = fitted(parse_json(read_regular(numbers)), dict[str, Any])
         elif path.exists():
-            tensors, said = read_tensors(path, "checkpoint")
+            import torch
+
+            arrays, said = read_tensors(path, "checkpoint")
+            tensors = {name: torch.tensor(array) for name, array in arrays.items()}
             about = read_about(path, said)
         folder.rewind(0.0 if about is None else fitted(about["seconds"], float, "seconds"))
     return None if about is None else (tensors, about)

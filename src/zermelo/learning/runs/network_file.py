@@ -1,30 +1,34 @@
 """The file of a network: weights as safetensors, with metadata that say what it is for.
 
-A file is checked against the network that it claims to be before anything is allocated: every
-part there, of the right shape and precision, every weight a finite number.
+A file is checked against the network that it claims to be before anything is computed: every part
+there, of the right shape and precision, every weight a finite number. Nothing here needs torch.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
+
+import numpy as np
 
 from ...errors import BadFile, short
 from ...files import write_whole
+from ...game import Game
+from ...games import spec_text
 from ...reading import fitted, open_regular, parse_json, reading
-
-if TYPE_CHECKING:
-    from torch import nn
 
 __all__ = [
     "BadNetwork",
+    "NetworkOfGame",
+    "Parts",
+    "Tensors",
     "check_answers",
     "check_sizes",
-    "filled",
+    "checked_parts",
     "read_about",
     "read_shape",
     "read_tensors",
@@ -36,54 +40,109 @@ MOST_UNITS = 1 << 16
 MOST_UTILITY = 1e9
 _TRIED = 1 << 22  # inputs of a network that is tried out when it is read
 
-Net = TypeVar("Net", bound="nn.Module")
+_COUNTER = ".num_batches_tracked"  # of a norm: part of a file, and of no computation
+
 Shape = TypeVar("Shape")
+Parts = dict[str, tuple[int, ...]]
+"""The sizes of weights, by their names."""
+Tensors = dict[str, np.ndarray[Any, Any]]
+"""Weights, by their names."""
 
 
 class BadNetwork(BadFile):
     """A file that holds no network, or one for another game."""
 
 
+class NetworkOfGame:
+    """A network that is read from a file, and whose shape says which games it fits."""
+
+    format: ClassVar[str]
+    """The mark of its files."""
+    words: ClassVar[str]
+    """What such a file holds, for errors."""
+    shape_type: ClassVar[Any]
+    """A dataclass; the fields without a default follow from the game."""
+
+    shape: Any
+
+    @classmethod
+    def load(cls, path: str | Path, game: Game | None = None) -> tuple[Self, str]:
+        """A network and the spec of its game; one for another game is refused."""
+        network, said = cls.read(path)
+        if game is not None and not network.fits(game, said["game"]):
+            its = short(said["game"])
+            raise BadNetwork(f"{path} is a network for {its}, and does not fit {spec_text(game)}")
+        return network, said["game"]
+
+    @classmethod
+    def read(cls, path: str | Path) -> tuple[Self, dict[str, str]]:
+        """A network and what its file says about it."""
+        tensors, said = read_tensors(path, "network")
+        if said.get("format") != cls.format or "game" not in said:
+            raise BadNetwork(f"{path} is not {cls.words}")
+        shape: Any = read_shape(path, said, cls.shape_type)
+        shape.check(path)
+        network = cls.with_weights(shape, checked_parts(path, shape.parts(), tensors))
+        check_answers(path, shape.observed, network.tried)
+        return network, said
+
+    @classmethod
+    def with_weights(cls, shape: Any, tensors: Tensors) -> Self:
+        """The network of this shape with these weights."""
+        raise NotImplementedError
+
+    def fits(self, game: Game, spec: str) -> bool:
+        """Whether it is for this game; `spec` is the game that its file names."""
+        wanted = self.shape_type.of(game)
+        fixed = (one.name for one in fields(wanted) if one.default is MISSING)
+        return all(getattr(self.shape, name) == getattr(wanted, name) for name in fixed)
+
+    def tried(self, seen: Any) -> Sequence[Any]:
+        """Its answers to arbitrary observations, all as arrays."""
+        raise NotImplementedError
+
+
 def write_weights(
     path: str | Path,
-    network: Any,
+    tensors: Mapping[str, Any],
+    shape: Any,
     kind: str,
     game: str,
     about: dict[str, Any],
     half: bool = False,
 ) -> None:
     """Weights, shape, game spec and provenance; `half`: matrices in half precision."""
-    from safetensors.torch import save
+    from safetensors.numpy import save
 
-    tensors = {
-        name: (tensor.half() if half and tensor.dim() > 1 else tensor).detach().cpu().contiguous()
-        for name, tensor in network.state_dict().items()
+    arrays = {
+        name: np.ascontiguousarray(tensor, np.float16 if half and tensor.ndim > 1 else None)
+        for name, tensor in tensors.items()
     }
     said = {
         "format": kind,
         "game": game,
-        "shape": json.dumps(asdict(network.shape)),
+        "shape": json.dumps(asdict(shape)),
         "about": json.dumps(about),
     }
-    write_whole(path, save(tensors, metadata=said))
+    write_whole(path, save(arrays, metadata=said))
 
 
-def read_tensors(path: str | Path, what: str) -> tuple[dict[str, Any], dict[str, str]]:
+def read_tensors(path: str | Path, what: str) -> tuple[Tensors, dict[str, str]]:
     """The tensors and metadata of a file; `what` it should hold, for errors."""
     from safetensors import SafetensorError, safe_open
 
     try:
         with open_regular(path):
             pass  # refuses pipes and devices, which would block
-        with safe_open(str(path), "pt") as file:
+        with safe_open(str(path), "np") as file:
             said = file.metadata() or {}
             tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     except FileNotFoundError:
         raise BadNetwork(f"there is no {what} {str(path)!r}") from None
-    except (SafetensorError, OSError, ValueError, OverflowError) as error:
+    except (SafetensorError, OSError, ValueError, TypeError, OverflowError) as error:
         raise BadNetwork(f"{path} is no {what}, or a damaged one: {short(error)}") from None
     for name, tensor in tensors.items():
-        if tensor.is_floating_point() and not bool(tensor.isfinite().all()):
+        if tensor.dtype.kind == "f" and not np.isfinite(tensor).all():
             raise BadNetwork(
                 f"{path} is damaged: {short(name)} holds weights that are no finite numbers"
             )
@@ -118,47 +177,48 @@ def check_sizes(path: str | Path, inputs: Sequence[int], units: Sequence[int], l
         raise BadNetwork(f"{path} claims a network of an impossible size")
 
 
-def filled(path: str | Path, build: Callable[[], Net], tensors: dict[str, Any]) -> Net:
-    """The network that `build` makes, with the weights of a file; all must be there."""
-    import torch
-
-    with torch.device("meta"):  # sizes alone: nothing is allocated
-        wanted = build().state_dict()
-    for name, sample in wanted.items():
+def checked_parts(path: str | Path, wanted: Parts, tensors: Tensors) -> Tensors:
+    """The weights of a file in full precision; all must be there, and no others."""
+    for name, size in wanted.items():
         if name not in tensors:
             raise BadNetwork(f"{path} lacks a part of its weights: {name}")
-        _check_part(path, name, tensors[name], sample)
-    for name in tensors:
-        if name not in wanted:
+        _check_part(path, name, tensors[name], size)
+    for name, tensor in tensors.items():
+        if name.endswith(_COUNTER) and name.replace(_COUNTER, ".running_var") in wanted:
+            _check_part(path, name, tensor, (), (np.int64,))
+        elif name not in wanted:
             raise BadNetwork(f"{path} has weights that are no part of its network: {short(name)}")
-    network = build()
-    network.load_state_dict(tensors)
-    return network
+    return {
+        name: tensor.astype(np.float32 if name in wanted else np.int64)
+        for name, tensor in tensors.items()
+    }
 
 
-def _check_part(path: str | Path, name: str, tensor: Any, sample: Any) -> None:
-    import torch
-
-    if tensor.shape != sample.shape:
-        sizes = f"{list(tensor.shape)} where {list(sample.shape)} is needed"
+def _check_part(
+    path: str | Path,
+    name: str,
+    tensor: Any,
+    size: tuple[int, ...],
+    precisions: Sequence[Any] = (np.float32, np.float16),
+) -> None:
+    if tensor.shape != size:
+        sizes = f"{list(tensor.shape)} where {list(size)} is needed"
         raise BadNetwork(f"{path} lacks a part of its weights: {name} is {short(sizes)}")
-    halves = {torch.float32: (torch.float32, torch.float16)}
-    if tensor.dtype not in halves.get(sample.dtype, (sample.dtype,)):
+    if tensor.dtype not in precisions:
         raise BadNetwork(f"{path} has {name} in a precision that is not read: {tensor.dtype}")
-    if name.endswith("running_var") and bool((tensor < 0).any()):
+    if name.endswith("running_var") and (tensor < 0).any():
         raise BadNetwork(f"{path} is damaged: {name} holds variances below zero")
 
 
-def check_answers(path: str | Path, inputs: Sequence[int], ask: Callable[[Any], Any]) -> None:
+def check_answers(
+    path: str | Path, inputs: Sequence[int], ask: Callable[[Any], Sequence[Any]]
+) -> None:
     """Refuse weights so large that outputs overflow: for zeros, ones and noise."""
-    import torch
-
     if math.prod(inputs) > _TRIED:
         return
-    noise = torch.rand((2, *inputs), generator=torch.Generator().manual_seed(0))
-    seen = torch.cat((torch.zeros(1, *inputs), torch.ones(1, *inputs), noise, noise.round()))
-    with torch.inference_mode():
-        answers = ask(seen)
-    for answer in answers if isinstance(answers, tuple) else (answers,):
-        if not bool(answer.isfinite().all()):
-            raise BadNetwork(f"{path} is damaged: its weights are too large to compute with")
+    noise = np.random.default_rng(0).random((2, *inputs), np.float32)
+    ends = np.zeros((1, *inputs), np.float32), np.ones((1, *inputs), np.float32)
+    with np.errstate(over="ignore", invalid="ignore"):
+        answers = ask(np.concatenate((*ends, noise, noise.round())))
+    if not all(np.isfinite(answer).all() for answer in answers):
+        raise BadNetwork(f"{path} is damaged: its weights are too large to compute with")

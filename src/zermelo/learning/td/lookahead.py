@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import torch
 
 from ...errors import BadParameter
 from ...game import Game
 from ...kernel import runnable
+from ..inference.dense import ValueInference
 from .afterstates import REPLY, Rows, expand, unfold
-from .value_net import ValueNet
 
 __all__ = ["Foresight"]
 
@@ -29,7 +28,7 @@ _MARGIN = 0.16  # of the largest utility: candidates that far behind are left ou
 class Foresight:
     """Looks one or two plies ahead with a network."""
 
-    def __init__(self, game: Game, network: ValueNet) -> None:
+    def __init__(self, game: Game, network: ValueInference) -> None:
         self.run, self.network = runnable(game), network
         shape = network.shape
         self.rows, self.roots = (
@@ -38,7 +37,7 @@ class Foresight:
         )
         self.replies = np.zeros(_ROWS, REPLY).view(np.recarray)
         self.nodes = 0  # afterstates evaluated for the last answer
-        self.utilities = torch.linspace(shape.low, shape.high, shape.outcomes)
+        self.utilities = np.linspace(shape.low, shape.high, shape.outcomes)
 
     def best(self, states: Sequence[Any]) -> list[Any]:
         """The action to take in each state."""
@@ -59,7 +58,7 @@ class Foresight:
         """The probabilities of all outcomes for a player who has just moved."""
         planes = np.zeros(self.run.game.observation_shape, np.float32)
         self.run.game.observation(self.run.state(state), player, planes)
-        return self.network.outcomes(torch.from_numpy(planes.reshape(1, -1))).numpy()[0]
+        return self.network.outcomes(planes.reshape(1, -1))[0]
 
     def values(self, state: Any, depth: int = 1) -> list[tuple[Any, float]]:
         """What each action is worth to the player to move, the best first.
@@ -107,6 +106,6 @@ class Foresight:
     def _worth(self, rows: Rows, used: int) -> Any:
         """The values of the first rows, to the player who moved there."""
         self.nodes += used
-        seen = torch.from_numpy(rows.seen[:used].view(np.int16)).view(torch.bfloat16)
-        found = (self.network.outcomes(seen) @ self.utilities).numpy().astype(np.float64)
+        seen = (rows.seen[:used].astype(np.uint32) << 16).view(np.float32)
+        found = self.network.outcomes(seen) @ self.utilities
         return np.where(np.isnan(rows.ends[:used]), found, rows.ends[:used])

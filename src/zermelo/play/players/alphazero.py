@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter, needs_extra
+from ...errors import BadParameter
 from ...game import Game
 from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.forest import Evaluator
@@ -49,9 +49,8 @@ class AlphaZeroPlayer(Player):
         self._search: NetworkSearch | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        with needs_extra("network players", "learn"):
-            from ...learning.alphazero.network import shipped_network
-            from ...learning.alphazero.playout_policy import load_reflex
+        from ...learning.inference.alphazero import shipped_network
+        from ...learning.inference.reflex import load_reflex
 
         path = self.path or shipped_network(game)
         if path is None:
@@ -87,20 +86,14 @@ class AlphaZeroPlayer(Player):
 
 def _evaluator(path: str | Path, game: Game) -> Evaluator:
     """What judges leaves: a network of self-play, or a policy, as AlphaGo began with."""
-    from ...learning.alphazero.evaluators import CpuEvaluator
-    from ...learning.alphazero.network import load_network
-    from ...learning.league.policy_net import PolicyNet
-    from ...learning.runs.device import quicken_cpu
+    from ...learning.inference.alphazero import AlphaZeroInference
+    from ...learning.inference.dense import PolicyInference
     from ...learning.runs.network_file import read_tensors
 
     _, said = read_tensors(path, "network")
-    if said.get("format") == PolicyNet.format:
-        policy, _ = PolicyNet.load(path, game)
-        quicken_cpu(True)
-        return policy.evaluate
-    network, _ = load_network(path, game)
-    quicken_cpu(network.shape.is_plain)
-    return CpuEvaluator(network)
+    if said.get("format") == PolicyInference.format:
+        return PolicyInference.load(path, game)[0]
+    return AlphaZeroInference.load(path, game)[0]
 
 
 def network_player(name: str, net: str | None = None, **settings: Any) -> AlphaZeroPlayer:

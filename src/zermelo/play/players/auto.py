@@ -7,22 +7,18 @@ information-set Monte Carlo tree search.
 
 from __future__ import annotations
 
-import sys
-import threading
 from dataclasses import replace
 from typing import Any
 
 from ...game import Game
-from ...kernel.tiers import Tier, tier
 from ..player import Choice, Clock, Player, Turn
-from .best import best_for, usual_for
+from .best import best_for
 from .search import DEFAULT_SECONDS
 from .specs import make
 
 __all__ = ["AutoPlayer"]
 
 LOOK = 0.3  # the share of the time for the exact search
-SLOW = ("alphazero", "td")  # to import what runs their networks
 
 
 class AutoPlayer(Player):
@@ -35,34 +31,13 @@ class AutoPlayer(Player):
         self.name = name
         self.seconds, self.plan = seconds, plan
         self._players: list[Player] = []
-        self._meanwhile: list[Player] = []
         self._game: Game | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         if self._game != game:
-            plan = self.plan or best_for(game)
-            self._players, self._game = _made(plan), game
-            self._meanwhile = []
-            if plan in SLOW and "torch" not in sys.modules and tier() is Tier.AUTO:
-                self._meanwhile = _made(usual_for(game))
-        if not self._meanwhile:
-            for one in self._players:
-                one.begin(game, player, seed)
-            return
-        for one in self._meanwhile:
+            self._players, self._game = _made(self.plan or best_for(game)), game
+        for one in self._players:
             one.begin(game, player, seed)
-        threading.Thread(target=self._load, args=(game, player, seed), daemon=True).start()
-
-    def _load(self, game: Game, player: int, seed: int) -> None:
-        """Have a network ready that takes seconds to load, while others play."""
-        loading = self._players
-        try:
-            for one in loading:
-                one.begin(game, player, seed)
-        except Exception:
-            return  # those who play meanwhile go on
-        if self._players is loading:  # no other game has begun
-            self._meanwhile = []
 
     def choose(self, turn: Turn) -> Choice:
         if not self._players:
@@ -73,7 +48,7 @@ class AutoPlayer(Player):
         if known is not None:
             return known
         seconds = turn.clock.budget(self.seconds) or DEFAULT_SECONDS
-        first, *second = self._meanwhile or self._players
+        first, *second = self._players
         if not second:
             return Choice.of(first.choose(_within(turn, seconds)))
         choice = Choice.of(first.choose(_within(turn, LOOK * seconds)))

@@ -46,14 +46,14 @@ class PolicyPlayer(Player):
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        from ...learning.league.policy_net import load_policy
+        from ...learning.inference.dense import PolicyInference
 
         if self._game != game:
             self._known, self._game = {}, game
         self._random = random.Random(seed)
         file = self._random.choices(self._files, self._weights)[0]
         if file not in self._known:
-            self._known[file] = load_policy(file, game)[0]
+            self._known[file] = PolicyInference.load(file, game)[0]
         self._network = self._known[file]
 
     def choose(self, turn: Turn) -> Choice:

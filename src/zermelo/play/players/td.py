@@ -31,11 +31,11 @@ class TDPlayer(Player):
         self._game: Game | None = None
 
     def begin(self, game: Game, player: int, seed: int) -> None:
+        from ...learning.inference.dense import ValueInference, shipped_value_net
         from ...learning.td.lookahead import Foresight
-        from ...learning.td.value_net import load_value_net, shipped_value_net
 
         if self._game != game:
-            network, _ = load_value_net(self.path or shipped_value_net(game), game)
+            network, _ = ValueInference.load(self.path or shipped_value_net(game), game)
             self._judge, self._game = Foresight(game, network), game
 
     def choose(self, turn: Turn) -> Choice:

@@ -1,0 +1,1 @@
+"""Trained networks as the core install reads and computes them: arrays, compiled code, no torch."""
