@@ -8,6 +8,8 @@ BENCH := .venv/bench.stamp
 DOCS := .venv/docs.stamp
 RELEASE := .venv/release.stamp
 SITE := build/docs
+# One more than two cores: while a test waits for a browser or another process, the next one runs.
+WORKERS := -n 3 --dist worksteal
 
 .PHONY: help play quick test test-long bench docs links release lint format page protocol peers clean
 .DEFAULT_GOAL := help
@@ -23,10 +25,10 @@ quick: $(DEV) ## style and tests of what you changed, in under a minute
 	@$(BIN)/python -m tests.quick
 
 test: peers web/node_modules lint ## lint, then run the tests
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest $(WORKERS)
 
 test-long: peers web/node_modules $(DEV) ## run the tests, with those that take minutes
-	$(BIN)/pytest -n 2 --dist worksteal --long
+	$(BIN)/pytest $(WORKERS) --long
 
 bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
 	$(BIN)/python -m benchmarks $(or $(NAME),--all)

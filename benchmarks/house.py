@@ -137,12 +137,16 @@ def _part(name: str) -> str:
 
 
 def running(node: ast.AST) -> Iterator[ast.AST]:
-    """All nodes below, but for what only a type checker reads."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
-            continue
-        yield child
-        yield from running(child)
+    """All statements below, but for what only a type checker reads."""
+    left = [node]
+    while left:
+        for child in ast.iter_child_nodes(left.pop()):
+            if isinstance(child, ast.expr):
+                continue  # no statement is within an expression
+            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+                continue
+            yield child
+            left.append(child)
 
 
 def circles(graph: Graph) -> list[list[str]]:

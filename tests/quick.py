@@ -5,7 +5,8 @@
 
 Nearest come first: tests that were changed themselves, then those in the place of a changed
 module, then those that import one; where there are none, those of its folder or of its users. What
-does not fit into the minute is left for `make test`.
+does not fit into the minute is left for `make test`. Where no test belongs to a change, the basics
+are run: that games load, that one is searched.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from benchmarks.house import PACKAGE, running
 
 ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main")
+BASICS = ["tests/test_api.py", "tests/games/test_tic_tac_toe.py", "tests/games/test_registry.py"]
 SECONDS = 40  # for the tests themselves; style and imports take the rest of the minute
 NOT_PYTHON = {  # what is no module, and the test that reads it
     r"docs/(site|tutorials)/.*": "tests/test_site.py",
@@ -43,9 +45,10 @@ class Checkout:
 
     @cached_property
     def modules(self) -> dict[str, Path]:
-        """The files of the package and of the tests, by the name to import them."""
+        """The files of the package, benchmarks and tests, by the name to import them."""
         found = {}
-        for base, folder in ((self.root / "src", PACKAGE), (self.root, "tests")):
+        folders = ((self.root / "src", PACKAGE), (self.root, "benchmarks"), (self.root, "tests"))
+        for base, folder in folders:
             for path in sorted((base / folder).rglob("*.py")):
                 found[_module_name(path.relative_to(base))] = path
         return found
@@ -162,8 +165,9 @@ class Checkout:
 
 
 def _place(path: PurePosixPath) -> PurePosixPath:
-    """Where a file of the package, or of the tests, is within either."""
-    return path.relative_to(f"src/{PACKAGE}" if path.parts[0] == "src" else "tests")
+    """Where the tests of a file are within `tests`."""
+    within = {"src": f"src/{PACKAGE}", "tests": "tests"}
+    return path.relative_to(within.get(path.parts[0], ""))
 
 
 def _shared(folder: PurePosixPath, test: str) -> int:
@@ -184,7 +188,7 @@ def chosen(checkout: Checkout, changed: Iterable[str]) -> list[str]:
         known = [test for pattern, test in NOT_PYTHON.items() if re.fullmatch(pattern, name)]
         if known:
             near.append(known)
-        elif path.is_relative_to("tests") or path.is_relative_to(f"src/{PACKAGE}"):
+        elif any(map(path.is_relative_to, ("tests", "benchmarks", f"src/{PACKAGE}"))):
             near.append(checkout.nearest(path))
     in_turns = itertools.chain.from_iterable(itertools.zip_longest(*near))
     return list(dict.fromkeys(test for test in in_turns if test in checkout.tests))
@@ -207,9 +211,9 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 2
     changed = changed_files(ROOT)
-    tests = chosen(Checkout(ROOT), changed)
-    if arguments or not tests:
-        print("\n".join(tests) or "nothing that a test belongs to was changed")
+    tests = chosen(Checkout(ROOT), changed) or BASICS
+    if arguments:
+        print("\n".join(tests))
         return 0
     python = [name for name in changed if name.endswith(".py") and (ROOT / name).exists()]
     commands = [

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
+from tests.hashing import hashed
 from zermelo.bits import Bits
 from zermelo.game import CHANCE, Game
 
@@ -25,14 +26,6 @@ PIE = 12
 
 MOVER, COUNT, END, DEPTH, WIDTH, STEP, MERGING, WEIGHT, UTILITY, ESTIMATE = range(10)
 SALTS = 16
-
-
-def hashed(seed: Bits, node: Bits, salt: int) -> int:
-    """31 bits that look random."""
-    word = (seed ^ (node * 0x9E3779B97F4A7C15)) + Bits(salt + 1) * 0x94D049BB133111EB
-    word = (word ^ (word >> 32)) * 0xBF58476D1CE4E5B9
-    word = (word ^ (word >> 29)) * 0xD6E8FEB86659FD93
-    return int(word >> 33)
 
 
 class State(NamedTuple):

@@ -43,9 +43,14 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             exec(compile(block, where, "exec"), names)
 
 
+def tier(command: str) -> tuple[pytest.MarkDecorator, ...]:
+    """Searches of a few plies take less time in plain Python than to compile."""
+    return (pytest.mark.plain,) if "--depth" in command else ()
+
+
 @pytest.mark.parametrize(
     "page, command",
-    [pytest.param(page, one, id=one) for page in PAGES for one in commands(page)],
+    [pytest.param(page, one, id=one, marks=tier(one)) for page in PAGES for one in commands(page)],
 )
 def test_commands(
     page: Path, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

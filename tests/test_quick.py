@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.quick import ROOT, Checkout, changed_files, chosen
+from tests.quick import BASICS, ROOT, Checkout, changed_files, chosen
 
 FILES = {
     "src/zermelo/__init__.py": "",
@@ -28,6 +28,10 @@ FILES = {
     "tests/search/test_claims.py": "from tests import helper",
     "tests/test_docs.py": "",
     "tests/test_files.py": "def late():\n    from zermelo.search.deep import best",
+    "benchmarks/speed.py": "",
+    "benchmarks/house.py": "",
+    "tests/benchmarks/test_speed.py": "",
+    "tests/test_architecture.py": "from benchmarks.house import House",
     "docs/why.md": "",
 }
 CASES = {
@@ -44,7 +48,8 @@ CASES = {
     "tests/games/test_golden.py": ["tests/games/test_golden.py"],
     "tests/games/golden/chess.txt": ["tests/games/test_golden.py"],
     "docs/why.md": ["tests/test_docs.py"],
-    "benchmarks/speed.py": [],
+    "benchmarks/speed.py": ["tests/benchmarks/test_speed.py"],
+    "benchmarks/house.py": ["tests/test_architecture.py"],
     "CHANGELOG.md": [],
 }
 
@@ -81,6 +86,10 @@ def test_every_module_here_has_tests() -> None:
         and not chosen(checkout, [path.relative_to(ROOT).as_posix()])
     ]
     assert without == []
+
+
+def test_the_basics_are_there() -> None:
+    assert set(BASICS) <= set(Checkout(ROOT).tests)
 
 
 @pytest.mark.peer("git")

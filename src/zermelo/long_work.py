@@ -139,7 +139,7 @@ def _notes() -> list[LongWork]:
     found: list[LongWork] = []
     with contextlib.suppress(OSError), opened(at=_folder()) as folder:
         if folder is not None:
-            read = (_read(folder, name) for name in folder.names(_FORM))
+            read = (_read(folder, name) for name in folder.names(form=_FORM))
             found = [one for one in read if one is not None]
     return sorted(found, key=lambda one: -one.started)
 
@@ -166,7 +166,7 @@ def _write(work: LongWork | None, key: str) -> None:
     with contextlib.suppress(OSError), opened(make=True, at=_folder()) as folder:
         if folder is None:
             return
-        there = folder.names(_FORM)  # what others write from now on is theirs
+        there = folder.names(form=_FORM)  # what others write from now on is theirs
         others = [one.key for one in known_work() if one.key != key]
         kept = {f"{other}.json" for other in others[: MOST - 1]}
         if work is not None:

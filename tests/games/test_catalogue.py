@@ -76,7 +76,7 @@ def test_compiled_variants_keep_the_rules_of_games(spec: str):
 def keeps_the_rules(game: Game) -> bool:
     """Whether it ran compiled, too."""
     # What has many actions is slow in plain Python, with which compiled code is compared.
-    report = check(game, games=30, states=200 if game.max_actions <= 40 else 40)
+    report = check(game, games=30, states=200 if game.max_actions <= 40 else 20)
     assert report.ok, str(report)
     return report.ran_compiled
 

@@ -33,7 +33,13 @@ def kept(game: Any, states: Any, index: int) -> Any:
     return load_state(game, states, index)
 
 
-@pytest.mark.parametrize("game", [TicTacToe(), PlainTicTacToe(), Chess()], ids=lambda g: g.name)
+@kernel
+def copy(game: Any, states: Any, source: int, target: int) -> None:
+    save_state(game, states, target, load_state(game, states, source))
+    fence()
+
+
+@pytest.mark.parametrize("game", [TicTacToe(), PlainTicTacToe()], ids=["compiled", "plain"])
 def test_states_come_back_as_they_were(game: Any) -> None:
     states = new_states(game, 6)
     state = game.initial_state()
@@ -41,4 +47,16 @@ def test_states_come_back_as_they_were(game: Any) -> None:
     walk(game, states, 5)
     for ply in range(6):
         assert kept(game, states, ply) == state
+        state = game.result(state, next(iter(game.actions(state))))
+
+
+def test_states_of_many_parts_are_copied_whole() -> None:
+    """Those of chess, without its rules, which take long to compile."""
+    game, plies = Chess(), 6
+    states = new_states(game, 2 * plies)
+    state = game.initial_state()
+    for ply in range(plies):
+        put_state(game, states, ply, state)
+        copy(game, states, ply, plies + ply)
+        assert kept(game, states, ply) == kept(game, states, plies + ply) == state
         state = game.result(state, next(iter(game.actions(state))))

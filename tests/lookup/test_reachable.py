@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.executions import executions, game_in
+from tests.executions import COMPILED, executions, game_in
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
 from zermelo.bits import Bits
@@ -56,13 +56,19 @@ SMALL = [
     "kalah:pits=2,seeds=2",
     "kalah:pits=3,seeds=1,score=margin",
     "connect_four:rows=3,columns=3,connect=3",
-    "hex:size=3",
+    "hex:size=2",
     "ghost_chase:layout=%%%%%/%P.G%/%-%.%/%--.%/%%%%%,steps=8",
     "nim",
 ]
 
 
-@pytest.mark.parametrize("spec, execution", executions(SMALL, compiled=["tic_tac_toe", "nim"]))
+@pytest.mark.parametrize(
+    "spec, execution",
+    [
+        *executions(SMALL, compiled=["tic_tac_toe", "nim"]),
+        pytest.param("hex:size=3", COMPILED, marks=pytest.mark.long),
+    ],
+)
 def test_the_same_values_as_search_on_every_state(spec: str, execution: str) -> None:
     game = game_in(spec, execution)
     table, solution = all_states(game), tabulate(game)

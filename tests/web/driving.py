@@ -136,12 +136,25 @@ def violations(tab: Any, *rules: str) -> list[str]:
         pytest.skip("axe-core is not installed: make web/node_modules")
     if not tab.evaluate("typeof axe === 'object'"):
         tab.add_script_tag(path=str(AXE))
-    options = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+    # Not what is right as well: axe would describe every element of the page.
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": list(rules)}
     found = tab.evaluate("options => axe.run(options).then(one => one.violations)", options)
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
         for one in found
     ]
+
+
+def violations_in_both_schemes(tab: Any) -> list[str]:
+    """In light and in dark, where only the rules about colours can find something else."""
+    tab.emulate_media(color_scheme="light")
+    found = violations(tab)
+    tab.emulate_media(color_scheme="dark")
+    found += violations(tab, "color-contrast", "link-in-text-block")
+    tab.emulate_media(color_scheme="light")
+    return found
 
 
 def until(tab: Any, question: str, arg: Any = None, seconds: float = PATIENCE) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import View, go, opened_tab, until, violations
+from tests.web.driving import View, go, opened_tab, until, violations_in_both_schemes
 from zermelo.web.server.serve import Page
 
 MOVES = "document.querySelectorAll('ol button.move').length"
@@ -113,14 +113,13 @@ VIEWS = [
 ]
 
 
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
-def test_axe_finds_nothing(browser: Any, page: Page, scheme: str) -> None:
-    tabs = opened_tab(browser, page, color_scheme=scheme, bypass_csp=True)
+def test_axe_finds_nothing(browser: Any, page: Page) -> None:
+    tabs = opened_tab(browser, page, bypass_csp=True)
     tab = next(tabs)
     for view in VIEWS:
         go(tab, view.address)
         tab.wait_for_selector(view.settled, state="attached")
-        assert violations(tab) == [], f"{view.address}, {scheme}"
+        assert violations_in_both_schemes(tab) == [], view.address
     next(tabs, None)
 
 
@@ -129,7 +128,7 @@ def checked(browser: Any, page: Page) -> Iterator[Any]:
     """A tab whose accessibility can be checked, and is in the end."""
     for tab in opened_tab(browser, page, bypass_csp=True):
         yield tab
-        assert not violations(tab)
+        assert not violations_in_both_schemes(tab)
 
 
 def test_seeds_lie_in_pits_and_stores(checked: Any) -> None:

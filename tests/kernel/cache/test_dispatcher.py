@@ -176,7 +176,7 @@ def test_a_class_defined_again_as_in_a_notebook(folder):
 
 
 def test_two_processes_at_once(folder):
-    processes = [start(folder, "program.py") for _ in range(3)]
+    processes = [start(folder, "program.py") for _ in range(2)]
     for process in processes:
         output, errors = process.communicate(timeout=600)
         assert process.returncode == 0, errors

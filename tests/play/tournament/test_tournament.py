@@ -113,7 +113,7 @@ def by_rules(folder: Path) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    "searching, kills", [(False, 5), pytest.param(True, 10, marks=pytest.mark.long)]
+    "searching, kills", [(False, 3), pytest.param(True, 10, marks=pytest.mark.long)]
 )
 def test_six_players_killed_at_random_moments(
     tmp_path: Path, started: Started, searching: bool, kills: int
@@ -161,7 +161,8 @@ def test_six_players_killed_at_random_moments(
 def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
     players = ("random", *(f"{FAULTY}:{name}" for name in ("First", "ExitsMidGame", "Illegal")))
     path = tmp_path / "faults.sqlite"
-    done = tournament(Setup("tic_tac_toe", players, games=4), path=path, executor=Processes(2))
+    setup = Setup("tic_tac_toe", players, games=4, seed=1)
+    done = tournament(setup, path=path, executor=Processes(2))
     assert done.played == 24
     lost = {(done.names[player].rpartition(":")[2], kind) for player, kind, _ in done.faults}
     assert lost == {("ExitsMidGame", "exit"), ("Illegal", "illegal")}
@@ -215,7 +216,8 @@ def test_a_worker_that_breaks_is_replaced(
     if kind == "hang":
         soon_impatient(monkeypatch)
     game = broken_game(tmp_path / "broken.py", body)
-    setup = Setup(game, ("random", "minimax:depth=1"), games=2)
+    # Without a seed, random may take the last piles of an opening before minimax has its turn.
+    setup = Setup(game, ("random", "minimax:depth=1"), games=2, seed=1)
     records: list[GameRecord] = []
     done = tournament(setup, executor=Processes(1), report=lambda record, _: records.append(record))
     assert done.faults == ((1, kind, 2),)

@@ -77,7 +77,7 @@ def may_have(function: Any = None) -> bool:
     """Whether there is machine code of this name, or any at all; quick, without importing Numba."""
     with opened() as folder:
         begin = "" if function is None else f"{_plain_name(function)}-"
-        return folder is not None and any(name.startswith(begin) for name in folder.names())
+        return folder is not None and bool(folder.names(begin))
 
 
 def _plain_name(function: Any) -> str:
@@ -247,7 +247,7 @@ def _newest_first(folder: Folder, stem: str) -> list[str]:
         except OSError:
             return 0.0
 
-    found = [name for name in folder.names() if name.startswith(f"{stem}-")]
+    found = folder.names(f"{stem}-")
     return sorted(found, key=age) if len(found) > 1 else found
 
 
