@@ -17,6 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from zermelo.cli import main
+from zermelo.long_work import key_of
 from zermelo.web.server import serve
 from zermelo.web.server.serve import Page
 
@@ -114,3 +115,11 @@ def test_addresses() -> None:
     assert page.address.startswith(f"http://127.0.0.1:{page.port}/?token=")
     assert page.address.endswith("#/play/connect_four?moves=4")
     page._socket.close()
+
+
+def test_a_file_that_is_about_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Page, "run", lambda page: page._socket.close())
+    told: list[str] = []
+    serve.serve(0, monitored=[tmp_path / "soon.jsonl"], browser=False, report=told.append)
+    assert told[0] == f"Note: there is no {tmp_path / 'soon.jsonl'} yet; the page waits for it."
+    assert told[1].endswith(f"#/work/{key_of(tmp_path / 'soon.jsonl')}")

@@ -36,8 +36,9 @@ __all__ = ["command"]
     "watches",
     multiple=True,
     type=Path,
-    help="A tournament's file, the folder of a training run, or a file of JSON lines to watch; "
-    "may be repeated.",
+    help="A tournament's file, the folder of a training run, or a file of JSON lines to watch, "
+    "there already or about to come; may be repeated. What your own commands begin is found "
+    "without it.",
 )
 @click.option(
     "--tables", multiple=True, type=Path, help="A folder of endgame tables for the analysis."
@@ -74,7 +75,8 @@ def command(
 
     The server accepts connections from this machine only, and its address contains a token. The
     token stays the same for you, so browsers that know it need no new address. With --lan, people
-    in the local network can open the invitations that you make on the page.
+    in the local network can open the invitations that you make on the page. Tournaments and
+    training runs that you begin in a terminal appear on the page by themselves.
 
     \b
       zermelo page
@@ -82,8 +84,8 @@ def command(
       zermelo page mine.py:Mine
       zermelo page --game mine.py:Mine --player mine.py:Bot
       zermelo page lessons --port 8080 --no-browser
-      zermelo page --watch tournament.db
-      zermelo page --watch runs/c4
+      zermelo page work
+      zermelo page --watch log.jsonl
       zermelo page play/chess --lan
       zermelo page play/chess --tables tables/chess --book openings.book
     """

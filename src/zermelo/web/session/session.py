@@ -426,10 +426,13 @@ class Session:
         self.work.send(replace(found, id=message.id))
 
     async def _list_played(self, message: requests.ListPlayed) -> None:
-        place = self.works.place(message.work)
-        self.work.send(await self.work.quickly(lambda: played_games(place, message)))
+        found = await self.work.quickly(
+            lambda: played_games(self.works.place(message.work), message)
+        )
+        self.work.send(found)
 
     async def _open_played(self, message: requests.OpenPlayed) -> None:
-        place = self.works.place(message.work)
-        found = await self.work.quickly(lambda: opened_game(place, message, self.games))
+        found = await self.work.quickly(
+            lambda: opened_game(self.works.place(message.work), message, self.games)
+        )
         self.work.send(found)

@@ -72,7 +72,7 @@ def test_a_training_run_shows_elo_first(tmp_path: Path) -> None:
     work = progress(folder)
     assert (work.steps, work.step) == ([8, 16], "steps")
     assert titles(work) == [
-        ("Elo", ["Elo"]),
+        ("Elo above the first network", ["Elo above the first network"]),
         ("loss", ["policy loss", "value loss"]),
         ("seconds", ["seconds"]),
     ]
@@ -84,7 +84,7 @@ def test_a_training_run_shows_elo_first(tmp_path: Path) -> None:
         "run",
     )
     assert (info.done, info.total, info.unit) == (1.0, 10.0, "minutes")
-    assert info.result == "Elo: 35"
+    assert info.result == "Elo above the first network: +35"
 
 
 def test_a_run_of_so_many_steps(tmp_path: Path) -> None:

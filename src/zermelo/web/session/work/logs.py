@@ -27,9 +27,10 @@ MOST_SERIES = 60
 LARGEST_STEP = 1 << 53  # that the page can count to
 CONFIG, LARGEST_CONFIG = "config.json", 1 << 20
 STEPS = ("step", "steps")
-STRENGTHS = ("elo", "equity", "score", "gain", "agreement")  # how well it plays: plotted first
+ELO = "elo"
+STRENGTHS = (ELO, "equity", "score", "gain", "agreement")  # how well it plays: plotted first
 SAME_SCALE = "loss"  # series whose names end so share a plot
-WORDS = {"elo": "Elo"}
+WORDS = {ELO: "Elo above the first network"}
 
 
 def log_progress(path: Path) -> Progress:
@@ -39,7 +40,7 @@ def log_progress(path: Path) -> Progress:
     last: dict[str, Any] = {}
     over = ""
     for line, found in enumerate(_lines(results(path)), 1):
-        last = found
+        last |= {name: value for name, value in found.items() if value is not None}
         over = over or next((one for one in STEPS if one in found), "lines")
         steps.append(_step(found.get(over, line)))
         for name, value in found.items():
@@ -95,7 +96,10 @@ def _info(path: Path, last: dict[str, Any], count: int, series: Series) -> WorkI
     strongest = next((one for one in (*STRENGTHS, *series) if one in series), "")
     if strongest:
         info.course_of, info.course = _words(strongest), course(series[strongest])
-        info.result = f"{info.course_of}: {number_text(info.course[-1])}" if info.course else ""
+    if info.course:
+        latest = info.course[-1]
+        value = f"{latest:+.0f}" if strongest == ELO else number_text(latest)
+        info.result = f"{info.course_of}: {value}"
     return info
 
 

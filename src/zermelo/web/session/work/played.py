@@ -17,6 +17,7 @@ from .progress import is_tournament
 __all__ = ["opened_game", "played_games"]
 
 LISTED = 500  # games of a pair
+FINISHED = "finished"  # by the rules, which goes without saying
 
 
 def played_games(path: Path, wanted: ListPlayed) -> PlayedGames:
@@ -41,7 +42,9 @@ def _played(game: Played, names: list[str]) -> PlayedGame:
     result = "draw" if len(winners) != 1 else f"{seated[winners[0]]} won"
     if len(set(seated)) < len(seated) and len(winners) == 1:
         result = f"{seated[winners[0]]} (player {winners[0] + 1}) won"
-    reason = f"{game.fault}: {game.reason}" if game.fault else game.reason
+    reason = game.reason if game.reason != FINISHED else ""
+    if game.fault:
+        reason = f"{game.fault}: {reason}"
     return PlayedGame(game.job.number, seated, result, printable(reason, 200))
 
 
