@@ -101,7 +101,7 @@ def _convolve(x: Any, filters: Any, bias: Any, out: Any, size: tuple[int, ...]) 
 
 
 @kernel
-def cut(x, matrix, seen, half):  # type: ignore[no-untyped-def]
+def cut(x: Any, matrix: Any, seen: Any, half: Any) -> None:
     """The tiles of boards, each with its border, in the transformed domain."""
     n, height, width, planes = x.shape
     for row in range(POINTS):
@@ -121,7 +121,9 @@ def cut(x, matrix, seen, half):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def join(found, matrix, half, cells, bias, out, rows, columns):  # type: ignore[no-untyped-def]
+def join(
+    found: Any, matrix: Any, half: Any, cells: Any, bias: Any, out: Any, rows: Any, columns: Any
+) -> None:
     """Add the cells of all tiles and the bias to the boards; what lies outside is left out."""
     _mix(matrix, found.reshape(POINTS, -1), half.reshape(CELLS, -1))
     for row in range(CELLS):
@@ -141,7 +143,7 @@ def join(found, matrix, half, cells, bias, out, rows, columns):  # type: ignore[
                         tile += 1
 
 
-def _mix(matrix, x, out):  # type: ignore[no-untyped-def]
+def _mix(matrix: Any, x: Any, out: Any) -> None:
     """matrix @ x for six rows of x, without going through memory more than once."""
     for row in range(len(out)):
         a, b, c = matrix[row, 0], matrix[row, 1], matrix[row, 2]
