@@ -32,6 +32,7 @@ export interface GridPart {
   sides: number[];
   territory: number[];
   lines: number[][];
+  ends: (Piece | null)[];
 }
 
 export interface CircuitPart {
@@ -53,6 +54,8 @@ export interface PointsPart {
   owners: number[];
   labels: string[];
   title: string;
+  bar: number[];
+  off: number[];
 }
 
 export interface CardsPart {

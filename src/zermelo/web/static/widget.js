@@ -1,92 +1,92 @@
-var cr = Array.isArray, Fi = Array.prototype.indexOf, Nn = Array.prototype.includes, fr = Array.from, ss = Object.defineProperty, an = Object.getOwnPropertyDescriptor, Di = Object.getOwnPropertyDescriptors, Bi = Object.prototype, qi = Array.prototype, is = Object.getPrototypeOf, xa = Object.isExtensible;
-const jt = () => {
+var dr = Array.isArray, Ni = Array.prototype.indexOf, Cn = Array.prototype.includes, hr = Array.from, ns = Object.defineProperty, an = Object.getOwnPropertyDescriptor, ji = Object.getOwnPropertyDescriptors, zi = Object.prototype, Pi = Array.prototype, rs = Object.getPrototypeOf, ya = Object.isExtensible;
+const xt = () => {
 };
-function Vi(t) {
+function Ri(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function ls() {
-  var t, e, n = new Promise((a, s) => {
-    t = a, e = s;
+function as() {
+  var t, e, n = new Promise((r, s) => {
+    t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function zr(t, e) {
+function nr(t, e) {
   if (Array.isArray(t))
     return t;
   if (e === void 0 || !(Symbol.iterator in t))
     return Array.from(t);
   const n = [];
-  for (const a of t)
-    if (n.push(a), n.length === e) break;
+  for (const r of t)
+    if (n.push(r), n.length === e) break;
   return n;
 }
-const nt = 2, on = 4, dr = 8, na = 1 << 24, ht = 16, yt = 32, Bt = 64, Rr = 128, ra = 256, mt = 512, He = 1024, Re = 2048, ct = 4096, at = 8192, Qe = 16384, vn = 32768, jn = 1 << 25, Jt = 65536, er = 1 << 17, Ui = 1 << 18, gn = 1 << 19, Hi = 1 << 20, pt = 1 << 25, tr = 1 << 21, sn = 1 << 22, Ft = 1 << 23, Gt = Symbol("$state"), os = Symbol("component"), Wi = Symbol("legacy props"), Yi = Symbol(""), us = Symbol("attributes"), Ir = Symbol("class"), Fr = Symbol("style"), Dr = Symbol("text"), Dn = new class extends Error {
+const nt = 2, on = 4, vr = 8, Zr = 1 << 24, mt = 16, pt = 32, qt = 64, Cr = 128, Qr = 256, bt = 512, Ue = 1024, Re = 2048, dt = 4096, st = 8192, Qe = 16384, vn = 32768, Nn = 1 << 25, Qt = 65536, rr = 1 << 17, Ii = 1 << 18, gn = 1 << 19, Fi = 1 << 20, Mt = 1 << 25, ar = 1 << 21, sn = 1 << 22, Dt = 1 << 23, Xt = Symbol("$state"), ss = Symbol("component"), Di = Symbol("legacy props"), Bi = Symbol(""), is = Symbol("attributes"), Nr = Symbol("class"), jr = Symbol("style"), zr = Symbol("text"), Bn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), hr = (
+}(), gr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Gi = 1, Ki = 2, cs = 4, Xi = 8, Ji = 16, Zi = 1, Qi = 4, $i = 8, el = 16, tl = 1, nl = 2, fs = {}, Ve = Symbol("uninitialized"), rl = "http://www.w3.org/1999/xhtml", al = "@attach";
-function sl() {
+), qi = 1, Vi = 2, ls = 4, Ui = 8, Hi = 16, Wi = 1, Yi = 4, Gi = 8, Ki = 16, Xi = 1, Ji = 2, os = {}, qe = Symbol("uninitialized"), Zi = "http://www.w3.org/1999/xhtml", Qi = "@attach";
+function $i() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function il() {
+function el() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function ll() {
+function tl() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function ds(t) {
+function us(t) {
   return t === this.v;
 }
-function ol(t, e) {
+function nl(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function hs(t) {
-  return !ol(t, this.v);
+function cs(t) {
+  return !nl(t, this.v);
 }
-function vs(t) {
+function fs(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function ul() {
+function rl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function cl(t, e, n) {
+function al(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function fl(t) {
+function sl(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function dl() {
+function il() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function hl(t) {
+function ll(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function vl() {
+function ol() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function gl(t) {
+function ul(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function _l() {
+function cl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function ml() {
+function fl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function yl() {
+function dl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function wl() {
+function hl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let $e = null;
 function un(t) {
   $e = t;
 }
-function je(t, e = !1, n) {
+function Se(t, e = !1, n) {
   $e = {
     p: $e,
     i: !1,
@@ -101,149 +101,149 @@ function je(t, e = !1, n) {
     l: null
   };
 }
-function Ce(t) {
+function Ee(t) {
   var e = (
     /** @type {ComponentContext} */
     $e
   ), n = e.e;
   if (n !== null) {
     e.e = null;
-    for (var a of n)
-      Cs(a);
+    for (var r of n)
+      Os(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, aa(t);
+  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, $r(t);
 }
-function aa(t = {}) {
-  return ss(t, os, { value: !0 }), t;
+function $r(t = {}) {
+  return ns(t, ss, { value: !0 }), t;
 }
-function gs() {
+function ds() {
   return !0;
 }
-let Ht = [];
-function _s() {
-  var t = Ht;
-  Ht = [], Vi(t);
+let Yt = [];
+function hs() {
+  var t = Yt;
+  Yt = [], Ri(t);
 }
-function kt(t) {
-  if (Ht.length === 0 && !An) {
-    var e = Ht;
+function St(t) {
+  if (Yt.length === 0 && !An) {
+    var e = Yt;
     queueMicrotask(() => {
-      e === Ht && _s();
+      e === Yt && hs();
     });
   }
-  Ht.push(t);
+  Yt.push(t);
 }
-function bl() {
-  for (; Ht.length > 0; )
-    _s();
+function vl() {
+  for (; Yt.length > 0; )
+    hs();
 }
-const pl = -7169;
+const gl = -7169;
 function De(t, e) {
-  t.f = t.f & pl | e;
+  t.f = t.f & gl | e;
 }
-function sa(t) {
-  (t.f & mt) !== 0 || t.deps === null ? De(t, He) : De(t, ct);
+function ea(t) {
+  (t.f & bt) !== 0 || t.deps === null ? De(t, Ue) : De(t, dt);
 }
-function ms(t, e) {
-  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ct) !== 0 && e.get(t) !== Re && e.set(t, ct), De(t, He);
+function vs(t, e) {
+  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & dt) !== 0 && e.get(t) !== Re && e.set(t, dt), De(t, Ue);
 }
-function kl(t, e) {
+function ml(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, kt(() => {
+    t.autofocus = !0, St(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function Bn(t) {
-  var e = ke, n = Te;
-  dt(null), At(null);
+function qn(t) {
+  var e = be, n = Te;
+  gt(null), Lt(null);
   try {
     return t();
   } finally {
-    dt(e), At(n);
+    gt(e), Lt(n);
   }
 }
-function ys(t, e, n, a) {
-  const s = Cn;
-  var i = t.filter((_) => !_.settled), l = e.map(s);
+function gs(t, e, n, r) {
+  const s = jn;
+  var i = t.filter((m) => !m.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
-    a(l);
+    r(l);
     return;
   }
   var o = (
     /** @type {Effect} */
     Te
-  ), c = xl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((_) => _.promise)) : null;
-  function f(_) {
+  ), c = _l(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
+  function f(m) {
     if ((o.f & Qe) === 0) {
       c();
       try {
-        a([...l, ..._]);
+        r([...l, ...m]);
       } catch (w) {
-        bt(w, o);
+        kt(w, o);
       }
-      nr();
+      sr();
     }
   }
-  var v = ws();
+  var h = ms();
   if (n.length === 0) {
-    u.then(() => f([])).finally(v);
+    u.then(() => f([])).finally(h);
     return;
   }
   function d() {
-    Promise.all(n.map((_) => /* @__PURE__ */ Ml(_))).then(f).catch((_) => bt(_, o)).finally(v);
+    Promise.all(n.map((m) => /* @__PURE__ */ wl(m))).then(f).catch((m) => kt(m, o)).finally(h);
   }
   u ? u.then(() => {
     if ((o.f & Qe) !== 0) {
-      v();
+      h();
       return;
     }
-    c(), d(), nr();
+    c(), d(), sr();
   }) : d();
 }
-function xl() {
+function _l() {
   var t = (
     /** @type {Effect} */
     Te
-  ), e = ke, n = $e, a = (
+  ), e = be, n = $e, r = (
     /** @type {Batch} */
-    Ee
+    Me
   );
   return function(i = !0) {
-    At(t), dt(e), un(n), i && (t.f & Qe) === 0 && (a?.activate(), a?.apply());
+    Lt(t), gt(e), un(n), i && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
   };
 }
-function nr(t = !0) {
-  At(null), dt(null), un(null), t && Ee?.deactivate();
+function sr(t = !0) {
+  Lt(null), gt(null), un(null), t && Me?.deactivate();
 }
-function ws() {
+function ms() {
   var t = (
     /** @type {Effect} */
     Te
   ), e = t.b, n = (
     /** @type {Batch} */
-    Ee
-  ), a = !!e?.is_rendered();
-  return e?.update_pending_count(1, n), n.increment(a, t), () => {
-    e?.update_pending_count(-1, n), n.decrement(a, t);
+    Me
+  ), r = !!e?.is_rendered();
+  return e?.update_pending_count(1, n), n.increment(r, t), () => {
+    e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Cn(t) {
+function jn(t) {
   var e = nt | Re;
   return Te !== null && (Te.f |= gn), {
     ctx: $e,
     deps: null,
     effects: null,
-    equals: ds,
+    equals: us,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      Ve
+      qe
     ),
     wv: 0,
     parent: Te,
@@ -252,78 +252,78 @@ function Cn(t) {
 }
 const pn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function Ml(t, e, n) {
-  let a = (
+function wl(t, e, n) {
+  let r = (
     /** @type {Effect | null} */
     Te
   );
-  a === null && ul();
+  r === null && rl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = Zt(
+  ), i = $t(
     /** @type {V} */
-    Ve
-  ), l = !ke, o = /* @__PURE__ */ new Set();
-  return Bl(() => {
+    qe
+  ), l = !be, o = /* @__PURE__ */ new Set();
+  return zl(() => {
     var c = (
       /** @type {Effect} */
       Te
-    ), u = ls();
+    ), u = as();
     s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (_) => {
-        _ !== Dn && u.reject(_);
-      }).finally(nr);
-    } catch (_) {
-      u.reject(_), nr();
+      Promise.resolve(t()).then(u.resolve, (m) => {
+        m !== Bn && u.reject(m);
+      }).finally(sr);
+    } catch (m) {
+      u.reject(m), sr();
     }
     var f = (
       /** @type {Batch} */
-      Ee
+      Me
     );
     if (l) {
       if ((c.f & vn) !== 0)
-        var v = ws();
+        var h = ms();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
-        a.b?.is_rendered()
+        r.b?.is_rendered()
       )
         f.async_deriveds.get(c)?.reject(pn);
       else
-        for (const _ of o.values())
-          _.reject(pn);
+        for (const m of o.values())
+          m.reject(pn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const d = (_, w = void 0) => {
-      v?.(), o.delete(u), w !== pn && (f.activate(), w ? (i.f |= Ft, cn(i, w)) : ((i.f & Ft) !== 0 && (i.f ^= Ft), cn(i, _)), f.deactivate());
+    const d = (m, w = void 0) => {
+      h?.(), o.delete(u), w !== pn && (f.activate(), w ? (i.f |= Dt, cn(i, w)) : ((i.f & Dt) !== 0 && (i.f ^= Dt), cn(i, m)), f.deactivate());
     };
-    u.promise.then(d, (_) => d(null, _ || "unknown"));
-  }), ca(() => {
+    u.promise.then(d, (m) => d(null, m || "unknown"));
+  }), sa(() => {
     for (const c of o)
       c.reject(pn);
   }), new Promise((c) => {
     function u(f) {
-      function v() {
+      function h() {
         f === s ? c(i) : u(s);
       }
-      f.then(v, v);
+      f.then(h, h);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function p(t) {
-  const e = /* @__PURE__ */ Cn(t);
-  return Bs(e), e;
+function b(t) {
+  const e = /* @__PURE__ */ jn(t);
+  return Is(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function bs(t) {
-  const e = /* @__PURE__ */ Cn(t);
-  return e.equals = hs, e;
+function _s(t) {
+  const e = /* @__PURE__ */ jn(t);
+  return e.equals = cs, e;
 }
-function Sl(t) {
+function yl(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
@@ -334,44 +334,44 @@ function Sl(t) {
       );
   }
 }
-function ia(t) {
-  var e, n = Te, a = t.parent;
-  if (!zt && a !== null && t.v !== Ve && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (a.f & (Qe | at)) !== 0)
-    return sl(), t.v;
-  At(a);
+function ta(t) {
+  var e, n = Te, r = t.parent;
+  if (!Rt && r !== null && t.v !== qe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Qe | st)) !== 0)
+    return $i(), t.v;
+  Lt(r);
   try {
-    Sl(t), e = Hs(t);
+    yl(t), e = qs(t);
   } finally {
-    At(n);
+    Lt(n);
   }
   return e;
 }
-function ps(t) {
-  var e = ia(t);
-  if (!t.equals(e) && (t.wv = Vs(), (!Ee?.is_fork || t.deps === null) && (Ee !== null ? (Ee.capture(t, e, !0), ln?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    De(t, He);
+function ws(t) {
+  var e = ta(t);
+  if (!t.equals(e) && (t.wv = Ds(), (!Me?.is_fork || t.deps === null) && (Me !== null ? (Me.capture(t, e, !0), ln?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    De(t, Ue);
     return;
   }
-  zt || (vt !== null ? (ua() || Ee?.is_fork) && vt.set(t, e) : sa(t));
+  Rt || (_t !== null ? (aa() || Me?.is_fork) && _t.set(t, e) : ea(t));
 }
-function El(t) {
+function bl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Bn(() => {
-        e.ac.abort(Dn), e.ac = null;
-      }), e.fn !== null && (e.teardown = jt), Pn(e, 0), fa(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && qn(() => {
+        e.ac.abort(Bn), e.ac = null;
+      }), e.fn !== null && (e.teardown = xt), zn(e, 0), ia(e));
 }
-function ks(t) {
+function ys(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && fn(e);
 }
-let Mr = null, nn = null, Ee = null, ln = null, vt = null, Br = null, An = !1, Sr = !1, Tn = null, Xn = null;
-var Ma = 0;
-let Al = 1;
-class qt {
-  id = Al++;
+let br = null, nn = null, Me = null, ln = null, _t = null, Pr = null, An = !1, pr = !1, Tn = null, Zn = null;
+var ba = 0;
+let pl = 1;
+class Vt {
+  id = pl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -404,7 +404,7 @@ class qt {
    * If a fork is discarded, we need to destroy any effects that are no longer needed
    * @type {Set<(batch: Batch) => void>}
    */
-  #r = /* @__PURE__ */ new Set();
+  #n = /* @__PURE__ */ new Set();
   /**
    * The number of async effects that are currently in flight
    */
@@ -419,7 +419,7 @@ class qt {
    * TODO replace with Promise.withResolvers once supported widely enough
    * @type {{ promise: Promise<void>, resolve: (value?: any) => void, reject: (reason: unknown) => void } | null}
    */
-  #n = null;
+  #r = null;
   /**
    * Effects that were scheduled in this batch but not yet 'resolved' into the
    * root effects that need to be flushed. Resolving — the upwards traversal that
@@ -458,12 +458,12 @@ class qt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    nn === null ? Mr = nn = this : (nn.next = this, this.prev = nn), nn = this;
+    nn === null ? br = nn = this : (nn.next = this, this.prev = nn), nn = this;
   }
   #v() {
     if (this.is_fork) return !0;
     for (const e of this.#a.keys())
-      if (!this.#m(e))
+      if (!this.#_(e))
         return !0;
     return !1;
   }
@@ -471,7 +471,7 @@ class qt {
    * Whether `effect` is inside a branch that this batch skips
    * @param {Effect} effect
    */
-  #m(e) {
+  #_(e) {
     for (var n = (
       /** @type {Effect | null} */
       e
@@ -492,14 +492,14 @@ class qt {
    * @param {Effect} effect
    * @param {(e: Effect) => void} callback
    */
-  unskip_effect(e, n = (a) => this.schedule(a)) {
-    var a = this.#o.get(e);
-    if (a) {
+  unskip_effect(e, n = (r) => this.schedule(r)) {
+    var r = this.#o.get(e);
+    if (r) {
       this.#o.delete(e);
-      for (var s of a.d)
+      for (var s of r.d)
         De(s, Re), n(s);
-      for (s of a.m)
-        De(s, ct), n(s);
+      for (s of r.m)
+        De(s, dt), n(s);
     }
     this.#h.add(e);
   }
@@ -515,19 +515,19 @@ class qt {
   #c() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Qe) !== 0 || (i.f & (Re | ct)) === 0)) {
-        for (var n = i, a = !1; n.parent !== null; ) {
+      if (!((i.f & Qe) !== 0 || (i.f & (Re | dt)) === 0)) {
+        for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Bt | yt)) !== 0) {
-            if ((s & He) === 0) {
-              a = !0;
+          if ((s & (qt | pt)) !== 0) {
+            if ((s & Ue) === 0) {
+              r = !0;
               break;
             }
-            n.f ^= He;
+            n.f ^= Ue;
           }
         }
-        a || e.push(n);
+        r || e.push(n);
       }
     return this.#s = [], e;
   }
@@ -536,42 +536,42 @@ class qt {
     for (const [o, c] of this.#l)
       De(o, c), this.schedule(o);
     this.apply();
-    for (var e = Tn = [], n = [], a = Xn = []; this.#s.length > 0; ) {
-      Ma++ > 1e3 && (this.#d(), Ll());
+    for (var e = Tn = [], n = [], r = Zn = []; this.#s.length > 0; ) {
+      ba++ > 1e3 && (this.#d(), xl());
       for (const o of this.#c())
         try {
-          this.#w(o, e, n);
+          this.#y(o, e, n);
         } catch (c) {
-          throw Ss(o), this.#v() || this.discard(), c;
+          throw ks(o), this.#v() || this.discard(), c;
         }
     }
-    if (Ee = null, a.length > 0) {
-      var s = qt.ensure();
-      for (const o of a)
+    if (Me = null, r.length > 0) {
+      var s = Vt.ensure();
+      for (const o of r)
         s.schedule(o);
     }
-    if (Tn = null, Xn = null, this.#v()) {
-      this.#_(n), this.#_(e);
+    if (Tn = null, Zn = null, this.#v()) {
+      this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        Ms(o, c);
-      a.length > 0 && /** @type {unknown} */
-      Ee.#g();
+        ps(o, c);
+      r.length > 0 && /** @type {unknown} */
+      Me.#g();
       return;
     }
     const i = this.#k();
     if (i) {
-      this.#_(n), this.#_(e), i.#f(this);
+      this.#m(n), this.#m(e), i.#f(this);
       return;
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), ln = this, Sa(n), Sa(e), ln = null, this.#n?.resolve();
+    this.#e.clear(), ln = this, pa(n), pa(e), ln = null, this.#r?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      Ee
+      Me
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (St.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (At.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,12 +580,12 @@ class qt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #w(e, n, a) {
-    e.f ^= He;
+  #y(e, n, r) {
+    e.f ^= Ue;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (yt | Bt)) !== 0, o = l && (i & He) !== 0, c = o || (i & at) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (pt | qt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & st) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= He : (i & on) !== 0 ? n.push(s) : Un(s) && ((i & ht) !== 0 && this.add_dirty_reaction(s, ct), fn(s));
+        l ? s.f ^= Ue : (i & on) !== 0 ? n.push(s) : Hn(s) && ((i & mt) !== 0 && this.add_dirty_reaction(s, dt), fn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -604,13 +604,13 @@ class qt {
   }
   #k() {
     for (var e = this.prev; e !== null; e = e.prev)
-      if (!e.is_fork && this.#y(e)) return e;
+      if (!e.is_fork && this.#w(e)) return e;
     return null;
   }
   /** @param {Batch} batch */
-  #y(e) {
-    for (const [n, [, a]] of this.current)
-      if (!a && e.current.has(n))
+  #w(e) {
+    for (const [n, [, r]] of this.current)
+      if (!r && e.current.has(n))
         return !0;
     return !1;
   }
@@ -618,16 +618,16 @@ class qt {
    * @param {Batch} batch
    */
   #f(e) {
-    for (const [a, s] of e.current)
-      !this.previous.has(a) && e.previous.has(a) && this.previous.set(a, e.previous.get(a)), this.current.set(a, s);
-    for (const [a, s] of e.async_deriveds) {
-      const i = this.async_deriveds.get(a);
+    for (const [r, s] of e.current)
+      !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
+    for (const [r, s] of e.async_deriveds) {
+      const i = this.async_deriveds.get(r);
       i && s.promise.then(i.resolve).catch(i.reject);
     }
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
-    const n = (a) => {
-      var s = a.reactions;
-      if (s !== null && !((a.f & nt) !== 0 && (a.f & (Re | ct)) === 0))
+    const n = (r) => {
+      var s = r.reactions;
+      if (s !== null && !((r.f & nt) !== 0 && (r.f & (Re | dt)) === 0))
         for (const o of s) {
           var i = o.f;
           if ((i & nt) !== 0)
@@ -640,20 +640,20 @@ class qt {
               /** @type {Effect} */
               o
             );
-            i & (sn | ht) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
+            i & (sn | mt) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
           }
         }
     };
-    for (const a of this.current.keys())
-      n(a);
-    this.oncommit(() => e.discard()), e.#d(), Ee = this, this.#g();
+    for (const r of this.current.keys())
+      n(r);
+    this.oncommit(() => e.discard()), e.#d(), Me = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
-  #_(e) {
+  #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      ms(e[n], this.#l);
+      vs(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -662,28 +662,28 @@ class qt {
    * @param {any} value
    * @param {boolean} [is_derived]
    */
-  capture(e, n, a = !1) {
-    e.v !== Ve && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Ft) === 0 && (this.current.set(e, [n, a]), vt?.set(e, n)), this.is_fork || (e.v = n);
+  capture(e, n, r = !1) {
+    e.v !== qe && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Dt) === 0 && (this.current.set(e, [n, r]), _t?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    Ee = this;
+    Me = this;
   }
   deactivate() {
-    Ee = null, vt = null;
+    Me = null, _t = null;
   }
   flush() {
     try {
-      Sr = !0, Ee = this, this.#g();
+      pr = !0, Me = this, this.#g();
     } finally {
-      Ma = 0, Br = null, Tn = null, Xn = null, Sr = !1, Ee = null, vt = null, St.clear();
+      ba = 0, Pr = null, Tn = null, Zn = null, pr = !1, Me = null, _t = null, At.clear();
     }
   }
   discard() {
-    for (const e of this.#r) e(this);
-    this.#r.clear();
+    for (const e of this.#n) e(this);
+    this.#n.clear();
     for (const e of this.async_deriveds.values())
       e.reject(pn);
-    this.#d(), this.#n?.resolve();
+    this.#d(), this.#r?.resolve();
   }
   /**
    * @param {Effect} effect
@@ -692,58 +692,58 @@ class qt {
     this.#i.push(e);
   }
   #b() {
-    for (let v = Mr; v !== null; v = v.next) {
-      var e = v.id < this.id, n = [];
-      for (const [d, [_, w]] of this.current) {
-        if (v.current.has(d)) {
-          var a = (
+    for (let h = br; h !== null; h = h.next) {
+      var e = h.id < this.id, n = [];
+      for (const [d, [m, w]] of this.current) {
+        if (h.current.has(d)) {
+          var r = (
             /** @type {[any, boolean]} */
-            v.current.get(d)[0]
+            h.current.get(d)[0]
           );
-          if (e && _ !== a)
-            v.current.set(d, [_, w]);
+          if (e && m !== r)
+            h.current.set(d, [m, w]);
           else
             continue;
         }
         n.push(d);
       }
       if (e)
-        for (const [d, _] of this.async_deriveds) {
-          const w = v.async_deriveds.get(d);
-          w && _.promise.then(w.resolve).catch(w.reject);
+        for (const [d, m] of this.async_deriveds) {
+          const w = h.async_deriveds.get(d);
+          w && m.promise.then(w.resolve).catch(w.reject);
         }
-      var s = [...v.current.keys()].filter(
+      var s = [...h.current.keys()].filter(
         (d) => !/** @type {[any, boolean]} */
-        v.current.get(d)[1]
+        h.current.get(d)[1]
       );
-      if (!(!v.started || s.length === 0)) {
+      if (!(!h.started || s.length === 0)) {
         var i = s.filter((d) => !this.current.has(d));
         if (i.length === 0)
-          e && v.discard();
+          e && h.discard();
         else if (n.length > 0) {
           if (e)
             for (const d of this.#h)
-              v.unskip_effect(d, (_) => {
-                (_.f & (ht | sn)) !== 0 ? v.schedule(_) : v.#_([_]);
+              h.unskip_effect(d, (m) => {
+                (m.f & (mt | sn)) !== 0 ? h.schedule(m) : h.#m([m]);
               });
-          v.activate();
+          h.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            xs(c, i, l, o);
+            bs(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...v.current].filter(([d, _]) => {
+          var u = [...h.current].filter(([d, m]) => {
             const w = this.current.get(d);
-            return w ? w[0] !== _[0] || w[1] !== _[1] : !0;
+            return w ? w[0] !== m[0] || w[1] !== m[1] : !0;
           }).map(([d]) => d);
           if (u.length > 0)
             for (const d of this.#i)
-              (d.f & (Qe | at | er)) === 0 && la(d, u, o) && ((d.f & (sn | ht)) !== 0 ? (De(d, Re), v.schedule(d)) : v.add_dirty_reaction(d, Re));
-          if (v.#s.length > 0 && !v.#u) {
-            v.apply();
-            for (var f of v.#c())
-              v.#w(f, [], []);
+              (d.f & (Qe | st | rr)) === 0 && na(d, u, o) && ((d.f & (sn | mt)) !== 0 ? (De(d, Re), h.schedule(d)) : h.add_dirty_reaction(d, Re));
+          if (h.#s.length > 0 && !h.#u) {
+            h.apply();
+            for (var f of h.#c())
+              h.#y(f, [], []);
           }
-          v.deactivate();
+          h.deactivate();
         }
       }
     }
@@ -754,8 +754,8 @@ class qt {
    */
   increment(e, n) {
     if (this.#t += 1, e) {
-      let a = this.#a.get(n) ?? 0;
-      this.#a.set(n, a + 1);
+      let r = this.#a.get(n) ?? 0;
+      this.#a.set(n, r + 1);
     }
   }
   /**
@@ -764,10 +764,10 @@ class qt {
    */
   decrement(e, n) {
     if (this.#t -= 1, e) {
-      let a = this.#a.get(n) ?? 0;
-      a === 1 ? this.#a.delete(n) : this.#a.set(n, a - 1);
+      let r = this.#a.get(n) ?? 0;
+      r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, kt(() => {
+    this.#u || (this.#u = !0, St(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -775,8 +775,8 @@ class qt {
    * @param {Map<Effect, number>} dirty_reactions
    */
   transfer_reactions(e) {
-    for (const [n, a] of e)
-      this.add_dirty_reaction(n, a);
+    for (const [n, r] of e)
+      this.add_dirty_reaction(n, r);
     e.clear();
   }
   /**
@@ -792,23 +792,23 @@ class qt {
   }
   /** @param {(batch: Batch) => void} fn */
   ondiscard(e) {
-    this.#r.add(e);
+    this.#n.add(e);
   }
   settled() {
-    return (this.#n ??= ls()).promise;
+    return (this.#r ??= as()).promise;
   }
   static ensure() {
-    if (Ee === null) {
-      const e = Ee = new qt();
-      !Sr && !An && kt(() => {
+    if (Me === null) {
+      const e = Me = new Vt();
+      !pr && !An && St(() => {
         e.started || e.flush();
       });
     }
-    return Ee;
+    return Me;
   }
   apply() {
     {
-      vt = null;
+      _t = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class qt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Br = e, e.b?.is_pending && (e.f & (on | dr | na)) !== 0 && (e.f & vn) === 0) {
+    if (Pr = e, e.b?.is_pending && (e.f & (on | vr | Zr)) !== 0 && (e.f & vn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,82 +826,82 @@ class qt {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Mr = n : e.next = n, n === null ? nn = e : n.prev = e, this.linked = !1;
+      e === null ? br = n : e.next = n, n === null ? nn = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function Tl(t) {
+function kl(t) {
   var e = An, n = ln;
   ln = null, An = !0;
   try {
-    for (var a; ; ) {
-      if (bl(), Ee === null)
+    for (var r; ; ) {
+      if (vl(), Me === null)
         return (
           /** @type {T} */
-          a
+          r
         );
-      Ee.flush();
+      Me.flush();
     }
   } finally {
     An = e, ln = n;
   }
 }
-function Ll() {
+function xl() {
   try {
-    vl();
+    ol();
   } catch (t) {
-    bt(t, Br);
+    kt(t, Pr);
   }
 }
-let Lt = null;
-function Sa(t) {
+let Nt = null;
+function pa(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
-      var a = t[n++];
-      if ((a.f & (Qe | at)) === 0 && Un(a) && (Lt = /* @__PURE__ */ new Set(), fn(a), a.deps === null && a.first === null && a.nodes === null && a.teardown === null && a.ac === null && Is(a), Lt?.size > 0)) {
-        St.clear();
-        for (const s of Lt) {
-          if ((s.f & (Qe | at)) !== 0) continue;
+      var r = t[n++];
+      if ((r.f & (Qe | st)) === 0 && Hn(r) && (Nt = /* @__PURE__ */ new Set(), fn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && zs(r), Nt?.size > 0)) {
+        At.clear();
+        for (const s of Nt) {
+          if ((s.f & (Qe | st)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
-            Lt.has(l) && (Lt.delete(l), i.push(l)), l = l.parent;
+            Nt.has(l) && (Nt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
-            (c.f & (Qe | at)) === 0 && fn(c);
+            (c.f & (Qe | st)) === 0 && fn(c);
           }
         }
-        Lt.clear();
+        Nt.clear();
       }
     }
-    Lt = null;
+    Nt = null;
   }
 }
-function xs(t, e, n, a) {
+function bs(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & nt) !== 0 ? xs(
+      (i & nt) !== 0 ? bs(
         /** @type {Derived} */
         s,
         e,
         n,
-        a
-      ) : (i & (sn | ht)) !== 0 && (i & Re) === 0 && la(s, e, a) && (De(s, Re), oa(
+        r
+      ) : (i & (sn | mt)) !== 0 && (i & Re) === 0 && na(s, e, r) && (De(s, Re), ra(
         /** @type {Effect} */
         s
       ));
     }
 }
-function la(t, e, n) {
-  const a = n.get(t);
-  if (a !== void 0) return a;
+function na(t, e, n) {
+  const r = n.get(t);
+  if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (Nn.call(e, s))
+      if (Cn.call(e, s))
         return !0;
-      if ((s.f & nt) !== 0 && la(
+      if ((s.f & nt) !== 0 && na(
         /** @type {Derived} */
         s,
         e,
@@ -915,101 +915,101 @@ function la(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function oa(t) {
-  Ee.schedule(t);
+function ra(t) {
+  Me.schedule(t);
 }
-function Ms(t, e) {
-  if (!((t.f & yt) !== 0 && (t.f & He) !== 0)) {
-    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ct) !== 0 && e.m.push(t), De(t, He);
+function ps(t, e) {
+  if (!((t.f & pt) !== 0 && (t.f & Ue) !== 0)) {
+    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), De(t, Ue);
     for (var n = t.first; n !== null; )
-      Ms(n, e), n = n.next;
+      ps(n, e), n = n.next;
   }
 }
-function Ss(t) {
-  De(t, He);
+function ks(t) {
+  De(t, Ue);
   for (var e = t.first; e !== null; )
-    Ss(e), e = e.next;
+    ks(e), e = e.next;
 }
-let rr = /* @__PURE__ */ new Set();
-const St = /* @__PURE__ */ new Map();
-let Es = !1;
-function Zt(t, e) {
+let ir = /* @__PURE__ */ new Set();
+const At = /* @__PURE__ */ new Map();
+let xs = !1;
+function $t(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: ds,
+    equals: us,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Z(t, e) {
-  const n = Zt(t);
-  return Bs(n), n;
+function Q(t, e) {
+  const n = $t(t);
+  return Is(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ol(t, e = !1, n = !0) {
-  const a = Zt(t);
-  return e || (a.equals = hs), a;
+function Ml(t, e = !1, n = !0) {
+  const r = $t(t);
+  return e || (r.equals = cs), r;
 }
-function T(t, e, n = !1) {
-  ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function C(t, e, n = !1) {
+  be !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!gt || (ke.f & er) !== 0) && gs() && (ke.f & (nt | ht | sn | er)) !== 0 && (Et === null || !Et.has(t)) && yl();
-  let a = n ? rt(e) : e;
-  return cn(t, a, Xn);
+  (!wt || (be.f & rr) !== 0) && ds() && (be.f & (nt | mt | sn | rr)) !== 0 && (Tt === null || !Tt.has(t)) && dl();
+  let r = n ? ct(e) : e;
+  return cn(t, r, Zn);
 }
-var Ut = null, qr = 0;
+var Wt = null, Rr = 0;
 function cn(t, e, n = null) {
   if (!t.equals(e)) {
-    zt ? St.set(t, e) : St.has(t) || St.set(t, t.v);
-    var a = qt.ensure();
-    if (a.capture(t, e), (t.f & nt) !== 0) {
+    Rt ? At.set(t, e) : At.has(t) || At.set(t, t.v);
+    var r = Vt.ensure();
+    if (r.capture(t, e), (t.f & nt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Re) !== 0 && ia(s), vt === null && sa(s);
+      (t.f & Re) !== 0 && ta(s), _t === null && ea(s);
     }
-    t.wv = Vs(), Ut = null, qr = 0, As(t, Re, n), Ut = null, Te !== null && (Te.f & He) !== 0 && (Te.f & (yt | Bt)) === 0 && (ft === null ? Ul([t]) : ft.push(t)), !a.is_fork && rr.size > 0 && !Es && Nl();
+    t.wv = Ds(), Wt = null, Rr = 0, Ms(t, Re, n), Wt = null, Te !== null && (Te.f & Ue) !== 0 && (Te.f & (pt | qt)) === 0 && (ht === null ? Il([t]) : ht.push(t)), !r.is_fork && ir.size > 0 && !xs && Sl();
   }
   return e;
 }
-function Nl() {
-  Es = !1;
-  for (const t of rr) {
-    (t.f & He) !== 0 && De(t, ct);
+function Sl() {
+  xs = !1;
+  for (const t of ir) {
+    (t.f & Ue) !== 0 && De(t, dt);
     let e;
     try {
-      e = Un(t);
+      e = Hn(t);
     } catch {
       e = !0;
     }
     e && fn(t);
   }
-  rr.clear();
+  ir.clear();
 }
-function jl(t, e = 1) {
-  var n = r(t), a = e === 1 ? n++ : n--;
-  return T(t, n), a;
+function El(t, e = 1) {
+  var n = a(t), r = e === 1 ? n++ : n--;
+  return C(t, n), r;
 }
 function Ln(t) {
-  T(t, t.v + 1);
+  C(t, t.v + 1);
 }
-function As(t, e, n) {
-  var a = t.reactions;
-  if (a !== null) {
-    var s = a.length;
-    if (qr += s, qr > 1e5 && Ut === null && (Ut = /* @__PURE__ */ new Set()), Ut !== null) {
-      if (Ut.has(t)) return;
-      Ut.add(t);
+function Ms(t, e, n) {
+  var r = t.reactions;
+  if (r !== null) {
+    var s = r.length;
+    if (Rr += s, Rr > 1e5 && Wt === null && (Wt = /* @__PURE__ */ new Set()), Wt !== null) {
+      if (Wt.has(t)) return;
+      Wt.add(t);
     }
     for (var i = 0; i < s; i++) {
-      var l = a[i], o = l.f, c = (o & Re) === 0;
-      if (c && De(l, e), (o & er) !== 0)
-        rr.add(
+      var l = r[i], o = l.f, c = (o & Re) === 0;
+      if (c && De(l, e), (o & rr) !== 0)
+        ir.add(
           /** @type {Effect} */
           l
         );
@@ -1018,32 +1018,32 @@ function As(t, e, n) {
           /** @type {Derived} */
           l
         );
-        vt?.delete(u), As(u, ct, n);
+        _t?.delete(u), Ms(u, dt, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
           l
         );
-        (o & ht) !== 0 && Lt !== null && Lt.add(f), n !== null ? n.push(f) : oa(f);
+        (o & mt) !== 0 && Nt !== null && Nt.add(f), n !== null ? n.push(f) : ra(f);
       }
     }
   }
 }
-function rt(t) {
-  if (typeof t != "object" || t === null || Gt in t || os in t)
+function ct(t) {
+  if (typeof t != "object" || t === null || Xt in t || ss in t)
     return t;
-  const e = is(t);
-  if (e !== Bi && e !== qi)
+  const e = rs(t);
+  if (e !== zi && e !== Pi)
     return t;
-  var n = /* @__PURE__ */ new Map(), a = cr(t), s = /* @__PURE__ */ Z(0), i = Xt, l = (o) => {
-    if (Xt === i)
+  var n = /* @__PURE__ */ new Map(), r = dr(t), s = /* @__PURE__ */ Q(0), i = Zt, l = (o) => {
+    if (Zt === i)
       return o();
-    var c = ke, u = Xt;
-    dt(null), Ta(i);
+    var c = be, u = Zt;
+    gt(null), Ma(i);
     var f = o();
-    return dt(c), Ta(u), f;
+    return gt(c), Ma(u), f;
   };
-  return a && n.set("length", /* @__PURE__ */ Z(
+  return r && n.set("length", /* @__PURE__ */ Q(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,34 +1051,34 @@ function rt(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var v = /* @__PURE__ */ Z(u.value);
-          return n.set(c, v), v;
-        }) : T(f, u.value, !0), !0;
+          var h = /* @__PURE__ */ Q(u.value);
+          return n.set(c, h), h;
+        }) : C(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ Z(Ve));
+            const f = l(() => /* @__PURE__ */ Q(qe));
             n.set(c, f), Ln(s);
           }
         } else
-          T(u, Ve), Ln(s);
+          C(u, qe), Ln(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === Gt)
+        if (c === Xt)
           return t;
-        var f = n.get(c), v = c in o;
-        if (f === void 0 && (!v || an(o, c)?.writable) && (f = l(() => {
-          var _ = rt(v ? o[c] : Ve), w = /* @__PURE__ */ Z(_);
+        var f = n.get(c), h = c in o;
+        if (f === void 0 && (!h || an(o, c)?.writable) && (f = l(() => {
+          var m = ct(h ? o[c] : qe), w = /* @__PURE__ */ Q(m);
           return w;
         }), n.set(c, f)), f !== void 0) {
-          var d = r(f);
-          return d === Ve ? void 0 : d;
+          var d = a(f);
+          return d === qe ? void 0 : d;
         }
         return Reflect.get(o, c, u);
       },
@@ -1086,161 +1086,161 @@ function rt(t) {
         this.has?.(o, c);
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
-          var v = r(f);
-          if (v === Ve)
+          var h = a(f);
+          if (h === qe)
             return;
           if (u && "value" in u)
-            u.value = v;
+            u.value = h;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: v,
+              value: h,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === Gt)
+        if (c === Xt)
           return !0;
-        var u = n.get(c), f = u !== void 0 && u.v !== Ve || Reflect.has(o, c);
-        if (u !== void 0 || (Te !== null || ke !== null) && (!f || an(o, c)?.writable)) {
+        var u = n.get(c), f = u !== void 0 && u.v !== qe || Reflect.has(o, c);
+        if (u !== void 0 || (Te !== null || be !== null) && (!f || an(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var d = f ? rt(o[c]) : Ve, _ = /* @__PURE__ */ Z(d);
-            return _;
+            var d = f ? ct(o[c]) : qe, m = /* @__PURE__ */ Q(d);
+            return m;
           }), n.set(c, u));
-          var v = r(u);
-          if (v === Ve)
+          var h = a(u);
+          if (h === qe)
             return !1;
         }
         return f;
       },
       set(o, c, u, f) {
-        var v = n.get(c), d = c in o;
-        if (a && c === "length")
-          for (var _ = u; _ < /** @type {Source<number>} */
-          v.v; _ += 1) {
-            var w = n.get(_ + "");
-            w !== void 0 ? T(w, Ve) : _ in o && (w = l(() => /* @__PURE__ */ Z(Ve)), n.set(_ + "", w));
+        var h = n.get(c), d = c in o;
+        if (r && c === "length")
+          for (var m = u; m < /** @type {Source<number>} */
+          h.v; m += 1) {
+            var w = n.get(m + "");
+            w !== void 0 ? C(w, qe) : m in o && (w = l(() => /* @__PURE__ */ Q(qe)), n.set(m + "", w));
           }
-        if (v === void 0)
-          (!d || an(o, c)?.writable) && (v = l(() => /* @__PURE__ */ Z(void 0)), T(v, rt(u)), n.set(c, v));
+        if (h === void 0)
+          (!d || an(o, c)?.writable) && (h = l(() => /* @__PURE__ */ Q(void 0)), C(h, ct(u)), n.set(c, h));
         else {
-          d = v.v !== Ve;
-          var h = l(() => rt(u));
-          T(v, h);
+          d = h.v !== qe;
+          var v = l(() => ct(u));
+          C(h, v);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, c);
         if (g?.set && g.set.call(f, u), !d) {
-          if (a && typeof c == "string") {
-            var m = (
+          if (r && typeof c == "string") {
+            var _ = (
               /** @type {Source<number>} */
               n.get("length")
-            ), k = Number(c);
-            Number.isInteger(k) && k >= m.v && T(m, k + 1);
+            ), p = Number(c);
+            Number.isInteger(p) && p >= _.v && C(_, p + 1);
           }
           Ln(s);
         }
         return !0;
       },
       ownKeys(o) {
-        r(s);
-        var c = Reflect.ownKeys(o).filter((v) => {
-          var d = n.get(v);
-          return d === void 0 || d.v !== Ve;
+        a(s);
+        var c = Reflect.ownKeys(o).filter((h) => {
+          var d = n.get(h);
+          return d === void 0 || d.v !== qe;
         });
         for (var [u, f] of n)
-          f.v !== Ve && !(u in o) && c.push(u);
+          f.v !== qe && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        ml();
+        fl();
       }
     }
   );
 }
-function Ea(t) {
+function ka(t) {
   try {
-    if (t !== null && typeof t == "object" && Gt in t)
-      return t[Gt];
+    if (t !== null && typeof t == "object" && Xt in t)
+      return t[Xt];
   } catch {
   }
   return t;
 }
-function Ts(t, e) {
-  return Object.is(Ea(t), Ea(e));
+function Ss(t, e) {
+  return Object.is(ka(t), ka(e));
 }
-var xt, Ls, Os, Ns;
-function Cl() {
-  if (xt === void 0) {
-    xt = window, Ls = /Firefox/.test(navigator.userAgent);
+var vt, Es, As, Ts;
+function Al() {
+  if (vt === void 0) {
+    vt = window, Es = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Os = an(e, "firstChild").get, Ns = an(e, "nextSibling").get, xa(t) && (t[Ir] = void 0, t[us] = null, t[Fr] = void 0, t.__e = void 0), xa(n) && (n[Dr] = void 0);
+    As = an(e, "firstChild").get, Ts = an(e, "nextSibling").get, ya(t) && (t[Nr] = void 0, t[is] = null, t[jr] = void 0, t.__e = void 0), ya(n) && (n[zr] = void 0);
   }
 }
-function Ct(t = "") {
+function Pt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function Qt(t) {
+function en(t) {
   return (
     /** @type {TemplateNode | null} */
-    Os.call(t)
+    As.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function qn(t) {
+function Vn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ns.call(t)
+    Ts.call(t)
   );
 }
-function K(t, e) {
-  return /* @__PURE__ */ Qt(t);
+function Y(t, e) {
+  return /* @__PURE__ */ en(t);
 }
-function he(t, e = !1) {
+function ce(t, e = !1) {
   {
-    var n = /* @__PURE__ */ Qt(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ qn(n) : n;
+    var n = /* @__PURE__ */ en(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Vn(n) : n;
   }
 }
 function ne(t, e = !1) {
-  return /* @__PURE__ */ Qt(t);
+  return /* @__PURE__ */ en(t);
 }
 function O(t, e = 1, n = !1) {
-  let a = t;
+  let r = t;
   for (; e--; )
-    a = /** @type {TemplateNode} */
-    /* @__PURE__ */ qn(a);
-  return a;
+    r = /** @type {TemplateNode} */
+    /* @__PURE__ */ Vn(r);
+  return r;
 }
-function Pl(t) {
+function Tl(t) {
   t.textContent = "";
 }
-function js() {
+function Ls() {
   return !1;
 }
-function zl(t, e, n) {
+function Ll(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Rl(t) {
+function Ol(t) {
   var e = Te;
   if (e === null)
-    return ke.f |= Ft, t;
+    return be.f |= Dt, t;
   if ((e.f & vn) === 0 && (e.f & on) === 0)
     throw t;
-  bt(t, e);
+  kt(t, e);
 }
-function bt(t, e) {
-  if (t === fs)
+function kt(t, e) {
+  if (t === os)
     throw t;
   if (!(e !== null && (e.f & Qe) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Rr) !== 0 && (e.f & (Qe | jn)) === 0) {
+      if ((e.f & Cr) !== 0 && (e.f & (Qe | Nn)) === 0) {
         if ((e.f & vn) === 0)
           throw t;
         try {
@@ -1255,21 +1255,21 @@ function bt(t, e) {
     throw t;
   }
 }
-function Il(t) {
-  Te === null && (ke === null && hl(), dl()), zt && fl();
+function Cl(t) {
+  Te === null && (be === null && ll(), il()), Rt && sl();
 }
-function Fl(t, e) {
+function Nl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Tt(t, e) {
+function Ct(t, e) {
   var n = Te;
-  n !== null && (n.f & at) !== 0 && (t |= at);
-  var a = {
+  n !== null && (n.f & st) !== 0 && (t |= st);
+  var r = {
     ctx: $e,
     deps: null,
     nodes: null,
-    f: t | Re | mt,
+    f: t | Re | bt,
     first: null,
     fn: e,
     last: null,
@@ -1281,187 +1281,187 @@ function Tt(t, e) {
     wv: 0,
     ac: null
   };
-  Ee?.register_created_effect(a);
-  var s = a;
+  Me?.register_created_effect(r);
+  var s = r;
   if ((t & on) !== 0)
-    Tn !== null ? Tn.push(a) : qt.ensure().schedule(a);
+    Tn !== null ? Tn.push(r) : Vt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      fn(a);
+      fn(r);
     } catch (l) {
-      throw et(a), l;
+      throw et(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & gn) === 0 && (s = s.first, (t & ht) !== 0 && (t & Jt) !== 0 && s !== null && (s.f |= Jt));
+    (s.f & gn) === 0 && (s = s.first, (t & mt) !== 0 && (t & Qt) !== 0 && s !== null && (s.f |= Qt));
   }
-  if (s !== null && (s.parent = n, n !== null && Fl(s, n), ke !== null && (ke.f & nt) !== 0 && (t & Bt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Nl(s, n), be !== null && (be.f & nt) !== 0 && (t & qt) === 0)) {
     var i = (
       /** @type {Derived} */
-      ke
+      be
     );
     (i.effects ??= []).push(s);
   }
-  return a;
+  return r;
 }
-function ua() {
-  return ke !== null && !gt;
+function aa() {
+  return be !== null && !wt;
 }
-function ca(t) {
-  const e = Tt(dr, null);
-  return De(e, He), e.teardown = t, e;
+function sa(t) {
+  const e = Ct(vr, null);
+  return De(e, Ue), e.teardown = t, e;
 }
-function Ye(t) {
-  Il();
+function Ke(t) {
+  Cl();
   var e = (
     /** @type {Effect} */
     Te.f
-  ), n = !ke && (e & yt) !== 0 && $e !== null && !$e.i;
+  ), n = !be && (e & pt) !== 0 && $e !== null && !$e.i;
   if (n) {
-    var a = (
+    var r = (
       /** @type {ComponentContext} */
       $e
     );
-    (a.e ??= []).push(t);
+    (r.e ??= []).push(t);
   } else
-    return Cs(t);
+    return Os(t);
 }
-function Cs(t) {
-  return Tt(on | Hi, t);
+function Os(t) {
+  return Ct(on | Fi, t);
 }
-function Dl(t) {
-  qt.ensure();
-  const e = Tt(Bt | gn, t);
-  return (n = {}) => new Promise((a) => {
-    n.outro ? Kt(e, () => {
-      et(e), a(void 0);
-    }) : (et(e), a(void 0));
+function jl(t) {
+  Vt.ensure();
+  const e = Ct(qt | gn, t);
+  return (n = {}) => new Promise((r) => {
+    n.outro ? Jt(e, () => {
+      et(e), r(void 0);
+    }) : (et(e), r(void 0));
   });
 }
-function vr(t) {
-  return Tt(on, t);
+function mr(t) {
+  return Ct(on, t);
 }
-function Bl(t) {
-  return Tt(sn | gn, t);
+function zl(t) {
+  return Ct(sn | gn, t);
 }
-function Ps(t, e = 0) {
-  return Tt(dr | e, t);
+function Cs(t, e = 0) {
+  return Ct(vr | e, t);
 }
-function R(t, e = [], n = [], a = []) {
-  ys(a, e, n, (s) => {
-    Tt(dr, () => {
-      t(...s.map(r));
+function j(t, e = [], n = [], r = []) {
+  gs(r, e, n, (s) => {
+    Ct(vr, () => {
+      t(...s.map(a));
     });
   });
 }
-function Vn(t, e = 0) {
-  var n = Tt(ht | e, t);
+function Un(t, e = 0) {
+  var n = Ct(mt | e, t);
   return n;
 }
-function zs(t, e = 0) {
-  var n = Tt(na | e, t);
+function Ns(t, e = 0) {
+  var n = Ct(Zr | e, t);
   return n;
 }
-function it(t) {
-  return Tt(yt | gn, t);
+function ot(t) {
+  return Ct(pt | gn, t);
 }
-function Rs(t) {
+function js(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = zt, a = ke;
-    Aa(!0), dt(null);
+    const n = Rt, r = be;
+    xa(!0), gt(null);
     try {
       e.call(null);
     } catch (s) {
-      bt(s, t.parent);
+      kt(s, t.parent);
     } finally {
-      Aa(n), dt(a);
+      xa(n), gt(r);
     }
   }
 }
-function fa(t, e = !1) {
+function ia(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && Bn(() => {
-      s.abort(Dn);
+    s !== null && qn(() => {
+      s.abort(Bn);
     });
-    var a = n.next;
-    (n.f & Bt) !== 0 ? n.parent = null : et(n, e), n = a;
+    var r = n.next;
+    (n.f & qt) !== 0 ? n.parent = null : et(n, e), n = r;
   }
 }
-function ql(t) {
+function Pl(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & yt) === 0 && et(e), e = n;
+    (e.f & pt) === 0 && et(e), e = n;
   }
 }
 function et(t, e = !0) {
   var n = !1;
-  (e || (t.f & Ui) !== 0) && t.nodes !== null && t.nodes.end !== null && (Vl(
+  (e || (t.f & Ii) !== 0) && t.nodes !== null && t.nodes.end !== null && (Rl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= jn, fa(t, e && !n), Pn(t, 0);
-  var a = t.nodes && t.nodes.t;
-  if (a !== null)
-    for (const i of a)
+  ), n = !0), t.f |= Nn, ia(t, e && !n), zn(t, 0);
+  var r = t.nodes && t.nodes.t;
+  if (r !== null)
+    for (const i of r)
       i.stop();
-  Rs(t), t.f ^= jn, t.f |= Qe;
+  js(t), t.f ^= Nn, t.f |= Qe;
   var s = t.parent;
-  s !== null && s.first !== null && Is(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && zs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Vl(t, e) {
+function Rl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ qn(t);
+    var n = t === e ? null : /* @__PURE__ */ Vn(t);
     t.remove(), t = n;
   }
 }
-function Is(t) {
-  var e = t.parent, n = t.prev, a = t.next;
-  n !== null && (n.next = a), a !== null && (a.prev = n), e !== null && (e.first === t && (e.first = a), e.last === t && (e.last = n));
+function zs(t) {
+  var e = t.parent, n = t.prev, r = t.next;
+  n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function Kt(t, e, n = !0) {
-  var a = [];
-  t.f |= ra, Fs(t, a, !0);
+function Jt(t, e, n = !0) {
+  var r = [];
+  t.f |= Qr, Ps(t, r, !0);
   var s = () => {
     n && et(t), e && e();
-  }, i = a.length;
+  }, i = r.length;
   if (i > 0) {
     var l = () => --i || s();
-    for (var o of a)
+    for (var o of r)
       o.out(l);
   } else
     s();
 }
-function Fs(t, e, n) {
-  if ((t.f & at) === 0) {
-    t.f ^= at;
-    var a = t.nodes && t.nodes.t;
-    if (a !== null)
-      for (const o of a)
+function Ps(t, e, n) {
+  if ((t.f & st) === 0) {
+    t.f ^= st;
+    var r = t.nodes && t.nodes.t;
+    if (r !== null)
+      for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
-      if ((s.f & Bt) === 0) {
-        var l = (s.f & Jt) !== 0 || // If this is a branch effect without a block effect parent,
+      if ((s.f & qt) === 0) {
+        var l = (s.f & Qt) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & yt) !== 0 && (t.f & ht) !== 0;
-        Fs(s, e, l ? n : !1);
+        (s.f & pt) !== 0 && (t.f & mt) !== 0;
+        Ps(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
-function ar(t) {
-  t.f &= ~ra, Ds(t, !0);
+function lr(t) {
+  t.f &= ~Qr, Rs(t, !0);
 }
-function Ds(t, e) {
-  if ((t.f & ra) === 0 && (t.f & at) !== 0) {
-    t.f ^= at, (t.f & He) === 0 && (De(t, Re), qt.ensure().schedule(t));
+function Rs(t, e) {
+  if ((t.f & Qr) === 0 && (t.f & st) !== 0) {
+    t.f ^= st, (t.f & Ue) === 0 && (De(t, Re), Vt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var a = n.next, s = (n.f & Jt) !== 0 || (n.f & yt) !== 0;
-      Ds(n, s ? e : !1), n = a;
+      var r = n.next, s = (n.f & Qt) !== 0 || (n.f & pt) !== 0;
+      Rs(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,253 +1469,253 @@ function Ds(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function da(t, e) {
+function la(t, e) {
   if (t.nodes)
-    for (var n = t.nodes.start, a = t.nodes.end; n !== null; ) {
-      var s = n === a ? null : /* @__PURE__ */ qn(n);
+    for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
+      var s = n === r ? null : /* @__PURE__ */ Vn(n);
       e.append(n), n = s;
     }
 }
-let zt = !1;
-function Aa(t) {
-  zt = t;
+let Rt = !1;
+function xa(t) {
+  Rt = t;
 }
-let ke = null, gt = !1;
-function dt(t) {
-  ke = t;
+let be = null, wt = !1;
+function gt(t) {
+  be = t;
 }
 let Te = null;
-function At(t) {
+function Lt(t) {
   Te = t;
 }
-let Et = null;
-function Bs(t) {
-  ke !== null && ((ke.f & tr) !== 0 || (ke.f & nt) !== 0) && (Et ??= /* @__PURE__ */ new Set()).add(t);
+let Tt = null;
+function Is(t) {
+  be !== null && ((be.f & ar) !== 0 || (be.f & nt) !== 0) && (Tt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let lt = null, ut = 0, ft = null;
-function Ul(t) {
-  ft = t;
+let ut = null, ft = 0, ht = null;
+function Il(t) {
+  ht = t;
 }
-let qs = 1, Wt = 0, Xt = Wt;
-function Ta(t) {
-  Xt = t;
+let Fs = 1, Gt = 0, Zt = Gt;
+function Ma(t) {
+  Zt = t;
 }
-function Vs() {
-  return ++qs;
+function Ds() {
+  return ++Fs;
 }
-function Un(t) {
+function Hn(t) {
   var e = t.f;
   if ((e & Re) !== 0)
     return !0;
-  if ((e & ct) !== 0) {
+  if ((e & dt) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
-    ), a = n.length, s = 0; s < a; s++) {
+    ), r = n.length, s = 0; s < r; s++) {
       var i = n[s];
-      if (Un(
+      if (Hn(
         /** @type {Derived} */
         i
-      ) && ps(
+      ) && ws(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
         return !0;
     }
-    (e & mt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & bt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    vt === null && De(t, He);
+    _t === null && De(t, Ue);
   }
   return !1;
 }
-function Us(t, e, n = !0) {
-  var a = t.reactions;
-  if (a !== null && !(Et !== null && Et.has(t)))
-    for (var s = 0; s < a.length; s++) {
-      var i = a[s];
-      (i.f & nt) !== 0 ? Us(
+function Bs(t, e, n = !0) {
+  var r = t.reactions;
+  if (r !== null && !(Tt !== null && Tt.has(t)))
+    for (var s = 0; s < r.length; s++) {
+      var i = r[s];
+      (i.f & nt) !== 0 ? Bs(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? De(i, Re) : (i.f & He) !== 0 && De(i, ct), oa(
+      ) : e === i && (n ? De(i, Re) : (i.f & Ue) !== 0 && De(i, dt), ra(
         /** @type {Effect} */
         i
       ));
     }
 }
-function Hs(t) {
-  var e = lt, n = ut, a = ft, s = ke, i = Et, l = $e, o = gt, c = Xt, u = t.f;
-  lt = /** @type {null | Value[]} */
-  null, ut = 0, ft = null, ke = (u & (yt | Bt)) === 0 ? t : null, Et = null, un(t.ctx), gt = !1, Xt = ++Wt, t.ac !== null && (Bn(() => {
-    t.ac.abort(Dn);
+function qs(t) {
+  var e = ut, n = ft, r = ht, s = be, i = Tt, l = $e, o = wt, c = Zt, u = t.f;
+  ut = /** @type {null | Value[]} */
+  null, ft = 0, ht = null, be = (u & (pt | qt)) === 0 ? t : null, Tt = null, un(t.ctx), wt = !1, Zt = ++Gt, t.ac !== null && (qn(() => {
+    t.ac.abort(Bn);
   }), t.ac = null);
   try {
-    t.f |= tr;
+    t.f |= ar;
     var f = (
       /** @type {Function} */
       t.fn
-    ), v = f();
+    ), h = f();
     t.f |= vn;
-    var d = La(t);
-    if (gs() && ft !== null && !gt && d !== null && (t.f & (nt | ct | Re)) === 0)
-      for (var _ = 0; _ < /** @type {Source[]} */
-      ft.length; _++)
-        Us(
-          ft[_],
+    var d = Sa(t);
+    if (ds() && ht !== null && !wt && d !== null && (t.f & (nt | dt | Re)) === 0)
+      for (var m = 0; m < /** @type {Source[]} */
+      ht.length; m++)
+        Bs(
+          ht[m],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Wt++, s.deps !== null)
+      if (Gt++, s.deps !== null)
         for (let w = 0; w < n; w += 1)
-          s.deps[w].rv = Wt;
+          s.deps[w].rv = Gt;
       if (e !== null)
         for (const w of e)
-          w.rv = Wt;
-      ft !== null && (a === null ? a = ft : a.push(.../** @type {Source[]} */
-      ft));
+          w.rv = Gt;
+      ht !== null && (r === null ? r = ht : r.push(.../** @type {Source[]} */
+      ht));
     }
-    return (t.f & Ft) !== 0 && (t.f ^= Ft), v;
+    return (t.f & Dt) !== 0 && (t.f ^= Dt), h;
   } catch (w) {
-    return La(t), Rl(w);
+    return Sa(t), Ol(w);
   } finally {
-    t.f ^= tr, lt = e, ut = n, ft = a, ke = s, Et = i, un(l), gt = o, Xt = c;
+    t.f ^= ar, ut = e, ft = n, ht = r, be = s, Tt = i, un(l), wt = o, Zt = c;
   }
 }
-function La(t) {
-  var e = t.deps, n = Ee?.is_fork;
-  if (lt !== null) {
-    var a;
-    if (n || Pn(t, ut), e !== null && ut > 0)
-      for (e.length = ut + lt.length, a = 0; a < lt.length; a++)
-        e[ut + a] = lt[a];
+function Sa(t) {
+  var e = t.deps, n = Me?.is_fork;
+  if (ut !== null) {
+    var r;
+    if (n || zn(t, ft), e !== null && ft > 0)
+      for (e.length = ft + ut.length, r = 0; r < ut.length; r++)
+        e[ft + r] = ut[r];
     else
-      t.deps = e = lt;
-    if (ua() && (t.f & mt) !== 0)
-      for (a = ut; a < e.length; a++)
-        (e[a].reactions ??= []).push(t);
-  } else !n && e !== null && ut < e.length && (Pn(t, ut), e.length = ut);
+      t.deps = e = ut;
+    if (aa() && (t.f & bt) !== 0)
+      for (r = ft; r < e.length; r++)
+        (e[r].reactions ??= []).push(t);
+  } else !n && e !== null && ft < e.length && (zn(t, ft), e.length = ft);
   return e;
 }
-function Hl(t, e) {
+function Fl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var a = Fi.call(n, t);
-    if (a !== -1) {
+    var r = Ni.call(n, t);
+    if (r !== -1) {
       var s = n.length - 1;
-      s === 0 ? n = e.reactions = null : (n[a] = n[s], n.pop());
+      s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
   if (n === null && (e.f & nt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (lt === null || !Nn.call(lt, e))) {
+  (ut === null || !Cn.call(ut, e))) {
     var i = (
       /** @type {Derived} */
       e
     );
-    (i.f & mt) !== 0 && (i.f ^= mt), i.v !== Ve && sa(i), i.ac !== null && Bn(() => {
-      i.ac.abort(Dn), i.ac = null, De(i, Re);
-    }), El(i), Pn(i, 0);
+    (i.f & bt) !== 0 && (i.f ^= bt), i.v !== qe && ea(i), i.ac !== null && qn(() => {
+      i.ac.abort(Bn), i.ac = null, De(i, Re);
+    }), bl(i), zn(i, 0);
   }
 }
-function Pn(t, e) {
+function zn(t, e) {
   var n = t.deps;
   if (n !== null)
-    for (var a = e; a < n.length; a++)
-      Hl(t, n[a]);
+    for (var r = e; r < n.length; r++)
+      Fl(t, n[r]);
 }
 function fn(t) {
   var e = t.f;
   if ((e & Qe) === 0) {
-    De(t, He);
+    De(t, Ue);
     var n = Te;
     Te = t;
     try {
-      (e & (ht | na)) !== 0 ? ql(t) : fa(t), Rs(t);
-      var a = Hs(t);
-      t.teardown = typeof a == "function" ? a : null, t.wv = qs;
+      (e & (mt | Zr)) !== 0 ? Pl(t) : ia(t), js(t);
+      var r = qs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Fs;
       var s;
     } finally {
       Te = n;
     }
   }
 }
-async function Ws() {
-  await Promise.resolve(), Tl();
+async function Vs() {
+  await Promise.resolve(), kl();
 }
-function r(t) {
+function a(t) {
   var e = t.f, n = (e & nt) !== 0;
-  if (ke !== null && !gt) {
-    var a = Te !== null && (Te.f & Qe) !== 0;
-    if (!a && (Et === null || !Et.has(t))) {
-      var s = ke.deps;
-      if ((ke.f & tr) !== 0)
-        t.rv < Wt && (t.rv = Wt, lt === null && s !== null && s[ut] === t ? ut++ : lt === null ? lt = [t] : lt.push(t));
+  if (be !== null && !wt) {
+    var r = Te !== null && (Te.f & Qe) !== 0;
+    if (!r && (Tt === null || !Tt.has(t))) {
+      var s = be.deps;
+      if ((be.f & ar) !== 0)
+        t.rv < Gt && (t.rv = Gt, ut === null && s !== null && s[ft] === t ? ft++ : ut === null ? ut = [t] : ut.push(t));
       else {
-        ke.deps ??= [], Nn.call(ke.deps, t) || ke.deps.push(t);
+        be.deps ??= [], Cn.call(be.deps, t) || be.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [ke] : Nn.call(i, ke) || i.push(ke);
+        i === null ? t.reactions = [be] : Cn.call(i, be) || i.push(be);
       }
     }
   }
-  if (zt && St.has(t))
-    return St.get(t);
+  if (Rt && At.has(t))
+    return At.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (zt) {
+    if (Rt) {
       var o = l.v;
-      return ((l.f & He) === 0 && l.reactions !== null || Gs(l)) && (o = ia(l)), St.set(l, o), o;
+      return ((l.f & Ue) === 0 && l.reactions !== null || Hs(l)) && (o = ta(l)), At.set(l, o), o;
     }
-    var c = (l.f & mt) === 0 && !gt && ke !== null && (ke.f & mt) !== 0, u = (l.f & vn) === 0;
-    Un(l) && (c && (l.f |= mt), ps(l)), c && !u && (ks(l), Ys(l));
+    var c = (l.f & bt) === 0 && !wt && be !== null && (be.f & bt) !== 0, u = (l.f & vn) === 0;
+    Hn(l) && (c && (l.f |= bt), ws(l)), c && !u && (ys(l), Us(l));
   }
-  if (vt?.has(t))
-    return vt.get(t);
-  if ((t.f & Ft) !== 0)
+  if (_t?.has(t))
+    return _t.get(t);
+  if ((t.f & Dt) !== 0)
     throw t.v;
   return t.v;
 }
-function Ys(t) {
-  if (t.f |= mt, t.deps !== null)
+function Us(t) {
+  if (t.f |= bt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Nn.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & mt) === 0 && (ks(
+      e === null ? n.reactions = [t] : Cn.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & bt) === 0 && (ys(
         /** @type {Derived} */
         n
-      ), Ys(
+      ), Us(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Gs(t) {
-  if (t.v === Ve) return !0;
+function Hs(t) {
+  if (t.v === qe) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (St.has(e) || (e.f & nt) !== 0 && Gs(
+    if (At.has(e) || (e.f & nt) !== 0 && Hs(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function Mt(t) {
-  var e = gt;
+function Et(t) {
+  var e = wt;
   try {
-    return gt = !0, t();
+    return wt = !0, t();
   } finally {
-    gt = e;
+    wt = e;
   }
 }
-function Wl(t) {
+function Dl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Yl = [
+const Bl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Yl = [
   "touchmove",
   "touchstart"
 ];
-function Gl(t) {
-  return Yl.includes(t);
+function ql(t) {
+  return Bl.includes(t);
 }
-const Kl = {
+const Vl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,54 +1758,54 @@ const Kl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Xl(t) {
-  return t = t.toLowerCase(), Kl[t] ?? t;
+function Ul(t) {
+  return t = t.toLowerCase(), Vl[t] ?? t;
 }
-const Jl = ["touchstart", "touchmove"];
-function Zl(t) {
-  return Jl.includes(t);
+const Hl = ["touchstart", "touchmove"];
+function Wl(t) {
+  return Hl.includes(t);
 }
-const kn = Symbol("events"), Ks = /* @__PURE__ */ new Set(), Vr = /* @__PURE__ */ new Set();
-function Xs(t, e, n, a = {}) {
+const kn = Symbol("events"), Ws = /* @__PURE__ */ new Set(), Ir = /* @__PURE__ */ new Set();
+function Ys(t, e, n, r = {}) {
   function s(i) {
-    if (a.capture || Ur.call(e, i), !i.cancelBubble)
-      return Bn(() => n?.call(this, i));
+    if (r.capture || Fr.call(e, i), !i.cancelBubble)
+      return qn(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, kt(() => {
-    s.__removed || e.addEventListener(t, s, a);
-  })) : e.addEventListener(t, s, a), s;
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, St(() => {
+    s.__removed || e.addEventListener(t, s, r);
+  })) : e.addEventListener(t, s, r), s;
 }
-function Je(t, e, n, a, s) {
-  var i = { capture: a, passive: s }, l = Xs(t, e, n, i);
+function He(t, e, n, r, s) {
+  var i = { capture: r, passive: s }, l = Ys(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && ca(() => {
+  e instanceof HTMLMediaElement) && sa(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function re(t, e, n) {
+function se(t, e, n) {
   (e[kn] ??= {})[t] = n;
 }
-function ot(t) {
+function it(t) {
   for (var e = 0; e < t.length; e++)
-    Ks.add(t[e]);
-  for (var n of Vr)
+    Ws.add(t[e]);
+  for (var n of Ir)
     n(t);
 }
-let Er = null, Ar = !1;
-function Ur(t) {
+let kr = null, xr = !1;
+function Fr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
-  ), a = t.type, s = t.composedPath?.() || [], i = (
+  ), r = t.type, s = t.composedPath?.() || [], i = (
     /** @type {null | Element} */
     s[0] || t.target
   );
-  Er = t, Ar || (Ar = !0, setTimeout(() => {
-    Ar = !1, Er = null;
+  kr = t, xr || (xr = !0, setTimeout(() => {
+    xr = !1, kr = null;
   }));
-  var l = 0, o = Er === t && t[kn];
+  var l = 0, o = kr === t && t[kn];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
@@ -1820,24 +1820,24 @@ function Ur(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    ss(t, "currentTarget", {
+    ns(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = ke, v = Te;
-    dt(null), At(null);
+    var f = be, h = Te;
+    gt(null), Lt(null);
     try {
-      for (var d, _ = []; i !== null && i !== e; ) {
+      for (var d, m = []; i !== null && i !== e; ) {
         try {
-          var w = i[kn]?.[a];
+          var w = i[kn]?.[r];
           w != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
           t.target === i) && w.call(i, t);
-        } catch (h) {
-          d ? _.push(h) : d = h;
+        } catch (v) {
+          d ? m.push(v) : d = v;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1846,35 +1846,35 @@ function Ur(t) {
         ) : null;
       }
       if (d) {
-        for (let h of _)
+        for (let v of m)
           queueMicrotask(() => {
-            throw h;
+            throw v;
           });
         throw d;
       }
     } finally {
-      t[kn] = e, delete t.currentTarget, dt(f), At(v);
+      t[kn] = e, delete t.currentTarget, gt(f), Lt(h);
     }
   }
 }
-const Ql = (
+const Yl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function $l(t) {
+function Gl(t) {
   return (
     /** @type {string} */
-    Ql?.createHTML(t) ?? t
+    Yl?.createHTML(t) ?? t
   );
 }
-function Js(t) {
-  var e = zl("template");
-  return e.innerHTML = $l(t.replaceAll("<!>", "<!---->")), e.content;
+function Gs(t) {
+  var e = Ll("template");
+  return e.innerHTML = Gl(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function zn(t, e) {
+function Pn(t, e) {
   var n = (
     /** @type {Effect} */
     Te
@@ -1882,86 +1882,86 @@ function zn(t, e) {
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function N(t, e) {
-  var n = (e & tl) !== 0, a = (e & nl) !== 0, s, i = !t.startsWith("<!>");
+function A(t, e) {
+  var n = (e & Xi) !== 0, r = (e & Ji) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = Js(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ Qt(s)));
+    s === void 0 && (s = Gs(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ en(s)));
     var l = (
       /** @type {TemplateNode} */
-      a || Ls ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Es ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Qt(l)
+        /* @__PURE__ */ en(l)
       ), c = (
         /** @type {TemplateNode} */
         l.lastChild
       );
-      zn(o, c);
+      Pn(o, c);
     } else
-      zn(l, l);
+      Pn(l, l);
     return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function eo(t, e, n = "svg") {
-  var a = !t.startsWith("<!>"), s = `<${n}>${a ? t : "<!>" + t}</${n}>`, i;
+function Kl(t, e, n = "svg") {
+  var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        Js(s)
+        Gs(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ Qt(l)
+        /* @__PURE__ */ en(l)
       );
       i = /** @type {Element} */
-      /* @__PURE__ */ Qt(o);
+      /* @__PURE__ */ en(o);
     }
     var c = (
       /** @type {TemplateNode} */
       i.cloneNode(!0)
     );
-    return zn(c, c), c;
+    return Pn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Ge(t, e) {
-  return /* @__PURE__ */ eo(t, e, "svg");
+function We(t, e) {
+  return /* @__PURE__ */ Kl(t, e, "svg");
 }
 function xn(t = "") {
   {
-    var e = Ct(t + "");
-    return zn(e, e), e;
+    var e = Pt(t + "");
+    return Pn(e, e), e;
   }
 }
-function We() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ct();
-  return t.append(e, n), zn(e, n), t;
+function Ve() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Pt();
+  return t.append(e, n), Pn(e, n), t;
 }
-function b(t, e) {
+function y(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function to(t) {
-  let e = 0, n = Zt(0), a;
+function Xl(t) {
+  let e = 0, n = $t(0), r;
   return () => {
-    ua() && (r(n), Ps(() => (e === 0 && (a = Mt(() => t(() => Ln(n)))), e += 1, () => {
-      kt(() => {
-        e -= 1, e === 0 && (a?.(), a = void 0, Ln(n));
+    aa() && (a(n), Cs(() => (e === 0 && (r = Et(() => t(() => Ln(n)))), e += 1, () => {
+      St(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, Ln(n));
       });
     })));
   };
 }
-var no = Jt | gn;
-function ro(t, e, n, a) {
-  new ao(t, e, n, a);
+var Jl = Qt | gn;
+function Zl(t, e, n, r) {
+  new Ql(t, e, n, r);
 }
-class ao {
+class Ql {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1974,13 +1974,13 @@ class ao {
   /** @type {TemplateNode} */
   #e;
   /** @type {TemplateNode | null} */
-  #r = null;
+  #n = null;
   /** @type {BoundaryProps} */
   #t;
   /** @type {((anchor: Node) => void)} */
   #a;
   /** @type {Effect} */
-  #n;
+  #r;
   /** @type {Effect | null} */
   #s = null;
   /** @type {Effect | null} */
@@ -1993,7 +1993,7 @@ class ao {
   #u = 0;
   #v = !1;
   /** @type {Map<Effect, number>} */
-  #m = /* @__PURE__ */ new Map();
+  #_ = /* @__PURE__ */ new Map();
   /**
    * A source containing the number of pending async deriveds/expressions.
    * Only created if `$effect.pending()` is used inside the boundary,
@@ -2002,7 +2002,7 @@ class ao {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = to(() => (this.#c = Zt(this.#h), () => {
+  #g = Xl(() => (this.#c = $t(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2011,21 +2011,21 @@ class ao {
    * @param {((anchor: Node) => void)} children
    * @param {((error: unknown) => unknown) | undefined} [transform_error]
    */
-  constructor(e, n, a, s) {
+  constructor(e, n, r, s) {
     this.#e = e, this.#t = n, this.#a = (i) => {
       var l = (
         /** @type {Effect} */
         Te
       );
-      l.b = this, l.f |= Rr, a(i);
+      l.b = this, l.f |= Cr, r(i);
     }, this.parent = /** @type {Effect} */
-    Te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#n = Vn(() => {
+    Te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Un(() => {
       this.#b();
-    }, no);
+    }, Jl);
   }
-  #w() {
+  #y() {
     try {
-      this.#s = it(() => this.#a(this.#e));
+      this.#s = ot(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2034,12 +2034,12 @@ class ao {
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
   #k(e) {
-    const n = this.#t.failed, { reset: a, invoke_onerror: s } = this.#y(e);
-    kt(s), n && (this.#l = it(() => {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#w(e);
+    St(s), n && (this.#l = ot(() => {
       n(
         this.#e,
         () => e,
-        () => a
+        () => r
       );
     }));
   }
@@ -2049,15 +2049,15 @@ class ao {
    * @param {unknown} error
    * @returns {{ reset: () => void, invoke_onerror: () => void }}
    */
-  #y(e) {
-    var n = !1, a = !1;
+  #w(e) {
+    var n = !1, r = !1;
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          ll();
+          tl();
           return;
         }
-        n = !0, a && wl(), this.#l !== null && Kt(this.#l, () => {
+        n = !0, r && hl(), this.#l !== null && Jt(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
           this.#b();
@@ -2067,39 +2067,39 @@ class ao {
     return { reset: s, invoke_onerror: () => {
       if (!this.#f())
         try {
-          a = !0, this.#t.onerror?.(e, s), a = !1;
+          r = !0, this.#t.onerror?.(e, s), r = !1;
         } catch (l) {
-          bt(l, this.#n && this.#n.parent);
+          kt(l, this.#r && this.#r.parent);
         }
     } };
   }
   #f() {
-    return (this.#n.f & (Qe | jn)) !== 0;
+    return (this.#r.f & (Qe | Nn)) !== 0;
   }
-  #_() {
+  #m() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), kt(() => {
+    e && (this.is_pending = !0, this.#i = ot(() => e(this.#e)), St(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), a = Ct(), s = !1;
-        if (n.append(a), this.#s = this.#p(() => {
+        var n = this.#o = document.createDocumentFragment(), r = Pt(), s = !1;
+        if (n.append(r), this.#s = this.#p(() => {
           try {
-            return it(() => this.#a(a));
+            return ot(() => this.#a(r));
           } catch (i) {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              bt(l, this.#n.parent);
+              kt(l, this.#r.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            Ee
+            Me
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, Kt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, Jt(
           /** @type {Effect} */
           this.#i,
           () => {
@@ -2107,27 +2107,27 @@ class ao {
           }
         ), this.#d(
           /** @type {Batch} */
-          Ee
+          Me
         ));
       }
     }));
   }
   #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = it(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = ot(() => {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        da(this.#s, e);
+        la(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = it(() => n(this.#e));
+        this.#i = ot(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          Ee
+          Me
         );
     } catch (n) {
       this.error(n);
@@ -2137,14 +2137,14 @@ class ao {
    * @param {Batch} batch
    */
   #d(e) {
-    this.is_pending = !1, e.transfer_reactions(this.#m);
+    this.is_pending = !1, e.transfer_reactions(this.#_);
   }
   /**
    * Defer an effect inside a pending boundary until the boundary resolves
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ms(e, this.#m);
+    vs(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class ao {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = Te, a = ke, s = $e;
-    At(this.#n), dt(this.#n), un(this.#n.ctx);
+    var n = Te, r = be, s = $e;
+    Lt(this.#r), gt(this.#r), un(this.#r.ctx);
     try {
-      return qt.ensure(), e();
+      return Vt.ensure(), e();
     } finally {
-      At(n), dt(a), un(s);
+      Lt(n), gt(r), un(s);
     }
   }
   /**
@@ -2180,7 +2180,7 @@ class ao {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Kt(this.#i, () => {
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Jt(this.#i, () => {
       this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2192,21 +2192,21 @@ class ao {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, kt(() => {
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, St(() => {
       this.#v = !1, this.#c && cn(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
-    return this.#g(), r(
+    return this.#g(), a(
       /** @type {Source<number>} */
       this.#c
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === fs || !this.#t.onerror && !this.#t.failed)
+    if (e === os || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Ee?.is_fork ? (this.#s && Ee.skip_effect(this.#s), this.#i && Ee.skip_effect(this.#i), this.#l && Ee.skip_effect(this.#l), Ee.oncommit(() => {
+    Me?.is_fork ? (this.#s && Me.skip_effect(this.#s), this.#i && Me.skip_effect(this.#i), this.#l && Me.skip_effect(this.#l), Me.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2216,118 +2216,118 @@ class ao {
   #M(e) {
     this.#s && (et(this.#s), this.#s = null), this.#i && (et(this.#i), this.#i = null), this.#l && (et(this.#l), this.#l = null);
     let n = this.#t.failed;
-    const a = (s) => {
+    const r = (s) => {
       if (this.#f()) return;
-      const { reset: i, invoke_onerror: l } = this.#y(s);
+      const { reset: i, invoke_onerror: l } = this.#w(s);
       l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
-          return it(() => {
+          return ot(() => {
             var o = (
               /** @type {Effect} */
               Te
             );
-            o.b = this, o.f |= Rr, n(
+            o.b = this, o.f |= Cr, n(
               this.#e,
               () => s,
               () => i
             );
           });
         } catch (o) {
-          return bt(
+          return kt(
             o,
             /** @type {Effect} */
-            this.#n.parent
+            this.#r.parent
           ), null;
         }
       }));
     };
-    kt(() => {
+    St(() => {
       if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
         } catch (i) {
-          bt(i, this.#n && this.#n.parent);
+          kt(i, this.#r && this.#r.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
-          a,
+          r,
           /** @param {unknown} e */
-          (i) => bt(i, this.#n && this.#n.parent)
-        ) : a(s);
+          (i) => kt(i, this.#r && this.#r.parent)
+        ) : r(s);
       }
     });
   }
 }
-function J(t, e) {
+function X(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[Dr] ??= t.nodeValue) && (t[Dr] = n, t.nodeValue = `${n}`);
+  (t[zr] ??= t.nodeValue) && (t[zr] = n, t.nodeValue = `${n}`);
 }
-function so(t, e) {
-  return io(t, e);
+function $l(t, e) {
+  return eo(t, e);
 }
-const Wn = /* @__PURE__ */ new Map();
-function io(t, { target: e, anchor: n, props: a = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  Cl();
-  var c = void 0, u = Dl(() => {
-    var f = n ?? e.appendChild(Ct());
-    ro(
+const Gn = /* @__PURE__ */ new Map();
+function eo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Al();
+  var c = void 0, u = jl(() => {
+    var f = n ?? e.appendChild(Pt());
+    Zl(
       /** @type {TemplateNode} */
       f,
       {
         pending: () => {
         }
       },
-      (_) => {
-        je({});
+      (m) => {
+        Se({});
         var w = (
           /** @type {ComponentContext} */
           $e
         );
-        i && (w.c = i), s && (a.$$events = s), c = t(_, a) || aa(), Ce();
+        i && (w.c = i), s && (r.$$events = s), c = t(m, r) || $r(), Ee();
       },
       o
     );
-    var v = /* @__PURE__ */ new Set(), d = (_) => {
-      for (var w = 0; w < _.length; w++) {
-        var h = _[w];
-        if (!v.has(h)) {
-          v.add(h);
-          var g = Zl(h);
-          for (const S of [e, document]) {
-            var m = Wn.get(S);
-            m === void 0 && (m = /* @__PURE__ */ new Map(), Wn.set(S, m));
-            var k = m.get(h);
-            k === void 0 ? (S.addEventListener(h, Ur, { passive: g }), m.set(h, 1)) : m.set(h, k + 1);
+    var h = /* @__PURE__ */ new Set(), d = (m) => {
+      for (var w = 0; w < m.length; w++) {
+        var v = m[w];
+        if (!h.has(v)) {
+          h.add(v);
+          var g = Wl(v);
+          for (const x of [e, document]) {
+            var _ = Gn.get(x);
+            _ === void 0 && (_ = /* @__PURE__ */ new Map(), Gn.set(x, _));
+            var p = _.get(v);
+            p === void 0 ? (x.addEventListener(v, Fr, { passive: g }), _.set(v, 1)) : _.set(v, p + 1);
           }
         }
       }
     };
-    return d(fr(Ks)), Vr.add(d), () => {
-      for (var _ of v)
+    return d(hr(Ws)), Ir.add(d), () => {
+      for (var m of h)
         for (const g of [e, document]) {
           var w = (
             /** @type {Map<string, number>} */
-            Wn.get(g)
-          ), h = (
+            Gn.get(g)
+          ), v = (
             /** @type {number} */
-            w.get(_)
+            w.get(m)
           );
-          --h == 0 ? (g.removeEventListener(_, Ur), w.delete(_), w.size === 0 && Wn.delete(g)) : w.set(_, h);
+          --v == 0 ? (g.removeEventListener(m, Fr), w.delete(m), w.size === 0 && Gn.delete(g)) : w.set(m, v);
         }
-      Vr.delete(d), f !== n && f.parentNode?.removeChild(f);
+      Ir.delete(d), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return Hr.set(c, u), c;
+  return Dr.set(c, u), c;
 }
-let Hr = /* @__PURE__ */ new WeakMap();
-function lo(t, e) {
-  const n = Hr.get(t);
-  return n ? (Hr.delete(t), n(e)) : Promise.resolve();
+let Dr = /* @__PURE__ */ new WeakMap();
+function to(t, e) {
+  const n = Dr.get(t);
+  return n ? (Dr.delete(t), n(e)) : Promise.resolve();
 }
-class ha {
+class oa {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2346,7 +2346,7 @@ class ha {
    * Can result in the entries `true->Effect` and `false->Effect`
    * @type {Map<Key, Effect>}
    */
-  #r = /* @__PURE__ */ new Map();
+  #n = /* @__PURE__ */ new Map();
   /**
    * Similar to #onscreen with respect to the keys, but contains branches that are not yet
    * in the DOM, because their insertion is deferred.
@@ -2362,13 +2362,13 @@ class ha {
    * Whether to pause (i.e. outro) on change, or destroy immediately.
    * This is necessary for `<svelte:element>`
    */
-  #n = !0;
+  #r = !0;
   /**
    * @param {TemplateNode} anchor
    * @param {boolean} transition
    */
   constructor(e, n = !0) {
-    this.anchor = e, this.#n = n;
+    this.anchor = e, this.#r = n;
   }
   /**
    * @param {Batch} batch
@@ -2378,12 +2378,12 @@ class ha {
       var n = (
         /** @type {Key} */
         this.#e.get(e)
-      ), a = this.#r.get(n);
-      if (a)
-        ar(a), this.#a.delete(n);
+      ), r = this.#n.get(n);
+      if (r)
+        lr(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (ar(s.effect), this.#r.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), a = s.effect);
+        s && (lr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
       for (const [i, l] of this.#e) {
         if (this.#e.delete(i), i === e)
@@ -2391,17 +2391,17 @@ class ha {
         const o = this.#t.get(l);
         o && (et(o.effect), this.#t.delete(l));
       }
-      for (const [i, l] of this.#r) {
+      for (const [i, l] of this.#n) {
         if (i === n || this.#a.has(i)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            da(l, u), u.append(Ct()), this.#t.set(i, { effect: l, fragment: u });
+            la(l, u), u.append(Pt()), this.#t.set(i, { effect: l, fragment: u });
           } else
             et(l);
-          this.#a.delete(i), this.#r.delete(i);
+          this.#a.delete(i), this.#n.delete(i);
         };
-        this.#n || !a ? (this.#a.add(i), Kt(l, o, !1)) : o();
+        this.#r || !r ? (this.#a.add(i), Jt(l, o, !1)) : o();
       }
     }
   };
@@ -2411,8 +2411,8 @@ class ha {
   #i = (e) => {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
-    for (const [a, s] of this.#t)
-      n.includes(a) || (et(s.effect), this.#t.delete(a));
+    for (const [r, s] of this.#t)
+      n.includes(r) || (et(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2420,69 +2420,69 @@ class ha {
    * @param {null | ((target: TemplateNode) => void)} fn
    */
   ensure(e, n) {
-    var a = (
+    var r = (
       /** @type {Batch} */
-      Ee
-    ), s = js();
-    if (n && !this.#r.has(e) && !this.#t.has(e))
+      Me
+    ), s = Ls();
+    if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Ct();
+        var i = document.createDocumentFragment(), l = Pt();
         i.append(l), this.#t.set(e, {
-          effect: it(() => n(l)),
+          effect: ot(() => n(l)),
           fragment: i
         });
       } else
-        this.#r.set(
+        this.#n.set(
           e,
-          it(() => n(this.anchor))
+          ot(() => n(this.anchor))
         );
-    if (this.#e.set(a, e), s) {
-      for (const [o, c] of this.#r)
-        o === e ? a.unskip_effect(c) : a.skip_effect(c);
+    if (this.#e.set(r, e), s) {
+      for (const [o, c] of this.#n)
+        o === e ? r.unskip_effect(c) : r.skip_effect(c);
       for (const [o, c] of this.#t)
-        o === e ? a.unskip_effect(c.effect) : a.skip_effect(c.effect);
-      a.oncommit(this.#s), a.ondiscard(this.#i);
+        o === e ? r.unskip_effect(c.effect) : r.skip_effect(c.effect);
+      r.oncommit(this.#s), r.ondiscard(this.#i);
     } else
-      this.#s(a);
+      this.#s(r);
   }
 }
-function Y(t, e, n = !1) {
-  var a = new ha(t), s = n ? Jt : 0;
+function H(t, e, n = !1) {
+  var r = new oa(t), s = n ? Qt : 0;
   function i(l, o) {
-    a.ensure(l, o);
+    r.ensure(l, o);
   }
-  Vn(() => {
+  Un(() => {
     var l = !1;
     e((o, c = 0) => {
       l = !0, i(c, o);
     }), l || i(-1, null);
   }, s);
 }
-const oo = Symbol("NaN");
-function uo(t, e, n) {
-  var a = new ha(t);
-  Vn(() => {
+const no = Symbol("NaN");
+function ro(t, e, n) {
+  var r = new oa(t);
+  Un(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    oo), a.ensure(s, n);
+    no), r.ensure(s, n);
   });
 }
-function Le(t, e) {
+function xe(t, e) {
   return e;
 }
-function co(t, e, n) {
-  for (var a = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let v = e[o];
-    Kt(
-      v,
+function ao(t, e, n) {
+  for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
+    let h = e[o];
+    Jt(
+      h,
       () => {
         if (i) {
-          if (i.pending.delete(v), i.done.add(v), i.pending.size === 0) {
+          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
             var d = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Wr(t, fr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
+            Br(t, hr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2491,7 +2491,7 @@ function co(t, e, n) {
     );
   }
   if (l === 0) {
-    var c = a.length === 0 && n !== null && t.pending.size === 0;
+    var c = r.length === 0 && n !== null && t.pending.size === 0;
     if (c) {
       var u = (
         /** @type {Element} */
@@ -2500,301 +2500,301 @@ function co(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Pl(f), f.append(u), t.items.clear();
+      Tl(f), f.append(u), t.items.clear();
     }
-    Wr(t, e, !c);
+    Br(t, e, !c);
   } else
     i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
     }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function Wr(t, e, n = !0) {
-  var a;
+function Br(t, e, n = !0) {
+  var r;
   if (t.pending.size > 0) {
-    a = /* @__PURE__ */ new Set();
+    r = /* @__PURE__ */ new Set();
     for (const l of t.pending.values())
       for (const o of l)
-        a.add(
+        r.add(
           /** @type {EachItem} */
           t.items.get(o).e
         );
   }
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
-    if (a?.has(i)) {
-      i.f |= pt;
+    if (r?.has(i)) {
+      i.f |= Mt;
       const l = document.createDocumentFragment();
-      da(i, l);
+      la(i, l);
     } else
       et(e[s], n);
   }
 }
-var Oa;
-function Se(t, e, n, a, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & cs) !== 0;
+var Ea;
+function me(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & ls) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Ct());
+    l = u.appendChild(Pt());
   }
-  var f = null, v = /* @__PURE__ */ bs(() => {
-    var k = n();
+  var f = null, h = /* @__PURE__ */ _s(() => {
+    var p = n();
     return (
       /** @type {V[]} */
-      cr(k) ? k : k == null ? [] : fr(k)
+      dr(p) ? p : p == null ? [] : hr(p)
     );
-  }), d = /* @__PURE__ */ new Map(), _ = !0;
-  function w(k) {
-    if ((m.effect.f & Qe) === 0) {
-      m.pending.delete(k);
-      var S = r(v);
-      m.fallback = f, fo(m, S, l, e, a), f !== null && (S.length === 0 ? (f.f & pt) === 0 ? ar(f) : (f.f ^= pt, Mn(f, null, l)) : Kt(f, () => {
+  }), d = /* @__PURE__ */ new Map(), m = !0;
+  function w(p) {
+    if ((_.effect.f & Qe) === 0) {
+      _.pending.delete(p);
+      var x = a(h);
+      _.fallback = f, so(_, x, l, e, r), f !== null && (x.length === 0 ? (f.f & Mt) === 0 ? lr(f) : (f.f ^= Mt, Mn(f, null, l)) : Jt(f, () => {
         f = null;
       }));
     }
   }
-  function h(k) {
-    m.pending.delete(k);
+  function v(p) {
+    _.pending.delete(p);
   }
-  var g = Vn(() => {
-    for (var k = (
+  var g = Un(() => {
+    for (var p = (
       /** @type {V[]} */
-      r(v)
-    ), S = k.length, A = /* @__PURE__ */ new Set(), M = (
+      a(h)
+    ), x = p.length, S = /* @__PURE__ */ new Set(), T = (
       /** @type {Batch} */
-      Ee
-    ), C = js(), L = 0; L < S; L += 1) {
-      var E = k[L], x = a(E, L), I = _ ? null : o.get(x);
-      I ? (I.v && cn(I.v, E), I.i && cn(I.i, L), C && M.unskip_effect(I.e)) : (I = ho(
+      Me
+    ), N = Ls(), L = 0; L < x; L += 1) {
+      var E = p[L], M = r(E, L), q = m ? null : o.get(M);
+      q ? (q.v && cn(q.v, E), q.i && cn(q.i, L), N && T.unskip_effect(q.e)) : (q = io(
         o,
-        _ ? l : Oa ??= Ct(),
+        m ? l : Ea ??= Pt(),
         E,
-        x,
+        M,
         L,
         s,
         e,
         n
-      ), _ || (I.e.f |= pt), o.set(x, I)), A.add(x);
+      ), m || (q.e.f |= Mt), o.set(M, q)), S.add(M);
     }
-    if (S === 0 && i && !f && (_ ? f = it(() => i(l)) : (f = it(() => i(Oa ??= Ct())), f.f |= pt)), S > A.size && cl(), !_)
-      if (d.set(M, A), C) {
-        for (const [Q, te] of o)
-          A.has(Q) || M.skip_effect(te.e);
-        M.oncommit(w), M.ondiscard(h);
+    if (x === 0 && i && !f && (m ? f = ot(() => i(l)) : (f = ot(() => i(Ea ??= Pt())), f.f |= Mt)), x > S.size && al(), !m)
+      if (d.set(T, S), N) {
+        for (const [K, ee] of o)
+          S.has(K) || T.skip_effect(ee.e);
+        T.oncommit(w), T.ondiscard(v);
       } else
-        w(M);
-    r(v);
-  }), m = { effect: g, items: o, pending: d, outrogroups: null, fallback: f };
-  _ = !1;
+        w(T);
+    a(h);
+  }), _ = { effect: g, items: o, pending: d, outrogroups: null, fallback: f };
+  m = !1;
 }
-function yn(t) {
-  for (; t !== null && (t.f & yt) === 0; )
+function wn(t) {
+  for (; t !== null && (t.f & pt) === 0; )
     t = t.next;
   return t;
 }
-function fo(t, e, n, a, s) {
-  var i = (a & Xi) !== 0, l = e.length, o = t.items, c = yn(t.effect.first), u, f = null, v, d = [], _ = [], w, h, g, m;
+function so(t, e, n, r, s) {
+  var i = (r & Ui) !== 0, l = e.length, o = t.items, c = wn(t.effect.first), u, f = null, h, d = [], m = [], w, v, g, _;
   if (i)
-    for (m = 0; m < l; m += 1)
-      w = e[m], h = s(w, m), g = /** @type {EachItem} */
-      o.get(h).e, (g.f & pt) === 0 && (g.nodes?.a?.measure(), (v ??= /* @__PURE__ */ new Set()).add(g));
-  for (m = 0; m < l; m += 1) {
-    if (w = e[m], h = s(w, m), g = /** @type {EachItem} */
-    o.get(h).e, t.outrogroups !== null)
-      for (const I of t.outrogroups)
-        I.pending.delete(g), I.done.delete(g);
-    if ((g.f & at) !== 0 && (ar(g), i && (g.nodes?.a?.unfix(), (v ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & pt) !== 0)
-      if (g.f ^= pt, g === c)
+    for (_ = 0; _ < l; _ += 1)
+      w = e[_], v = s(w, _), g = /** @type {EachItem} */
+      o.get(v).e, (g.f & Mt) === 0 && (g.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(g));
+  for (_ = 0; _ < l; _ += 1) {
+    if (w = e[_], v = s(w, _), g = /** @type {EachItem} */
+    o.get(v).e, t.outrogroups !== null)
+      for (const q of t.outrogroups)
+        q.pending.delete(g), q.done.delete(g);
+    if ((g.f & st) !== 0 && (lr(g), i && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & Mt) !== 0)
+      if (g.f ^= Mt, g === c)
         Mn(g, null, n);
       else {
-        var k = f ? f.next : c;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), It(t, f, g), It(t, g, k), Mn(g, k, n), f = g, d = [], _ = [], c = yn(f.next);
+        var p = f ? f.next : c;
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), Ft(t, f, g), Ft(t, g, p), Mn(g, p, n), f = g, d = [], m = [], c = wn(f.next);
         continue;
       }
     if (g !== c) {
       if (u !== void 0 && u.has(g)) {
-        if (d.length < _.length) {
-          var S = _[0], A;
-          f = S.prev;
-          var M = d[0], C = d[d.length - 1];
-          for (A = 0; A < d.length; A += 1)
-            Mn(d[A], S, n);
-          for (A = 0; A < _.length; A += 1)
-            u.delete(_[A]);
-          It(t, M.prev, C.next), It(t, f, M), It(t, C, S), c = S, f = C, m -= 1, d = [], _ = [];
+        if (d.length < m.length) {
+          var x = m[0], S;
+          f = x.prev;
+          var T = d[0], N = d[d.length - 1];
+          for (S = 0; S < d.length; S += 1)
+            Mn(d[S], x, n);
+          for (S = 0; S < m.length; S += 1)
+            u.delete(m[S]);
+          Ft(t, T.prev, N.next), Ft(t, f, T), Ft(t, N, x), c = x, f = N, _ -= 1, d = [], m = [];
         } else
-          u.delete(g), Mn(g, c, n), It(t, g.prev, g.next), It(t, g, f === null ? t.effect.first : f.next), It(t, f, g), f = g;
+          u.delete(g), Mn(g, c, n), Ft(t, g.prev, g.next), Ft(t, g, f === null ? t.effect.first : f.next), Ft(t, f, g), f = g;
         continue;
       }
-      for (d = [], _ = []; c !== null && c !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), _.push(c), c = yn(c.next);
+      for (d = [], m = []; c !== null && c !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = wn(c.next);
       if (c === null)
         continue;
     }
-    (g.f & pt) === 0 && d.push(g), f = g, c = yn(g.next);
+    (g.f & Mt) === 0 && d.push(g), f = g, c = wn(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const I of t.outrogroups)
-      I.pending.size === 0 && (Wr(t, fr(I.done)), t.outrogroups?.delete(I));
+    for (const q of t.outrogroups)
+      q.pending.size === 0 && (Br(t, hr(q.done)), t.outrogroups?.delete(q));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
     var L = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & at) === 0 && L.push(g);
+        (g.f & st) === 0 && L.push(g);
     for (; c !== null; )
-      (c.f & at) === 0 && c !== t.fallback && L.push(c), c = yn(c.next);
+      (c.f & st) === 0 && c !== t.fallback && L.push(c), c = wn(c.next);
     var E = L.length;
     if (E > 0) {
-      var x = (a & cs) !== 0 && l === 0 ? n : null;
+      var M = (r & ls) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (m = 0; m < E; m += 1)
-          L[m].nodes?.a?.measure();
-        for (m = 0; m < E; m += 1)
-          L[m].nodes?.a?.fix();
+        for (_ = 0; _ < E; _ += 1)
+          L[_].nodes?.a?.measure();
+        for (_ = 0; _ < E; _ += 1)
+          L[_].nodes?.a?.fix();
       }
-      co(t, L, x);
+      ao(t, L, M);
     }
   }
-  i && kt(() => {
-    if (v !== void 0)
-      for (g of v)
+  i && St(() => {
+    if (h !== void 0)
+      for (g of h)
         g.nodes?.a?.apply();
   });
 }
-function ho(t, e, n, a, s, i, l, o) {
-  var c = (l & Gi) !== 0 ? (l & Ji) === 0 ? /* @__PURE__ */ Ol(n, !1, !1) : Zt(n) : null, u = (l & Ki) !== 0 ? Zt(s) : null;
+function io(t, e, n, r, s, i, l, o) {
+  var c = (l & qi) !== 0 ? (l & Hi) === 0 ? /* @__PURE__ */ Ml(n, !1, !1) : $t(n) : null, u = (l & Vi) !== 0 ? $t(s) : null;
   return {
     v: c,
     i: u,
-    e: it(() => (i(e, c ?? n, u ?? s, o), () => {
-      t.delete(a);
+    e: ot(() => (i(e, c ?? n, u ?? s, o), () => {
+      t.delete(r);
     }))
   };
 }
 function Mn(t, e, n) {
   if (t.nodes)
-    for (var a = t.nodes.start, s = t.nodes.end, i = e && (e.f & pt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Mt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
-    ) : n; a !== null; ) {
+    ) : n; r !== null; ) {
       var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ qn(a)
+        /* @__PURE__ */ Vn(r)
       );
-      if (i.before(a), a === s)
+      if (i.before(r), r === s)
         return;
-      a = l;
+      r = l;
     }
 }
-function It(t, e, n) {
+function Ft(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function Zs(t, e, ...n) {
-  var a = new ha(t);
-  Vn(() => {
+function _r(t, e, ...n) {
+  var r = new oa(t);
+  Un(() => {
     const s = e() ?? null;
-    a.ensure(s, s && ((i) => s(i, ...n)));
-  }, Jt);
+    r.ensure(s, s && ((i) => s(i, ...n)));
+  }, Qt);
 }
-function Yr(t, e) {
-  var n = void 0, a;
-  zs(() => {
-    n !== (n = e()) && (a && (et(a), a = null), n && (a = it(() => {
-      vr(() => (
+function qr(t, e) {
+  var n = void 0, r;
+  Ns(() => {
+    n !== (n = e()) && (r && (et(r), r = null), n && (r = ot(() => {
+      mr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function Qs(t) {
-  var e, n, a = "";
-  if (typeof t == "string" || typeof t == "number") a += t;
+function Ks(t) {
+  var e, n, r = "";
+  if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Qs(t[e])) && (a && (a += " "), a += n);
-  } else for (n in t) t[n] && (a && (a += " "), a += n);
-  return a;
+    for (e = 0; e < s; e++) t[e] && (n = Ks(t[e])) && (r && (r += " "), r += n);
+  } else for (n in t) t[n] && (r && (r += " "), r += n);
+  return r;
 }
-function vo() {
-  for (var t, e, n = 0, a = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Qs(t)) && (a && (a += " "), a += e);
-  return a;
+function lo() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ks(t)) && (r && (r += " "), r += e);
+  return r;
 }
-function $t(t) {
-  return typeof t == "object" ? vo(t) : t ?? "";
+function Ut(t) {
+  return typeof t == "object" ? lo(t) : t ?? "";
 }
-const Na = [...` 	
+const Aa = [...` 	
 \r\f \v\uFEFF`];
-function go(t, e, n) {
-  var a = t == null ? "" : "" + t;
-  if (e && (a = a ? a + " " + e : e), n) {
+function oo(t, e, n) {
+  var r = t == null ? "" : "" + t;
+  if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
       if (n[s])
-        a = a ? a + " " + s : s;
-      else if (a.length)
-        for (var i = s.length, l = 0; (l = a.indexOf(s, l)) >= 0; ) {
+        r = r ? r + " " + s : s;
+      else if (r.length)
+        for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Na.includes(a[l - 1])) && (o === a.length || Na.includes(a[o])) ? a = (l === 0 ? "" : a.substring(0, l)) + a.substring(o + 1) : l = o;
+          (l === 0 || Aa.includes(r[l - 1])) && (o === r.length || Aa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
-  return a === "" ? null : a;
+  return r === "" ? null : r;
 }
-function ja(t, e = !1) {
-  var n = e ? " !important;" : ";", a = "";
+function Ta(t, e = !1) {
+  var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
-    i != null && i !== "" && (a += " " + s + ": " + i + n);
+    i != null && i !== "" && (r += " " + s + ": " + i + n);
   }
-  return a;
+  return r;
 }
-function Tr(t) {
+function Mr(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function _o(t, e) {
+function uo(t, e) {
   if (e) {
-    var n = "", a, s;
-    if (Array.isArray(e) ? (a = e[0], s = e[1]) : a = e, t) {
+    var n = "", r, s;
+    if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
       var i = !1, l = 0, o = !1, c = [];
-      a && c.push(...Object.keys(a).map(Tr)), s && c.push(...Object.keys(s).map(Tr));
+      r && c.push(...Object.keys(r).map(Mr)), s && c.push(...Object.keys(s).map(Mr));
       var u = 0, f = -1;
-      const h = t.length;
-      for (var v = 0; v < h; v++) {
-        var d = t[v];
-        if (o ? d === "/" && t[v - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[v + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
+      const v = t.length;
+      for (var h = 0; h < v; h++) {
+        var d = t[h];
+        if (o ? d === "/" && t[h - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[h + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
           if (d === ":" && f === -1)
-            f = v;
-          else if (d === ";" || v === h - 1) {
+            f = h;
+          else if (d === ";" || h === v - 1) {
             if (f !== -1) {
-              var _ = Tr(t.substring(u, f).trim());
-              if (!c.includes(_)) {
-                d !== ";" && v++;
-                var w = t.substring(u, v).trim();
+              var m = Mr(t.substring(u, f).trim());
+              if (!c.includes(m)) {
+                d !== ";" && h++;
+                var w = t.substring(u, h).trim();
                 n += " " + w + ";";
               }
             }
-            u = v + 1, f = -1;
+            u = h + 1, f = -1;
           }
         }
       }
     }
-    return a && (n += ja(a)), s && (n += ja(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Ta(r)), s && (n += Ta(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function ce(t, e, n, a, s, i) {
+function fe(t, e, n, r, s, i) {
   var l = (
     /** @type {any} */
-    t[Ir]
+    t[Nr]
   );
   if (l !== n || l === void 0) {
-    var o = go(n, a, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Ir] = n;
+    var o = oo(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Nr] = n;
   } else if (i && s !== i)
     for (var c in i) {
       var u = !!i[c];
@@ -2802,42 +2802,42 @@ function ce(t, e, n, a, s, i) {
     }
   return i;
 }
-function Lr(t, e = {}, n, a) {
+function Sr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
-    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, a));
+    e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
   }
 }
-function st(t, e, n, a) {
+function rt(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[Fr]
+    t[jr]
   );
   if (s !== e) {
-    var i = _o(e, a);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Fr] = e;
-  } else a && (Array.isArray(a) ? (Lr(t, n?.[0], a[0]), Lr(t, n?.[1], a[1], "important")) : Lr(t, n, a));
-  return a;
+    var i = uo(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[jr] = e;
+  } else r && (Array.isArray(r) ? (Sr(t, n?.[0], r[0]), Sr(t, n?.[1], r[1], "important")) : Sr(t, n, r));
+  return r;
 }
-function $s(t, e) {
+function Xs(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Ca(t, e) {
+function La(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ei(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, Js(t, !n || "__value" in t));
 }
-function ei(t, e) {
-  var n = t.__defaultValue, a = t.multiple, s = a ? n ?? [] : null;
-  if (!(a && !cr(s))) {
-    var i = t.selectedIndex, l = e && a ? new Set(t.selectedOptions) : null;
+function Js(t, e) {
+  var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
+  if (!(r && !dr(s))) {
+    var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Kr(o);
-      $s(
+      var c = Ur(o);
+      Xs(
         o,
-        a ? (
+        r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : Ts(c, n)
+        ) : Ss(c, n)
       );
     }
     if (e)
@@ -2849,28 +2849,28 @@ function ei(t, e) {
       else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function Gr(t, e, n = !1) {
+function Vr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!cr(e))
-      return il();
-    for (var a of t.options)
-      a.selected = e.includes(Kr(a));
+    if (!dr(e))
+      return el();
+    for (var r of t.options)
+      r.selected = e.includes(Ur(r));
     return;
   }
-  for (a of t.options) {
-    var s = Kr(a);
-    if (Ts(s, e)) {
-      a.selected = !0;
+  for (r of t.options) {
+    var s = Ur(r);
+    if (Ss(s, e)) {
+      r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function mo(t) {
+function co(t) {
   var e = new MutationObserver((n) => {
-    n.every(yo) || ("__defaultValue" in t && ei(t, !1), "__value" in t && Gr(t, t.__value));
+    n.every(fo) || ("__defaultValue" in t && Js(t, !1), "__value" in t && Vr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function mo(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), ca(() => {
+  }), sa(() => {
     e.disconnect();
   });
 }
-function Kr(t) {
+function Ur(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function yo(t) {
+function fo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2901,104 @@ function yo(t) {
   }
   return !1;
 }
-const wn = Symbol("class"), bn = Symbol("style"), ti = Symbol("is custom element"), ni = Symbol("is html"), wo = hr ? "input" : "INPUT", bo = hr ? "option" : "OPTION", ri = hr ? "select" : "SELECT", ai = hr ? "progress" : "PROGRESS";
-function si(t, e) {
-  var n = va(t);
+const yn = Symbol("class"), bn = Symbol("style"), Zs = Symbol("is custom element"), Qs = Symbol("is html"), ho = gr ? "input" : "INPUT", vo = gr ? "option" : "OPTION", $s = gr ? "select" : "SELECT", ei = gr ? "progress" : "PROGRESS";
+function ti(t, e) {
+  var n = ua(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ai) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ei) || (t.value = e ?? "");
 }
-function $(t, e, n, a) {
-  var s = va(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Yi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ii(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function $(t, e, n, r) {
+  var s = ua(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Bi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ni(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function po(t, e, n, a, s = !1, i = !1) {
-  var l = va(t), o = l[ti], c = !l[ni], u = e || {}, f = t.nodeName === bo, v = t.nodeName === ri;
+function go(t, e, n, r, s = !1, i = !1) {
+  var l = ua(t), o = l[Zs], c = !l[Qs], u = e || {}, f = t.nodeName === vo, h = t.nodeName === $s;
   try {
     for (var d in e)
       !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
-    n.class ? n.class = $t(n.class) : (a || n[wn]) && (n.class = null), n[bn] && (n.style ??= null);
-    var _ = ii(t);
-    if (t.nodeName === wo && "type" in n && ("value" in n || "__value" in n)) {
+    n.class ? n.class = Ut(n.class) : (r || n[yn]) && (n.class = null), n[bn] && (n.style ??= null);
+    var m = ni(t);
+    if (t.nodeName === ho && "type" in n && ("value" in n || "__value" in n)) {
       var w = n.type;
       (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, $(t, "type", w, i));
     }
-    for (const M in n) {
-      let C = n[M];
-      if (f && M === "value" && C == null) {
-        t.value = t.__value = "", u[M] = C;
+    for (const T in n) {
+      let N = n[T];
+      if (f && T === "value" && N == null) {
+        t.value = t.__value = "", u[T] = N;
         continue;
       }
-      if (M === "class") {
-        var h = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        ce(t, h, C, a, e?.[wn], n[wn]), u[M] = C, u[wn] = n[wn];
+      if (T === "class") {
+        var v = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        fe(t, v, N, r, e?.[yn], n[yn]), u[T] = N, u[yn] = n[yn];
         continue;
       }
-      if (M === "style") {
-        st(t, C, e?.[bn], n[bn]), u[M] = C, u[bn] = n[bn];
+      if (T === "style") {
+        rt(t, N, e?.[bn], n[bn]), u[T] = N, u[bn] = n[bn];
         continue;
       }
-      var g = u[M];
-      if (!(C === g && !(C === void 0 && t.hasAttribute(M)))) {
-        u[M] = C;
-        var m = M[0] + M[1];
-        if (m !== "$$")
-          if (m === "on") {
-            const L = {}, E = "$$" + M;
-            let x = M.slice(2);
-            var k = Gl(x);
-            if (Wl(x) && (x = x.slice(0, -7), L.capture = !0), !k && g) {
-              if (C != null) continue;
-              t.removeEventListener(x, u[E], L), u[E] = null;
+      var g = u[T];
+      if (!(N === g && !(N === void 0 && t.hasAttribute(T)))) {
+        u[T] = N;
+        var _ = T[0] + T[1];
+        if (_ !== "$$")
+          if (_ === "on") {
+            const L = {}, E = "$$" + T;
+            let M = T.slice(2);
+            var p = ql(M);
+            if (Dl(M) && (M = M.slice(0, -7), L.capture = !0), !p && g) {
+              if (N != null) continue;
+              t.removeEventListener(M, u[E], L), u[E] = null;
             }
-            if (k)
-              re(x, t, C), ot([x]);
-            else if (C != null) {
-              let I = function(Q) {
-                u[M].call(this, Q);
+            if (p)
+              se(M, t, N), it([M]);
+            else if (N != null) {
+              let q = function(K) {
+                u[T].call(this, K);
               };
-              u[E] = Xs(x, t, I, L);
+              u[E] = Ys(M, t, q, L);
             }
-          } else if (M === "style")
-            $(t, M, C);
-          else if (M === "autofocus")
-            kl(
+          } else if (T === "style")
+            $(t, T, N);
+          else if (T === "autofocus")
+            ml(
               /** @type {HTMLElement} */
               t,
-              !!C
+              !!N
             );
-          else if (!o && (M === "__value" || M === "value" && C != null))
-            t.__value = C, (g == null || // @ts-ignore
-            t.value !== C || C === 0 && t.nodeName === ai) && (t.value = C);
-          else if (M === "selected" && f)
-            $s(
+          else if (!o && (T === "__value" || T === "value" && N != null))
+            t.__value = N, (g == null || // @ts-ignore
+            t.value !== N || N === 0 && t.nodeName === ei) && (t.value = N);
+          else if (T === "selected" && f)
+            Xs(
               /** @type {HTMLOptionElement} */
               t,
-              C
+              N
             );
           else {
-            var S = M;
-            c || (S = Xl(S));
-            var A = S === "defaultValue" || S === "defaultChecked";
-            if (v && S === "defaultValue") continue;
-            if (C == null && !o && !A)
-              if (l[M] = null, S === "value" || S === "checked") {
+            var x = T;
+            c || (x = Ul(x));
+            var S = x === "defaultValue" || x === "defaultChecked";
+            if (h && x === "defaultValue") continue;
+            if (N == null && !o && !S)
+              if (l[T] = null, x === "value" || x === "checked") {
                 let L = (
                   /** @type {HTMLInputElement} */
                   t
                 );
                 const E = e === void 0;
-                if (S === "value") {
-                  let x = L.defaultValue;
-                  L.removeAttribute(S), L.defaultValue = x, L.value = L.__value = E ? x : null;
+                if (x === "value") {
+                  let M = L.defaultValue;
+                  L.removeAttribute(x), L.defaultValue = M, L.value = L.__value = E ? M : null;
                 } else {
-                  let x = L.defaultChecked;
-                  L.removeAttribute(S), L.defaultChecked = x, L.checked = E ? x : !1;
+                  let M = L.defaultChecked;
+                  L.removeAttribute(x), L.defaultChecked = M, L.checked = E ? M : !1;
                 }
               } else
-                t.removeAttribute(M);
-            else A || (o || typeof C != "string") && _.has(S) ? (t[S] = C, S in l && (l[S] = Ve)) : typeof C != "function" && $(t, S, C, i);
+                t.removeAttribute(T);
+            else S || (o || typeof N != "string") && m.has(x) ? (t[x] = N, x in l && (l[x] = qe)) : typeof N != "function" && $(t, x, N, i);
           }
       }
     }
@@ -3006,11 +3006,11 @@ function po(t, e, n, a, s = !1, i = !1) {
   }
   return u;
 }
-function ko(t, e, n = [], a = [], s = [], i, l = !1, o = !1) {
-  ys(s, n, a, (c) => {
-    var u = void 0, f = {}, v = t.nodeName === ri, d = !1;
-    if (zs(() => {
-      var w = e(...c.map(r)), h = po(
+function mo(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  gs(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === $s, d = !1;
+    if (Ns(() => {
+      var w = e(...c.map(a)), v = go(
         t,
         u,
         w,
@@ -3018,65 +3018,65 @@ function ko(t, e, n = [], a = [], s = [], i, l = !1, o = !1) {
         l,
         o
       );
-      if (d && v) {
+      if (d && h) {
         var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in w && Ca(g, w.defaultValue), "value" in w && Gr(g, w.value);
+        "defaultValue" in w && La(g, w.defaultValue), "value" in w && Vr(g, w.value);
       }
-      for (let k of Object.getOwnPropertySymbols(f))
-        w[k] || et(f[k]);
-      for (let k of Object.getOwnPropertySymbols(w)) {
-        var m = w[k];
-        k.description === al && (!u || m !== u[k]) && (f[k] && et(f[k]), f[k] = it(() => Yr(t, () => m))), h[k] = m;
+      for (let p of Object.getOwnPropertySymbols(f))
+        w[p] || et(f[p]);
+      for (let p of Object.getOwnPropertySymbols(w)) {
+        var _ = w[p];
+        p.description === Qi && (!u || _ !== u[p]) && (f[p] && et(f[p]), f[p] = ot(() => qr(t, () => _))), v[p] = _;
       }
-      u = h;
-    }), v) {
-      var _ = (
+      u = v;
+    }), h) {
+      var m = (
         /** @type {HTMLSelectElement} */
         t
       );
-      vr(() => {
+      mr(() => {
         var w = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in w && Ca(_, w.defaultValue), Gr(_, w.value, !0), mo(_);
+        "defaultValue" in w && La(m, w.defaultValue), Vr(m, w.value, !0), co(m);
       });
     }
     d = !0;
   });
 }
-function va(t) {
+function ua(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[us] ??= {
-      [ti]: t.nodeName.includes("-"),
-      [ni]: t.namespaceURI === rl
+    t[is] ??= {
+      [Zs]: t.nodeName.includes("-"),
+      [Qs]: t.namespaceURI === Zi
     }
   );
 }
-var Pa = /* @__PURE__ */ new Map();
-function ii(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Pa.get(e);
+var Oa = /* @__PURE__ */ new Map();
+function ni(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Oa.get(e);
   if (n) return n;
-  Pa.set(e, n = /* @__PURE__ */ new Set());
-  for (var a, s = t, i = Element.prototype; i !== s; ) {
-    a = Di(s);
-    for (var l in a)
-      a[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
+  Oa.set(e, n = /* @__PURE__ */ new Set());
+  for (var r, s = t, i = Element.prototype; i !== s; ) {
+    r = ji(s);
+    for (var l in r)
+      r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = is(s);
+    s = rs(s);
   }
   return n;
 }
-class ga {
+class ca {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
-  #r;
+  #n;
   /** @type {ResizeObserverOptions} */
   #t;
   /** @static */
@@ -3090,36 +3090,36 @@ class ga {
    * @param {(entry: ResizeObserverEntry) => any} listener
    */
   observe(e, n) {
-    var a = this.#e.get(e) || /* @__PURE__ */ new Set();
-    return a.add(n), this.#e.set(e, a), this.#a().observe(e, this.#t), () => {
+    var r = this.#e.get(e) || /* @__PURE__ */ new Set();
+    return r.add(n), this.#e.set(e, r), this.#a().observe(e, this.#t), () => {
       var s = this.#e.get(e);
-      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#r.unobserve(e));
+      s.delete(n), s.size === 0 && (this.#e.delete(e), this.#n.unobserve(e));
     };
   }
   #a() {
-    return this.#r ?? (this.#r = new ResizeObserver(
+    return this.#n ?? (this.#n = new ResizeObserver(
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          ga.entries.set(n.target, n);
-          for (var a of this.#e.get(n.target) || [])
-            a(n);
+          ca.entries.set(n.target, n);
+          for (var r of this.#e.get(n.target) || [])
+            r(n);
         }
       }
     ));
   }
 }
-var xo = /* @__PURE__ */ new ga({
+var _o = /* @__PURE__ */ new ca({
   box: "border-box"
 });
-function Yt(t, e, n) {
-  var a = xo.observe(t, () => n(t[e]));
-  vr(() => (Mt(() => n(t[e])), a));
+function Kt(t, e, n) {
+  var r = _o.observe(t, () => n(t[e]));
+  mr(() => (Et(() => n(t[e])), r));
 }
-function Or(t, e) {
-  return t === e || t?.[Gt] === e;
+function Er(t, e) {
+  return t === e || t?.[Xt] === e;
 }
-function Vt(t = aa(), e, n, a) {
+function Ht(t = $r(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
     $e.r
@@ -3127,18 +3127,18 @@ function Vt(t = aa(), e, n, a) {
     /** @type {Effect} */
     Te
   );
-  return vr(() => {
+  return mr(() => {
     var l, o;
-    return Ps(() => {
-      l = o, o = [], Mt(() => {
-        Or(n(...o), t) || (e(t, ...o), l && Or(n(...l), t) && e(null, ...l));
+    return Cs(() => {
+      l = o, o = [], Et(() => {
+        Er(n(...o), t) || (e(t, ...o), l && Er(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & jn; )
+      for (; c !== s && c.parent !== null && c.parent.f & Nn; )
         c = c.parent;
       const u = () => {
-        o && Or(n(...o), t) && e(null, ...o);
+        o && Er(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3146,91 +3146,91 @@ function Vt(t = aa(), e, n, a) {
     };
   }), t;
 }
-let Yn = !1;
-function Mo(t) {
-  var e = Yn;
+let Kn = !1;
+function wo(t) {
+  var e = Kn;
   try {
-    return Yn = !1, [t(), Yn];
+    return Kn = !1, [t(), Kn];
   } finally {
-    Yn = e;
+    Kn = e;
   }
 }
-function se(t, e, n, a) {
-  var s = !0, i = (n & $i) !== 0, l = (n & el) !== 0, o = (
+function te(t, e, n, r) {
+  var s = !0, i = (n & Gi) !== 0, l = (n & Ki) !== 0, o = (
     /** @type {V} */
-    a
+    r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ Cn(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ jn(
     /** @type {() => V} */
-    a
-  ), r(u)) : (c && (c = !1, o = l ? Mt(
+    r
+  ), a(u)) : (c && (c = !1, o = l ? Et(
     /** @type {() => V} */
-    a
+    r
   ) : (
     /** @type {V} */
-    a
+    r
   )), o);
-  let v;
+  let h;
   if (i) {
-    var d = Gt in t || Wi in t;
-    v = an(t, e)?.set ?? (d && e in t ? (A) => t[e] = A : void 0);
+    var d = Xt in t || Di in t;
+    h = an(t, e)?.set ?? (d && e in t ? (S) => t[e] = S : void 0);
   }
-  var _, w = !1;
-  i ? [_, w] = Mo(() => (
+  var m, w = !1;
+  i ? [m, w] = wo(() => (
     /** @type {V} */
     t[e]
-  )) : _ = /** @type {V} */
-  t[e], _ === void 0 && a !== void 0 && (_ = f(), v && (gl(), v(_)));
-  var h;
-  if (h = () => {
-    var A = (
+  )) : m = /** @type {V} */
+  t[e], m === void 0 && r !== void 0 && (m = f(), h && (ul(), h(m)));
+  var v;
+  if (v = () => {
+    var S = (
       /** @type {V} */
       t[e]
     );
-    return A === void 0 ? f() : (c = !0, A);
-  }, (n & Qi) === 0)
-    return h;
-  if (v) {
+    return S === void 0 ? f() : (c = !0, S);
+  }, (n & Yi) === 0)
+    return v;
+  if (h) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(A, M) {
-        return arguments.length > 0 ? ((!M || g || w) && v(M ? h() : A), A) : h();
+      (function(S, T) {
+        return arguments.length > 0 ? ((!T || g || w) && h(T ? v() : S), S) : v();
       })
     );
   }
-  var m = !1, k = ((n & Zi) !== 0 ? Cn : bs)(() => (m = !1, h()));
-  i && r(k);
-  var S = (
+  var _ = !1, p = ((n & Wi) !== 0 ? jn : _s)(() => (_ = !1, v()));
+  i && a(p);
+  var x = (
     /** @type {Effect} */
     Te
   );
   return (
     /** @type {() => V} */
-    (function(A, M) {
+    (function(S, T) {
       if (arguments.length > 0) {
-        const C = M ? r(k) : i ? rt(A) : A;
-        return T(k, C), m = !0, o !== void 0 && (o = C), A;
+        const N = T ? a(p) : i ? ct(S) : S;
+        return C(p, N), _ = !0, o !== void 0 && (o = N), S;
       }
-      return zt && m || (S.f & Qe) !== 0 ? k.v : r(k);
+      return Rt && _ || (x.f & Qe) !== 0 ? p.v : a(p);
     })
   );
 }
-function So(t) {
-  $e === null && vs(), Ye(() => {
-    const e = Mt(t);
+function yo(t) {
+  $e === null && fs(), Ke(() => {
+    const e = Et(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function Eo(t) {
-  $e === null && vs(), So(() => () => Mt(t));
+function bo(t) {
+  $e === null && fs(), yo(() => () => Et(t));
 }
-const Ao = 15e3, To = {
+const po = 15e3, ko = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,56 +3241,56 @@ const Ao = 15e3, To = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, za = 2e3;
-class Lo {
-  #e = /* @__PURE__ */ Z(null);
+}, Ca = 2e3;
+class xo {
+  #e = /* @__PURE__ */ Q(null);
   get welcome() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set welcome(e) {
-    T(this.#e, e);
+    C(this.#e, e);
   }
-  #r = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get yours() {
-    return r(this.#r);
+    return a(this.#n);
   }
   set yours(e) {
-    T(this.#r, e);
+    C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ Q(!1);
   get connected() {
-    return r(this.#t);
+    return a(this.#t);
   }
   set connected(e) {
-    T(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get lost() {
-    return r(this.#a);
+    return a(this.#a);
   }
   set lost(e) {
-    T(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ Z(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get shut() {
-    return r(this.#n);
+    return a(this.#r);
   }
   set shut(e) {
-    T(this.#n, e, !0);
+    C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z("");
+  #s = /* @__PURE__ */ Q("");
   get failure() {
-    return r(this.#s);
+    return a(this.#s);
   }
   set failure(e) {
-    T(this.#s, e, !0);
+    C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Z(!1);
+  #i = /* @__PURE__ */ Q(!1);
   get revoked() {
-    return r(this.#i);
+    return a(this.#i);
   }
   set revoked(e) {
-    T(this.#i, e, !0);
+    C(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3303,11 +3303,11 @@ class Lo {
     e.protocol = e.protocol.replace("http", "ws");
     const n = new WebSocket(e);
     n.onopen = () => {
-      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((a) => n.send(JSON.stringify(a)));
+      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), za);
-    }, n.onmessage = (a) => this.receive(JSON.parse(a.data));
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, po)) : setTimeout(() => void this.findAgain(), Ca);
+    }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
   async findAgain() {
@@ -3317,7 +3317,7 @@ class Lo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), za);
+    setTimeout(() => void this.findAgain(), Ca);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3335,13 +3335,13 @@ class Lo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = To[e.type];
+    const n = ko[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
   on(e, n) {
-    const a = this.listeners.get(e) ?? /* @__PURE__ */ new Set();
-    return this.listeners.set(e, a.add(n)), () => void a.delete(n);
+    const r = this.listeners.get(e) ?? /* @__PURE__ */ new Set();
+    return this.listeners.set(e, r.add(n)), () => void r.delete(n);
   }
   /** A number that no other request has. */
   number() {
@@ -3352,342 +3352,409 @@ class Lo {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const tt = new Lo(), Oo = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Oo);
-const No = "Compiling; the first time takes a while …";
-function _t(t, e = !1) {
+const tt = new xo(), Mo = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Mo);
+const So = "Compiling; the first time takes a while …";
+function yt(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
-  const n = Math.abs(t), a = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
-  return t < 0 && Number(a) !== 0 ? `−${a}` : e && t > 0 && Number(a) !== 0 ? `+${a}` : a;
+  const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
+  return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function _a(t) {
-  const e = t.label || _t(t.value, !0);
+function fa(t) {
+  const e = t.label || yt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const jo = {
+const Eo = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Co(t, e) {
-  const n = _t(t, !0), a = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && a > t ? `< ${n}` : t !== null && e === "lower" && a < t ? `> ${n}` : (jo[e] ?? "") + n;
+function Ao(t, e) {
+  const n = yt(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Eo[e] ?? "") + n;
 }
-function Po(t, e = !1) {
-  const n = _t(t.value, e);
+function To(t, e = !1) {
+  const n = yt(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function ma(t) {
-  return _t(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function da(t) {
+  return yt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function sr(t) {
+function or(t) {
   return t.toLocaleString("en");
 }
 function Sn(t) {
-  if (t < 1e4) return sr(t);
+  if (t < 1e4) return or(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
-  for (const [n, a] of e) if (t >= n) return `${(t / n).toPrecision(3)}${a}`;
-  return sr(t);
+  for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
+  return or(t);
 }
-function Dt(t) {
+function Bt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function zo(t, e) {
-  return t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
+function ri(t, e) {
+  return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function li(t, e = []) {
-  const n = e.map((s) => s.toLowerCase()), a = n.every((s) => s === "white" || s === "black") ? n : [];
+function ai(t, e = []) {
+  const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
-    s && s.owner >= 0 && i.length > 1 && (a[s.owner] = i[0]);
+    s && s.owner >= 0 && i.length > 1 && (r[s.owner] = i[0]);
   }
-  return a;
+  return r;
 }
-function Ro(t, e) {
-  const n = Math.max(...e), a = t.filter((s, i) => e[i] === n);
-  return a.length === t.length ? "Draw" : t.length === 2 ? `${Dt(a[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
+function Lo(t, e) {
+  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Bt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${yt(e[i], !0)}`).join(", ");
 }
-var Io = /* @__PURE__ */ N('<span aria-hidden="true"></span>');
-function Fo(t, e) {
-  let n = se(e, "tone", 3, "");
-  var a = Io();
+var Oo = /* @__PURE__ */ A('<span aria-hidden="true"></span>');
+function Co(t, e) {
+  let n = te(e, "tone", 3, "");
+  var r = Oo();
   let s;
-  R(() => s = ce(a, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, a);
+  j(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), y(t, r);
 }
-var Do = /* @__PURE__ */ N('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Bo = /* @__PURE__ */ N('<dl class="svelte-h5f36h"></dl>');
-function qo(t, e) {
-  je(e, !0);
+var No = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), jo = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
+function zo(t, e) {
+  Se(e, !0);
   function n(s) {
     const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
     return s < 0 ? `−${i}` : i;
   }
-  var a = Bo();
-  Se(a, 21, () => e.part.counts, Le, (s, i, l) => {
-    const o = /* @__PURE__ */ p(() => e.part.owners[l] ?? -1);
-    var c = Do(), u = K(c), f = K(u);
+  var r = jo();
+  me(r, 21, () => e.part.counts, xe, (s, i, l) => {
+    const o = /* @__PURE__ */ b(() => e.part.owners[l] ?? -1);
+    var c = No(), u = Y(c), f = Y(u);
     {
-      var v = (h) => {
-        Fo(h, {
+      var h = (v) => {
+        Co(v, {
           get player() {
-            return r(o);
+            return a(o);
           }
         });
       };
-      Y(f, (h) => {
-        r(o) >= 0 && h(v);
+      H(f, (v) => {
+        a(o) >= 0 && v(h);
       });
     }
-    var d = O(f, 1, !0), _ = O(u, 2), w = ne(_, !0);
-    R(
-      (h, g) => {
-        J(d, h), J(w, g);
+    var d = O(f, 1, !0), m = O(u, 2), w = ne(m, !0);
+    j(
+      (v, g) => {
+        X(d, v), X(w, g);
       },
       [
-        () => Dt(e.part.labels[l] ?? ""),
-        () => n(r(i))
+        () => Bt(e.part.labels[l] ?? ""),
+        () => n(a(i))
       ]
-    ), b(s, c);
-  }), b(t, a), Ce();
+    ), y(s, c);
+  }), y(t, r), Ee();
 }
-const Vo = {
+const Po = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, Uo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function oi(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Vo[e?.[2] ?? ""];
+}, Ro = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function si(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Po[e?.[2] ?? ""];
   if (!e || !n) return null;
-  const [a, [s, i, l]] = [e[1], n];
-  return { rank: a === "T" ? "10" : a, sign: s, red: l, name: `${Uo[a] ?? a} of ${i}` };
+  const [r, [s, i, l]] = [e[1], n];
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Ro[r] ?? r} of ${i}` };
 }
-function Xr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : oi(t)?.name ?? t;
+function Hr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : si(t)?.name ?? t;
 }
-var Ho = /* @__PURE__ */ N('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Wo = /* @__PURE__ */ N('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Yo = /* @__PURE__ */ N('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Go = /* @__PURE__ */ N('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Jr(t, e) {
-  je(e, !0);
-  let n = se(e, "value", 3, null);
-  const a = /* @__PURE__ */ p(() => oi(e.card));
-  var s = We(), i = he(s);
+var Io = /* @__PURE__ */ A('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Fo = /* @__PURE__ */ A('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Do = /* @__PURE__ */ A('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Bo = /* @__PURE__ */ A('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Wr(t, e) {
+  Se(e, !0);
+  let n = te(e, "value", 3, null);
+  const r = /* @__PURE__ */ b(() => si(e.card));
+  var s = Ve(), i = ce(s);
   {
     var l = (u) => {
-      var f = Ho();
-      b(u, f);
+      var f = Io();
+      y(u, f);
     }, o = (u) => {
-      var f = Wo();
-      let v;
-      var d = K(f), _ = K(d), w = O(_, 2, !0), h = O(d, 2), g = ne(h, !0), m = O(h, 2), k = K(m), S = O(k, 2, !0);
-      R(() => {
-        v = ce(f, 1, "face svelte-1oi24y0", null, v, { red: r(a).red }), J(_, r(a).rank), J(w, r(a).sign), J(g, r(a).sign), J(k, r(a).rank), J(S, r(a).sign);
-      }), b(u, f);
+      var f = Fo();
+      let h;
+      var d = Y(f), m = Y(d), w = O(m, 2, !0), v = O(d, 2), g = ne(v, !0), _ = O(v, 2), p = Y(_), x = O(p, 2, !0);
+      j(() => {
+        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), X(m, a(r).rank), X(w, a(r).sign), X(g, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
+      }), y(u, f);
     }, c = (u) => {
-      var f = Go(), v = he(f), d = ne(v, !0), _ = O(v, 2);
+      var f = Bo(), h = ce(f), d = ne(h, !0), m = O(h, 2);
       {
-        var w = (h) => {
-          var g = Yo(), m = ne(g, !0);
-          R(() => J(m, e.card === "*" ? "" : n())), b(h, g);
+        var w = (v) => {
+          var g = Do(), _ = ne(g, !0);
+          j(() => X(_, e.card === "*" ? "" : n())), y(v, g);
         };
-        Y(_, (h) => {
-          n() !== null && h(w);
+        H(m, (v) => {
+          n() !== null && v(w);
         });
       }
-      R(() => J(d, e.card === "*" ? "" : e.card)), b(u, f);
+      j(() => X(d, e.card === "*" ? "" : e.card)), y(u, f);
     };
-    Y(i, (u) => {
-      e.card === "?" ? u(l) : r(a) ? u(o, 1) : u(c, -1);
+    H(i, (u) => {
+      e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  b(t, s), Ce();
+  y(t, s), Ee();
 }
-function Ko(t) {
+function qo(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Xo(t, e, n) {
+function Vo(t, e, n) {
   return -1 - (n * t + e);
 }
-function Jo(t, e) {
+function Uo(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function ir(t, e) {
-  return t.filter((n) => e.every((a) => n.cells.includes(a)));
+function ur(t, e) {
+  return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Zo(t, e, n) {
-  const a = [...e.filter((s) => s !== n), n];
-  return ir(t, a).length ? a : [n];
+function Ho(t, e, n) {
+  const r = [...e.filter((s) => s !== n), n];
+  return ur(t, r).length ? r : [n];
 }
-var Qo = /* @__PURE__ */ N("<span> </span>");
-function ya(t, e) {
-  je(e, !0);
-  var n = Qo();
-  let a;
+var Wo = /* @__PURE__ */ A("<span> </span>");
+function ha(t, e) {
+  Se(e, !0);
+  var n = Wo();
+  let r;
   var s = ne(n, !0);
-  R(
+  j(
     (i) => {
-      a = ce(n, 1, "value svelte-urv3gu", null, a, {
+      r = fe(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), J(s, i);
+      }), X(s, i);
     },
     [
-      () => e.row.label || _t(e.row.value, !0)
+      () => e.row.label || yt(e.row.value, !0)
     ]
-  ), b(t, n), Ce();
+  ), y(t, n), Ee();
 }
-var $o = /* @__PURE__ */ N("<button><!><!></button>"), eu = /* @__PURE__ */ N('<span><!><span class="unseen"> </span></span>'), tu = /* @__PURE__ */ N("<li><!></li>"), nu = /* @__PURE__ */ N('<li><span class="card none svelte-1qn4n7r">none</span></li>'), ru = /* @__PURE__ */ N("<ul></ul>");
-function au(t, e) {
-  je(e, !0);
-  let n = se(e, "legal", 19, () => []), a = se(e, "rows", 19, () => []), s = se(e, "chosen", 19, () => []), i = se(e, "fresh", 3, !1), l = se(e, "large", 3, !1), o = /* @__PURE__ */ Z(void 0), c = /* @__PURE__ */ Z(0);
-  const u = /* @__PURE__ */ p(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ p(() => e.part.cards.map((L, E) => ir(n(), [k(E)]))), v = /* @__PURE__ */ p(() => r(f).some((L) => L.length > 0)), d = /* @__PURE__ */ p(() => r(f).findIndex((L) => L.length > 0)), _ = /* @__PURE__ */ p(() => r(f)[r(c)]?.length ? r(c) : r(d)), w = /* @__PURE__ */ p(() => new Map(a().filter((L) => L.value !== null).map((L) => [L.cells[0], L]))), h = /* @__PURE__ */ p(() => a().find((L) => L.value !== null));
+var Yo = /* @__PURE__ */ A("<button><!><!></button>"), Go = /* @__PURE__ */ A('<span><!><span class="unseen"> </span></span>'), Ko = /* @__PURE__ */ A("<li><!></li>"), Xo = /* @__PURE__ */ A('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Jo = /* @__PURE__ */ A("<ul></ul>");
+function Zo(t, e) {
+  Se(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = /* @__PURE__ */ Q(void 0), c = /* @__PURE__ */ Q(0);
+  const u = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ b(() => e.part.cards.map((L, E) => ur(n(), [p(E)]))), h = /* @__PURE__ */ b(() => a(f).some((L) => L.length > 0)), d = /* @__PURE__ */ b(() => a(f).findIndex((L) => L.length > 0)), m = /* @__PURE__ */ b(() => a(f)[a(c)]?.length ? a(c) : a(d)), w = /* @__PURE__ */ b(() => new Map(r().filter((L) => L.value !== null).map((L) => [L.cells[0], L]))), v = /* @__PURE__ */ b(() => r().find((L) => L.value !== null));
   let g = !1;
-  Ye(() => {
-    r(_), !(!r(v) || !g) && Ws().then(() => document.activeElement === document.body && m(r(_)));
+  Ke(() => {
+    a(m), !(!a(h) || !g) && Vs().then(() => document.activeElement === document.body && _(a(m)));
   });
-  function m(L) {
-    r(o)?.querySelector(`[data-cell="${k(L)}"]`)?.focus();
+  function _(L) {
+    a(o)?.querySelector(`[data-cell="${p(L)}"]`)?.focus();
   }
-  function k(L) {
-    return Xo(e.count, e.row, L);
+  function p(L) {
+    return Vo(e.count, e.row, L);
+  }
+  function x(L) {
+    const E = a(w).get(p(L)), M = [Hr(e.part.cards[L])];
+    return s().includes(p(L)) && M.push("chosen"), M.push(`legal: ${a(f)[L].slice(0, 3).map((q) => q.words || q.text).join(" or ")}`), E && M.push(fa(E)), M.join(", ");
   }
   function S(L) {
-    const E = r(w).get(k(L)), x = [Xr(e.part.cards[L])];
-    return s().includes(k(L)) && x.push("chosen"), x.push(`legal: ${r(f)[L].slice(0, 3).map((I) => I.words || I.text).join(" or ")}`), E && x.push(_a(E)), x.join(", ");
-  }
-  function A(L) {
-    const E = r(f).flatMap((te, de) => te.length ? [de] : []), x = E.indexOf(r(_)), Q = {
-      ArrowLeft: x - 1,
-      ArrowRight: x + 1,
+    const E = a(f).flatMap((ee, ve) => ee.length ? [ve] : []), M = E.indexOf(a(m)), K = {
+      ArrowLeft: M - 1,
+      ArrowRight: M + 1,
       Home: 0,
       End: E.length - 1
     }[L.key];
-    Q !== void 0 && (L.preventDefault(), L.stopPropagation(), E[Q] !== void 0 && (T(c, E[Q], !0), m(r(c))));
+    K !== void 0 && (L.preventDefault(), L.stopPropagation(), E[K] !== void 0 && (C(c, E[K], !0), _(a(c))));
   }
-  var M = ru();
-  let C;
-  Se(
-    M,
+  var T = Jo();
+  let N;
+  me(
+    T,
     21,
     () => e.part.cards,
-    Le,
-    (L, E, x) => {
-      const I = /* @__PURE__ */ p(() => r(w).get(k(x)));
-      var Q = tu();
-      let te;
-      var de = K(Q);
+    xe,
+    (L, E, M) => {
+      const q = /* @__PURE__ */ b(() => a(w).get(p(M)));
+      var K = Ko();
+      let ee;
+      var ve = Y(K);
       {
-        var Oe = (U) => {
-          var ae = $o();
+        var Le = (U) => {
+          var re = Yo();
           let z;
-          var H = K(ae);
-          Jr(H, {
+          var G = Y(re);
+          Wr(G, {
             get card() {
-              return r(E);
+              return a(E);
             },
             get value() {
-              return e.part.values[x];
+              return e.part.values[M];
             }
           });
-          var ee = O(H);
+          var ie = O(G);
           {
-            var ie = (ve) => {
+            var le = (we) => {
               {
-                let Ae = /* @__PURE__ */ p(() => r(I) === r(h));
-                ya(ve, {
+                let _e = /* @__PURE__ */ b(() => a(q) === a(v));
+                ha(we, {
                   get row() {
-                    return r(I);
+                    return a(q);
                   },
                   get best() {
-                    return r(Ae);
+                    return a(_e);
                   }
                 });
               }
             };
-            Y(ee, (ve) => {
-              r(I) && ve(ie);
+            H(ie, (we) => {
+              a(q) && we(le);
             });
           }
-          R(
-            (ve, Ae, ge) => {
-              z = ce(ae, 1, "cell card can svelte-1qn4n7r", null, z, { from: ve }), $(ae, "data-cell", Ae), $(ae, "tabindex", x === r(_) ? 0 : -1), $(ae, "aria-label", ge);
+          j(
+            (we, _e, he) => {
+              z = fe(re, 1, "cell card can svelte-1qn4n7r", null, z, { from: we }), $(re, "data-cell", _e), $(re, "tabindex", M === a(m) ? 0 : -1), $(re, "aria-label", he);
             },
             [
-              () => s().includes(k(x)),
-              () => k(x),
-              () => S(x)
+              () => s().includes(p(M)),
+              () => p(M),
+              () => x(M)
             ]
-          ), re("click", ae, () => (T(c, x, !0), e.choose(k(x)))), b(U, ae);
-        }, xe = (U) => {
-          var ae = eu();
+          ), se("click", re, () => (C(c, M, !0), e.choose(p(M)))), y(U, re);
+        }, ge = (U) => {
+          var re = Go();
           let z;
-          var H = K(ae);
-          Jr(H, {
+          var G = Y(re);
+          Wr(G, {
             get card() {
-              return r(E);
+              return a(E);
             },
             get value() {
-              return e.part.values[x];
+              return e.part.values[M];
             }
           });
-          var ee = O(H), ie = ne(ee, !0);
-          R(
-            (ve) => {
-              z = ce(ae, 1, "card svelte-1qn4n7r", null, z, { down: r(E) === "?" }), J(ie, ve);
+          var ie = O(G), le = ne(ie, !0);
+          j(
+            (we) => {
+              z = fe(re, 1, "card svelte-1qn4n7r", null, z, { down: a(E) === "?" }), X(le, we);
             },
-            [() => Xr(r(E))]
-          ), b(U, ae);
+            [() => Hr(a(E))]
+          ), y(U, re);
         };
-        Y(de, (U) => {
-          r(f)[x].length && e.choose ? U(Oe) : U(xe, -1);
+        H(ve, (U) => {
+          a(f)[M].length && e.choose ? U(Le) : U(ge, -1);
         });
       }
-      R(() => te = ce(Q, 1, $t(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", te, { fresh: i() })), b(L, Q);
+      j(() => ee = fe(K, 1, Ut(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ee, { fresh: i() })), y(L, K);
     },
     (L) => {
-      var E = nu();
-      b(L, E);
+      var E = Xo();
+      y(L, E);
     }
-  ), Vt(M, (L) => T(o, L), () => r(o)), R(
+  ), Ht(T, (L) => C(o, L), () => a(o)), j(
     (L) => {
-      C = ce(M, 1, "tiles svelte-1qn4n7r", null, C, {
+      N = fe(T, 1, "tiles svelte-1qn4n7r", null, N, {
         letters: e.part.values.length > 0,
         large: l() && e.part.cards.length < 8,
         small: L
-      }), $(M, "aria-label", e.part.title || r(u) || "cards");
+      }), $(T, "aria-label", e.part.title || a(u) || "cards");
     },
     [
       () => !l() && e.part.cards.every((L) => L === "?")
     ]
-  ), re("keydown", M, A), re("focusin", M, () => g = !0), re("focusout", M, (L) => L.relatedTarget && (g = !1)), b(t, M), Ce();
+  ), se("keydown", T, S), se("focusin", T, () => g = !0), se("focusout", T, (L) => L.relatedTarget && (g = !1)), y(t, T), Ee();
 }
-ot(["keydown", "focusin", "focusout", "click"]);
-function ui(t, e) {
+it(["keydown", "focusin", "focusout", "click"]);
+const jt = 2 / Math.sqrt(3), dn = 0.26, cr = 0.75;
+function ii(t) {
+  return [dn + (t.rowLabels.length ? cr : 0), dn + (t.columnLabels.length ? cr : 0)];
+}
+function Rn(t) {
+  return t.ends.length ? 1 : 0;
+}
+function Wn(t) {
+  if (t.shape !== "hexagon") return [t.columns + 2 * Rn(t), t.rows];
+  const [e, n] = ii(t);
+  return [e + t.columns + (t.rows - 1) / 2 + dn, n + jt * (0.75 * t.rows + 0.25) + dn];
+}
+function Ot(t, e) {
+  const [n, r] = [Math.floor(e / t.columns), e % t.columns];
+  if (t.shape !== "hexagon") return [r + Rn(t) + 0.5, n + 0.5];
+  const [s, i] = ii(t);
+  return [s + r + n / 2 + 0.5, i + jt * (0.75 * n + 0.5)];
+}
+const Yr = [
+  [0, jt / 2],
+  [0.5, jt / 4],
+  [0.5, -jt / 4],
+  [0, -jt / 2],
+  [-0.5, -jt / 4],
+  [-0.5, jt / 4]
+];
+function Qo(t) {
+  const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
+    [r, [4, 3, 2]],
+    [s.map((l) => l * n + n - 1), [2, 1]],
+    [r.map((l) => (e - 1) * n + l), [5, 0, 1]],
+    [s.map((l) => l * n), [4, 5]]
+  ];
+  return t.sides.map((l, o) => {
+    const [c, u] = i[o], f = c.flatMap((h) => {
+      const [d, m] = Ot(t, h);
+      return u.map((w) => `${d + Yr[w][0]} ${m + Yr[w][1]}`);
+    });
+    return { owner: l, d: `M${f.join("L")}` };
+  });
+}
+function $o(t) {
+  return t.cells.map((e, n) => {
+    const [r, s] = Ot(t, n);
+    return `M${Yr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
+  }).join("");
+}
+function eu(t) {
+  const e = t.rowLabels.map((r, s) => {
+    const [i, l] = Ot(t, s * t.columns);
+    return { name: r, at: [i - 0.5 - dn - cr / 2, l] };
+  }), n = t.columnLabels.map((r, s) => {
+    const [i, l] = Ot(t, s);
+    return { name: r, at: [i, l - jt / 2 - dn - cr / 3] };
+  });
+  return [...e, ...n];
+}
+function va(t, e) {
+  return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
+}
+function li(t) {
+  const e = va(t, t.columns);
+  return Rn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
+}
+function Na(t, e) {
+  return t.shape === "lattice" ? 2 * e - 1 : e;
+}
+function oi(t, e) {
   if (t.names[e]) return t.names[e];
-  const n = Math.floor(e / t.columns), a = e % t.columns, s = t.columnLabels[a] ?? String(a + 1), i = t.rowLabels[n];
-  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${a + 1}` : `${s}${i}`;
+  const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
+  return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const su = ["─", "│", "·"];
-function ci(t) {
+const tu = ["─", "│", "·"];
+function ui(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
-  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, a = [];
+  const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
   return t.cells.forEach((s, i) => {
-    const [l, o] = [i % t.columns + 0.5, Math.floor(i / t.columns) + 0.5];
-    l < t.columns - 1 && n(i, "│") && n(i + 1, "│") && a.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && a.push(`M${l} ${o}v1`);
-  }), a.join("");
+    const [l, o] = Ot(t, i);
+    (i + 1) % t.columns && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
+  }), r.join("");
 }
-function iu(t, e) {
+function nu(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
-  for (const a of e) {
-    const s = a.cells[0] % t.columns;
+  for (const r of e) {
+    const s = r.cells[0] % t.columns;
     if (n.has(s)) return /* @__PURE__ */ new Map();
-    n.set(s, a);
+    n.set(s, r);
   }
   return n;
 }
-function lu(t) {
+function ru(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3696,230 +3763,231 @@ function lu(t) {
     columnLabels: [...t.columnLabels].reverse(),
     names: [...t.names].reverse(),
     territory: [...t.territory].reverse(),
+    ends: [...t.ends].reverse(),
     sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
-    stars: Zr(t, t.stars),
-    lines: t.lines.map((e) => Zr(t, e))
+    stars: Gr(t, t.stars),
+    lines: t.lines.map((e) => Gr(t, e))
   };
 }
-function Zr(t, e) {
+function Gr(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function fi({ part: t, start: e, turned: n }, a) {
-  const s = a.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
-  return n ? Zr(t, s) : s;
+function ci({ part: t, start: e, turned: n }, r) {
+  const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
+  return n ? Gr(t, s) : s;
 }
-function Ra(t, e) {
-  return e.map((n) => ({ ...n, cells: fi(t, n.cells) })).filter((n, a) => n.cells.length > 0 && n.cells.length === e[a].cells.length);
+function ja(t, e) {
+  return e.map((n) => ({ ...n, cells: ci(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
-function ou(t) {
+function au(t) {
   let e = 0;
   return t.map((n) => {
-    const a = e;
-    return n.kind === "grid" && (e += n.cells.length), a;
+    const r = e;
+    return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var uu = /* @__PURE__ */ Ge('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), cu = /* @__PURE__ */ Ge('<svg aria-hidden="true"></svg>'), fu = /* @__PURE__ */ N('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), du = /* @__PURE__ */ N('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function hu(t, e) {
-  je(e, !0);
-  const n = (_, w = jt, h = jt) => {
-    const g = /* @__PURE__ */ p(() => Math.min(w(), a));
-    var m = cu();
-    $(m, "viewBox", "0 0 40 57"), Se(m, 21, () => ({ length: r(g) }), Le, (k, S, A) => {
-      const M = /* @__PURE__ */ p(() => 12 + s * (a - A));
-      var C = uu();
-      R(() => $(C, "transform", `translate(20 ${r(M) ?? ""})`)), b(k, C);
-    }), R(() => ce(m, 0, $t(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(_, m);
-  }, a = 7, s = 5, i = /* @__PURE__ */ p(() => e.part.bets.reduce((_, w) => _ + w, 0));
-  var l = du(), o = K(l), c = K(o);
-  n(c, () => r(i), () => -1);
-  var u = O(c, 2), f = O(K(u), 2), v = ne(f, !0), d = O(o, 2);
-  Se(d, 17, () => e.part.labels, Le, (_, w, h) => {
-    var g = fu(), m = K(g);
-    n(m, () => e.part.stacks[h] ?? 0, () => h);
-    var k = O(m, 2), S = K(k), A = ne(S, !0), M = O(S, 2), C = ne(M, !0), L = O(M, 2), E = ne(L);
-    R(
-      (x) => {
-        J(A, x), J(C, e.part.stacks[h]), J(E, `${e.part.bets[h] ?? ""} in the pot`);
+var su = /* @__PURE__ */ We('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), iu = /* @__PURE__ */ We('<svg aria-hidden="true"></svg>'), lu = /* @__PURE__ */ A('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), ou = /* @__PURE__ */ A('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function uu(t, e) {
+  Se(e, !0);
+  const n = (m, w = xt, v = xt) => {
+    const g = /* @__PURE__ */ b(() => Math.min(w(), r));
+    var _ = iu();
+    $(_, "viewBox", "0 0 40 57"), me(_, 21, () => ({ length: a(g) }), xe, (p, x, S) => {
+      const T = /* @__PURE__ */ b(() => 12 + s * (r - S));
+      var N = su();
+      j(() => $(N, "transform", `translate(20 ${a(T) ?? ""})`)), y(p, N);
+    }), j(() => fe(_, 0, Ut(v() >= 0 ? `p${v() % 4}` : "all"), "svelte-1mrwj6b")), y(m, _);
+  }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, w) => m + w, 0));
+  var l = ou(), o = Y(l), c = Y(o);
+  n(c, () => a(i), () => -1);
+  var u = O(c, 2), f = O(Y(u), 2), h = ne(f, !0), d = O(o, 2);
+  me(d, 17, () => e.part.labels, xe, (m, w, v) => {
+    var g = lu(), _ = Y(g);
+    n(_, () => e.part.stacks[v] ?? 0, () => v);
+    var p = O(_, 2), x = Y(p), S = ne(x, !0), T = O(x, 2), N = ne(T, !0), L = O(T, 2), E = ne(L);
+    j(
+      (M) => {
+        X(S, M), X(N, e.part.stacks[v]), X(E, `${e.part.bets[v] ?? ""} in the pot`);
       },
-      [() => Dt(r(w))]
-    ), b(_, g);
-  }), R(() => J(v, r(i))), b(t, l), Ce();
+      [() => Bt(a(w))]
+    ), y(m, g);
+  }), j(() => X(h, a(i))), y(t, l), Ee();
 }
-var vu = /* @__PURE__ */ N('<i class="hotel svelte-gorbdj"></i>'), gu = /* @__PURE__ */ N('<i class="svelte-gorbdj"></i>'), _u = /* @__PURE__ */ N('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ N('<small aria-hidden="true" class="svelte-gorbdj"></small>'), yu = /* @__PURE__ */ N('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ N("<b></b>"), bu = /* @__PURE__ */ N('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), pu = /* @__PURE__ */ N('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), ku = /* @__PURE__ */ N("<span> </span>"), xu = /* @__PURE__ */ N('<b class="svelte-gorbdj"> </b><!>', 1), Mu = /* @__PURE__ */ N('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function Su(t, e) {
-  je(e, !0);
-  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s, i = /* @__PURE__ */ Z(0), l = /* @__PURE__ */ Z(null);
-  const o = /* @__PURE__ */ p(() => e.part.squares.length / 4), c = /* @__PURE__ */ p(() => new Map(n().filter((E) => E.cells.length === 1).map((E) => [E.cells[0], E]))), u = /* @__PURE__ */ p(() => r(l) === null ? void 0 : e.part.squares[r(l)]);
+var cu = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), fu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), du = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), hu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), vu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), gu = /* @__PURE__ */ A("<b></b>"), mu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), _u = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), wu = /* @__PURE__ */ A("<span> </span>"), yu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), bu = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function pu(t, e) {
+  Se(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
+  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((E) => E.cells.length === 1).map((E) => [E.cells[0], E]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
   function f(E) {
-    const x = E % r(o);
+    const M = E % a(o);
     return [
-      [r(o), r(o) - x],
-      [r(o) - x, 0],
-      [0, x],
-      [x, r(o)]
-    ][Math.floor(E / r(o))];
+      [a(o), a(o) - M],
+      [a(o) - M, 0],
+      [0, M],
+      [M, a(o)]
+    ][Math.floor(E / a(o))];
   }
-  function v(E) {
-    const x = [E.name];
-    E.tint && x.push(E.tint), E.note && x.push(E.note), E.owner >= 0 && x.push(`owned by ${e.names[E.owner] ?? ""}`), E.houses && x.push(E.houses === 5 ? "a hotel" : E.houses === 1 ? "1 house" : `${E.houses} houses`);
-    for (const I of E.visitors) x.push(`${e.names[I] ?? ""} is here`);
-    return x;
+  function h(E) {
+    const M = [E.name];
+    E.tint && M.push(E.tint), E.note && M.push(E.note), E.owner >= 0 && M.push(`owned by ${e.names[E.owner] ?? ""}`), E.houses && M.push(E.houses === 5 ? "a hotel" : E.houses === 1 ? "1 house" : `${E.houses} houses`);
+    for (const q of E.visitors) M.push(`${e.names[q] ?? ""} is here`);
+    return M;
   }
   function d(E) {
-    const x = v(e.part.squares[E]), I = r(c).get(E);
-    return I && x.push(`legal: ${I.words || I.text}`), a().includes(E) && x.push("last move"), x.join(", ");
+    const M = h(e.part.squares[E]), q = a(c).get(E);
+    return q && M.push(`legal: ${q.words || q.text}`), r().includes(E) && M.push("last move"), M.join(", ");
   }
-  function _(E) {
-    T(i, E, !0), T(l, E, !0);
-    const x = r(c).get(E);
-    x && e.play?.(x.text);
+  function m(E) {
+    C(i, E, !0), C(l, E, !0);
+    const M = a(c).get(E);
+    M && e.play?.(M.text);
   }
   function w(E) {
-    const x = e.part.squares.length, Q = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[E.key];
-    Q !== void 0 && (E.preventDefault(), E.stopPropagation(), T(i, (r(i) + Q + x) % x), T(l, r(i), !0), s.querySelector(`[data-cell="${r(i)}"]`)?.focus());
+    const M = e.part.squares.length, K = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[E.key];
+    K !== void 0 && (E.preventDefault(), E.stopPropagation(), C(i, (a(i) + K + M) % M), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var h = Mu();
+  var v = bu();
   let g;
-  var m = K(h), k = K(m);
-  Se(k, 17, () => e.part.squares, Le, (E, x, I) => {
-    const Q = /* @__PURE__ */ p(() => {
-      const [G, X] = f(I);
-      return { row: G, column: X };
+  var _ = Y(v), p = Y(_);
+  me(p, 17, () => e.part.squares, xe, (E, M, q) => {
+    const K = /* @__PURE__ */ b(() => {
+      const [W, k] = f(q);
+      return { row: W, column: k };
     });
-    var te = pu();
-    let de;
-    $(te, "data-cell", I);
-    let Oe;
-    var xe = K(te);
+    var ee = _u();
+    let ve;
+    $(ee, "data-cell", q);
+    let Le;
+    var ge = Y(ee);
     {
-      var U = (G) => {
-        var X = _u(), le = K(X);
+      var U = (W) => {
+        var k = du(), B = Y(k);
         {
-          var D = (oe) => {
-            var Me = vu();
-            b(oe, Me);
-          }, W = (oe) => {
-            var Me = We(), fe = he(Me);
-            Se(fe, 17, () => ({ length: r(x).houses }), Le, (j, y) => {
-              var P = gu();
-              b(j, P);
-            }), b(oe, Me);
+          var ae = (ye) => {
+            var Ae = cu();
+            y(ye, Ae);
+          }, pe = (ye) => {
+            var Ae = Ve(), F = ce(Ae);
+            me(F, 17, () => ({ length: a(M).houses }), xe, (D, ue) => {
+              var Ce = fu();
+              y(D, Ce);
+            }), y(ye, Ae);
           };
-          Y(le, (oe) => {
-            r(x).houses === 5 ? oe(D) : oe(W, -1);
+          H(B, (ye) => {
+            a(M).houses === 5 ? ye(ae) : ye(pe, -1);
           });
         }
-        b(G, X);
+        y(W, k);
       };
-      Y(xe, (G) => {
-        r(x).tint && G(U);
+      H(ge, (W) => {
+        a(M).tint && W(U);
       });
     }
-    var ae = O(xe, 2), z = ne(ae, !0), H = O(ae, 2);
+    var re = O(ge, 2), z = ne(re, !0), G = O(re, 2);
     {
-      var ee = (G) => {
-        var X = mu();
-        R(() => $(X, "data-text", r(x).note)), b(G, X);
+      var ie = (W) => {
+        var k = hu();
+        j(() => $(k, "data-text", a(M).note)), y(W, k);
       };
-      Y(H, (G) => {
-        r(x).note && G(ee);
+      H(G, (W) => {
+        a(M).note && W(ie);
       });
     }
-    var ie = O(H, 2);
+    var le = O(G, 2);
     {
-      var ve = (G) => {
-        var X = yu();
-        let le;
-        R(() => le = ce(X, 1, `owner p${r(x).owner % 4}`, "svelte-gorbdj", le, { second: r(x).owner % 2 === 1 })), b(G, X);
+      var we = (W) => {
+        var k = vu();
+        let B;
+        j(() => B = fe(k, 1, `owner p${a(M).owner % 4}`, "svelte-gorbdj", B, { second: a(M).owner % 2 === 1 })), y(W, k);
       };
-      Y(ie, (G) => {
-        r(x).owner >= 0 && G(ve);
+      H(le, (W) => {
+        a(M).owner >= 0 && W(we);
       });
     }
-    var Ae = O(ie, 2);
+    var _e = O(le, 2);
     {
-      var ge = (G) => {
-        var X = bu();
-        Se(X, 21, () => r(x).visitors, Le, (le, D) => {
-          var W = wu();
-          R(() => {
-            ce(W, 1, `p${r(D) % 4}`, "svelte-gorbdj"), $(W, "data-text", r(D) + 1);
-          }), b(le, W);
-        }), b(G, X);
+      var he = (W) => {
+        var k = mu();
+        me(k, 21, () => a(M).visitors, xe, (B, ae) => {
+          var pe = gu();
+          j(() => {
+            fe(pe, 1, `p${a(ae) % 4}`, "svelte-gorbdj"), $(pe, "data-text", a(ae) + 1);
+          }), y(B, pe);
+        }), y(W, k);
       };
-      Y(Ae, (G) => {
-        r(x).visitors.length && G(ge);
+      H(_e, (W) => {
+        a(M).visitors.length && W(he);
       });
     }
-    R(
-      (G, X, le, D) => {
-        de = ce(te, 1, "cell svelte-gorbdj", null, de, { can: G, last: X, corner: I % r(o) === 0 }), $(te, "tabindex", I === r(i) ? 0 : -1), $(te, "aria-label", le), Oe = st(te, "", Oe, {
-          "grid-area": `${r(Q).row + 1} / ${r(Q).column + 1}`,
-          "--tint": D
-        }), J(z, r(x).name);
+    j(
+      (W, k, B, ae) => {
+        ve = fe(ee, 1, "cell svelte-gorbdj", null, ve, { can: W, last: k, corner: q % a(o) === 0 }), $(ee, "tabindex", q === a(i) ? 0 : -1), $(ee, "aria-label", B), Le = rt(ee, "", Le, {
+          "grid-area": `${a(K).row + 1} / ${a(K).column + 1}`,
+          "--tint": ae
+        }), X(z, a(M).name);
       },
       [
-        () => r(c).has(I),
-        () => a().includes(I),
-        () => d(I),
-        () => r(x).tint ? `var(--tint-${r(x).tint.replace(" ", "-")})` : void 0
+        () => a(c).has(q),
+        () => r().includes(q),
+        () => d(q),
+        () => a(M).tint ? `var(--tint-${a(M).tint.replace(" ", "-")})` : void 0
       ]
-    ), re("click", te, () => _(I)), Je("focus", te, () => T(l, I, !0)), Je("pointerenter", te, () => T(l, I, !0)), b(E, te);
+    ), se("click", ee, () => m(q)), He("focus", ee, () => C(l, q, !0)), He("pointerenter", ee, () => C(l, q, !0)), y(E, ee);
   });
-  var S = O(k, 2), A = K(S);
-  Zs(A, () => e.middle);
-  var M = O(A, 2), C = K(M);
+  var x = O(p, 2), S = Y(x);
+  _r(S, () => e.middle);
+  var T = O(S, 2), N = Y(T);
   {
     var L = (E) => {
-      var x = xu(), I = he(x), Q = ne(I, !0), te = O(I);
-      Se(te, 17, () => v(r(u)).slice(1), Le, (de, Oe) => {
-        var xe = ku(), U = ne(xe, !0);
-        R((ae) => J(U, ae), [() => Dt(r(Oe))]), b(de, xe);
-      }), R(() => J(Q, r(u).name)), b(E, x);
+      var M = yu(), q = ce(M), K = ne(q, !0), ee = O(q);
+      me(ee, 17, () => h(a(u)).slice(1), xe, (ve, Le) => {
+        var ge = wu(), U = ne(ge, !0);
+        j((re) => X(U, re), [() => Bt(a(Le))]), y(ve, ge);
+      }), j(() => X(K, a(u).name)), y(E, M);
     };
-    Y(C, (E) => {
-      r(u) && E(L);
+    H(N, (E) => {
+      a(u) && E(L);
     });
   }
-  Vt(m, (E) => s = E, () => s), R(() => {
-    g = st(h, "", g, { "--side": r(o) + 1 }), $(m, "aria-label", e.part.title || "board");
-  }), re("keydown", m, w), Je("pointerleave", m, () => T(l, null)), b(t, h), Ce();
+  Ht(_, (E) => s = E, () => s), j(() => {
+    g = rt(v, "", g, { "--side": a(o) + 1 }), $(_, "aria-label", e.part.title || "board");
+  }), se("keydown", _, w), He("pointerleave", _, () => C(l, null)), y(t, v), Ee();
 }
-ot(["keydown", "click"]);
-const Eu = 60;
+it(["keydown", "click"]);
+const ku = 60;
 function rn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Gn(t, e, n) {
+function Xn(t, e, n) {
   return n * t.counts.length + e;
 }
-function Au(t, e) {
-  return (t.counts[e] ?? 0) <= Eu;
+function xu(t, e) {
+  return (t.counts[e] ?? 0) <= ku;
 }
-function Ia(t, e, n) {
-  return e.map((a) => rn(t, a)).find((a) => a.pile === n)?.left;
+function za(t, e, n) {
+  return e.map((r) => rn(t, r)).find((r) => r.pile === n)?.left;
 }
-function Tu(t) {
+function Mu(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
-    const n = t.findIndex((a) => a.kind === e);
+    const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function Fa(t) {
+function Pa(t) {
   return (e) => {
-    const n = t.flatMap((a) => [...e.querySelectorAll(`[data-cell="${a}"]`)]);
-    for (const a of n) a.dataset.hint = "";
+    const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
+    for (const r of n) r.dataset.hint = "";
     return () => {
-      for (const a of n) delete a.dataset.hint;
+      for (const r of n) delete r.dataset.hint;
     };
   };
 }
-var Lu = /* @__PURE__ */ Ge('<circle r="2.7"></circle>'), Ou = /* @__PURE__ */ Ge('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Nu = /* @__PURE__ */ N('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ N('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ N('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Pu = /* @__PURE__ */ N('<ul class="tiles svelte-e0qqyt"></ul>');
-function zu(t, e) {
-  je(e, !0);
-  let n = se(e, "fresh", 3, !1);
-  const a = /* @__PURE__ */ p(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+var Su = /* @__PURE__ */ We('<circle r="2.7"></circle>'), Eu = /* @__PURE__ */ We('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Au = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Tu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Lu = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ou = /* @__PURE__ */ A('<ul class="tiles svelte-e0qqyt"></ul>');
+function Ra(t, e) {
+  Se(e, !0);
+  let n = te(e, "fresh", 3, !1);
+  const r = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3927,51 +3995,51 @@ function zu(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Pu();
-  Se(
+  var i = Ou();
+  me(
     i,
     21,
     () => e.part.values,
-    Le,
+    xe,
     (l, o) => {
-      var c = ju();
+      var c = Tu();
       let u;
-      var f = K(c), v = ne(f, !0), d = O(f, 2);
+      var f = Y(c), h = ne(f, !0), d = O(f, 2);
       {
-        var _ = (h) => {
-          var g = Ou();
-          Se(g, 21, () => s[r(o)], Le, (m, k) => {
-            var S = Lu();
-            R(
-              (A) => {
-                $(S, "cx", 7 + 8 * (r(k) % 3)), $(S, "cy", A);
+        var m = (v) => {
+          var g = Eu();
+          me(g, 21, () => s[a(o)], xe, (_, p) => {
+            var x = Su();
+            j(
+              (S) => {
+                $(x, "cx", 7 + 8 * (a(p) % 3)), $(x, "cy", S);
               },
-              [() => 7 + 8 * Math.floor(r(k) / 3)]
-            ), b(m, S);
-          }), b(h, g);
-        }, w = (h) => {
-          var g = Nu(), m = ne(g, !0);
-          R(() => J(m, r(o) || "?")), b(h, g);
+              [() => 7 + 8 * Math.floor(a(p) / 3)]
+            ), y(_, x);
+          }), y(v, g);
+        }, w = (v) => {
+          var g = Au(), _ = ne(g, !0);
+          j(() => X(_, a(o) || "?")), y(v, g);
         };
-        Y(d, (h) => {
-          s[r(o)] ? h(_) : h(w, -1);
+        H(d, (v) => {
+          s[a(o)] ? v(m) : v(w, -1);
         });
       }
-      R(() => {
-        u = ce(c, 1, $t(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), J(v, r(o));
-      }), b(l, c);
+      j(() => {
+        u = fe(c, 1, Ut(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), X(h, a(o));
+      }), y(l, c);
     },
     (l) => {
-      var o = Cu();
-      b(l, o);
+      var o = Lu();
+      y(l, o);
     }
-  ), R(() => $(i, "aria-label", e.part.title || (r(a) ? `${r(a)}'s dice` : "dice"))), b(t, i), Ce();
+  ), j(() => $(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), y(t, i), Ee();
 }
-var Ru = /* @__PURE__ */ Ge("<line></line>"), Iu = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function di(t, e) {
-  je(e, !0);
-  let n = se(e, "cell", 3, 1);
-  function a({ from: [l, o], to: [c, u] }) {
+var Cu = /* @__PURE__ */ We("<line></line>"), Nu = /* @__PURE__ */ We('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function fi(t, e) {
+  Se(e, !0);
+  let n = te(e, "cell", 3, 1);
+  function r({ from: [l, o], to: [c, u] }) {
     const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
       x1: l,
@@ -3980,49 +4048,165 @@ function di(t, e) {
       y2: u - (u - o) * f
     };
   }
-  var s = Iu(), i = O(K(s));
-  Se(i, 17, () => e.arrows, Le, (l, o) => {
-    var c = Ru();
-    ko(
+  var s = Nu(), i = O(Y(s));
+  me(i, 17, () => e.arrows, xe, (l, o) => {
+    var c = Cu();
+    mo(
       c,
       (u) => ({
         ...u,
-        opacity: [0.85, 0.5, 0.3][r(o).rank],
-        "stroke-width": n() * [0.14, 0.11, 0.09][r(o).rank],
+        opacity: [0.85, 0.5, 0.3][a(o).rank],
+        "stroke-width": n() * [0.14, 0.11, 0.09][a(o).rank],
         "marker-end": "url(#tip)"
       }),
-      [() => a(r(o))],
+      [() => r(a(o))],
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), b(l, c);
-  }), R(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Ce();
+    ), y(l, c);
+  }), j(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), y(t, s), Ee();
 }
-const Fu = 5;
-class hi {
+var ju = /* @__PURE__ */ A("<button><!></button>");
+function zu(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ b(() => e.part.tints[e.cell]), s = /* @__PURE__ */ b(() => {
+    if (e.part.shape !== "hexagon") return null;
+    const [[u, f], [h, d]] = [Ot(e.part, e.cell), Wn(e.part)];
+    return { left: `${100 * u / h}%`, top: `${100 * f / d}%` };
+  });
+  var i = ju();
+  let l, o;
+  var c = Y(i);
+  _r(c, () => e.children), j(
+    (u, f) => {
+      l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
+        odd: a(n),
+        can: e.can,
+        grab: e.grab,
+        target: e.target,
+        taking: e.target && e.part.cells[e.cell] !== null,
+        from: e.from,
+        last: e.last,
+        tinted: u
+      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = rt(i, "", o, {
+        "--tint": f,
+        left: a(s)?.left,
+        top: a(s)?.top
+      });
+    },
+    [
+      () => !!a(r),
+      () => a(r) ? `var(--tint-${a(r).replace(" ", "-")})` : void 0
+    ]
+  ), se("click", i, function(...u) {
+    e.click?.apply(this, u);
+  }), se("pointerdown", i, function(...u) {
+    e.down?.apply(this, u);
+  }), y(t, i), Ee();
+}
+it(["click", "pointerdown"]);
+class Pu {
+  constructor(e, n, r) {
+    this.part = e, this.legal = n, this.play = r;
+  }
+  #e = (
+    /** Where a move begins. */
+    /* @__PURE__ */ Q(null)
+  );
+  get from() {
+    return a(this.#e);
+  }
+  set from(e) {
+    C(this.#e, e, !0);
+  }
+  #n = /* @__PURE__ */ Q([]);
+  get choice() {
+    return a(this.#n);
+  }
+  set choice(e) {
+    C(this.#n, e);
+  }
+  #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
+  get placing() {
+    return a(this.#t);
+  }
+  set placing(e) {
+    C(this.#t, e);
+  }
+  #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
+  get steps() {
+    return a(this.#a);
+  }
+  set steps(e) {
+    C(this.#a, e);
+  }
+  #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
+  get origins() {
+    return a(this.#r);
+  }
+  set origins(e) {
+    C(this.#r, e);
+  }
+  #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
+  get targets() {
+    return a(this.#s);
+  }
+  set targets(e) {
+    C(this.#s, e);
+  }
+  #i = /* @__PURE__ */ b(() => nu(this.part(), this.placing.values()));
+  get columnwise() {
+    return a(this.#i);
+  }
+  set columnwise(e) {
+    C(this.#i, e);
+  }
+  canChoose(e) {
+    return this.from === null ? this.placing.has(e) || this.origins.has(e) : this.targets.has(e);
+  }
+  choose(e) {
+    const n = this.play();
+    if (n)
+      if (this.from !== null) this.goTo(e, n);
+      else if (this.placing.has(e)) {
+        const r = this.legal().filter((s) => s.cells.length === 1 && s.cells[0] === e);
+        r.length > 1 ? this.choice = r : n(r[0].text);
+      } else if (this.origins.has(e)) this.from = e;
+      else {
+        const r = this.columnwise.get(e % this.part().columns);
+        r && n(r.text);
+      }
+  }
+  goTo(e, n) {
+    const r = this.steps.filter((s) => s.cells[0] === this.from && s.cells.at(-1) === e);
+    r.length > 1 ? this.choice = r : r.length === 1 ? (n(r[0].text), this.from = null) : this.from = this.origins.has(e) && e !== this.from ? e : null;
+  }
+}
+const Ru = 5;
+class di {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Z(-1)
+    /* @__PURE__ */ Q(-1)
   );
   get cell() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set cell(e) {
-    T(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
-  #r = /* @__PURE__ */ Z(0);
+  #n = /* @__PURE__ */ Q(0);
   get dx() {
-    return r(this.#r);
+    return a(this.#n);
   }
   set dx(e) {
-    T(this.#r, e, !0);
+    C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z(0);
+  #t = /* @__PURE__ */ Q(0);
   get dy() {
-    return r(this.#t);
+    return a(this.#t);
   }
   set dy(e) {
-    T(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -4036,17 +4220,17 @@ class hi {
   /** Whether the piece is under way. */
   move(e) {
     if (this.cell < 0) return !1;
-    const [n, a] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, a) >= Fu) && ([this.dx, this.dy] = [n, a]), this.moves;
+    const [n, r] = [e.clientX - this.x, e.clientY - this.y];
+    return (this.moves || Math.hypot(n, r) >= Ru) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
-    const [a, s] = [this.cell, this.moves];
+    const [r, s] = [this.cell, this.moves];
     if (this.cancel(), !s) return;
     this.justEnded = !0;
     const i = document.elementsFromPoint(e.clientX, e.clientY).find((l) => l.matches("button.cell"));
     return {
-      from: a,
+      from: r,
       to: i && n.contains(i) ? Number(i.dataset.cell) : null
     };
   }
@@ -4059,235 +4243,7 @@ class hi {
     return this.justEnded = !1, e;
   }
 }
-const Ot = 2 / Math.sqrt(3), dn = 0.26, lr = 0.75;
-function vi(t) {
-  return [dn + (t.rowLabels.length ? lr : 0), dn + (t.columnLabels.length ? lr : 0)];
-}
-function gr(t) {
-  if (t.shape !== "hexagon") return [t.columns, t.rows];
-  const [e, n] = vi(t);
-  return [e + t.columns + (t.rows - 1) / 2 + dn, n + Ot * (0.75 * t.rows + 0.25) + dn];
-}
-function Pt(t, e) {
-  const [n, a] = [Math.floor(e / t.columns), e % t.columns];
-  if (t.shape !== "hexagon") return [a + 0.5, n + 0.5];
-  const [s, i] = vi(t);
-  return [s + a + n / 2 + 0.5, i + Ot * (0.75 * n + 0.5)];
-}
-const Qr = [
-  [0, Ot / 2],
-  [0.5, Ot / 4],
-  [0.5, -Ot / 4],
-  [0, -Ot / 2],
-  [-0.5, -Ot / 4],
-  [-0.5, Ot / 4]
-];
-function Du(t) {
-  const { rows: e, columns: n } = t, a = [...Array(n).keys()], s = [...Array(e).keys()], i = [
-    [a, [4, 3, 2]],
-    [s.map((l) => l * n + n - 1), [2, 1]],
-    [a.map((l) => (e - 1) * n + l), [5, 0, 1]],
-    [s.map((l) => l * n), [4, 5]]
-  ];
-  return t.sides.map((l, o) => {
-    const [c, u] = i[o], f = c.flatMap((v) => {
-      const [d, _] = Pt(t, v);
-      return u.map((w) => `${d + Qr[w][0]} ${_ + Qr[w][1]}`);
-    });
-    return { owner: l, d: `M${f.join("L")}` };
-  });
-}
-function Bu(t) {
-  return t.cells.map((e, n) => {
-    const [a, s] = Pt(t, n);
-    return `M${Qr.map(([i, l]) => `${a + i} ${s + l}`).join("L")}z`;
-  }).join("");
-}
-function qu(t) {
-  const e = t.rowLabels.map((a, s) => {
-    const [i, l] = Pt(t, s * t.columns);
-    return { name: a, at: [i - 0.5 - dn - lr / 2, l] };
-  }), n = t.columnLabels.map((a, s) => {
-    const [i, l] = Pt(t, s);
-    return { name: a, at: [i, l - Ot / 2 - dn - lr / 3] };
-  });
-  return [...e, ...n];
-}
-function or(t, e) {
-  return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
-}
-function Da(t, e) {
-  return t.shape === "lattice" ? 2 * e - 1 : e;
-}
-var Ba = /* @__PURE__ */ N("<span> </span>"), Vu = /* @__PURE__ */ N('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Uu = /* @__PURE__ */ N('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Hu = /* @__PURE__ */ N("<div><!> <!> <!></div>");
-function Wu(t, e) {
-  je(e, !0);
-  const n = /* @__PURE__ */ p(() => gr(e.part)), a = /* @__PURE__ */ p(() => e.part.shape === "hexagon");
-  var s = Hu();
-  let i;
-  var l = K(s);
-  {
-    var o = (v) => {
-      var d = Vu();
-      Se(d, 21, () => e.part.rowLabels, Le, (_, w) => {
-        var h = Ba(), g = ne(h, !0);
-        R(() => J(g, r(w))), b(_, h);
-      }), b(v, d);
-    };
-    Y(l, (v) => {
-      e.part.rowLabels.length && !r(a) && v(o);
-    });
-  }
-  var c = O(l, 2);
-  Zs(c, () => e.children);
-  var u = O(c, 2);
-  {
-    var f = (v) => {
-      var d = Uu();
-      Se(d, 21, () => e.part.columnLabels, Le, (_, w) => {
-        var h = Ba(), g = ne(h, !0);
-        R(() => J(g, r(w))), b(_, h);
-      }), b(v, d);
-    };
-    Y(u, (v) => {
-      e.part.columnLabels.length && !r(a) && v(f);
-    });
-  }
-  R(
-    (v, d, _, w) => {
-      ce(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = st(s, "", i, {
-        "--rows": v,
-        "--columns": d,
-        "--row-tracks": _,
-        "--column-tracks": w
-      });
-    },
-    [
-      () => r(a) ? r(n)[1] : Da(e.part, e.part.rows),
-      () => r(a) ? r(n)[0] : Da(e.part, e.part.columns),
-      () => or(e.part, e.part.rows),
-      () => or(e.part, e.part.columns)
-    ]
-  ), b(t, s), Ce();
-}
-var Yu = /* @__PURE__ */ Ge('<path class="line svelte-18javx1"></path>'), Gu = /* @__PURE__ */ Ge('<circle r="0.1" class="svelte-18javx1"></circle>'), Ku = /* @__PURE__ */ Ge("<path></path>"), Xu = /* @__PURE__ */ Ge('<path class="bed svelte-18javx1"></path>'), Ju = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!><!></svg>'), Zu = /* @__PURE__ */ N('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Qu = /* @__PURE__ */ N("<!> <!>", 1);
-function $u(t, e) {
-  je(e, !0);
-  const n = /* @__PURE__ */ p(() => ci(e.part)), a = /* @__PURE__ */ p(() => gr(e.part)), s = /* @__PURE__ */ p(() => e.part.shape === "hexagon");
-  function i(v, d) {
-    return `${100 * v / d}%`;
-  }
-  var l = Qu(), o = he(l);
-  {
-    var c = (v) => {
-      var d = Ju();
-      let _;
-      var w = K(d);
-      {
-        var h = (A) => {
-          var M = Yu();
-          R(() => $(M, "d", r(n))), b(A, M);
-        };
-        Y(w, (A) => {
-          r(n) && A(h);
-        });
-      }
-      var g = O(w);
-      Se(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Le, (A, M) => {
-        const C = /* @__PURE__ */ p(() => {
-          const [E, x] = Pt(e.part, r(M));
-          return { x: E, y: x };
-        });
-        var L = Gu();
-        R(() => {
-          $(L, "cx", r(C).x), $(L, "cy", r(C).y);
-        }), b(A, L);
-      });
-      var m = O(g);
-      Se(m, 17, () => r(s) ? Du(e.part) : [], Le, (A, M) => {
-        var C = Ku();
-        R(() => {
-          ce(C, 0, `side p${r(M).owner % 4}`, "svelte-18javx1"), $(C, "d", r(M).d);
-        }), b(A, C);
-      });
-      var k = O(m);
-      {
-        var S = (A) => {
-          var M = Xu();
-          R((C) => $(M, "d", C), [() => Bu(e.part)]), b(A, M);
-        };
-        Y(k, (A) => {
-          r(s) && A(S);
-        });
-      }
-      R(() => {
-        $(d, "viewBox", `0 0 ${r(a)[0] ?? ""} ${r(a)[1] ?? ""}`), _ = ce(d, 0, "svelte-18javx1", null, _, { sides: r(s) });
-      }), b(v, d);
-    };
-    Y(o, (v) => {
-      (r(n) || r(s) && e.part.sides.length) && v(c);
-    });
-  }
-  var u = O(o, 2);
-  {
-    var f = (v) => {
-      var d = We(), _ = he(d);
-      Se(_, 17, () => qu(e.part), Le, (w, h) => {
-        var g = Zu();
-        let m;
-        var k = ne(g, !0);
-        R(
-          (S, A) => {
-            m = st(g, "", m, { left: S, top: A }), J(k, r(h).name);
-          },
-          [
-            () => i(r(h).at[0], r(a)[0]),
-            () => i(r(h).at[1], r(a)[1])
-          ]
-        ), b(w, g);
-      }), b(v, d);
-    };
-    Y(u, (v) => {
-      r(s) && v(f);
-    });
-  }
-  b(t, l), Ce();
-}
-var ec = /* @__PURE__ */ N('<span class="dot svelte-1tsi2oa"></span>'), tc = /* @__PURE__ */ N("<span> </span>"), nc = /* @__PURE__ */ N("<span></span>");
-function rc(t, e) {
-  je(e, !0);
-  const n = /* @__PURE__ */ p(() => e.row % 2 === 0);
-  var a = We(), s = he(a);
-  {
-    var i = (c) => {
-      var u = ec();
-      b(c, u);
-    }, l = (c) => {
-      var u = We(), f = he(u);
-      {
-        var v = (d) => {
-          var _ = tc(), w = ne(_, !0);
-          R(() => {
-            ce(_, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), J(w, e.piece.symbol);
-          }), b(d, _);
-        };
-        Y(f, (d) => {
-          e.piece && d(v);
-        });
-      }
-      b(c, u);
-    }, o = (c) => {
-      var u = nc();
-      let f;
-      R(() => f = ce(u, 1, "line svelte-1tsi2oa", null, f, { across: r(n), drawn: e.piece !== null })), b(c, u);
-    };
-    Y(s, (c) => {
-      e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
-    });
-  }
-  b(t, a), Ce();
-}
-const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
+const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4296,7 +4252,7 @@ const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${ac}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Iu}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4337,151 +4293,435 @@ const ac = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", sc = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var ic = /* @__PURE__ */ Ge('<path class="body svelte-chnsao"></path>'), lc = /* @__PURE__ */ Ge('<path class="lines svelte-chnsao"></path>'), oc = /* @__PURE__ */ Ge('<path class="strokes svelte-chnsao"></path>'), uc = /* @__PURE__ */ Ge('<svg aria-hidden="true"><!><!><!></svg>'), cc = /* @__PURE__ */ N("<span></span>"), fc = /* @__PURE__ */ N('<small class="svelte-chnsao"> </small>'), dc = /* @__PURE__ */ N("<span> <!></span>"), qa = /* @__PURE__ */ N("<span> </span>");
-function hc(t, e) {
-  je(e, !0);
-  let n = se(e, "turn", 3, 0);
-  const a = /* @__PURE__ */ p(() => e.piece.figure.split(" ")), s = /* @__PURE__ */ p(() => r(a)[r(a).length - 1]), i = /* @__PURE__ */ p(() => r(a).length > 1 ? r(a)[0] : "own"), l = /* @__PURE__ */ p(() => sc[r(s)]), o = /* @__PURE__ */ p(() => [...e.piece.symbol].length > 2);
-  var c = We(), u = he(c);
+var Du = /* @__PURE__ */ We('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Bu = /* @__PURE__ */ A('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
+function qu(t, e) {
+  Se(e, !0);
+  let n = te(e, "high", 3, 1);
+  const r = 24, s = 2.4, i = /* @__PURE__ */ b(() => [
+    ...Array(e.count <= r * n() ? e.count : 0).keys()
+  ].map((h) => {
+    const d = 26 * Math.sqrt((h + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
+    return [
+      50 + d * Math.cos(s * h),
+      50 * n() - 10 + n() * d * Math.sin(s * h)
+    ];
+  }));
+  var l = Bu(), o = ce(l);
+  me(o, 21, () => a(i), xe, (h, d) => {
+    var m = /* @__PURE__ */ b(() => nr(a(d), 2));
+    let w = () => a(m)[0], v = () => a(m)[1];
+    var g = Du();
+    j(() => {
+      $(g, "cx", w()), $(g, "cy", v());
+    }), y(h, g);
+  });
+  var c = O(o, 2);
+  let u;
+  var f = ne(c, !0);
+  j(() => {
+    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
+  }), y(t, l), Ee();
+}
+var Vu = /* @__PURE__ */ We('<path class="body svelte-chnsao"></path>'), Uu = /* @__PURE__ */ We('<path class="lines svelte-chnsao"></path>'), Hu = /* @__PURE__ */ We('<path class="strokes svelte-chnsao"></path>'), Wu = /* @__PURE__ */ We('<svg aria-hidden="true"><!><!><!></svg>'), Yu = /* @__PURE__ */ A("<span></span>"), Gu = /* @__PURE__ */ A("<span><!></span>"), Ku = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), Xu = /* @__PURE__ */ A("<span> <!></span>"), Ia = /* @__PURE__ */ A("<span> </span>");
+function hi(t, e) {
+  Se(e, !0);
+  let n = te(e, "turn", 3, 0), r = te(e, "high", 3, 1);
+  const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Fu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
+  var u = Ve(), f = ce(u);
   {
-    var f = (h) => {
-      var g = uc();
-      let m, k;
-      var S = K(g);
+    var h = (_) => {
+      var p = Wu();
+      let x, S;
+      var T = Y(p);
       {
-        var A = (x) => {
-          var I = ic();
-          R(() => $(I, "d", r(l).body)), b(x, I);
+        var N = (K) => {
+          var ee = Vu();
+          j(() => $(ee, "d", a(o).body)), y(K, ee);
         };
-        Y(S, (x) => {
-          r(l).body && x(A);
+        H(T, (K) => {
+          a(o).body && K(N);
         });
       }
-      var M = O(S);
+      var L = O(T);
       {
-        var C = (x) => {
-          var I = lc();
-          R(() => $(I, "d", r(l).lines)), b(x, I);
+        var E = (K) => {
+          var ee = Uu();
+          j(() => $(ee, "d", a(o).lines)), y(K, ee);
         };
-        Y(M, (x) => {
-          r(l).lines && x(C);
+        H(L, (K) => {
+          a(o).lines && K(E);
         });
       }
-      var L = O(M);
+      var M = O(L);
       {
-        var E = (x) => {
-          var I = oc();
-          R(() => $(I, "d", r(l).strokes)), b(x, I);
+        var q = (K) => {
+          var ee = Hu();
+          j(() => $(ee, "d", a(o).strokes)), y(K, ee);
         };
-        Y(L, (x) => {
-          r(l).strokes && x(E);
+        H(M, (K) => {
+          a(o).strokes && K(q);
         });
       }
-      R(() => {
-        m = ce(g, 0, `figure ${r(i) ?? ""} ${r(s) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", m, { second: e.piece.owner % 2 === 1 }), $(g, "viewBox", r(l).lines || r(l).body ? "5 3 90 90" : "0 0 100 100"), k = st(g, "", k, {
+      j(() => {
+        x = fe(p, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(p, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = rt(p, "", S, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), b(h, g);
-    }, v = (h) => {
-      var g = cc();
-      let m;
-      R(() => m = ce(g, 1, `stone ${r(i) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", m, {
-        ring: r(i) === "own" && e.piece.owner % 2 === 1
-      })), b(h, g);
-    }, d = (h) => {
-      var g = dc();
-      let m;
-      var k = K(g), S = O(k);
+      }), y(_, p);
+    }, d = (_) => {
+      var p = Yu();
+      let x;
+      j(() => x = fe(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
+        ring: a(l) === "own" && e.piece.owner % 2 === 1
+      })), y(_, p);
+    }, m = (_) => {
+      var p = Gu(), x = Y(p);
       {
-        var A = (M) => {
-          var C = fc(), L = ne(C, !0);
-          R(() => J(L, e.piece.note)), b(M, C);
-        };
-        Y(S, (M) => {
-          e.piece.note && M(A);
+        let S = /* @__PURE__ */ b(() => Number(e.piece.symbol));
+        qu(x, {
+          get count() {
+            return a(S);
+          },
+          get high() {
+            return r();
+          }
         });
       }
-      R(
-        (M) => {
-          m = ce(g, 1, "tile svelte-chnsao", null, m, { new: e.piece.owner >= 0 }), J(k, M);
+      j(() => fe(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), y(_, p);
+    }, w = (_) => {
+      var p = Xu();
+      let x;
+      var S = Y(p), T = O(S);
+      {
+        var N = (L) => {
+          var E = Ku(), M = ne(E, !0);
+          j(() => X(M, e.piece.note)), y(L, E);
+        };
+        H(T, (L) => {
+          e.piece.note && L(N);
+        });
+      }
+      j(
+        (L) => {
+          x = fe(p, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), X(S, L);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), b(h, g);
-    }, _ = (h) => {
-      var g = qa();
-      let m;
-      var k = ne(g, !0);
-      R(() => {
-        m = ce(g, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", m, { ring: e.piece.owner % 2 === 1, long: r(o) }), J(k, e.piece.symbol);
-      }), b(h, g);
-    }, w = (h) => {
-      var g = qa();
-      let m;
-      var k = ne(g, !0);
-      R(() => {
-        m = ce(g, 1, "plain svelte-chnsao", null, m, { long: r(o) }), J(k, e.piece.symbol);
-      }), b(h, g);
+      ), y(_, p);
+    }, v = (_) => {
+      var p = Ia();
+      let x;
+      var S = ne(p, !0);
+      j(() => {
+        x = fe(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(S, e.piece.symbol);
+      }), y(_, p);
+    }, g = (_) => {
+      var p = Ia();
+      let x;
+      var S = ne(p, !0);
+      j(() => {
+        x = fe(p, 1, "plain svelte-chnsao", null, x, { long: a(c) }), X(S, e.piece.symbol);
+      }), y(_, p);
     };
-    Y(u, (h) => {
-      r(l) ? h(f) : r(s) === "stone" ? h(v, 1) : r(s) === "tile" ? h(d, 2) : e.piece.owner >= 0 ? h(_, 3) : h(w, -1);
+    H(f, (_) => {
+      a(o) ? _(h) : a(i) === "stone" ? _(d, 1) : a(i) === "seeds" ? _(m, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(v, 4) : _(g, -1);
     });
   }
-  b(t, c), Ce();
+  y(t, u), Ee();
 }
-var vc = /* @__PURE__ */ N("<span><!></span>");
-function gc(t, e) {
-  je(e, !0);
-  let n = se(e, "slide", 3, null), a = se(e, "appears", 3, !1), s = se(e, "held", 3, null), i = se(e, "turn", 3, 0);
-  var l = vc();
+var Ju = /* @__PURE__ */ A('<span class="unseen"> </span> <!>', 1), Zu = /* @__PURE__ */ A('<div class="end svelte-112amzp"><!></div>');
+function Qu(t, e) {
+  Se(e, !0);
+  var n = Zu();
+  let r;
+  var s = Y(n);
+  {
+    var i = (l) => {
+      var o = Ju(), c = ce(o), u = ne(c), f = O(c, 2);
+      hi(f, {
+        get piece() {
+          return e.piece;
+        },
+        get high() {
+          return e.rows;
+        }
+      }), j((h) => X(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
+        () => e.piece.owner >= 0 ? ri(e.piece, e.names) : e.piece.symbol
+      ]), y(l, o);
+    };
+    H(s, (l) => {
+      e.piece && l(i);
+    });
+  }
+  j(() => r = rt(n, "", r, {
+    "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
+  })), y(t, n), Ee();
+}
+var $u = /* @__PURE__ */ A("<span> </span>"), ec = /* @__PURE__ */ A('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), tc = /* @__PURE__ */ A('<span class="svelte-11w0tdl"> </span>'), nc = /* @__PURE__ */ A('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), rc = /* @__PURE__ */ A("<div><!> <!> <!></div>");
+function ac(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => Wn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  var s = rc();
+  let i;
+  var l = Y(s);
+  {
+    var o = (h) => {
+      var d = ec();
+      me(d, 21, () => e.part.rowLabels, xe, (m, w) => {
+        var v = $u(), g = ne(v, !0);
+        j(() => X(g, a(w))), y(m, v);
+      }), y(h, d);
+    };
+    H(l, (h) => {
+      e.part.rowLabels.length && !a(r) && h(o);
+    });
+  }
+  var c = O(l, 2);
+  _r(c, () => e.children);
+  var u = O(c, 2);
+  {
+    var f = (h) => {
+      var d = nc();
+      me(d, 21, () => e.part.columnLabels, xe, (m, w) => {
+        var v = tc(), g = ne(v, !0);
+        j(() => X(g, a(w))), y(m, v);
+      }), y(h, d);
+    };
+    H(u, (h) => {
+      e.part.columnLabels.length && !a(r) && h(f);
+    });
+  }
+  j(
+    (h, d, m, w, v) => {
+      fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = rt(s, "", i, {
+        "--rows": h,
+        "--columns": d,
+        "--row-tracks": m,
+        "--column-tracks": w,
+        "--first-column": v
+      });
+    },
+    [
+      () => a(r) ? a(n)[1] : Na(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Na(e.part, e.part.columns) + 2 * Rn(e.part),
+      () => va(e.part, e.part.rows),
+      () => li(e.part),
+      () => Rn(e.part) + 1
+    ]
+  ), y(t, s), Ee();
+}
+var sc = /* @__PURE__ */ We('<path class="line svelte-18javx1"></path>'), ic = /* @__PURE__ */ We('<circle r="0.1" class="svelte-18javx1"></circle>'), lc = /* @__PURE__ */ We("<path></path>"), oc = /* @__PURE__ */ We('<path class="bed svelte-18javx1"></path>'), uc = /* @__PURE__ */ We('<svg aria-hidden="true"><!><!><!><!></svg>'), cc = /* @__PURE__ */ A('<span aria-hidden="true" class="svelte-18javx1"> </span>'), fc = /* @__PURE__ */ A("<!> <!>", 1);
+function dc(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => ui(e.part)), r = /* @__PURE__ */ b(() => Wn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  function i(h, d) {
+    return `${100 * h / d}%`;
+  }
+  var l = fc(), o = ce(l);
+  {
+    var c = (h) => {
+      var d = uc();
+      let m;
+      var w = Y(d);
+      {
+        var v = (S) => {
+          var T = sc();
+          j(() => $(T, "d", a(n))), y(S, T);
+        };
+        H(w, (S) => {
+          a(n) && S(v);
+        });
+      }
+      var g = O(w);
+      me(g, 17, () => e.part.shape === "point" ? e.part.stars : [], xe, (S, T) => {
+        const N = /* @__PURE__ */ b(() => {
+          const [E, M] = Ot(e.part, a(T));
+          return { x: E, y: M };
+        });
+        var L = ic();
+        j(() => {
+          $(L, "cx", a(N).x), $(L, "cy", a(N).y);
+        }), y(S, L);
+      });
+      var _ = O(g);
+      me(_, 17, () => a(s) ? Qo(e.part) : [], xe, (S, T) => {
+        var N = lc();
+        j(() => {
+          fe(N, 0, `side p${a(T).owner % 4}`, "svelte-18javx1"), $(N, "d", a(T).d);
+        }), y(S, N);
+      });
+      var p = O(_);
+      {
+        var x = (S) => {
+          var T = oc();
+          j((N) => $(T, "d", N), [() => $o(e.part)]), y(S, T);
+        };
+        H(p, (S) => {
+          a(s) && S(x);
+        });
+      }
+      j(() => {
+        $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
+      }), y(h, d);
+    };
+    H(o, (h) => {
+      (a(n) || a(s) && e.part.sides.length) && h(c);
+    });
+  }
+  var u = O(o, 2);
+  {
+    var f = (h) => {
+      var d = Ve(), m = ce(d);
+      me(m, 17, () => eu(e.part), xe, (w, v) => {
+        var g = cc();
+        let _;
+        var p = ne(g, !0);
+        j(
+          (x, S) => {
+            _ = rt(g, "", _, { left: x, top: S }), X(p, a(v).name);
+          },
+          [
+            () => i(a(v).at[0], a(r)[0]),
+            () => i(a(v).at[1], a(r)[1])
+          ]
+        ), y(w, g);
+      }), y(h, d);
+    };
+    H(u, (h) => {
+      a(s) && h(f);
+    });
+  }
+  y(t, l), Ee();
+}
+var hc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), vc = /* @__PURE__ */ A("<span> </span>"), gc = /* @__PURE__ */ A("<span></span>");
+function mc(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => e.row % 2 === 0);
+  var r = Ve(), s = ce(r);
+  {
+    var i = (c) => {
+      var u = hc();
+      y(c, u);
+    }, l = (c) => {
+      var u = Ve(), f = ce(u);
+      {
+        var h = (d) => {
+          var m = vc(), w = ne(m, !0);
+          j(() => {
+            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
+          }), y(d, m);
+        };
+        H(f, (d) => {
+          e.piece && d(h);
+        });
+      }
+      y(c, u);
+    }, o = (c) => {
+      var u = gc();
+      let f;
+      j(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), y(c, u);
+    };
+    H(s, (c) => {
+      e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
+    });
+  }
+  y(t, r), Ee();
+}
+var _c = /* @__PURE__ */ A("<span><!></span>");
+function wc(t, e) {
+  Se(e, !0);
+  let n = te(e, "slide", 3, null), r = te(e, "appears", 3, !1), s = te(e, "held", 3, null), i = te(e, "turn", 3, 0);
+  var l = _c();
   let o, c;
-  var u = K(l);
-  hc(u, {
+  var u = Y(l);
+  hi(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
       return i();
     }
-  }), R(() => {
-    o = ce(l, 1, "man svelte-604wlu", null, o, {
+  }), j(() => {
+    o = fe(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
-      appears: a(),
+      appears: r(),
       held: s() !== null
-    }), c = st(l, "", c, {
+    }), c = rt(l, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), b(t, l), Ce();
+  }), y(t, l), Ee();
 }
-var _c = /* @__PURE__ */ Ge('<polyline class="under svelte-jelzhl"></polyline>'), mc = /* @__PURE__ */ Ge('<polyline class="svelte-jelzhl"></polyline>'), yc = /* @__PURE__ */ Ge('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function wc(t, e) {
-  je(e, !0);
-  const n = /* @__PURE__ */ p(() => gr(e.part)), a = /* @__PURE__ */ p(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
-  var s = We(), i = he(s);
+var yc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), bc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Fa = /* @__PURE__ */ A("<span></span>"), pc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), kc = /* @__PURE__ */ A("<!> <!>", 1);
+function xc(t, e) {
+  Se(e, !0);
+  let n = te(e, "name", 3, ""), r = te(e, "best", 3, !1), s = te(e, "owner", 19, () => -1), i = te(e, "tone", 3, ""), l = te(e, "hint", 3, "");
+  var o = kc(), c = ce(o);
   {
-    var l = (o) => {
-      var c = yc(), u = K(c);
-      Se(u, 17, () => r(a), Le, (v, d) => {
-        var _ = _c();
-        R(() => $(_, "points", r(d))), b(v, _);
-      });
-      var f = O(u);
-      Se(f, 17, () => r(a), Le, (v, d) => {
-        var _ = mc();
-        R(() => $(_, "points", r(d))), b(v, _);
-      }), R(() => $(c, "viewBox", `0 0 ${r(n)[0] ?? ""} ${r(n)[1] ?? ""}`)), b(o, c);
+    var u = (v) => {
+      var g = yc(), _ = ne(g, !0);
+      j(() => X(_, n())), y(v, g);
     };
-    Y(i, (o) => {
-      r(a).length && o(l);
+    H(c, (v) => {
+      n() && v(u);
     });
   }
-  b(t, s), Ce();
+  var f = O(c, 2);
+  {
+    var h = (v) => {
+      var g = bc(), _ = Y(g);
+      ha(_, {
+        get row() {
+          return e.value;
+        },
+        get best() {
+          return r();
+        }
+      }), y(v, g);
+    }, d = (v) => {
+      var g = Fa();
+      j(() => fe(g, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), y(v, g);
+    }, m = (v) => {
+      var g = pc();
+      y(v, g);
+    }, w = (v) => {
+      var g = Fa();
+      let _;
+      j(() => _ = fe(g, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), y(v, g);
+    };
+    H(f, (v) => {
+      e.value && e.value.value !== null ? v(h) : s() >= 0 ? v(d, 1) : l() === "under" ? v(m, 2) : l() && v(w, 3);
+    });
+  }
+  y(t, o), Ee();
 }
-const bc = {
+var Mc = /* @__PURE__ */ We('<polyline class="under svelte-jelzhl"></polyline>'), Sc = /* @__PURE__ */ We('<polyline class="svelte-jelzhl"></polyline>'), Ec = /* @__PURE__ */ We('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function Ac(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => Wn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => Ot(e.part, c).join(",")).join(" ")));
+  var s = Ve(), i = ce(s);
+  {
+    var l = (o) => {
+      var c = Ec(), u = Y(c);
+      me(u, 17, () => a(r), xe, (h, d) => {
+        var m = Mc();
+        j(() => $(m, "points", a(d))), y(h, m);
+      });
+      var f = O(u);
+      me(f, 17, () => a(r), xe, (h, d) => {
+        var m = Sc();
+        j(() => $(m, "points", a(d))), y(h, m);
+      }), j(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), y(o, c);
+    };
+    H(i, (o) => {
+      a(r).length && o(l);
+    });
+  }
+  y(t, s), Ee();
+}
+const Tc = {
   north: "ArrowUp",
   up: "ArrowUp",
   east: "ArrowRight",
@@ -4491,396 +4731,426 @@ const bc = {
   west: "ArrowLeft",
   left: "ArrowLeft"
 };
-function pc(t) {
+function Lc(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
-    const a = bc[n.text];
-    if (!a) return /* @__PURE__ */ new Map();
-    e.set(a, n);
+    const r = Tc[n.text];
+    if (!r) return /* @__PURE__ */ new Map();
+    e.set(r, n);
   }
   return e;
 }
-function kc(t) {
+function Oc(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-var xc = /* @__PURE__ */ N("<button> </button>"), Mc = /* @__PURE__ */ N('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function wa(t, e) {
-  je(e, !0);
+class Cc {
+  constructor(e, n) {
+    this.legal = e, this.play = n;
+  }
+  #e = (
+    /** Whether moves are made so; it stays between turns. */
+    /* @__PURE__ */ Q(!1)
+  );
+  get on() {
+    return a(this.#e);
+  }
+  set on(e) {
+    C(this.#e, e, !0);
+  }
+  #n = /* @__PURE__ */ b(() => this.play() ? Lc(this.legal()) : /* @__PURE__ */ new Map());
+  get ways() {
+    return a(this.#n);
+  }
+  set ways(e) {
+    C(this.#n, e);
+  }
+  wanted = "";
+  begin() {
+    if (!this.legal().length) return;
+    this.on = this.ways.size > 0;
+    const e = this.ways.get(this.wanted);
+    this.wanted = "", e && this.play()?.(e.text);
+  }
+  key(e) {
+    if (!this.on || !e.key.startsWith("Arrow") || !Oc(e)) return;
+    e.preventDefault(), e.stopPropagation();
+    const n = this.ways.get(e.key);
+    n ? this.play()?.(n.text) : this.legal().length || (this.wanted = e.key);
+  }
+}
+var Nc = /* @__PURE__ */ A("<button> </button>"), jc = /* @__PURE__ */ A('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function ga(t, e) {
+  Se(e, !0);
   const n = 24;
-  var a = We(), s = he(a);
+  var r = Ve(), s = ce(r);
   {
     var i = (l) => {
-      var o = Mc();
-      Se(o, 21, () => e.moves.slice(0, n), Le, (c, u) => {
-        var f = xc(), v = ne(f, !0);
-        R(() => J(v, r(u).text)), re("click", f, () => e.play?.(r(u).text)), b(c, f);
-      }), b(l, o);
+      var o = jc();
+      me(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
+        var f = Nc(), h = ne(f, !0);
+        j(() => X(h, a(u).text)), se("click", f, () => e.play?.(a(u).text)), y(c, f);
+      }), y(l, o);
     };
-    Y(s, (l) => {
+    H(s, (l) => {
       e.moves.length && l(i);
     });
   }
-  b(t, a), Ce();
+  y(t, r), Ee();
 }
-ot(["click"]);
-var Sc = /* @__PURE__ */ N('<span class="name svelte-ybdg36" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ N('<span class="worth svelte-ybdg36"><!></span>'), Va = /* @__PURE__ */ N("<span></span>"), Ac = /* @__PURE__ */ N('<span class="under svelte-ybdg36"></span>'), Tc = /* @__PURE__ */ N("<button><!> <!> <!></button>"), Lc = /* @__PURE__ */ N('<div role="group"><!> <!> <!> <!></div>'), Oc = /* @__PURE__ */ N('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Nc = /* @__PURE__ */ N("<!> <!> <!>", 1);
-function Ua(t, e) {
-  je(e, !0);
-  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), i = se(e, "moving", 3, !1), l = se(e, "toned", 3, !1), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = /* @__PURE__ */ Z(rt([])), f;
-  const v = new hi();
-  let d = /* @__PURE__ */ Z(
+it(["click"]);
+var zc = /* @__PURE__ */ A("<!> <!>", 1), Pc = /* @__PURE__ */ A('<div role="group"><!> <!> <!> <!> <!></div>'), Rc = /* @__PURE__ */ A('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Ic = /* @__PURE__ */ A("<!> <!> <!>", 1);
+function Da(t, e) {
+  Se(e, !0);
+  const n = 30;
+  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "rows", 19, () => []), l = te(e, "moving", 3, !1), o = te(e, "toned", 3, !1), c = /* @__PURE__ */ Q(0), u;
+  const f = new Pu(() => e.part, () => r(), () => e.play), h = new Cc(() => r(), () => e.play), d = new di();
+  let m = /* @__PURE__ */ Q(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const _ = /* @__PURE__ */ p(() => new Map(n().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), w = /* @__PURE__ */ p(() => n().filter((y) => y.cells.length > 1).flatMap((y) => e.part.cells[y.cells[0]] ? [y] : [y, { ...y, cells: [...y.cells].reverse() }])), h = /* @__PURE__ */ p(() => new Set(r(w).map((y) => y.cells[0]))), g = /* @__PURE__ */ p(() => new Set(r(w).filter((y) => y.cells[0] === r(o)).map((y) => y.cells[y.cells.length - 1]))), m = /* @__PURE__ */ p(() => ci(e.part)), k = /* @__PURE__ */ p(() => iu(e.part, r(_).values())), S = /* @__PURE__ */ p(() => new Map(s().filter((y) => y.cells.length === 1).map((y) => [y.cells[0], y]))), A = /* @__PURE__ */ p(() => s().find((y) => y.value !== null)), M = /* @__PURE__ */ p(() => s().filter((y) => y.cells.length > 1 && y.value !== null).slice(0, 3).map((y, P) => ({
-    from: Pt(e.part, y.cells[0]),
-    to: Pt(e.part, y.cells[y.cells.length - 1]),
-    rank: P
-  }))), C = /* @__PURE__ */ p(() => e.part.chequered || i() && e.part.shape === "square" && e.part.rowLabels.length > 0), L = /* @__PURE__ */ p(() => e.part.cells.some((y) => y?.figure === "wall")), E = /* @__PURE__ */ p(() => gr(e.part)), x = /* @__PURE__ */ p(() => new Set(e.part.lines.flat())), I = /* @__PURE__ */ p(() => li(e.part.cells)), Q = /* @__PURE__ */ p(() => l() || e.part.cells.some((y) => /^(white|black) stone$/.test(y?.figure ?? ""))), te = /* @__PURE__ */ p(() => a().length > 1 && z(a()[0]) !== z(a().at(-1)) ? a().at(-1) : -1), de = /* @__PURE__ */ p(() => e.play ? pc(n()) : /* @__PURE__ */ new Map());
-  let Oe = /* @__PURE__ */ Z(!1), xe = "";
-  Ye(() => {
-    T(o, r(de).size ? n()[0].cells[0] : null, !0), T(u, [], !0), n().length && T(Oe, r(de).size > 0);
-    const y = r(de).get(xe);
-    n().length && (xe = ""), y && e.play?.(y.text);
+  const w = /* @__PURE__ */ b(() => ui(e.part)), v = /* @__PURE__ */ b(() => new Map(i().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), g = /* @__PURE__ */ b(() => i().find((k) => k.value !== null)), _ = /* @__PURE__ */ b(() => i().filter((k) => k.cells.length > 1 && k.value !== null).slice(0, 3).map((k, B) => ({
+    from: Ot(e.part, k.cells[0]),
+    to: Ot(e.part, k.cells.at(-1)),
+    rank: B
+  }))), p = /* @__PURE__ */ b(() => e.part.chequered || l() && e.part.shape === "square" && e.part.rowLabels.length > 0), x = /* @__PURE__ */ b(() => e.part.cells.some((k) => k?.figure === "wall")), S = /* @__PURE__ */ b(() => Wn(e.part)), T = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), N = /* @__PURE__ */ b(() => ai(e.part.cells)), L = /* @__PURE__ */ b(() => o() || e.part.cells.some((k) => /^(white|black) stone$/.test(k?.figure ?? ""))), E = /* @__PURE__ */ b(() => s().length > 1 && q(s()[0]) !== q(s().at(-1)) ? s().at(-1) : -1);
+  Ke(() => {
+    f.from = h.ways.size ? r()[0].cells[0] : null, f.choice = [], h.begin();
   });
-  let U = /* @__PURE__ */ Z(0);
-  Ye(() => {
-    const y = a().at(-1);
-    if (a().length < 2 || y === void 0 || e.part.cells[y]?.figure !== "eater") return;
-    const [P, B] = ie(y);
-    T(U, 180 * Math.atan2(-B, -P) / Math.PI);
+  let M = /* @__PURE__ */ Q(0);
+  Ke(() => {
+    const k = s().at(-1);
+    if (s().length < 2 || k === void 0 || e.part.cells[k]?.figure !== "eater") return;
+    const [B, ae] = ee(k);
+    C(M, 180 * Math.atan2(-ae, -B) / Math.PI);
   });
-  function ae(y) {
-    if (!r(Oe) || !y.key.startsWith("Arrow") || !kc(y)) return;
-    y.preventDefault(), y.stopPropagation();
-    const P = r(de).get(y.key);
-    P ? e.play?.(P.text) : n().length || (xe = y.key);
+  function q(k) {
+    return e.part.cells[k]?.owner ?? -1;
   }
-  function z(y) {
-    return e.part.cells[y]?.owner ?? -1;
+  function K(k) {
+    return k === a(E) && k !== a(m) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[k]?.figure !== "tile";
   }
-  function H(y, P) {
-    return `${100 * y / P}%`;
-  }
-  function ee(y) {
-    return y === r(te) && y !== r(d) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[y]?.figure !== "tile";
-  }
-  function ie(y) {
-    const P = a()[0] ?? y, [B, me] = [
-      P % e.part.columns,
-      Math.floor(P / e.part.columns)
+  function ee(k) {
+    const B = s()[0] ?? k, [ae, pe] = [
+      B % e.part.columns,
+      Math.floor(B / e.part.columns)
     ];
     return [
-      B - y % e.part.columns,
-      me - Math.floor(y / e.part.columns)
+      ae - k % e.part.columns,
+      pe - Math.floor(k / e.part.columns)
     ];
   }
-  function ve(y) {
-    const P = e.part.cells[y], B = [ui(e.part, y)];
-    P && P.owner >= 0 ? B.push(zo(P, e.names)) : B.push(P ? P.symbol : "empty"), y === r(o) ? B.push("chosen") : (r(o) !== null ? r(g).has(y) : r(_).has(y)) ? B.push("legal") : r(o) === null && r(h).has(y) && B.push(P ? "can move" : "legal"), a().includes(y) && B.push("last move"), r(x).has(y) && B.push("in a row");
-    const me = e.part.territory[y] ?? -1;
-    !P && me >= 0 && B.push(`territory of ${e.names[me] ?? me + 1}`);
-    const ye = r(S).get(y);
-    return ye && ye.value !== null && B.push(`${_a(ye)}${ye.source ? ", from a tablebase" : ""}${ye.book ? ", in the book" : ""}`), B.join(", ");
+  function ve(k) {
+    const B = e.part.cells[k], ae = [oi(e.part, k)];
+    B && B.owner >= 0 ? ae.push(ri(B, e.names)) : ae.push(B ? B.symbol : "empty"), k === f.from ? ae.push("chosen") : f.canChoose(k) && ae.push(B && f.from === null && !f.placing.has(k) ? "can move" : "legal"), s().includes(k) && ae.push("last move"), a(T).has(k) && ae.push("in a row");
+    const pe = e.part.territory[k] ?? -1;
+    !B && pe >= 0 && ae.push(`territory of ${e.names[pe] ?? pe + 1}`);
+    const ye = a(v).get(k);
+    return ye && ye.value !== null && ae.push(`${fa(ye)}${ye.source ? ", from a tablebase" : ""}${ye.book ? ", in the book" : ""}`), ae.join(", ");
   }
-  function Ae(y) {
-    if (e.put) return e.put(y, null);
-    if (e.play)
-      if (r(o) !== null) {
-        const P = r(w).filter((B) => B.cells[0] === r(o) && B.cells[B.cells.length - 1] === y);
-        P.length === 1 ? e.play(P[0].text) : P.length > 1 ? T(u, P, !0) : T(o, r(h).has(y) && y !== r(o) ? y : null, !0), P.length === 1 && T(o, null);
-      } else if (r(_).has(y)) {
-        const P = n().filter((B) => B.cells.length === 1 && B.cells[0] === y);
-        P.length > 1 ? T(u, P, !0) : e.play(P[0].text);
-      } else r(h).has(y) ? T(o, y, !0) : r(k).has(y % e.part.columns) && e.play(r(k).get(y % e.part.columns).text);
+  function Le(k) {
+    if (e.part.shape === "lattice" || !f.canChoose(k)) return "";
+    const B = e.part.cells[k];
+    return B && B.owner >= 0 ? f.from === null && f.placing.has(k) ? "under" : "" : B?.figure ? "" : f.placing.size + f.origins.size > n ? "many" : "dot";
   }
-  function ge(y) {
-    const P = Math.floor(r(c) / e.part.columns), B = r(c) % e.part.columns, me = {
-      ArrowUp: [P - 1, B],
-      ArrowDown: [P + 1, B],
-      ArrowLeft: [P, B - 1],
-      ArrowRight: [P, B + 1],
-      Home: [P, 0],
-      End: [P, e.part.columns - 1]
+  function ge(k) {
+    e.put ? e.put(k, null) : f.choose(k);
+  }
+  function U(k) {
+    const B = Math.floor(a(c) / e.part.columns), ae = a(c) % e.part.columns, pe = {
+      ArrowUp: [B - 1, ae],
+      ArrowDown: [B + 1, ae],
+      ArrowLeft: [B, ae - 1],
+      ArrowRight: [B, ae + 1],
+      Home: [B, 0],
+      End: [B, e.part.columns - 1]
     };
-    y.key === "Escape" && T(o, null);
-    const ye = me[y.key];
+    k.key === "Escape" && (f.from = null);
+    const ye = pe[k.key];
     if (!ye) return;
-    y.preventDefault(), y.stopPropagation();
-    const [Ne, F] = ye;
-    Ne < 0 || F < 0 || Ne >= e.part.rows || F >= e.part.columns || (T(c, Ne * e.part.columns + F), f.querySelectorAll("button.cell")[r(c)]?.focus());
+    k.preventDefault(), k.stopPropagation();
+    const [Ae, F] = ye;
+    Ae < 0 || F < 0 || Ae >= e.part.rows || F >= e.part.columns || (C(c, Ae * e.part.columns + F), u.querySelectorAll("button.cell")[a(c)]?.focus());
   }
-  function G(y) {
-    return e.put ? e.loose?.(y) ?? e.part.cells[y] !== null : r(h).has(y);
+  function re(k) {
+    return e.put ? e.loose?.(k) ?? e.part.cells[k] !== null : f.origins.has(k);
   }
-  function X(y, P) {
-    T(d, -1), G(P) && v.down(y, P);
+  function z(k, B) {
+    C(m, -1), re(B) && d.down(k, B);
   }
-  function le(y) {
-    v.move(y) && !e.put && T(o, v.cell, !0);
+  function G(k) {
+    d.move(k) && !e.put && (f.from = d.cell);
   }
-  function D(y) {
-    const P = v.up(y, f);
-    if (P) {
+  function ie(k) {
+    const B = d.up(k, u);
+    if (B) {
       if (e.put) {
-        P.to !== P.from && e.put(P.to ?? -1, P.from);
+        B.to !== B.from && e.put(B.to ?? -1, B.from);
         return;
       }
-      if (T(o, P.from, !0), P.to === null || !r(g).has(P.to)) {
-        T(o, null);
+      if (f.from = B.from, B.to === null || !f.targets.has(B.to)) {
+        f.from = null;
         return;
       }
-      T(d, P.to, !0), Ae(P.to);
+      C(m, B.to, !0), ge(B.to);
     }
   }
-  var W = Nc();
-  Je("pointermove", xt, le), Je("pointerup", xt, D), Je("pointercancel", xt, () => v.cancel()), Je("keydown", xt, ae, !0);
-  var oe = he(W);
-  Wu(oe, {
+  var le = Ic();
+  He("pointermove", vt, G), He("pointerup", vt, ie), He("pointercancel", vt, () => d.cancel()), He("keydown", vt, (k) => h.key(k), !0);
+  var we = ce(le);
+  ac(we, {
     get part() {
       return e.part;
     },
-    children: (y, P) => {
-      var B = Lc();
-      let me, ye;
-      var Ne = K(B);
-      $u(Ne, {
+    children: (k, B) => {
+      var ae = Pc();
+      let pe, ye;
+      var Ae = Y(ae);
+      dc(Ae, {
         get part() {
           return e.part;
         }
       });
-      var F = O(Ne, 2);
-      Se(F, 17, () => e.part.cells, Le, (_e, V, q) => {
-        const be = /* @__PURE__ */ p(() => Math.floor(q / e.part.columns)), Ie = /* @__PURE__ */ p(() => e.part.shape === "hexagon" ? Pt(e.part, q) : null), Ue = /* @__PURE__ */ p(() => r(S).get(q));
-        var pe = Tc();
-        let Fe;
-        $(pe, "data-cell", q);
-        let Be;
-        var Ke = K(pe);
+      var F = O(Ae, 2);
+      me(F, 17, () => e.part.ends, xe, (I, Z, V) => {
         {
-          var Rt = (Pe) => {
-            var qe = Sc(), wt = ne(qe, !0);
-            R(() => J(wt, e.part.names[q])), b(Pe, qe);
-          };
-          Y(Ke, (Pe) => {
-            e.part.names[q] && Pe(Rt);
-          });
-        }
-        var en = O(Ke, 2);
-        {
-          var mr = (Pe) => {
-            {
-              let qe = /* @__PURE__ */ p(() => q % e.part.columns);
-              rc(Pe, {
-                get row() {
-                  return r(be);
-                },
-                get column() {
-                  return r(qe);
-                },
-                get piece() {
-                  return r(V);
-                }
-              });
+          let P = /* @__PURE__ */ b(() => V ? e.part.columns + 2 : 1);
+          Qu(I, {
+            get piece() {
+              return a(Z);
+            },
+            get names() {
+              return e.names;
+            },
+            get rows() {
+              return e.part.rows;
+            },
+            get column() {
+              return a(P);
             }
-          }, _n = (Pe) => {
-            var qe = We(), wt = he(qe);
-            uo(
-              wt,
-              () => ee(q) ? a() : `${r(V).symbol}${r(V).owner}`,
-              (mn) => {
-                {
-                  let br = /* @__PURE__ */ p(() => ee(q) ? ie(q) : null), pr = /* @__PURE__ */ p(() => !ee(q) && a().includes(q) && q !== r(d)), kr = /* @__PURE__ */ p(() => v.cell === q && v.moves ? [v.dx, v.dy] : null), xr = /* @__PURE__ */ p(() => r(V).figure === "eater" ? r(U) : 0);
-                  gc(mn, {
-                    get piece() {
-                      return r(V);
-                    },
-                    get slide() {
-                      return r(br);
-                    },
-                    get appears() {
-                      return r(pr);
-                    },
-                    get held() {
-                      return r(kr);
-                    },
-                    get turn() {
-                      return r(xr);
-                    }
-                  });
-                }
-              }
-            ), b(Pe, qe);
-          }, tn = /* @__PURE__ */ p(() => r(V) && !(r(m) && su.includes(r(V).symbol)));
-          Y(en, (Pe) => {
-            e.part.shape === "lattice" ? Pe(mr) : r(tn) && Pe(_n, 1);
           });
         }
-        var yr = O(en, 2);
-        {
-          var wr = (Pe) => {
-            var qe = Ec(), wt = K(qe);
-            {
-              let mn = /* @__PURE__ */ p(() => r(Ue) === r(A));
-              ya(wt, {
-                get row() {
-                  return r(Ue);
-                },
-                get best() {
-                  return r(mn);
-                }
-              });
-            }
-            b(Pe, qe);
-          }, Ni = (Pe) => {
-            var qe = Va();
-            R(() => ce(qe, 1, `ground p${e.part.territory[q] % 4} ${r(I)[e.part.territory[q]] ?? "" ?? ""}`, "svelte-ybdg36")), b(Pe, qe);
-          }, ji = (Pe) => {
-            var qe = Va();
-            let wt;
-            R(() => wt = ce(qe, 1, "dot svelte-ybdg36", null, wt, { many: r(_).size + r(h).size > 30 })), b(Pe, qe);
-          }, Ci = /* @__PURE__ */ p(() => e.part.shape !== "lattice" && (!r(V) || r(V).owner < 0 && !r(V).figure) && (r(o) === null ? r(_).has(q) || r(h).has(q) : r(g).has(q))), Pi = (Pe) => {
-            var qe = Ac();
-            b(Pe, qe);
-          }, zi = /* @__PURE__ */ p(() => r(V) && r(V).owner >= 0 && r(o) === null && r(_).has(q));
-          Y(yr, (Pe) => {
-            r(Ue) && r(Ue).value !== null ? Pe(wr) : !r(V) && (e.part.territory[q] ?? -1) >= 0 ? Pe(Ni, 1) : r(Ci) ? Pe(ji, 2) : r(zi) && Pe(Pi, 3);
-          });
-        }
-        R(
-          (Pe, qe, wt, mn, br, pr, kr, xr, Ri, Ii) => {
-            Fe = ce(pe, 1, "cell svelte-ybdg36", null, Fe, {
-              odd: (r(be) + q % e.part.columns) % 2 === 1,
-              can: Pe,
-              grab: qe,
-              target: wt,
-              taking: mn,
-              from: q === r(o),
-              last: br,
-              tinted: pr
-            }), $(pe, "tabindex", q === r(c) ? 0 : -1), $(pe, "aria-label", kr), Be = st(pe, "", Be, { "--tint": xr, left: Ri, top: Ii });
-          },
-          [
-            () => e.put || (r(o) === null ? r(_).has(q) || r(h).has(q) : r(g).has(q)),
-            () => G(q),
-            () => r(o) !== null && r(g).has(q),
-            () => r(o) !== null && r(g).has(q) && r(V) !== null,
-            () => a().includes(q),
-            () => !!e.part.tints[q],
-            () => ve(q),
-            () => e.part.tints[q] ? `var(--tint-${e.part.tints[q].replace(" ", "-")})` : void 0,
-            () => r(Ie) ? H(r(Ie)[0], r(E)[0]) : void 0,
-            () => r(Ie) ? H(r(Ie)[1], r(E)[1]) : void 0
-          ]
-        ), re("click", pe, () => (T(c, q, !0), v.isClick() && Ae(q))), re("pointerdown", pe, (Pe) => X(Pe, q)), b(_e, pe);
       });
-      var ue = O(F, 2);
+      var D = O(F, 2);
+      me(D, 17, () => e.part.cells, xe, (I, Z, V) => {
+        {
+          let P = /* @__PURE__ */ b(() => ve(V)), J = /* @__PURE__ */ b(() => e.put !== void 0 || f.canChoose(V)), oe = /* @__PURE__ */ b(() => re(V)), Oe = /* @__PURE__ */ b(() => f.from !== null && f.targets.has(V)), Ne = /* @__PURE__ */ b(() => V === f.from), ke = /* @__PURE__ */ b(() => s().includes(V)), Ye = /* @__PURE__ */ b(() => V === a(c));
+          zu(I, {
+            get part() {
+              return e.part;
+            },
+            cell: V,
+            get label() {
+              return a(P);
+            },
+            get can() {
+              return a(J);
+            },
+            get grab() {
+              return a(oe);
+            },
+            get target() {
+              return a(Oe);
+            },
+            get from() {
+              return a(Ne);
+            },
+            get last() {
+              return a(ke);
+            },
+            get focused() {
+              return a(Ye);
+            },
+            click: () => (C(c, V, !0), d.isClick() && ge(V)),
+            down: (Fe) => z(Fe, V),
+            children: (Fe, Xe) => {
+              var de = zc(), ze = ce(de);
+              {
+                var Pe = (Ie) => {
+                  {
+                    let Be = /* @__PURE__ */ b(() => Math.floor(V / e.part.columns)), Ge = /* @__PURE__ */ b(() => V % e.part.columns);
+                    mc(Ie, {
+                      get row() {
+                        return a(Be);
+                      },
+                      get column() {
+                        return a(Ge);
+                      },
+                      get piece() {
+                        return a(Z);
+                      }
+                    });
+                  }
+                }, at = (Ie) => {
+                  var Be = Ve(), Ge = ce(Be);
+                  ro(
+                    Ge,
+                    () => K(V) ? s() : `${a(Z).symbol}${a(Z).owner}`,
+                    (It) => {
+                      {
+                        let mn = /* @__PURE__ */ b(() => K(V) ? ee(V) : null), yr = /* @__PURE__ */ b(() => !K(V) && s().includes(V) && V !== a(m)), _n = /* @__PURE__ */ b(() => d.cell === V && d.moves ? [d.dx, d.dy] : null), tn = /* @__PURE__ */ b(() => a(Z).figure === "eater" ? a(M) : 0);
+                        wc(It, {
+                          get piece() {
+                            return a(Z);
+                          },
+                          get slide() {
+                            return a(mn);
+                          },
+                          get appears() {
+                            return a(yr);
+                          },
+                          get held() {
+                            return a(_n);
+                          },
+                          get turn() {
+                            return a(tn);
+                          }
+                        });
+                      }
+                    }
+                  ), y(Ie, Be);
+                }, lt = /* @__PURE__ */ b(() => a(Z) && !(a(w) && tu.includes(a(Z).symbol)));
+                H(ze, (Ie) => {
+                  e.part.shape === "lattice" ? Ie(Pe) : a(lt) && Ie(at, 1);
+                });
+              }
+              var je = O(ze, 2);
+              {
+                let Ie = /* @__PURE__ */ b(() => a(v).get(V)), Be = /* @__PURE__ */ b(() => a(v).get(V) === a(g)), Ge = /* @__PURE__ */ b(() => a(Z) ? -1 : e.part.territory[V]), It = /* @__PURE__ */ b(() => Le(V));
+                xc(je, {
+                  get name() {
+                    return e.part.names[V];
+                  },
+                  get value() {
+                    return a(Ie);
+                  },
+                  get best() {
+                    return a(Be);
+                  },
+                  get owner() {
+                    return a(Ge);
+                  },
+                  get tone() {
+                    return a(N)[e.part.territory[V] ?? -1];
+                  },
+                  get hint() {
+                    return a(It);
+                  }
+                });
+              }
+              y(Fe, de);
+            },
+            $$slots: { default: !0 }
+          });
+        }
+      });
+      var ue = O(D, 2);
       {
-        var we = (_e) => {
-          di(_e, {
+        var Ce = (I) => {
+          fi(I, {
             get arrows() {
-              return r(M);
+              return a(_);
             },
             get width() {
-              return r(E)[0];
+              return a(S)[0];
             },
             get height() {
-              return r(E)[1];
+              return a(S)[1];
             }
           });
         };
-        Y(ue, (_e) => {
-          r(M).length && _e(we);
+        H(ue, (I) => {
+          a(_).length && I(Ce);
         });
       }
-      var ze = O(ue, 2);
-      wc(ze, {
+      var R = O(ue, 2);
+      Ac(R, {
         get part() {
           return e.part;
         }
-      }), Vt(B, (_e) => f = _e, () => f), R(
-        (_e, V, q) => {
-          me = ce(B, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", me, {
-            chequered: r(C),
-            plain: !r(C) && !r(L) && e.part.shape === "square",
-            sparse: _e,
-            wood: r(Q),
-            maze: r(L),
-            dragging: v.moves
-          }), $(B, "aria-label", e.part.title || "board"), ye = st(B, "", ye, {
-            "--wide": r(E)[0],
-            "--high": r(E)[1],
-            "grid-template-columns": V,
-            "grid-template-rows": q
+      }), Ht(ae, (I) => u = I, () => u), j(
+        (I, Z, V) => {
+          pe = fe(ae, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", pe, {
+            chequered: a(p),
+            plain: !a(p) && !a(x) && e.part.shape === "square",
+            sparse: I,
+            wood: a(L),
+            named: e.part.names.length > 0,
+            maze: a(x),
+            dragging: d.moves
+          }), $(ae, "aria-label", e.part.title || "board"), ye = rt(ae, "", ye, {
+            "--wide": a(S)[0],
+            "--high": a(S)[1],
+            "grid-template-columns": Z,
+            "grid-template-rows": V
           });
         },
         [
-          () => e.part.shape === "point" && e.part.cells.some((_e) => _e && _e.owner < 0),
-          () => or(e.part, e.part.columns),
-          () => e.part.shape === "lattice" ? or(e.part, e.part.rows) : void 0
+          () => e.part.shape === "point" && e.part.cells.some((I) => I && I.owner < 0),
+          () => li(e.part),
+          () => e.part.shape === "lattice" ? va(e.part, e.part.rows) : void 0
         ]
-      ), re("keydown", B, ge), re("focusin", B, (_e) => T(c, Number(_e.target.dataset.cell ?? r(c)), !0)), b(y, B);
+      ), se("keydown", ae, U), se("focusin", ae, (I) => C(c, Number(I.target.dataset.cell ?? a(c)), !0)), y(k, ae);
     },
     $$slots: { default: !0 }
   });
-  var Me = O(oe, 2);
+  var _e = O(we, 2);
   {
-    var fe = (y) => {
-      var P = Oc();
-      b(y, P);
+    var he = (k) => {
+      var B = Rc();
+      y(k, B);
     };
-    Y(Me, (y) => {
-      r(Oe) && y(fe);
+    H(_e, (k) => {
+      h.on && k(he);
     });
   }
-  var j = O(Me, 2);
-  wa(j, {
+  var W = O(_e, 2);
+  ga(W, {
     get moves() {
-      return r(u);
+      return f.choice;
     },
     get play() {
       return e.play;
     }
-  }), b(t, W), Ce();
+  }), y(t, le), Ee();
 }
-ot(["keydown", "focusin", "click", "pointerdown"]);
+it(["keydown", "focusin"]);
 const En = "*";
-class jc {
-  #e = /* @__PURE__ */ Z([]);
+class Fc {
+  #e = /* @__PURE__ */ Q([]);
   get laid() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set laid(e) {
-    T(this.#e, e);
+    C(this.#e, e);
   }
-  #r = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get chosen() {
-    return r(this.#r);
+    return a(this.#n);
   }
   set chosen(e) {
-    T(this.#r, e, !0);
+    C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z([]);
+  #t = /* @__PURE__ */ Q([]);
   get marked() {
-    return r(this.#t);
+    return a(this.#t);
   }
   set marked(e) {
-    T(this.#t, e);
+    C(this.#t, e);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get marking() {
-    return r(this.#a);
+    return a(this.#a);
   }
   set marking(e) {
-    T(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ p(() => this.laid.find((e) => e.symbol === En)?.cell ?? null);
+  #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === En)?.cell ?? null);
   get unnamed() {
-    return r(this.#n);
+    return a(this.#r);
   }
   set unnamed(e) {
-    T(this.#n, e);
+    C(this.#r, e);
   }
   clear() {
     this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
@@ -4898,45 +5168,45 @@ class jc {
     this.clear(), this.marking = !0;
   }
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
-  put(e, n, a, s) {
+  put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), a >= 0 && Ha(e, a) && !this.at(a) && (this.laid = [...this.laid, { ...i, cell: a }])) : this.at(a) ? this.takeBack(a) : this.chosen !== null && this.lay(e, n, this.chosen, a);
+    i ? (this.takeBack(s), r >= 0 && Ba(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
-  lay(e, n, a, s) {
-    return this.marking = !1, !Ha(e, s) || this.at(s) || this.isLaid(a) ? !1 : (this.laid = [...this.laid, { cell: s, card: a, symbol: n.cards[a] }], this.chosen = null, !0);
+  lay(e, n, r, s) {
+    return this.marking = !1, !Ba(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
-  type(e, n, a, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === a.toUpperCase()) ?? i.find(({ symbol: o }) => o === En);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === En && this.name(s, a), !0);
+  type(e, n, r, s) {
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === En);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === En && this.name(s, r), !0);
   }
   name(e, n) {
-    const a = /^[a-z]$/i.test(n) ? n.toLowerCase() : En;
-    this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: a } : s);
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : En;
+    this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
   }
   takeBack(e) {
     this.laid = this.laid.filter((n) => n.cell !== e);
   }
   /** The grid with what is laid on it. */
   shown(e, n) {
-    const a = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) a[s] = Cc(l, n.values[i] ?? 0, n.owner);
-    return { ...e, cells: a };
+    const r = [...e.cells];
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Dc(l, n.values[i] ?? 0, n.owner);
+    return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: a }) => `${ui(e, n)}=${a}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${oi(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
-  markedMove(e, n, a) {
+  markedMove(e, n, r) {
     const s = (l) => l.map((o) => e.cards[o]).sort().join(" "), i = s(this.marked);
-    return n.find((l) => s(l.cells.map(a)) === i);
+    return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Ha(t, e) {
+function Ba(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function Cc(t, e, n) {
+function Dc(t, e, n) {
   return {
     symbol: t,
     owner: n,
@@ -4944,65 +5214,65 @@ function Cc(t, e, n) {
     note: t === En ? "" : String(e)
   };
 }
-var Pc = /* @__PURE__ */ N("<p> </p>"), zc = /* @__PURE__ */ N('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
-function Rc(t, e) {
-  je(e, !0);
-  let n = se(e, "before", 19, () => []);
-  const a = /* @__PURE__ */ p(() => [...n()].reverse());
-  var s = zc(), i = K(s), l = ne(i, !0), o = O(i, 2);
-  Se(o, 17, () => r(a), Le, (c, u) => {
-    var f = Pc(), v = ne(f, !0);
-    R(() => J(v, r(u))), b(c, f);
-  }), R(() => J(l, e.text)), b(t, s), Ce();
+var Bc = /* @__PURE__ */ A("<p> </p>"), qc = /* @__PURE__ */ A('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function Vc(t, e) {
+  Se(e, !0);
+  let n = te(e, "before", 19, () => []);
+  const r = /* @__PURE__ */ b(() => [...n()].reverse());
+  var s = qc(), i = Y(s), l = ne(i, !0), o = O(i, 2);
+  me(o, 17, () => a(r), xe, (c, u) => {
+    var f = Bc(), h = ne(f, !0);
+    j(() => X(h, a(u))), y(c, f);
+  }), j(() => X(l, e.text)), y(t, s), Ee();
 }
-var Ic = /* @__PURE__ */ N('<span class="unseen">, last move</span>'), Fc = /* @__PURE__ */ N('<button><i class="svelte-180ejp1"></i><!></button>'), Dc = /* @__PURE__ */ N('<i class="svelte-180ejp1"></i>'), Bc = /* @__PURE__ */ N('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), qc = /* @__PURE__ */ N('<p class="selection svelte-180ejp1"> </p>'), Vc = /* @__PURE__ */ N('<div role="group"></div> <!> <!>', 1);
-function Wa(t, e) {
-  je(e, !0);
-  let n = se(e, "legal", 19, () => []), a = se(e, "last", 19, () => []), s = se(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
+var Uc = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), Hc = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), Wc = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), Yc = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Gc = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), Kc = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
+function qa(t, e) {
+  Se(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = !1, f = /* @__PURE__ */ Z(void 0);
-  Ye(() => {
-    ([...n(), ...s()].some((U) => U.cells.length) || a().length) && T(i, !0);
-  }), Ye(() => {
-    n(), T(l, []), T(o, null);
-  }), Ye(() => {
-    const { pile: U, left: ae } = rn(e.part, r(c));
-    if (ae < (e.part.counts[U] ?? 0)) return;
-    const z = e.part.counts[U] ? U : e.part.counts.findIndex((H) => H > 0);
-    z < 0 || (T(c, Gn(e.part, z, e.part.counts[z] - 1), !0), u && Ws().then(C));
+  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
+  Ke(() => {
+    ([...n(), ...s()].some((U) => U.cells.length) || r().length) && C(i, !0);
+  }), Ke(() => {
+    n(), C(l, []), C(o, null);
+  }), Ke(() => {
+    const { pile: U, left: re } = rn(e.part, a(c));
+    if (re < (e.part.counts[U] ?? 0)) return;
+    const z = e.part.counts[U] ? U : e.part.counts.findIndex((G) => G > 0);
+    z < 0 || (C(c, Xn(e.part, z, e.part.counts[z] - 1), !0), u && Vs().then(N));
   });
-  const v = /* @__PURE__ */ p(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ p(() => s().find((U) => U.value !== null)), _ = /* @__PURE__ */ p(() => r(o) === null || !S(r(o)) ? r(l) : k(r(o))), w = /* @__PURE__ */ p(() => r(l).length ? m(r(l)) : []), h = /* @__PURE__ */ p(() => {
-    if (!r(_).length) return "";
-    const U = r(_).map((z) => rn(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${g(z.pile)}` : ""}`), ae = m(r(_)).map((z) => z.text);
-    return `${ae.slice(0, 3).join(", ")}${ae.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
+  const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ b(() => a(l).length ? _(a(l)) : []), v = /* @__PURE__ */ b(() => {
+    if (!a(m).length) return "";
+    const U = a(m).map((z) => rn(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${g(z.pile)}` : ""}`), re = _(a(m)).map((z) => z.text);
+    return `${re.slice(0, 3).join(", ")}${re.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
   });
   function g(U) {
     return e.part.labels[U] ?? (e.part.counts.length > 1 ? String(U + 1) : "");
   }
-  function m(U) {
-    return n().filter((ae) => U.every((z) => ae.cells.includes(z)));
+  function _(U) {
+    return n().filter((re) => U.every((z) => re.cells.includes(z)));
   }
-  function k(U) {
-    const { pile: ae } = rn(e.part, U), z = r(l).filter((H) => rn(e.part, H).pile !== ae);
-    return m([...z, U]).length ? [...z, U] : [U];
+  function p(U) {
+    const { pile: re } = rn(e.part, U), z = a(l).filter((G) => rn(e.part, G).pile !== re);
+    return _([...z, U]).length ? [...z, U] : [U];
   }
-  function S(U) {
-    return m([U]).length > 0;
+  function x(U) {
+    return _([U]).length > 0;
   }
-  function A(U, ae) {
-    return ae >= (Ia(e.part, r(_), U) ?? 1 / 0);
+  function S(U, re) {
+    return re >= (za(e.part, a(m), U) ?? 1 / 0);
   }
-  function M(U) {
-    if (T(c, U, !0), !e.play || !S(U)) return;
-    const ae = k(U), z = m(ae);
-    z.length === 1 ? e.play(z[0].text) : T(l, ae);
+  function T(U) {
+    if (C(c, U, !0), !e.play || !x(U)) return;
+    const re = p(U), z = _(re);
+    z.length === 1 ? e.play(z[0].text) : C(l, re);
   }
-  function C() {
-    r(f)?.querySelector(`[data-cell="${r(c)}"]`)?.focus();
+  function N() {
+    a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
   function L(U) {
-    const { pile: ae, left: z } = rn(e.part, r(c)), H = {
+    const { pile: re, left: z } = rn(e.part, a(c)), G = {
       ArrowLeft: [0, z - 1],
       ArrowRight: [0, z + 1],
       ArrowUp: [-1, z],
@@ -5010,511 +5280,527 @@ function Wa(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    U.key === "Escape" && T(l, []);
-    const ee = H[U.key];
-    if (!ee) return;
+    U.key === "Escape" && C(l, []);
+    const ie = G[U.key];
+    if (!ie) return;
     U.preventDefault(), U.stopPropagation();
-    let ie = ae + ee[0];
-    for (; ee[0] && e.part.counts[ie] === 0; ) ie += ee[0];
-    e.part.counts[ie] && (T(c, Gn(e.part, ie, Math.max(0, Math.min(ee[1], e.part.counts[ie] - 1))), !0), C());
+    let le = re + ie[0];
+    for (; ie[0] && e.part.counts[le] === 0; ) le += ie[0];
+    e.part.counts[le] && (C(c, Xn(e.part, le, Math.max(0, Math.min(ie[1], e.part.counts[le] - 1))), !0), N());
   }
-  function E(U, ae) {
-    const z = Gn(e.part, U, ae), H = [
-      `${g(U)} ${ae + 1} of ${e.part.counts[U]}`.trim()
-    ], ee = m([z]);
-    r(l).includes(z) && H.push("chosen"), ee.length && H.push(`legal: ${ee.slice(0, 3).map((ve) => ve.text).join(" or ")}`);
-    const ie = r(v).get(z);
-    return ie && H.push(_a(ie)), H.join(", ");
+  function E(U, re) {
+    const z = Xn(e.part, U, re), G = [
+      `${g(U)} ${re + 1} of ${e.part.counts[U]}`.trim()
+    ], ie = _([z]);
+    a(l).includes(z) && G.push("chosen"), ie.length && G.push(`legal: ${ie.slice(0, 3).map((we) => we.text).join(" or ")}`);
+    const le = a(h).get(z);
+    return le && G.push(fa(le)), G.join(", ");
   }
-  function x(U) {
-    return Ia(e.part, a(), U) !== void 0;
+  function M(U) {
+    return za(e.part, r(), U) !== void 0;
   }
-  var I = Vc(), Q = he(I);
-  let te;
-  Se(Q, 21, () => e.part.counts, Le, (U, ae, z) => {
-    var H = Bc(), ee = he(H);
-    let ie;
-    var ve = ne(ee, !0), Ae = O(ee, 2), ge = K(Ae), G = ne(ge, !0), X = O(ge, 1, !0), le = O(X);
+  var q = Kc(), K = ce(q);
+  let ee;
+  me(K, 21, () => e.part.counts, xe, (U, re, z) => {
+    var G = Yc(), ie = ce(G);
+    let le;
+    var we = ne(ie, !0), _e = O(ie, 2), he = Y(_e), W = ne(he, !0), k = O(he, 1, !0), B = O(k);
     {
-      var D = (y) => {
-        var P = Ic();
-        b(y, P);
-      }, W = /* @__PURE__ */ p(() => x(z));
-      Y(le, (y) => {
-        r(W) && y(D);
+      var ae = (ue) => {
+        var Ce = Uc();
+        y(ue, Ce);
+      }, pe = /* @__PURE__ */ b(() => M(z));
+      H(B, (ue) => {
+        a(pe) && ue(ae);
       });
     }
-    var oe = O(Ae, 2), Me = K(oe);
+    var ye = O(_e, 2), Ae = Y(ye);
     {
-      var fe = (y) => {
-        var P = We(), B = he(P);
-        Se(B, 17, () => ({ length: r(ae) }), Le, (me, ye, Ne) => {
-          const F = /* @__PURE__ */ p(() => Gn(e.part, z, Ne));
-          var ue = We(), we = he(ue);
+      var F = (ue) => {
+        var Ce = Ve(), R = ce(Ce);
+        me(R, 17, () => ({ length: a(re) }), xe, (I, Z, V) => {
+          const P = /* @__PURE__ */ b(() => Xn(e.part, z, V));
+          var J = Ve(), oe = ce(J);
           {
-            var ze = (V) => {
-              const q = /* @__PURE__ */ p(() => r(v).get(r(F)));
-              var be = Fc();
-              let Ie;
-              var Ue = O(K(be));
+            var Oe = (ke) => {
+              const Ye = /* @__PURE__ */ b(() => a(h).get(a(P)));
+              var Fe = Hc();
+              let Xe;
+              var de = O(Y(Fe));
               {
-                var pe = (Fe) => {
+                var ze = (Pe) => {
                   {
-                    let Be = /* @__PURE__ */ p(() => r(q) === r(d));
-                    ya(Fe, {
+                    let at = /* @__PURE__ */ b(() => a(Ye) === a(d));
+                    ha(Pe, {
                       get row() {
-                        return r(q);
+                        return a(Ye);
                       },
                       get best() {
-                        return r(Be);
+                        return a(at);
                       }
                     });
                   }
                 };
-                Y(Ue, (Fe) => {
-                  r(q) && Fe(pe);
+                H(de, (Pe) => {
+                  a(Ye) && Pe(ze);
                 });
               }
-              R(
-                (Fe, Be, Ke, Rt) => {
-                  Ie = ce(be, 1, "cell svelte-180ejp1", null, Ie, { can: Fe, going: Be, from: Ke }), $(be, "data-cell", r(F)), $(be, "tabindex", r(F) === r(c) ? 0 : -1), $(be, "aria-label", Rt);
+              j(
+                (Pe, at, lt, je) => {
+                  Xe = fe(Fe, 1, "cell svelte-180ejp1", null, Xe, { can: Pe, going: at, from: lt }), $(Fe, "data-cell", a(P)), $(Fe, "tabindex", a(P) === a(c) ? 0 : -1), $(Fe, "aria-label", je);
                 },
                 [
-                  () => S(r(F)),
-                  () => A(z, Ne),
-                  () => r(l).includes(r(F)),
-                  () => E(z, Ne)
+                  () => x(a(P)),
+                  () => S(z, V),
+                  () => a(l).includes(a(P)),
+                  () => E(z, V)
                 ]
-              ), re("click", be, () => M(r(F))), Je("pointerenter", be, () => T(o, r(F), !0)), Je("pointerleave", be, () => T(o, null)), Je("focus", be, () => T(o, r(F), !0)), Je("blur", be, () => T(o, null)), b(V, be);
-            }, _e = (V) => {
-              var q = Dc();
-              b(V, q);
+              ), se("click", Fe, () => T(a(P))), He("pointerenter", Fe, () => C(o, a(P), !0)), He("pointerleave", Fe, () => C(o, null)), He("focus", Fe, () => C(o, a(P), !0)), He("blur", Fe, () => C(o, null)), y(ke, Fe);
+            }, Ne = (ke) => {
+              var Ye = Wc();
+              y(ke, Ye);
             };
-            Y(we, (V) => {
-              r(i) ? V(ze) : V(_e, -1);
+            H(oe, (ke) => {
+              a(i) ? ke(Oe) : ke(Ne, -1);
             });
           }
-          b(me, ue);
-        }), b(y, P);
-      }, j = /* @__PURE__ */ p(() => Au(e.part, z));
-      Y(Me, (y) => {
-        r(j) && y(fe);
+          y(I, J);
+        }), y(ue, Ce);
+      }, D = /* @__PURE__ */ b(() => xu(e.part, z));
+      H(Ae, (ue) => {
+        a(D) && ue(F);
       });
     }
-    R(
-      (y, P, B) => {
-        ie = ce(ee, 1, "name svelte-180ejp1", null, ie, { last: y }), J(ve, P), J(G, B), J(X, r(ae));
+    j(
+      (ue, Ce, R) => {
+        le = fe(ie, 1, "name svelte-180ejp1", null, le, { last: ue }), X(we, Ce), X(W, R), X(k, a(re));
       },
-      [() => x(z), () => g(z), () => g(z)]
-    ), b(U, H);
-  }), Vt(Q, (U) => T(f, U), () => r(f));
-  var de = O(Q, 2);
+      [() => M(z), () => g(z), () => g(z)]
+    ), y(U, G);
+  }), Ht(K, (U) => C(f, U), () => a(f));
+  var ve = O(K, 2);
   {
-    var Oe = (U) => {
-      var ae = qc(), z = ne(ae, !0);
-      R(() => J(z, r(h) || " ")), b(U, ae);
+    var Le = (U) => {
+      var re = Gc(), z = ne(re, !0);
+      j(() => X(z, a(v) || " ")), y(U, re);
     };
-    Y(de, (U) => {
-      r(i) && U(Oe);
+    H(ve, (U) => {
+      a(i) && U(Le);
     });
   }
-  var xe = O(de, 2);
-  wa(xe, {
+  var ge = O(ve, 2);
+  ga(ge, {
     get moves() {
-      return r(w);
+      return a(w);
     },
     get play() {
       return e.play;
     }
-  }), R(() => {
-    te = ce(Q, 1, "piles svelte-180ejp1", null, te, { taking: r(i) }), $(Q, "aria-label", e.part.title || "piles");
-  }), re("keydown", Q, L), re("focusin", Q, () => u = !0), re("focusout", Q, (U) => U.relatedTarget && (u = !1)), b(t, I), Ce();
+  }), j(() => {
+    ee = fe(K, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(K, "aria-label", e.part.title || "piles");
+  }), se("keydown", K, L), se("focusin", K, () => u = !0), se("focusout", K, (U) => U.relatedTarget && (u = !1)), y(t, q), Ee();
 }
-ot(["keydown", "focusin", "focusout", "click"]);
-function gi(t, e) {
+it(["keydown", "focusin", "focusout", "click"]);
+function vi(t, e) {
   const n = [];
-  for (let a = 0; a + 1 < t.cells.length; a += 2) n.push([t.cells[a], t.cells[a + 1]]);
-  for (const [a, s] of e) {
-    const i = n.findIndex((l) => l[0] === a && l[1] === s);
+  for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
+  for (const [r, s] of e) {
+    const i = n.findIndex((l) => l[0] === r && l[1] === s);
     if (i < 0) return null;
     n.splice(i, 1);
   }
   return n;
 }
-function Ya(t, e) {
-  return gi(t, e) !== null;
+function Va(t, e) {
+  return vi(t, e) !== null;
 }
-function Ga(t, e) {
-  return gi(t, e) ?? [];
+function Ua(t, e) {
+  return vi(t, e) ?? [];
 }
-function Uc(t, e) {
-  const n = [...t.counts], a = [...t.owners];
+function Xc(t, e) {
+  const n = [...t.counts], r = [...t.owners];
   for (const [s, i] of e) {
-    const l = a[s];
-    n[s]--, n[i] = a[i] === l ? n[i] + 1 : 1, a[i] = l;
+    const l = r[s];
+    n[s]--, n[i] = r[i] === l ? n[i] + 1 : 1, r[i] = l;
   }
-  return { counts: n, owners: a };
+  return { counts: n, owners: r };
 }
-var Hc = /* @__PURE__ */ N('<i class="svelte-ibr02l"></i>'), Wc = /* @__PURE__ */ N('<span aria-hidden="true"></span>'), Ka = /* @__PURE__ */ N('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Yc = /* @__PURE__ */ N("<li><button><!> <!> <!></button></li>"), Gc = /* @__PURE__ */ N('<ol class="upper svelte-ibr02l"></ol>'), Kc = /* @__PURE__ */ N('<li><button><span class="soft"> </span> <b> </b></button></li>'), Xc = /* @__PURE__ */ N('<ul class="beside svelte-ibr02l"></ul>'), Jc = /* @__PURE__ */ N('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), Zc = /* @__PURE__ */ N('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Xa(t, e) {
-  je(e, !0);
-  const n = (j, y = jt) => {
-    var P = Wc();
-    let B;
-    Se(P, 21, () => ({ length: Math.min(y().count, o) }), Le, (me, ye, Ne) => {
-      var F = Hc();
-      R(() => $(F, "data-mark", Ne ? "" : y().count > o ? y().count : "XOABCDEF"[y().owner] ?? "")), b(me, F);
-    }), R(() => B = ce(P, 1, `men ${y().owner >= 0 ? `p${y().owner % 4}` : ""}`, "svelte-ibr02l", B, { ring: y().owner % 2 === 1 })), b(j, P);
-  }, a = (j, y = jt, P = jt, B = jt) => {
-    var me = Yc();
-    let ye;
-    var Ne = K(me);
-    let F;
-    var ue = K(Ne);
+const Ha = (t, e = xt) => {
+  var n = Qc(), r = ne(n, !0);
+  j(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), y(t, n);
+};
+var Jc = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), Zc = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), Qc = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), $c = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), ef = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), tf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), nf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), rf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), af = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Wa(t, e) {
+  Se(e, !0);
+  const n = (R, I = xt) => {
+    const Z = /* @__PURE__ */ b(() => I().kind === "off" ? c : o);
+    var V = Zc();
+    let P;
+    me(V, 21, () => ({ length: Math.min(I().count, a(Z)) }), xe, (J, oe, Oe) => {
+      var Ne = Jc();
+      j(() => $(Ne, "data-mark", Oe || I().kind === "off" ? "" : I().count > a(Z) ? I().count : "XOABCDEF"[I().owner] ?? "")), y(J, Ne);
+    }), j(() => P = fe(V, 1, `men ${I().owner >= 0 ? `p${I().owner % 4}` : ""}`, "svelte-ibr02l", P, { ring: I().owner % 2 === 1 })), y(R, V);
+  }, r = (R, I = xt, Z = xt) => {
+    var V = $c();
+    let P;
+    var J = Y(V);
+    let oe;
+    var Oe = Y(J);
     {
-      var we = (q) => {
-        var be = Ka(), Ie = ne(be, !0);
-        R(() => J(Ie, y().label)), b(q, be);
+      var Ne = (Xe) => {
+        Ha(Xe, I);
       };
-      Y(ue, (q) => {
-        P() && q(we);
+      H(Oe, (Xe) => {
+        Z() && Xe(Ne);
       });
     }
-    var ze = O(ue, 2);
-    n(ze, y);
-    var _e = O(ze, 2);
+    var ke = O(Oe, 2);
+    n(ke, I);
+    var Ye = O(ke, 2);
     {
-      var V = (q) => {
-        var be = Ka(), Ie = ne(be, !0);
-        R(() => J(Ie, y().label)), b(q, be);
+      var Fe = (Xe) => {
+        Ha(Xe, I);
       };
-      Y(_e, (q) => {
-        P() || q(V);
+      H(Ye, (Xe) => {
+        Z() || Xe(Fe);
       });
     }
-    R(
-      (q, be, Ie, Ue) => {
-        ye = ce(me, 1, "svelte-ibr02l", null, ye, { odd: B() }), F = ce(Ne, 1, "cell svelte-ibr02l", null, F, {
-          can: q,
-          target: be,
-          from: y().place === r(f),
-          last: Ie
-        }), $(Ne, "data-cell", y().place), $(Ne, "tabindex", y().place === r(v) ? 0 : -1), $(Ne, "aria-label", Ue);
+    j(
+      (Xe, de, ze, Pe) => {
+        P = fe(V, 1, Ut(I().kind), "svelte-ibr02l", P, { odd: I().place % 2 === 1 }), oe = fe(J, 1, "cell svelte-ibr02l", null, oe, {
+          can: Xe,
+          target: de,
+          from: I().place === a(h),
+          last: ze
+        }), $(J, "data-cell", I().place), $(J, "tabindex", I().place === a(d) ? 0 : -1), $(J, "aria-label", Pe);
       },
       [
-        () => r(f) === null ? r(I).has(y().place) : r(Q).has(y().place),
-        () => r(f) !== null && r(Q).has(y().place),
-        () => i().includes(y().place),
-        () => z(y())
+        () => a(h) === null ? a(ve).has(I().place) : a(Le).has(I().place),
+        () => a(h) !== null && a(Le).has(I().place),
+        () => i().includes(I().place),
+        () => le(I())
       ]
-    ), re("click", Ne, () => (T(v, y().place, !0), xe(y().place))), re("pointerdown", Ne, () => _ = y().place), b(j, me);
+    ), se("click", J, () => (C(d, I().place, !0), z(I().place))), se("pointerdown", J, () => w = I().place), y(R, V);
   };
-  let s = se(e, "legal", 19, () => []), i = se(e, "last", 19, () => []), l = se(e, "rows", 19, () => []);
-  const o = 5, c = 12;
-  let u = /* @__PURE__ */ Z([]), f = /* @__PURE__ */ Z(null), v = /* @__PURE__ */ Z(0), d, _ = -1, w = [0, 0], h = /* @__PURE__ */ p(() => zr(w, 2)), g = /* @__PURE__ */ Z(rt(r(h)[0])), m = /* @__PURE__ */ Z(rt(r(h)[1]));
-  Ye(() => {
-    s(), T(u, []), T(f, null);
+  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []);
+  const o = 5, c = 15, u = 12;
+  let f = /* @__PURE__ */ Q([]), h = /* @__PURE__ */ Q(null), d = /* @__PURE__ */ Q(0), m, w = -1, v = [0, 0], g = /* @__PURE__ */ b(() => nr(v, 2)), _ = /* @__PURE__ */ Q(ct(a(g)[0])), p = /* @__PURE__ */ Q(ct(a(g)[1]));
+  Ke(() => {
+    s(), C(f, []), C(h, null);
   });
-  const k = /* @__PURE__ */ p(() => Uc(e.part, r(u))), S = /* @__PURE__ */ p(() => r(k).counts.map((j, y) => ({
-    place: y,
-    count: j,
-    owner: r(k).owners[y] ?? -1,
-    label: e.part.labels[y] ?? String(y + 1)
-  }))), A = /* @__PURE__ */ p(() => r(S).length >= 2 * c ? 2 * c : r(S).length), M = /* @__PURE__ */ p(() => r(A) > c ? r(S).slice(r(A) / 2, r(A)) : []), C = /* @__PURE__ */ p(() => r(A) > c ? r(S).slice(0, r(A) / 2).reverse() : r(S).slice(0, r(A))), L = /* @__PURE__ */ p(() => r(S).slice(r(A))), E = /* @__PURE__ */ p(() => s().filter((j) => j.cells.length && Ya(j, r(u)))), x = /* @__PURE__ */ p(() => r(E).flatMap((j) => Ga(j, r(u)))), I = /* @__PURE__ */ p(() => new Set(r(x).filter(([j]) => (r(k).counts[j] ?? 0) > 0).map(([j]) => j))), Q = /* @__PURE__ */ p(() => new Set(r(x).filter(([j]) => j === r(f)).map(([, j]) => j))), te = /* @__PURE__ */ p(() => l().find((j) => j.value !== null && j.cells.length > 1));
-  let de = /* @__PURE__ */ Z([]);
-  Ye(() => {
-    r(g), r(m), r(k);
-    const j = r(te) ? Ga(r(te), []) : [];
-    T(de, j.map(([y, P]) => ({ from: Oe(y), to: Oe(P), rank: 0 })));
+  const x = /* @__PURE__ */ b(() => Xc(e.part, a(f))), S = /* @__PURE__ */ b(() => a(x).counts.map((R, I) => ({
+    place: I,
+    count: R,
+    owner: a(x).owners[I] ?? -1,
+    label: e.part.labels[I] ?? String(I + 1),
+    kind: e.part.bar.includes(I) ? "bar" : e.part.off.includes(I) ? "off" : "point"
+  }))), T = /* @__PURE__ */ b(() => a(S).filter((R) => R.kind === "point")), N = /* @__PURE__ */ b(() => a(T).length >= 2 * u ? 2 * u : a(T).length), L = /* @__PURE__ */ b(() => a(N) > u ? q(a(T).slice(a(N) / 2, a(N)), e.part.bar[0], e.part.off[1]) : []), E = /* @__PURE__ */ b(() => a(N) > u ? q(a(T).slice(0, a(N) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(T).slice(0, a(N))), M = /* @__PURE__ */ b(() => [
+    ...a(T).slice(a(N)),
+    ...a(N) > u ? [] : a(S).filter((R) => R.kind !== "point")
+  ]);
+  function q(R, I, Z) {
+    const V = R.length / 2, [P, J] = [I, Z].map((oe) => oe === void 0 ? [] : [a(S)[oe]]);
+    return [...R.slice(0, V), ...P, ...R.slice(V), ...J];
+  }
+  const K = /* @__PURE__ */ b(() => s().filter((R) => R.cells.length && Va(R, a(f)))), ee = /* @__PURE__ */ b(() => a(K).flatMap((R) => Ua(R, a(f)))), ve = /* @__PURE__ */ b(() => new Set(a(ee).filter(([R]) => (a(x).counts[R] ?? 0) > 0).map(([R]) => R))), Le = /* @__PURE__ */ b(() => new Set(a(ee).filter(([R]) => R === a(h)).map(([, R]) => R))), ge = /* @__PURE__ */ b(() => l().find((R) => R.value !== null && R.cells.length > 1));
+  let U = /* @__PURE__ */ Q([]);
+  Ke(() => {
+    a(_), a(p), a(x);
+    const R = a(ge) ? Ua(a(ge), []) : [];
+    C(U, R.map(([I, Z]) => ({ from: re(I), to: re(Z), rank: 0 })));
   });
-  function Oe(j) {
-    const y = d.querySelector(`[data-cell="${j}"]`), P = (y?.querySelector(".men i:last-child") ?? y)?.getBoundingClientRect(), B = d.getBoundingClientRect();
-    return P ? [
-      P.x + P.width / 2 - B.x,
-      P.y + P.height / 2 - B.y
+  function re(R) {
+    const I = m.querySelector(`[data-cell="${R}"]`), Z = (I?.querySelector(".men i:last-child") ?? I)?.getBoundingClientRect(), V = m.getBoundingClientRect();
+    return Z ? [
+      Z.x + Z.width / 2 - V.x,
+      Z.y + Z.height / 2 - V.y
     ] : [0, 0];
   }
-  function xe(j) {
-    if (r(f) !== null && r(Q).has(j)) {
-      const y = [...r(u), [r(f), j]];
-      T(f, null);
-      const P = s().filter((B) => B.cells.length === 2 * y.length && Ya(B, y));
-      P.length ? e.play?.(P[0].text) : T(u, y);
-    } else T(f, r(I).has(j) && j !== r(f) ? j : null, !0);
+  function z(R) {
+    if (a(h) !== null && a(Le).has(R)) {
+      const I = [...a(f), [a(h), R]];
+      C(h, null);
+      const Z = s().find((V) => V.cells.length === 2 * I.length && Va(V, I));
+      Z ? e.play?.(Z.text) : C(f, I);
+    } else C(h, a(ve).has(R) && R !== a(h) ? R : null, !0);
   }
-  function U(j) {
-    const y = _;
-    _ = -1;
-    const P = document.elementFromPoint(j.clientX, j.clientY)?.closest("button.cell");
-    if (y < 0 || !P || !d.contains(P)) return;
-    const B = Number(P.dataset.cell);
-    B === y || !r(I).has(y) || (T(f, y, !0), r(Q).has(B) ? xe(B) : T(f, null));
+  function G(R) {
+    const I = w;
+    w = -1;
+    const Z = document.elementFromPoint(R.clientX, R.clientY)?.closest("button.cell");
+    if (I < 0 || !Z || !m.contains(Z)) return;
+    const V = Number(Z.dataset.cell);
+    V === I || !a(ve).has(I) || (C(h, I, !0), a(Le).has(V) ? z(V) : C(h, null));
   }
-  function ae(j) {
-    const y = [...r(M), ...r(C), ...r(L)].map((ye) => ye.place), P = y.indexOf(r(v)), B = {
+  function ie(R) {
+    const I = [...a(L), ...a(E), ...a(M)].map((J) => J.place), Z = I.indexOf(a(d)), V = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -r(M).length,
-      ArrowDown: r(M).length
+      ArrowUp: -a(L).length,
+      ArrowDown: a(L).length
     };
-    if (j.key === "Escape" && ((ye) => {
-      var Ne = zr(ye, 2);
-      T(f, Ne[0], !0), T(u, Ne[1]);
-    })([null, []]), !(j.key in B)) return;
-    j.preventDefault(), j.stopPropagation();
-    const me = y[Math.min(Math.max(P + B[j.key], 0), y.length - 1)];
-    T(v, me, !0), d.querySelector(`button.cell[data-cell="${me}"]`)?.focus();
+    if (R.key === "Escape" && ((J) => {
+      var oe = nr(J, 2);
+      C(h, oe[0], !0), C(f, oe[1]);
+    })([null, []]), !(R.key in V)) return;
+    R.preventDefault(), R.stopPropagation();
+    const P = I[Math.min(Math.max(Z + V[R.key], 0), I.length - 1)];
+    C(d, P, !0), m.querySelector(`button.cell[data-cell="${P}"]`)?.focus();
   }
-  function z(j) {
-    const y = [
-      j.count ? `${j.label}: ${j.count} of ${e.names[j.owner] ?? "nobody"}` : `${j.label}: empty`
-    ];
-    return j.place === r(f) ? y.push("chosen") : r(f) !== null && r(Q).has(j.place) ? y.push("legal") : r(f) === null && r(I).has(j.place) && y.push("can move"), i().includes(j.place) && y.push("last move"), y.join(", ");
+  function le(R) {
+    const I = R.kind === "off" ? `${R.count} off` : `${R.count} of ${e.names[R.owner] ?? "nobody"}`, Z = [`${R.label}: ${R.count ? I : "empty"}`];
+    return R.place === a(h) ? Z.push("chosen") : a(h) !== null && a(Le).has(R.place) ? Z.push("legal") : a(h) === null && a(ve).has(R.place) && Z.push("can move"), i().includes(R.place) && Z.push("last move"), Z.join(", ");
   }
-  var H = Zc();
-  Je("pointerup", xt, U);
-  var ee = he(H), ie = K(ee);
-  let ve;
-  var Ae = K(ie);
+  var we = af();
+  He("pointerup", vt, G);
+  var _e = ce(we), he = Y(_e);
+  let W, k;
+  var B = Y(he);
   {
-    var ge = (j) => {
-      var y = Gc();
-      let P;
-      Se(y, 23, () => r(M), (B) => B.place, (B, me, ye) => {
-        a(B, () => r(me), () => !0, () => r(ye) % 2 === 1);
-      }), R(() => P = st(y, "", P, { "--columns": r(M).length })), b(j, y);
+    var ae = (R) => {
+      var I = ef(), Z = ce(I);
+      me(Z, 21, () => a(L), (J) => J.place, (J, oe) => {
+        r(J, () => a(oe), () => !0);
+      });
+      var V = O(Z, 2), P = Y(V);
+      _r(P, () => e.between ?? xt), y(R, I);
     };
-    Y(Ae, (j) => {
-      r(M).length && j(ge);
+    H(B, (R) => {
+      a(L).length && R(ae);
     });
   }
-  var G = O(Ae, 2);
-  let X;
-  Se(G, 23, () => r(C), (j) => j.place, (j, y, P) => {
-    a(j, () => r(y), () => !1, () => r(P) % 2 === 0);
+  var pe = O(B, 2);
+  me(pe, 21, () => a(E), (R) => R.place, (R, I) => {
+    r(R, () => a(I), () => !1);
   });
-  var le = O(ie, 2);
+  var ye = O(he, 2);
   {
-    var D = (j) => {
-      var y = Xc();
-      Se(y, 21, () => r(L), (P) => P.place, (P, B) => {
-        var me = Kc(), ye = K(me);
-        let Ne;
-        var F = K(ye), ue = ne(F, !0), we = O(F, 2), ze = ne(we, !0);
-        R(
-          (_e, V, q) => {
-            Ne = ce(ye, 1, "cell aside svelte-ibr02l", null, Ne, {
-              can: _e,
-              target: V,
-              from: r(B).place === r(f)
-            }), $(ye, "data-cell", r(B).place), $(ye, "tabindex", r(B).place === r(v) ? 0 : -1), $(ye, "aria-label", `${r(B).label ?? ""} ${r(B).count ?? ""}, ${q ?? ""}`), J(ue, r(B).label), J(ze, r(B).count);
+    var Ae = (R) => {
+      var I = nf();
+      me(I, 21, () => a(M), (Z) => Z.place, (Z, V) => {
+        var P = tf(), J = Y(P);
+        let oe;
+        var Oe = Y(J), Ne = ne(Oe, !0), ke = O(Oe, 2), Ye = ne(ke, !0);
+        j(
+          (Fe, Xe, de) => {
+            oe = fe(J, 1, "cell aside svelte-ibr02l", null, oe, {
+              can: Fe,
+              target: Xe,
+              from: a(V).place === a(h)
+            }), $(J, "data-cell", a(V).place), $(J, "tabindex", a(V).place === a(d) ? 0 : -1), $(J, "aria-label", `${a(V).label ?? ""} ${a(V).count ?? ""}, ${de ?? ""}`), X(Ne, a(V).label), X(Ye, a(V).count);
           },
           [
-            () => r(f) === null ? r(I).has(r(B).place) : r(Q).has(r(B).place),
-            () => r(f) !== null && r(Q).has(r(B).place),
-            () => z(r(B))
+            () => a(h) === null ? a(ve).has(a(V).place) : a(Le).has(a(V).place),
+            () => a(h) !== null && a(Le).has(a(V).place),
+            () => le(a(V))
           ]
-        ), re("click", ye, () => (T(v, r(B).place, !0), xe(r(B).place))), re("pointerdown", ye, () => _ = r(B).place), b(P, me);
-      }), b(j, y);
+        ), se("click", J, () => (C(d, a(V).place, !0), z(a(V).place))), se("pointerdown", J, () => w = a(V).place), y(Z, P);
+      }), y(R, I);
     };
-    Y(le, (j) => {
-      r(L).length && j(D);
+    H(ye, (R) => {
+      a(M).length && R(Ae);
     });
   }
-  var W = O(le, 2);
+  var F = O(ye, 2);
   {
-    var oe = (j) => {
-      di(j, {
+    var D = (R) => {
+      fi(R, {
         get arrows() {
-          return r(de);
+          return a(U);
         },
         get width() {
-          return r(g);
+          return a(_);
         },
         get height() {
-          return r(m);
+          return a(p);
         },
         cell: 32
       });
     };
-    Y(W, (j) => {
-      r(de).length && !r(u).length && j(oe);
+    H(F, (R) => {
+      a(U).length && !a(f).length && R(D);
     });
   }
-  Vt(ee, (j) => d = j, () => d);
-  var Me = O(ee, 2);
+  Ht(_e, (R) => m = R, () => m);
+  var ue = O(_e, 2);
   {
-    var fe = (j) => {
-      var y = Jc(), P = K(y), B = O(P);
-      R((me) => J(P, `${me ?? ""}: choose the next step. `), [
-        () => r(u).map(([me, ye]) => `${e.part.labels[me]} to ${e.part.labels[ye]}`).join(", ")
-      ]), re("click", B, () => T(u, [])), b(j, y);
+    var Ce = (R) => {
+      var I = rf(), Z = Y(I), V = O(Z);
+      j((P) => X(Z, `${P ?? ""}: choose the next step. `), [
+        () => a(f).map(([P, J]) => `${e.part.labels[P]} to ${e.part.labels[J]}`).join(", ")
+      ]), se("click", V, () => C(f, [])), y(R, I);
     };
-    Y(Me, (j) => {
-      r(u).length && j(fe);
+    H(ue, (R) => {
+      a(f).length && R(Ce);
     });
   }
-  R(() => {
-    $(ee, "aria-label", e.part.title || "board"), ve = ce(ie, 1, "track svelte-ibr02l", null, ve, { folded: r(M).length > 0 }), X = st(G, "", X, { "--columns": r(C).length });
-  }), re("keydown", ee, ae), Yt(ee, "clientWidth", (j) => T(g, j)), Yt(ee, "clientHeight", (j) => T(m, j)), b(t, H), Ce();
+  j(() => {
+    $(_e, "aria-label", e.part.title || "board"), W = fe(he, 1, "track svelte-ibr02l", null, W, {
+      folded: a(L).length > 0,
+      barred: e.part.bar.length > 0
+    }), k = rt(he, "", k, {
+      "--columns": a(E).length,
+      "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
+    });
+  }), se("keydown", _e, ie), Kt(_e, "clientWidth", (R) => C(_, R)), Kt(_e, "clientHeight", (R) => C(p, R)), y(t, we), Ee();
 }
-ot(["click", "pointerdown", "keydown"]);
-var Qc = /* @__PURE__ */ N("<button><!></button>"), $c = /* @__PURE__ */ N('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), ef = /* @__PURE__ */ N('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ja = /* @__PURE__ */ N('<button class="svelte-irtqqp"> </button>'), tf = /* @__PURE__ */ N('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), nf = /* @__PURE__ */ N('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function rf(t, e) {
-  je(e, !0);
-  const n = new hi(), a = /* @__PURE__ */ p(() => Dt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ p(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(h) {
-    const g = document.querySelector("section.grid"), m = g ? n.up(h, g) : void 0;
-    m && m.to !== null && e.laying.lay(e.grid, e.part, m.from, m.to);
+it(["click", "pointerdown", "keydown"]);
+var sf = /* @__PURE__ */ A("<button><!></button>"), lf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), of = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ya = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), uf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), cf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function ff(t, e) {
+  Se(e, !0);
+  const n = new di(), r = /* @__PURE__ */ b(() => Bt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(v) {
+    const g = document.querySelector("section.grid"), _ = g ? n.up(v, g) : void 0;
+    _ && _.to !== null && e.laying.lay(e.grid, e.part, _.from, _.to);
   }
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = nf();
-  Je("pointermove", xt, (h) => n.move(h)), Je("pointerup", xt, i), Je("pointercancel", xt, () => n.cancel());
-  var c = he(o);
-  Se(c, 21, () => e.part.cards, Le, (h, g, m) => {
-    const k = /* @__PURE__ */ p(() => n.cell === m && n.moves);
-    var S = Qc();
-    let A, M;
-    var C = K(S);
-    Jr(C, {
+  var o = cf();
+  He("pointermove", vt, (v) => n.move(v)), He("pointerup", vt, i), He("pointercancel", vt, () => n.cancel());
+  var c = ce(o);
+  me(c, 21, () => e.part.cards, xe, (v, g, _) => {
+    const p = /* @__PURE__ */ b(() => n.cell === _ && n.moves);
+    var x = sf();
+    let S, T;
+    var N = Y(x);
+    Wr(N, {
       get card() {
-        return r(g);
+        return a(g);
       },
       get value() {
-        return e.part.values[m];
+        return e.part.values[_];
       }
-    }), R(
-      (L, E, x, I) => {
-        A = ce(S, 1, "card svelte-irtqqp", null, A, { gone: L, held: r(k) }), S.disabled = E, $(S, "aria-pressed", x), $(S, "aria-label", `${I ?? ""}, ${e.part.values[m] ?? ""}`), M = st(S, "", M, {
-          translate: r(k) ? `${n.dx}px ${n.dy}px` : void 0
+    }), j(
+      (L, E, M, q) => {
+        S = fe(x, 1, "card svelte-irtqqp", null, S, { gone: L, held: a(p) }), x.disabled = E, $(x, "aria-pressed", M), $(x, "aria-label", `${q ?? ""}, ${e.part.values[_] ?? ""}`), T = rt(x, "", T, {
+          translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
       [
-        () => e.laying.isLaid(m),
-        () => e.laying.isLaid(m),
-        () => e.laying.marking ? e.laying.marked.includes(m) : e.laying.chosen === m,
-        () => Xr(r(g))
+        () => e.laying.isLaid(_),
+        () => e.laying.isLaid(_),
+        () => e.laying.marking ? e.laying.marked.includes(_) : e.laying.chosen === _,
+        () => Hr(a(g))
       ]
-    ), re("pointerdown", S, (L) => !e.laying.marking && n.down(L, m)), re("click", S, () => n.isClick() && e.laying.choose(m)), b(h, S);
+    ), se("pointerdown", x, (L) => !e.laying.marking && n.down(L, _)), se("click", x, () => n.isClick() && e.laying.choose(_)), y(v, x);
   });
-  var u = O(c, 2), f = K(u);
+  var u = O(c, 2), f = Y(u);
   {
-    var v = (h) => {
-      var g = $c(), m = O(K(g));
-      re("input", m, (k) => e.laying.name(e.laying.unnamed, k.currentTarget.value)), b(h, g);
+    var h = (v) => {
+      var g = lf(), _ = O(Y(g));
+      se("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), y(v, g);
     };
-    Y(f, (h) => {
-      e.laying.unnamed !== null && h(v);
+    H(f, (v) => {
+      e.laying.unnamed !== null && v(h);
     });
   }
   var d = O(f, 2);
   {
-    var _ = (h) => {
-      var g = ef(), m = he(g), k = ne(m, !0), S = O(m, 2);
-      R(
-        (A) => {
-          m.disabled = !r(s), J(k, A);
+    var m = (v) => {
+      var g = of(), _ = ce(g), p = ne(_, !0), x = O(_, 2);
+      j(
+        (S) => {
+          _.disabled = !a(s), X(p, S);
         },
         [
-          () => Dt(r(s)?.words || r(s)?.text || `${r(a)} …`)
+          () => Bt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), re("click", m, () => r(s) && e.play?.(r(s).text)), re("click", S, () => e.laying.clear()), b(h, g);
-    }, w = (h) => {
-      var g = tf(), m = he(g), k = O(m, 2), S = O(k, 2);
+      ), se("click", _, () => a(s) && e.play?.(a(s).text)), se("click", x, () => e.laying.clear()), y(v, g);
+    }, w = (v) => {
+      var g = uf(), _ = ce(g), p = O(_, 2), x = O(p, 2);
       {
-        var A = (C) => {
-          var L = Ja(), E = ne(L);
-          R(() => J(E, `${r(a) ?? ""} tiles`)), re("click", L, () => e.laying.mark()), b(C, L);
+        var S = (N) => {
+          var L = Ya(), E = ne(L);
+          j(() => X(E, `${a(r) ?? ""} tiles`)), se("click", L, () => e.laying.mark()), y(N, L);
         };
-        Y(S, (C) => {
-          e.legal.length && C(A);
+        H(x, (N) => {
+          e.legal.length && N(S);
         });
       }
-      var M = O(S, 2);
-      Se(M, 17, () => e.beside, Le, (C, L) => {
-        var E = Ja(), x = ne(E, !0);
-        R((I) => J(x, I), [() => Dt(r(L).words || r(L).text)]), re("click", E, () => e.play?.(r(L).text)), b(C, E);
-      }), R(() => {
-        m.disabled = !e.laying.laid.length || e.laying.unnamed !== null, k.disabled = !e.laying.laid.length;
-      }), re("click", m, l), re("click", k, () => e.laying.clear()), b(h, g);
+      var T = O(x, 2);
+      me(T, 17, () => e.beside, xe, (N, L) => {
+        var E = Ya(), M = ne(E, !0);
+        j((q) => X(M, q), [() => Bt(a(L).words || a(L).text)]), se("click", E, () => e.play?.(a(L).text)), y(N, E);
+      }), j(() => {
+        _.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
+      }), se("click", _, l), se("click", p, () => e.laying.clear()), y(v, g);
     };
-    Y(d, (h) => {
-      e.laying.marking ? h(_) : h(w, -1);
+    H(d, (v) => {
+      e.laying.marking ? v(m) : v(w, -1);
     });
   }
-  b(t, o), Ce();
+  y(t, o), Ee();
 }
-ot(["pointerdown", "click", "input"]);
-var af = /* @__PURE__ */ N('<p class="title svelte-12f8aji"> </p>'), Za = /* @__PURE__ */ N("<section><!></section>"), sf = /* @__PURE__ */ N('<p class="text svelte-12f8aji"> </p>'), lf = /* @__PURE__ */ N("<!> <!>", 1), of = /* @__PURE__ */ N('<section class="circuit svelte-12f8aji"><!></section>'), uf = /* @__PURE__ */ N("<div><!></div> <!>", 1);
-function $r(t, e) {
-  je(e, !0);
-  const n = (D, W = jt, oe = jt) => {
-    var Me = lf(), fe = he(Me);
+it(["pointerdown", "click", "input"]);
+var df = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), Ga = /* @__PURE__ */ A("<section><!></section>"), hf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), Ka = /* @__PURE__ */ A("<!> <!>", 1), vf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), gf = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), mf = /* @__PURE__ */ A("<div><!></div> <!>", 1);
+function Kr(t, e) {
+  Se(e, !0);
+  const n = (F, D = xt, ue = xt) => {
+    var Ce = Ka(), R = ce(Ce);
     {
-      var j = (V) => {
-        var q = af(), be = ne(q, !0);
-        R(() => J(be, W().title)), b(V, q);
+      var I = (de) => {
+        var ze = df(), Pe = ne(ze, !0);
+        j(() => X(Pe, D().title)), y(de, ze);
       };
-      Y(fe, (V) => {
-        W().title && W().kind !== "chips" && V(j);
+      H(R, (de) => {
+        D().title && D().kind !== "chips" && de(I);
       });
     }
-    var y = O(fe, 2);
+    var Z = O(R, 2);
     {
-      var P = (V) => {
-        var q = We(), be = he(q);
+      var V = (de) => {
+        var ze = Ve(), Pe = ce(ze);
         {
-          var Ie = (pe) => {
+          var at = (je) => {
             {
-              let Fe = /* @__PURE__ */ p(() => te.shown(W(), r(de)));
-              Ua(pe, {
+              let Ie = /* @__PURE__ */ b(() => ge.shown(D(), a(U)));
+              Da(je, {
                 get part() {
-                  return r(Fe);
+                  return a(Ie);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return r(L);
+                  return a(q);
                 },
                 get rows() {
-                  return r(C);
+                  return a(M);
                 },
-                put: (Be, Ke) => te.put(W(), r(de), Be, Ke),
-                loose: (Be) => te.at(Be) !== void 0
+                put: (Be, Ge) => ge.put(D(), a(U), Be, Ge),
+                loose: (Be) => ge.at(Be) !== void 0
               });
             }
-          }, Ue = (pe) => {
-            const Fe = /* @__PURE__ */ p(() => ({
-              part: W(),
-              start: r(w)[oe()] ?? 0,
-              turned: u()
+          }, lt = (je) => {
+            const Ie = /* @__PURE__ */ b(() => ({
+              part: D(),
+              start: a(g)[ue()] ?? 0,
+              turned: f()
             }));
             {
-              let Be = /* @__PURE__ */ p(() => u() ? lu(W()) : W()), Ke = /* @__PURE__ */ p(() => Ra(r(Fe), r(M))), Rt = /* @__PURE__ */ p(() => fi(r(Fe), r(L))), en = /* @__PURE__ */ p(() => Ra(r(Fe), r(C)));
-              Ua(pe, {
+              let Be = /* @__PURE__ */ b(() => f() ? ru(D()) : D()), Ge = /* @__PURE__ */ b(() => ja(a(Ie), a(E))), It = /* @__PURE__ */ b(() => ci(a(Ie), a(q))), mn = /* @__PURE__ */ b(() => ja(a(Ie), a(M)));
+              Da(je, {
                 get part() {
-                  return r(Be);
+                  return a(Be);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return r(Ke);
+                  return a(Ge);
                 },
                 get last() {
-                  return r(Rt);
+                  return a(It);
                 },
                 get rows() {
-                  return r(en);
+                  return a(mn);
                 },
                 get moving() {
-                  return o();
+                  return c();
                 },
                 get toned() {
-                  return f();
+                  return h();
                 },
                 get play() {
                   return e.play;
@@ -5522,319 +5808,362 @@ function $r(t, e) {
               });
             }
           };
-          Y(be, (pe) => {
-            oe() === r(_) && r(de) ? pe(Ie) : pe(Ue, -1);
+          H(Pe, (je) => {
+            ue() === a(v) && a(U) ? je(at) : je(lt, -1);
           });
         }
-        b(V, q);
-      }, B = (V) => {
+        y(de, ze);
+      }, P = (de) => {
         {
-          const q = (Ie) => {
-            var Ue = We(), pe = he(Ue);
-            Se(pe, 17, () => e.parts, Le, (Fe, Be, Ke) => {
-              var Rt = We(), en = he(Rt);
+          const ze = (at) => {
+            var lt = Ve(), je = ce(lt);
+            me(je, 17, () => e.parts, xe, (Ie, Be, Ge) => {
+              var It = Ve(), mn = ce(It);
               {
-                var mr = (_n) => {
-                  var tn = Za(), yr = K(tn);
-                  n(yr, () => r(Be), () => Ke), R(
-                    (wr) => {
-                      ce(tn, 1, $t(r(Be).kind), "svelte-12f8aji"), $(tn, "hidden", wr);
+                var yr = (_n) => {
+                  var tn = Ga(), Oi = Y(tn);
+                  n(Oi, () => a(Be), () => Ge), j(
+                    (Ci) => {
+                      fe(tn, 1, Ut(a(Be).kind), "svelte-12f8aji"), $(tn, "hidden", Ci);
                     },
-                    [() => z(r(Be))]
-                  ), b(_n, tn);
+                    [() => le(a(Be))]
+                  ), y(_n, tn);
                 };
-                Y(en, (_n) => {
-                  Ke !== oe() && _n(mr);
+                H(mn, (_n) => {
+                  Ge !== ue() && _n(yr);
                 });
               }
-              b(Fe, Rt);
-            }), b(Ie, Ue);
+              y(Ie, It);
+            }), y(at, lt);
           };
-          let be = /* @__PURE__ */ p(() => oe() === r(_) ? r(M) : []);
-          Su(V, {
+          let Pe = /* @__PURE__ */ b(() => ue() === a(v) ? a(E) : []);
+          pu(de, {
             get part() {
-              return W();
+              return D();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return r(be);
+              return a(Pe);
             },
             get last() {
-              return r(L);
+              return a(q);
             },
             get play() {
               return e.play;
             },
-            middle: q,
+            middle: ze,
             $$slots: { middle: !0 }
           });
         }
-      }, me = (V) => {
-        var q = We(), be = he(q);
+      }, J = (de) => {
+        var ze = Ve(), Pe = ce(ze);
         {
-          var Ie = (pe) => {
-            Wa(pe, {
+          var at = (je) => {
+            qa(je, {
               get part() {
-                return W();
+                return D();
               },
               get legal() {
-                return r(M);
+                return a(E);
               },
               get last() {
-                return r(L);
+                return a(q);
               },
               get rows() {
-                return r(C);
+                return a(M);
               },
               get play() {
                 return e.play;
               }
             });
-          }, Ue = (pe) => {
-            Wa(pe, {
+          }, lt = (je) => {
+            qa(je, {
               get part() {
-                return W();
+                return D();
               }
             });
           };
-          Y(be, (pe) => {
-            oe() === r(_) ? pe(Ie) : pe(Ue, -1);
+          H(Pe, (je) => {
+            ue() === a(v) ? je(at) : je(lt, -1);
           });
         }
-        b(V, q);
-      }, ye = (V) => {
-        var q = We(), be = he(q);
+        y(de, ze);
+      }, oe = (de) => {
+        var ze = Ve(), Pe = ce(ze);
         {
-          var Ie = (pe) => {
-            Xa(pe, {
+          var at = (je) => {
+            Wa(je, {
               get part() {
-                return W();
+                return D();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return r(M);
+                return a(E);
               },
               get last() {
-                return r(L);
+                return a(q);
               },
               get rows() {
-                return r(C);
+                return a(M);
               },
               get play() {
                 return e.play;
+              },
+              get between() {
+                return r;
               }
             });
-          }, Ue = (pe) => {
-            Xa(pe, {
+          }, lt = (je) => {
+            Wa(je, {
               get part() {
-                return W();
+                return D();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          Y(be, (pe) => {
-            oe() === r(_) ? pe(Ie) : pe(Ue, -1);
+          H(Pe, (je) => {
+            ue() === a(v) ? je(at) : je(lt, -1);
           });
         }
-        b(V, q);
-      }, Ne = (V) => {
-        const q = /* @__PURE__ */ p(() => e.parts[r(_)]);
-        var be = We(), Ie = he(be);
+        y(de, ze);
+      }, Oe = (de) => {
+        const ze = /* @__PURE__ */ b(() => e.parts[a(v)]);
+        var Pe = Ve(), at = ce(Pe);
         {
-          var Ue = (Fe) => {
+          var lt = (Ie) => {
             {
-              let Be = /* @__PURE__ */ p(() => r(M).filter((Ke) => !Ke.cells.length));
-              rf(Fe, {
+              let Be = /* @__PURE__ */ b(() => a(E).filter((Ge) => !Ge.cells.length));
+              ff(Ie, {
                 get part() {
-                  return W();
+                  return D();
                 },
                 get grid() {
-                  return r(q);
+                  return a(ze);
                 },
                 get laying() {
-                  return te;
+                  return ge;
                 },
                 get legal() {
-                  return r(S);
+                  return a(N);
                 },
                 get beside() {
-                  return r(Be);
+                  return a(Be);
                 },
-                numberOf: (Ke) => Jo(r(h).length, Ke),
+                numberOf: (Ge) => Uo(a(_).length, Ge),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, pe = (Fe) => {
+          }, je = (Ie) => {
             {
-              let Be = /* @__PURE__ */ p(() => r(h).indexOf(W())), Ke = /* @__PURE__ */ p(() => e.play ? ee : void 0);
-              au(Fe, {
+              let Be = /* @__PURE__ */ b(() => a(_).indexOf(D())), Ge = /* @__PURE__ */ b(() => e.play ? _e : void 0);
+              Zo(Ie, {
                 get part() {
-                  return W();
+                  return D();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return r(Be);
+                  return a(Be);
                 },
                 get count() {
-                  return r(h).length;
+                  return a(_).length;
                 },
                 get legal() {
-                  return r(S);
+                  return a(N);
                 },
                 get rows() {
-                  return r(A);
+                  return a(L);
                 },
                 get chosen() {
-                  return r(I);
+                  return a(ve);
                 },
                 get fresh() {
-                  return c();
+                  return u();
                 },
                 get large() {
-                  return r(g);
+                  return a(p);
                 },
                 get choose() {
-                  return r(Ke);
+                  return a(Ge);
                 }
               });
             }
           };
-          Y(Ie, (Fe) => {
-            r(de) === W() && r(q)?.kind === "grid" ? Fe(Ue) : Fe(pe, -1);
+          H(at, (Ie) => {
+            a(U) === D() && a(ze)?.kind === "grid" ? Ie(lt) : Ie(je, -1);
           });
         }
-        b(V, be);
-      }, F = (V) => {
-        zu(V, {
+        y(de, Pe);
+      }, Ne = (de) => {
+        Ra(de, {
           get part() {
-            return W();
+            return D();
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return c();
+            return u();
           }
         });
-      }, ue = (V) => {
-        hu(V, {
+      }, ke = (de) => {
+        uu(de, {
           get part() {
-            return W();
+            return D();
           }
         });
-      }, we = (V) => {
-        qo(V, {
+      }, Ye = (de) => {
+        zo(de, {
           get part() {
-            return W();
+            return D();
           }
         });
-      }, ze = (V) => {
-        Rc(V, {
+      }, Fe = (de) => {
+        Vc(de, {
           get text() {
-            return W().text;
+            return D().text;
           },
           get before() {
-            return d();
+            return m();
           }
         });
-      }, _e = (V) => {
-        var q = sf(), be = ne(q, !0);
-        R(() => J(be, W().text)), b(V, q);
+      }, Xe = (de) => {
+        var ze = hf(), Pe = ne(ze, !0);
+        j(() => X(Pe, D().text)), y(de, ze);
       };
-      Y(y, (V) => {
-        W().kind === "grid" ? V(P) : W().kind === "circuit" ? V(B, 1) : W().kind === "piles" ? V(me, 2) : W().kind === "points" ? V(ye, 3) : W().kind === "cards" ? V(Ne, 4) : W().kind === "dice" ? V(F, 5) : W().kind === "chips" ? V(ue, 6) : W().kind === "amounts" ? V(we, 7) : W().kind === "news" ? V(ze, 8) : V(_e, -1);
+      H(Z, (de) => {
+        D().kind === "grid" ? de(V) : D().kind === "circuit" ? de(P, 1) : D().kind === "piles" ? de(J, 2) : D().kind === "points" ? de(oe, 3) : D().kind === "cards" ? de(Oe, 4) : D().kind === "dice" ? de(Ne, 5) : D().kind === "chips" ? de(ke, 6) : D().kind === "amounts" ? de(Ye, 7) : D().kind === "news" ? de(Fe, 8) : de(Xe, -1);
       });
     }
-    b(D, Me);
+    y(F, Ce);
+  }, r = (F) => {
+    var D = Ve(), ue = ce(D);
+    me(ue, 17, () => e.parts, xe, (Ce, R) => {
+      var I = Ve(), Z = ce(I);
+      {
+        var V = (P) => {
+          Ra(P, {
+            get part() {
+              return a(R);
+            },
+            get names() {
+              return e.names;
+            },
+            get fresh() {
+              return u();
+            }
+          });
+        };
+        H(Z, (P) => {
+          a(R).kind === "dice" && P(V);
+        });
+      }
+      y(Ce, I);
+    }), y(F, D);
   };
-  let a = se(e, "legal", 19, () => []), s = se(e, "last", 19, () => []), i = se(e, "rows", 19, () => []), l = se(e, "hint", 19, () => []), o = se(e, "moving", 3, !1), c = se(e, "fresh", 3, !1), u = se(e, "turned", 3, !1), f = se(e, "toned", 3, !1), v = se(e, "layer", 3, null), d = se(e, "said", 19, () => []);
-  const _ = /* @__PURE__ */ p(() => Tu(e.parts)), w = /* @__PURE__ */ p(() => ou(e.parts)), h = /* @__PURE__ */ p(() => Ko(e.parts)), g = /* @__PURE__ */ p(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), m = /* @__PURE__ */ p(() => e.parts.findIndex((D) => D.kind === "circuit")), k = ({ cells: D }) => D.length > 0 && D.every((W) => W < 0), S = /* @__PURE__ */ p(() => a().filter(k)), A = /* @__PURE__ */ p(() => i().filter(k)), M = /* @__PURE__ */ p(() => a().filter((D) => !k(D))), C = /* @__PURE__ */ p(() => i().filter((D) => !k(D))), L = /* @__PURE__ */ p(() => s().filter((D) => D >= 0)), E = /* @__PURE__ */ p(() => e.parts[r(_)]?.kind === "grid" ? e.parts[r(_)] : void 0), x = /* @__PURE__ */ p(() => u() && r(E) ? l().map((D) => r(E).cells.length - 1 - D) : l());
-  let I = /* @__PURE__ */ Z([]);
-  const Q = /* @__PURE__ */ p(() => r(I).length ? ir(r(S), r(I)) : []);
-  Ye(() => {
-    a(), T(I, []), te.clear();
+  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), h = te(e, "toned", 3, !1), d = te(e, "layer", 3, null), m = te(e, "said", 19, () => []), w = te(e, "taken", 3, "");
+  const v = /* @__PURE__ */ b(() => Mu(e.parts)), g = /* @__PURE__ */ b(() => au(e.parts)), _ = /* @__PURE__ */ b(() => qo(e.parts)), p = /* @__PURE__ */ b(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), x = /* @__PURE__ */ b(() => a(p) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), S = /* @__PURE__ */ b(() => e.parts.findIndex((F) => F.kind === "circuit")), T = ({ cells: F }) => F.length > 0 && F.every((D) => D < 0), N = /* @__PURE__ */ b(() => s().filter(T)), L = /* @__PURE__ */ b(() => l().filter(T)), E = /* @__PURE__ */ b(() => s().filter((F) => !T(F))), M = /* @__PURE__ */ b(() => l().filter((F) => !T(F))), q = /* @__PURE__ */ b(() => i().filter((F) => F >= 0)), K = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), ee = /* @__PURE__ */ b(() => f() && a(K) ? o().map((F) => a(K).cells.length - 1 - F) : o());
+  let ve = /* @__PURE__ */ Q([]);
+  const Le = /* @__PURE__ */ b(() => a(ve).length ? ur(a(N), a(ve)) : []);
+  Ke(() => {
+    s(), C(ve, []), ge.clear();
   });
-  const te = new jc(), de = /* @__PURE__ */ p(() => v() === null || !e.play ? void 0 : r(h).find((D) => D.owner === v()));
-  let Oe = /* @__PURE__ */ Z(void 0), xe = !1;
-  function U(D) {
-    const W = e.parts[r(_)], oe = Number(D.target.dataset.cell);
-    if (!r(de) || W?.kind !== "grid" || !Number.isInteger(oe) || D.ctrlKey || D.metaKey || D.altKey) return;
-    D.key.startsWith("Arrow") && (xe = D.key === "ArrowDown" || D.key === "ArrowUp");
-    const Me = xe ? W.columns : 1;
-    if (D.key === "Backspace") {
-      const fe = te.at(oe) ? oe : oe - Me;
-      te.takeBack(fe), ae(fe);
-    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), te.type(W, r(de), D.key, oe) && ae(oe + Me));
+  const ge = new Fc(), U = /* @__PURE__ */ b(() => d() === null || !e.play ? void 0 : a(_).find((F) => F.owner === d()));
+  let re = /* @__PURE__ */ Q(void 0), z = !1;
+  function G(F) {
+    const D = e.parts[a(v)], ue = Number(F.target.dataset.cell);
+    if (!a(U) || D?.kind !== "grid" || !Number.isInteger(ue) || F.ctrlKey || F.metaKey || F.altKey) return;
+    F.key.startsWith("Arrow") && (z = F.key === "ArrowDown" || F.key === "ArrowUp");
+    const Ce = z ? D.columns : 1;
+    if (F.key === "Backspace") {
+      const R = ge.at(ue) ? ue : ue - Ce;
+      ge.takeBack(R), ie(R);
+    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ge.type(D, a(U), F.key, ue) && ie(ue + Ce));
   }
-  function ae(D) {
-    r(Oe)?.querySelector(`button.cell[data-cell="${D}"]`)?.focus();
+  function ie(F) {
+    a(re)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
   }
-  function z(D) {
-    return D.kind === "text" && !D.text;
+  function le(F) {
+    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(v)]?.kind === "points";
   }
-  let H = /* @__PURE__ */ Z(-1);
-  Ye(() => {
-    const D = r(M).find((W) => W.cells.length)?.cells[0];
-    D !== void 0 && T(H, e.parts.findLastIndex((W, oe) => W.kind === "grid" && r(w)[oe] <= D), !0);
+  let we = /* @__PURE__ */ Q(-1);
+  Ke(() => {
+    const F = a(E).find((D) => D.cells.length)?.cells[0];
+    F !== void 0 && C(we, e.parts.findLastIndex((D, ue) => D.kind === "grid" && a(g)[ue] <= F), !0);
   });
-  function ee(D) {
-    const W = Zo(r(S), r(I), D), oe = ir(r(S), W);
-    oe.length === 1 ? e.play?.(oe[0].text) : T(I, W);
+  function _e(F) {
+    const D = Ho(a(N), a(ve), F), ue = ur(a(N), D);
+    ue.length === 1 ? e.play?.(ue[0].text) : C(ve, D);
   }
-  var ie = uf(), ve = he(ie);
-  let Ae;
-  var ge = K(ve);
+  var he = mf(), W = ce(he);
+  let k, B;
+  var ae = Y(W);
   {
-    var G = (D) => {
-      var W = of(), oe = K(W);
-      n(oe, () => e.parts[r(m)], () => r(m)), Yr(W, () => Fa(r(x))), b(D, W);
-    }, X = (D) => {
-      var W = We(), oe = he(W);
-      Se(oe, 17, () => e.parts, Le, (Me, fe, j) => {
-        var y = Za();
-        let P;
-        var B = K(y);
-        n(B, () => r(fe), () => j), Yr(y, () => j === r(_) || r(fe).kind === "cards" ? Fa(r(x)) : void 0), R(
-          (me) => {
-            P = ce(y, 1, $t(r(fe).kind), "svelte-12f8aji", P, {
-              active: j === r(H),
-              common: r(fe).kind === "cards" && r(fe).owner < 0
-            }), $(y, "hidden", me);
+    var pe = (F) => {
+      var D = vf(), ue = Y(D);
+      n(ue, () => e.parts[a(S)], () => a(S)), qr(D, () => Pa(a(ee))), y(F, D);
+    }, ye = (F) => {
+      var D = Ka(), ue = ce(D);
+      me(ue, 17, () => e.parts, xe, (I, Z, V) => {
+        var P = Ga();
+        let J;
+        var oe = Y(P);
+        n(oe, () => a(Z), () => V), qr(P, () => V === a(v) || a(Z).kind === "cards" ? Pa(a(ee)) : void 0), j(
+          (Oe) => {
+            J = fe(P, 1, Ut(a(Z).kind), "svelte-12f8aji", J, {
+              active: V === a(we),
+              common: a(Z).kind === "cards" && a(Z).owner < 0
+            }), $(P, "hidden", Oe);
           },
-          [() => z(r(fe))]
-        ), b(Me, y);
-      }), b(D, W);
+          [() => le(a(Z))]
+        ), y(I, P);
+      });
+      var Ce = O(ue, 2);
+      {
+        var R = (I) => {
+          var Z = gf(), V = Y(Z), P = ne(V, !0);
+          j(() => X(P, w())), y(I, Z);
+        };
+        H(Ce, (I) => {
+          w() && I(R);
+        });
+      }
+      y(F, D);
     };
-    Y(ge, (D) => {
-      r(m) >= 0 ? D(G) : D(X, -1);
+    H(ae, (F) => {
+      a(S) >= 0 ? F(pe) : F(ye, -1);
     });
   }
-  Vt(ve, (D) => T(Oe, D), () => r(Oe));
-  var le = O(ve, 2);
-  wa(le, {
+  Ht(W, (F) => C(re, F), () => a(re));
+  var Ae = O(W, 2);
+  ga(Ae, {
     get moves() {
-      return r(Q);
+      return a(Le);
     },
     get play() {
       return e.play;
     }
-  }), R((D, W) => Ae = ce(ve, 1, "board svelte-12f8aji", null, Ae, { pair: D, laying: r(de) !== void 0, felt: W }), [
-    () => e.parts.filter((D) => D.kind === "grid").length > 1,
-    () => e.parts.some((D) => D.kind === "chips")
-  ]), re("keydown", ve, U), b(t, ie), Ce();
+  }), j(
+    (F, D) => {
+      k = fe(W, 1, "board svelte-12f8aji", null, k, { pair: F, laying: a(U) !== void 0, felt: D }), B = rt(W, "", B, { "--below": `${2.6 * a(x)}rem` });
+    },
+    [
+      () => e.parts.filter((F) => F.kind === "grid").length > 1,
+      () => e.parts.some((F) => F.kind === "chips")
+    ]
+  ), se("keydown", W, G), y(t, he), Ee();
 }
-ot(["keydown"]);
-function cf(t) {
+it(["keydown"]);
+function _f(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -5845,125 +6174,125 @@ function Ze(t, e) {
 function hn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function ff(t, e) {
+function wf(t, e) {
   return t.kind[e] === "leaf";
 }
-function Rn(t) {
+function In(t) {
   return t.algorithm === "mcts";
 }
-function Hn(t, e, n) {
+function Yn(t, e, n) {
   return t.entered[e] <= n;
 }
-function ur(t, e, n) {
-  return Rn(t) ? Hn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function fr(t, e, n) {
+  return In(t) ? Yn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const Qa = /* @__PURE__ */ new WeakMap();
-function _i(t) {
-  const e = Qa.get(t);
+const Xa = /* @__PURE__ */ new WeakMap();
+function gi(t) {
+  const e = Xa.get(t);
   if (e) return e;
-  const n = t.parent.map((a, s) => hn(t, s));
-  for (let a = n.length - 1; a > 0; a--) {
-    const s = t.parent[a];
-    n[a] && s >= 0 && (n[s] = !0);
+  const n = t.parent.map((r, s) => hn(t, s));
+  for (let r = n.length - 1; r > 0; r--) {
+    const s = t.parent[r];
+    n[r] && s >= 0 && (n[s] = !0);
   }
-  return Qa.set(t, n), n;
+  return Xa.set(t, n), n;
 }
-function ba(t) {
-  return !Rn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || _i(t)[0]);
+function ma(t) {
+  return !In(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || gi(t)[0]);
 }
 function mi(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Rn(t) || !_i(t)[e]) return "";
-  const [a, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
-  return a !== null && n <= a ? "≤" : s !== null && n >= s ? "≥" : "";
+  if (n === null || t.values[e] || In(t) || !gi(t)[e]) return "";
+  const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
+  return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function df(t, e, n, a) {
+function yf(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Ze(t, n) || !Hn(t, n, a)) return null;
+  if (s !== "max" && s !== "min" || Ze(t, n) || !Yn(t, n, r)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Ze(t, o) || !ur(t, o, a) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Ze(t, o) || !fr(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
   return [i, l];
 }
-function yi(t, e, n, a, s) {
+function _i(t, e, n, r, s) {
   if (Ze(t, n)) return "";
   const i = t.values[n];
-  if (ur(t, n, a)) {
+  if (fr(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
     return c === null ? "" : mi(t, n) + s(c);
   }
-  if (!Hn(t, n, a) || i) return "";
+  if (!Yn(t, n, r) || i) return "";
   const l = t.kind[n];
   if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => ur(t, c, a) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  const o = (e[n] ?? []).filter((c) => fr(t, c, r) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function hf(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, a = new Set(Rn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Rn(t) ? !a.has(i) : ff(t, i);
+function bf(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(In(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => In(t) ? !r.has(i) : wf(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Ze(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class vf {
+class pf {
   id;
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ Q(null);
   get trace() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set trace(e) {
-    T(this.#e, e);
+    C(this.#e, e);
   }
-  #r = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get place() {
-    return r(this.#r);
+    return a(this.#n);
   }
   set place(e) {
-    T(this.#r, e);
+    C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Z("");
+  #t = /* @__PURE__ */ Q("");
   get failure() {
-    return r(this.#t);
+    return a(this.#t);
   }
   set failure(e) {
-    T(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get busy() {
-    return r(this.#a);
+    return a(this.#a);
   }
   set busy(e) {
-    T(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
-  #n = /* @__PURE__ */ Z(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get compiling() {
-    return r(this.#n);
+    return a(this.#r);
   }
   set compiling(e) {
-    T(this.#n, e, !0);
+    C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z(0);
+  #s = /* @__PURE__ */ Q(0);
   get moment() {
-    return r(this.#s);
+    return a(this.#s);
   }
   set moment(e) {
-    T(this.#s, e, !0);
+    C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Z(0);
+  #i = /* @__PURE__ */ Q(0);
   get selected() {
-    return r(this.#i);
+    return a(this.#i);
   }
   set selected(e) {
-    T(this.#i, e, !0);
+    C(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ Z(0);
+  #l = /* @__PURE__ */ Q(0);
   get last() {
-    return r(this.#l);
+    return a(this.#l);
   }
   set last(e) {
-    T(this.#l, e, !0);
+    C(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -5981,259 +6310,259 @@ class vf {
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = cf(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = _f(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
   }
-  run(e, n, a = {}) {
-    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: a });
+  run(e, n, r = {}) {
+    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
     tt.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-async function gf(t) {
+async function kf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var _f = /* @__PURE__ */ N('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function mf(t, e) {
-  je(e, !0);
-  let n = /* @__PURE__ */ Z("");
-  async function a() {
-    T(n, ""), T(
+var xf = /* @__PURE__ */ A('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function Mf(t, e) {
+  Se(e, !0);
+  let n = /* @__PURE__ */ Q("");
+  async function r() {
+    C(n, ""), C(
       n,
-      await gf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await kf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = _f(), i = he(s), l = O(i, 2), o = ne(l, !0);
-  R(() => J(o, r(n))), re("click", i, a), b(t, s), Ce();
+  var s = xf(), i = ce(s), l = O(i, 2), o = ne(l, !0);
+  j(() => X(o, a(n))), se("click", i, r), y(t, s), Ee();
 }
-ot(["click"]);
-const yf = matchMedia("(prefers-color-scheme: dark)");
-function wf(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, a = n.includes("dark") && (yf.matches || !n.includes("light"));
+it(["click"]);
+const Sf = matchMedia("(prefers-color-scheme: dark)");
+function Ef(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Sf.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
-    return (a ? o : l).trim();
+    return (r ? o : l).trim();
   };
 }
-function bf(t) {
-  var e = 0, n = t.children, a = n && n.length;
-  if (!a) e = 1;
-  else for (; --a >= 0; ) e += n[a].value;
+function Af(t) {
+  var e = 0, n = t.children, r = n && n.length;
+  if (!r) e = 1;
+  else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function pf() {
-  return this.eachAfter(bf);
+function Tf() {
+  return this.eachAfter(Af);
 }
-function kf(t, e) {
+function Lf(t, e) {
   let n = -1;
-  for (const a of this)
-    t.call(e, a, ++n, this);
+  for (const r of this)
+    t.call(e, r, ++n, this);
   return this;
 }
-function xf(t, e) {
-  for (var n = this, a = [n], s, i, l = -1; n = a.pop(); )
+function Of(t, e) {
+  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
     if (t.call(e, n, ++l, this), s = n.children)
       for (i = s.length - 1; i >= 0; --i)
-        a.push(s[i]);
+        r.push(s[i]);
   return this;
 }
-function Mf(t, e) {
-  for (var n = this, a = [n], s = [], i, l, o, c = -1; n = a.pop(); )
+function Cf(t, e) {
+  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
     if (s.push(n), i = n.children)
       for (l = 0, o = i.length; l < o; ++l)
-        a.push(i[l]);
+        r.push(i[l]);
   for (; n = s.pop(); )
     t.call(e, n, ++c, this);
   return this;
 }
-function Sf(t, e) {
+function Nf(t, e) {
   let n = -1;
-  for (const a of this)
-    if (t.call(e, a, ++n, this))
-      return a;
+  for (const r of this)
+    if (t.call(e, r, ++n, this))
+      return r;
 }
-function Ef(t) {
+function jf(t) {
   return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, a = e.children, s = a && a.length; --s >= 0; ) n += a[s].value;
+    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Af(t) {
+function zf(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Tf(t) {
-  for (var e = this, n = Lf(e, t), a = [e]; e !== n; )
-    e = e.parent, a.push(e);
-  for (var s = a.length; t !== n; )
-    a.splice(s, 0, t), t = t.parent;
-  return a;
+function Pf(t) {
+  for (var e = this, n = Rf(e, t), r = [e]; e !== n; )
+    e = e.parent, r.push(e);
+  for (var s = r.length; t !== n; )
+    r.splice(s, 0, t), t = t.parent;
+  return r;
 }
-function Lf(t, e) {
+function Rf(t, e) {
   if (t === e) return t;
-  var n = t.ancestors(), a = e.ancestors(), s = null;
-  for (t = n.pop(), e = a.pop(); t === e; )
-    s = t, t = n.pop(), e = a.pop();
+  var n = t.ancestors(), r = e.ancestors(), s = null;
+  for (t = n.pop(), e = r.pop(); t === e; )
+    s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function Of() {
+function If() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Nf() {
+function Ff() {
   return Array.from(this);
 }
-function jf() {
+function Df() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Cf() {
+function Bf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Pf() {
-  var t = this, e, n = [t], a, s, i;
+function* qf() {
+  var t = this, e, n = [t], r, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
-      if (yield t, a = t.children)
-        for (s = 0, i = a.length; s < i; ++s)
-          n.push(a[s]);
+      if (yield t, r = t.children)
+        for (s = 0, i = r.length; s < i; ++s)
+          n.push(r[s]);
   while (n.length);
 }
-function pa(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = If)) : e === void 0 && (e = Rf);
-  for (var n = new In(t), a, s = [n], i, l, o, c; a = s.pop(); )
-    if ((l = e(a.data)) && (c = (l = Array.from(l)).length))
-      for (a.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new In(l[o])), i.parent = a, i.depth = a.depth + 1;
-  return n.eachBefore(Df);
+function _a(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Hf)) : e === void 0 && (e = Uf);
+  for (var n = new Fn(t), r, s = [n], i, l, o, c; r = s.pop(); )
+    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
+      for (r.children = l, o = c - 1; o >= 0; --o)
+        s.push(i = l[o] = new Fn(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(Yf);
 }
-function zf() {
-  return pa(this).eachBefore(Ff);
+function Vf() {
+  return _a(this).eachBefore(Wf);
 }
-function Rf(t) {
+function Uf(t) {
   return t.children;
 }
-function If(t) {
+function Hf(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Ff(t) {
+function Wf(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function Df(t) {
+function Yf(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function In(t) {
+function Fn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-In.prototype = pa.prototype = {
-  constructor: In,
-  count: pf,
-  each: kf,
-  eachAfter: Mf,
-  eachBefore: xf,
-  find: Sf,
-  sum: Ef,
-  sort: Af,
-  path: Tf,
-  ancestors: Of,
-  descendants: Nf,
-  leaves: jf,
-  links: Cf,
-  copy: zf,
-  [Symbol.iterator]: Pf
+Fn.prototype = _a.prototype = {
+  constructor: Fn,
+  count: Tf,
+  each: Lf,
+  eachAfter: Cf,
+  eachBefore: Of,
+  find: Nf,
+  sum: jf,
+  sort: zf,
+  path: Pf,
+  ancestors: If,
+  descendants: Ff,
+  leaves: Df,
+  links: Bf,
+  copy: Vf,
+  [Symbol.iterator]: qf
 };
-function wi(t, e, n, a, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (a - e) / t.value; ++o < c; )
+function wi(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function Bf(t, e) {
+function Gf(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Nr(t) {
+function Ar(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function jr(t) {
+function Tr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function qf(t, e, n) {
-  var a = n / (e.i - t.i);
-  e.c -= a, e.s += n, t.c += a, e.z += n, e.m += n;
+function Kf(t, e, n) {
+  var r = n / (e.i - t.i);
+  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Vf(t) {
-  for (var e = 0, n = 0, a = t.children, s = a.length, i; --s >= 0; )
-    i = a[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+function Xf(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
+    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function Uf(t, e, n) {
+function Jf(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Jn(t, e) {
+function Qn(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Jn.prototype = Object.create(In.prototype);
-function Hf(t) {
-  for (var e = new Jn(t, 0), n, a = [e], s, i, l, o; n = a.pop(); )
+Qn.prototype = Object.create(Fn.prototype);
+function Zf(t) {
+  for (var e = new Qn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        a.push(s = n.children[l] = new Jn(i[l], l)), s.parent = n;
-  return (e.parent = new Jn(null, 0)).children = [e], e;
+        r.push(s = n.children[l] = new Qn(i[l], l)), s.parent = n;
+  return (e.parent = new Qn(null, 0)).children = [e], e;
 }
-function Wf() {
-  var t = Bf, e = 1, n = 1, a = null;
+function Qf() {
+  var t = Gf, e = 1, n = 1, r = null;
   function s(u) {
-    var f = Hf(u);
-    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), a) u.eachBefore(c);
+    var f = Zf(u);
+    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
-      var v = u, d = u, _ = u;
-      u.eachBefore(function(k) {
-        k.x < v.x && (v = k), k.x > d.x && (d = k), k.depth > _.depth && (_ = k);
+      var h = u, d = u, m = u;
+      u.eachBefore(function(p) {
+        p.x < h.x && (h = p), p.x > d.x && (d = p), p.depth > m.depth && (m = p);
       });
-      var w = v === d ? 1 : t(v, d) / 2, h = w - v.x, g = e / (d.x + w + h), m = n / (_.depth || 1);
-      u.eachBefore(function(k) {
-        k.x = (k.x + h) * g, k.y = k.depth * m;
+      var w = h === d ? 1 : t(h, d) / 2, v = w - h.x, g = e / (d.x + w + v), _ = n / (m.depth || 1);
+      u.eachBefore(function(p) {
+        p.x = (p.x + v) * g, p.y = p.depth * _;
       });
     }
     return u;
   }
   function i(u) {
-    var f = u.children, v = u.parent.children, d = u.i ? v[u.i - 1] : null;
+    var f = u.children, h = u.parent.children, d = u.i ? h[u.i - 1] : null;
     if (f) {
-      Vf(u);
-      var _ = (f[0].z + f[f.length - 1].z) / 2;
-      d ? (u.z = d.z + t(u._, d._), u.m = u.z - _) : u.z = _;
+      Xf(u);
+      var m = (f[0].z + f[f.length - 1].z) / 2;
+      d ? (u.z = d.z + t(u._, d._), u.m = u.z - m) : u.z = m;
     } else d && (u.z = d.z + t(u._, d._));
-    u.parent.A = o(u, d, u.parent.A || v[0]);
+    u.parent.A = o(u, d, u.parent.A || h[0]);
   }
   function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, f, v) {
+  function o(u, f, h) {
     if (f) {
-      for (var d = u, _ = u, w = f, h = d.parent.children[0], g = d.m, m = _.m, k = w.m, S = h.m, A; w = jr(w), d = Nr(d), w && d; )
-        h = Nr(h), _ = jr(_), _.a = u, A = w.z + k - d.z - g + t(w._, d._), A > 0 && (qf(Uf(w, u, v), u, A), g += A, m += A), k += w.m, g += d.m, S += h.m, m += _.m;
-      w && !jr(_) && (_.t = w, _.m += k - m), d && !Nr(h) && (h.t = d, h.m += g - S, v = u);
+      for (var d = u, m = u, w = f, v = d.parent.children[0], g = d.m, _ = m.m, p = w.m, x = v.m, S; w = Tr(w), d = Ar(d), w && d; )
+        v = Ar(v), m = Tr(m), m.a = u, S = w.z + p - d.z - g + t(w._, d._), S > 0 && (Kf(Jf(w, u, h), u, S), g += S, _ += S), p += w.m, g += d.m, x += v.m, _ += m.m;
+      w && !Tr(m) && (m.t = w, m.m += p - _), d && !Ar(v) && (v.t = d, v.m += g - x, h = u);
     }
-    return v;
+    return h;
   }
   function c(u) {
     u.x *= e, u.y = u.depth * n;
@@ -6241,68 +6570,68 @@ function Wf() {
   return s.separation = function(u) {
     return arguments.length ? (t = u, s) : t;
   }, s.size = function(u) {
-    return arguments.length ? (a = !1, e = +u[0], n = +u[1], s) : a ? null : [e, n];
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
   }, s.nodeSize = function(u) {
-    return arguments.length ? (a = !0, e = +u[0], n = +u[1], s) : a ? [e, n] : null;
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function bi(t, e, n, a, s) {
+function yi(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
-    l = i[o], l.x0 = e, l.x1 = a, l.y0 = n, l.y1 = n += l.value * u;
+    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var pi = (1 + Math.sqrt(5)) / 2;
-function ki(t, e, n, a, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, v = 0, d = o.length, _, w, h = e.value, g, m, k, S, A, M, C; f < d; ) {
-    _ = s - n, w = i - a;
+var bi = (1 + Math.sqrt(5)) / 2;
+function pi(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, w, v = e.value, g, _, p, x, S, T, N; f < d; ) {
+    m = s - n, w = i - r;
     do
-      g = o[v++].value;
-    while (!g && v < d);
-    for (m = k = g, M = Math.max(w / _, _ / w) / (h * t), C = g * g * M, A = Math.max(k / C, C / m); v < d; ++v) {
-      if (g += u = o[v].value, u < m && (m = u), u > k && (k = u), C = g * g * M, S = Math.max(k / C, C / m), S > A) {
+      g = o[h++].value;
+    while (!g && h < d);
+    for (_ = p = g, T = Math.max(w / m, m / w) / (v * t), N = g * g * T, S = Math.max(p / N, N / _); h < d; ++h) {
+      if (g += u = o[h].value, u < _ && (_ = u), u > p && (p = u), N = g * g * T, x = Math.max(p / N, N / _), x > S) {
         g -= u;
         break;
       }
-      A = S;
+      S = x;
     }
-    l.push(c = { value: g, dice: _ < w, children: o.slice(f, v) }), c.dice ? wi(c, n, a, s, h ? a += w * g / h : i) : bi(c, n, a, h ? n += _ * g / h : s, i), h -= g, f = v;
+    l.push(c = { value: g, dice: m < w, children: o.slice(f, h) }), c.dice ? wi(c, n, r, s, v ? r += w * g / v : i) : yi(c, n, r, v ? n += m * g / v : s, i), v -= g, f = h;
   }
   return l;
 }
 (function t(e) {
-  function n(a, s, i, l, o) {
-    ki(e, a, s, i, l, o);
+  function n(r, s, i, l, o) {
+    pi(e, r, s, i, l, o);
   }
-  return n.ratio = function(a) {
-    return t((a = +a) > 1 ? a : 1);
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
   }, n;
-})(pi);
+})(bi);
 (function t(e) {
-  function n(a, s, i, l, o) {
-    if ((c = a._squarify) && c.ratio === e)
-      for (var c, u, f, v, d = -1, _, w = c.length, h = a.value; ++d < w; ) {
-        for (u = c[d], f = u.children, v = u.value = 0, _ = f.length; v < _; ++v) u.value += f[v].value;
-        u.dice ? wi(u, s, i, l, h ? i += (o - i) * u.value / h : o) : bi(u, s, i, h ? s += (l - s) * u.value / h : l, o), h -= u.value;
+  function n(r, s, i, l, o) {
+    if ((c = r._squarify) && c.ratio === e)
+      for (var c, u, f, h, d = -1, m, w = c.length, v = r.value; ++d < w; ) {
+        for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
+        u.dice ? wi(u, s, i, l, v ? i += (o - i) * u.value / v : o) : yi(u, s, i, v ? s += (l - s) * u.value / v : l, o), v -= u.value;
       }
     else
-      a._squarify = c = ki(e, a, s, i, l, o), c.ratio = e;
+      r._squarify = c = pi(e, r, s, i, l, o), c.ratio = e;
   }
-  return n.ratio = function(a) {
-    return t((a = +a) > 1 ? a : 1);
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
   }, n;
-})(pi);
-const Fn = 9, On = 46, Zn = 78;
-function ka(t) {
+})(bi);
+const Dn = 9, On = 46, $n = 78;
+function wa(t) {
   const e = t.parent.map(() => []);
-  return t.parent.forEach((n, a) => {
-    n >= 0 && e[n].push(a);
+  return t.parent.forEach((n, r) => {
+    n >= 0 && e[n].push(r);
   }), e;
 }
-function Yf(t, e, n, a) {
+function $f(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
   let i = 1;
   const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, Fn + 1) + (e[c] ? 1 : 0);
-    return !u || s.has(c) ? !0 : s.size && i + u - 1 > a ? !1 : (s.add(c), i += u - 1, !0);
+    const u = Math.min(t[c]?.length ?? 0, Dn + 1) + (e[c] ? 1 : 0);
+    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
   };
   l(0);
   for (const c of n) if (!l(c)) break;
@@ -6311,37 +6640,37 @@ function Yf(t, e, n, a) {
     const c = [];
     for (const u of o) {
       if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, Fn + 1));
+      s.has(u) && c.push(...t[u].slice(0, Dn + 1));
     }
     o = c;
   }
   return s;
 }
-function xi(t, e, n, a, s, i = On, l = Zn) {
-  const o = ({ node: h, stub: g }) => {
-    if (g || !n.has(h)) return null;
-    const m = t[h] ?? [], k = m.length > Fn + 1 && !a.has(h), S = k ? m.filter((M, C) => C < Fn || s.has(M)) : m, A = S.map((M) => ({ node: M, stub: null, count: 0 }));
-    return k && A.push({ node: h, stub: "folded", count: m.length - S.length }), e[h] && A.push({ node: h, stub: "unrecorded", count: e[h] }), A;
-  }, c = Wf().nodeSize([i, l]).separation((h, g) => h.parent === g.parent ? 1 : 1.25)(
-    pa({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), v = /* @__PURE__ */ new Map();
-  let d = 0, _ = 0, w = 0;
-  return c.each((h) => {
+function ki(t, e, n, r, s, i = On, l = $n) {
+  const o = ({ node: v, stub: g }) => {
+    if (g || !n.has(v)) return null;
+    const _ = t[v] ?? [], p = _.length > Dn + 1 && !r.has(v), x = p ? _.filter((T, N) => N < Dn || s.has(T)) : _, S = x.map((T) => ({ node: T, stub: null, count: 0 }));
+    return p && S.push({ node: v, stub: "folded", count: _.length - x.length }), e[v] && S.push({ node: v, stub: "unrecorded", count: e[v] }), S;
+  }, c = Qf().nodeSize([i, l]).separation((v, g) => v.parent === g.parent ? 1 : 1.25)(
+    _a({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
+  let d = 0, m = 0, w = 0;
+  return c.each((v) => {
     const g = {
-      ...h.data,
-      x: h.x,
-      y: h.y,
-      parent: h.parent ? v.get(h.parent) : null
+      ...v.data,
+      x: v.x,
+      y: v.y,
+      parent: v.parent ? h.get(v.parent) : null
     };
-    v.set(h, g), u.push(g), g.stub || f.set(g.node, g), d = Math.min(d, g.x), _ = Math.max(_, g.x), w = Math.max(w, g.y);
-  }), { placed: u, byNode: f, left: d, right: _, bottom: w };
+    h.set(v, g), u.push(g), g.stub || f.set(g.node, g), d = Math.min(d, g.x), m = Math.max(m, g.x), w = Math.max(w, g.y);
+  }), { placed: u, byNode: f, left: d, right: m, bottom: w };
 }
-const Nt = 15, ea = 9;
-function Mi(t) {
+const zt = 15, Xr = 9;
+function xi(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function Gf(t) {
-  const e = wf(t);
+function ed(t) {
+  const e = Ef(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6354,48 +6683,48 @@ function Gf(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Si(t, e, n) {
-  const a = t.trace.player[n];
-  return a < 0 ? e.line : e.players[a % 4];
+function Mi(t, e, n) {
+  const r = t.trace.player[n];
+  return r < 0 ? e.line : e.players[r % 4];
 }
-function Kf(t, e, n, a, s, i) {
+function td(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, v = n.scale > 0.45, { trace: d, moment: _ } = e, w = (m) => m.x >= o && m.x <= c && m.y >= u && m.y <= f, h = (m) => (m.stub === "unrecorded" ? ur : Hn)(d, m.node, _);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: d, moment: m } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, v = (_) => (_.stub === "unrecorded" ? fr : Yn)(d, _.node, m);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const g = [
-    [a.line, 1.2, [], []],
-    [a.ink, 3, [], []],
-    [a.bad, 1.4, [5, 4], []],
-    [a.soft, 1.2, [2, 4], []]
+    [r.line, 1.2, [], []],
+    [r.ink, 3, [], []],
+    [r.bad, 1.4, [5, 4], []],
+    [r.soft, 1.2, [2, 4], []]
   ];
-  for (const m of e.layout.placed) {
-    const k = m.parent;
-    if (!k || !h(m) || !w(m) && !w(k)) continue;
-    const S = !m.stub && Ze(d, m.node), A = !e.blank && !m.stub && e.line.has(m.node) && e.line.has(k.node);
-    g[m.stub === "unrecorded" ? 3 : S ? 2 : A ? 1 : 0][3].push(m);
+  for (const _ of e.layout.placed) {
+    const p = _.parent;
+    if (!p || !v(_) || !w(_) && !w(p)) continue;
+    const x = !_.stub && Ze(d, _.node), S = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
+    g[_.stub === "unrecorded" ? 3 : x ? 2 : S ? 1 : 0][3].push(_);
   }
-  for (const [m, k, S, A] of g) {
-    t.strokeStyle = m, t.lineWidth = Math.max(k, 0.7 / n.scale), t.setLineDash(v ? S : []), t.beginPath();
-    for (const M of A) {
-      const C = M.parent;
-      t.moveTo(C.x, C.y), t.lineTo(M.x, M.y);
+  for (const [_, p, x, S] of g) {
+    t.strokeStyle = _, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(h ? x : []), t.beginPath();
+    for (const T of S) {
+      const N = T.parent;
+      t.moveTo(N.x, N.y), t.lineTo(T.x, T.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !v) {
-    Xf(t, e, a, w, h), t.restore();
+  if (t.setLineDash([]), !h) {
+    nd(t, e, r, w, v), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const m of e.layout.placed)
-    !h(m) || !w(m) || (m.stub ? ad(t, m, a) : Qf(t, e, m, a, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+  for (const _ of e.layout.placed)
+    !v(_) || !w(_) || (_.stub ? fd(t, _, r) : sd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function Xf(t, e, n, a, s) {
+function nd(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
-    if (!a(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Ze(e.trace, l.node) ? n.bad : Si(e, n, l.node), c = i.get(o);
+    if (!r(l) || !s(l)) continue;
+    const o = l.stub ? n.soft : Ze(e.trace, l.node) ? n.bad : Mi(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
   for (const [l, o] of i) {
@@ -6404,30 +6733,30 @@ function Xf(t, e, n, a, s) {
     t.fill();
   }
 }
-function Jf(t, e, n, a, s) {
-  t.beginPath(), e === "max" ? (t.moveTo(n, a - s * 1.15), t.lineTo(n + s * 1.25, a + s * 0.9), t.lineTo(n - s * 1.25, a + s * 0.9)) : e === "min" ? (t.moveTo(n, a + s * 1.15), t.lineTo(n + s * 1.25, a - s * 0.9), t.lineTo(n - s * 1.25, a - s * 0.9)) : e === "leaf" ? t.rect(n - s, a - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, a, s, 0, 2 * Math.PI), t.closePath();
+function rd(t, e, n, r, s) {
+  t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function Zf(t, e, n, a) {
-  t.beginPath(), t.roundRect(n - 21.5, a - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
+function ad(t, e, n, r) {
+  t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function Qf(t, e, n, a, s, i) {
-  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? a.bad : Si(e, a, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? Zf(t, l.kind[n.node] === "leaf", n.x, n.y) : Jf(t, l.kind[n.node], n.x, n.y, Nt), t.fillStyle = e.marked.has(n.node) ? a.mark : a.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? a.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : yi(l, e.children, n.node, o, ma);
-  t.fillStyle = c ? a.bad : a.ink;
-  const _ = f && d.length <= 7 ? 12 : Mi(d), w = (f ? 2.6 : 1.8) * Nt / (0.56 * Math.max(1, d.length)), h = Math.max(_, Math.min(ea / s.scale, w));
-  t.font = `600 ${h}px "Source Sans", sans-serif`;
+function sd(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? r.bad : Mi(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? ad(t, l.kind[n.node] === "leaf", n.x, n.y) : rd(t, l.kind[n.node], n.x, n.y, zt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : _i(l, e.children, n.node, o, da);
+  t.fillStyle = c ? r.bad : r.ink;
+  const m = f && d.length <= 7 ? 12 : xi(d), w = (f ? 2.6 : 1.8) * zt / (0.56 * Math.max(1, d.length)), v = Math.max(m, Math.min(Xr / s.scale, w));
+  t.font = `600 ${v}px "Source Sans", sans-serif`;
   const g = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : d, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = a.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), hn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = a.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Nt + 8), t.lineTo(n.x + 9, n.y + Nt + 2), t.stroke()), s.scale > 0.6 && n.parent && td(t, e, n, a, s), s.scale > 0.6 && !e.blank && ba(l) && rd(t, e, n, a, i);
-  const m = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
-  if (m && !e.open.has(n.node)) {
-    const k = Math.max(10, (ea - 1) / s.scale);
-    t.font = `${k}px "Source Sans", sans-serif`, Ai(t, `+${m}`, n.x, n.y + Nt + (hn(l, n.node) ? 16 : 10), k, a);
+  t.fillText(c ? "✕" : d, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), hn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + zt + 8), t.lineTo(n.x + 9, n.y + zt + 2), t.stroke()), s.scale > 0.6 && n.parent && od(t, e, n, r, s), s.scale > 0.6 && !e.blank && ma(l) && cd(t, e, n, r, i);
+  const _ = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
+  if (_ && !e.open.has(n.node)) {
+    const p = Math.max(10, (Xr - 1) / s.scale);
+    t.font = `${p}px "Source Sans", sans-serif`, Ei(t, `+${_}`, n.x, n.y + zt + (hn(l, n.node) ? 16 : 10), p, r);
   }
 }
-const $a = /* @__PURE__ */ new WeakMap();
-function $f(t) {
-  const e = $a.get(t.layout);
+const Ja = /* @__PURE__ */ new WeakMap();
+function id(t) {
+  const e = Ja.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6435,107 +6764,107 @@ function $f(t) {
     const i = n.get(s.parent);
     i ? i.push(s) : n.set(s.parent, [s]);
   }
-  const a = /* @__PURE__ */ new Map();
+  const r = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * On)), l = s.map((c) => _r(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
-    s.forEach((c, u) => a.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * On)), l = s.map((c) => wr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return $a.set(t.layout, a), a;
+  return Ja.set(t.layout, r), r;
 }
-function _r(t, e) {
+function wr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? _t(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? yt(n) : t.text[e.node];
 }
-const ta = 0.53, Ei = 11;
-function ed(t, e) {
-  return (e.placed.reduce((a, s) => s.parent && !s.stub ? Math.max(a, _r(t, s).length) : a, 0) * ta * Ei + 6) / 0.62;
+const Jr = 0.53, Si = 11;
+function ld(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, wr(t, s).length) : r, 0) * Jr * Si + 6) / 0.62;
 }
-function td(t, e, n, a, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = $f(e).get(n), u = n.parent, f = Math.max(Ei, ea / s.scale), v = o * ta * f > 0.62 - 6 / l, d = v ? c ? 0.72 : 0.5 : 0.62, _ = Math.floor((l * d * (v ? 2 : 1) - 6) / (ta * f)), w = i.length > Math.max(_, 2) ? `${i.slice(0, Math.max(_ - 1, 1))}…` : i, h = n.x * d + u.x * (1 - d), g = n.y * d + u.y * (1 - d);
-  t.font = `${f}px "Source Sans", sans-serif`, Ai(t, w, h, g, f, a);
+function od(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = id(e).get(n), u = n.parent, f = Math.max(Si, Xr / s.scale), h = o * Jr * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (Jr * f)), w = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, v = n.x * d + u.x * (1 - d), g = n.y * d + u.y * (1 - d);
+  t.font = `${f}px "Source Sans", sans-serif`, Ei(t, w, v, g, f, r);
 }
-function Ai(t, e, n, a, s, i) {
+function Ei(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
-  t.fillStyle = i.paper, t.fillRect(n - l / 2, a - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, a);
+  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const es = /* @__PURE__ */ new WeakMap();
-function nd(t) {
-  const e = es.get(t);
+const Za = /* @__PURE__ */ new WeakMap();
+function ud(t) {
+  const e = Za.get(t);
   if (e) return e;
-  const n = /* @__PURE__ */ new Map(), a = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
-  return a.forEach((s, i) => {
+  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
+  return r.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
-    n.set(s, [l(a[i - 1]), l(a[i + 1])]);
-  }), es.set(t, n), n;
+    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
+  }), Za.set(t, n), n;
 }
-function rd(t, e, n, a, s) {
-  const i = df(e.trace, e.children, n.node, e.moment);
+function cd(t, e, n, r, s) {
+  const i = yf(e.trace, e.children, n.node, e.moment);
   if (!i) return;
-  const [l, o] = i.map((k) => k === 1 / 0 ? "∞" : k === -1 / 0 ? "−∞" : ma(k)), c = `[${l}, ${o}]`;
+  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : da(p)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = Nt + 5 + u / 2, [v, d] = nd(e.layout).get(n), _ = 2 * Nt + u + 8, w = v >= _ && n.x - f - u / 2 > s[0], h = d >= _ && n.x + f + u / 2 < s[1];
-  if (!w && !h) return;
-  const g = n.x + (w && (!h || n.parent && n.parent.x > n.x) ? -f : f), m = n.y - Nt * 0.85;
-  t.fillStyle = a.paper, t.fillRect(g - u / 2 - 1, m - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? a.bad : a.soft, t.fillText(c, g, m);
+  const u = t.measureText(c).width, f = zt + 5 + u / 2, [h, d] = ud(e.layout).get(n), m = 2 * zt + u + 8, w = h >= m && n.x - f - u / 2 > s[0], v = d >= m && n.x + f + u / 2 < s[1];
+  if (!w && !v) return;
+  const g = n.x + (w && (!v || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - zt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, _ - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, g, _);
 }
-function ad(t, e, n) {
+function fd(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const ts = "#1e1c19", Qn = "#8b8375", $n = "#a3301c", sd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, id = 2e3;
-function Ti(t, e) {
-  const n = ka(t), a = new Set(t.parent.keys()), s = xi(n, t.unrecorded, a, a, a);
+const Qa = "#1e1c19", er = "#8b8375", tr = "#a3301c", dd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Je = 15, hd = 2e3;
+function Ai(t, e) {
+  const n = wa(t), r = new Set(t.parent.keys()), s = ki(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Hn(t, i.node, e)).slice(0, id),
+    shown: s.placed.filter((i) => Yn(t, i.node, e)).slice(0, hd),
     line: new Set(t.variation),
-    value: (i) => yi(t, n, i, e, ma)
+    value: (i) => _i(t, n, i, e, da)
   };
 }
-function ns(t) {
+function $a(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function ld(t, e) {
-  if (Ze(t, e)) return $n;
+function vd(t, e) {
+  if (Ze(t, e)) return tr;
   const n = t.player[e];
-  return n < 0 ? Qn : sd[n % 4];
+  return n < 0 ? er : dd[n % 4];
 }
-function od(t, e, n) {
-  const a = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${a(0, -1.15 * Xe)} ${a(1.25 * Xe, 0.9 * Xe)} ${a(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${a(0, 1.15 * Xe)} ${a(1.25 * Xe, -0.9 * Xe)} ${a(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
+function gd(t, e, n) {
+  const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Je)} ${r(1.25 * Je, 0.9 * Je)} ${r(-1.25 * Je, 0.9 * Je)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Je)} ${r(1.25 * Je, -0.9 * Je)} ${r(-1.25 * Je, -0.9 * Je)}"` : t === "leaf" ? `<rect x="${(e - Je).toFixed(1)}" y="${(n - 0.8 * Je).toFixed(1)}" width="${2 * Je}" height="${1.6 * Je}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Je}"`;
 }
-function Li(t, e, n = !1) {
-  const { layout: a, shown: s, line: i, value: l } = Ti(t, e), o = a.right - a.left + 60, c = a.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(a.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
-    `<rect x="${(a.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
+function Ti(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Ai(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+    `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${Qn}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${er}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const v = Ze(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), _ = v ? `stroke="${$n}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${ts}" stroke-width="3"` : `stroke="${Qn}" stroke-width="1.2"`;
-    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
+    const h = Ze(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${tr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${Qa}" stroke-width="3"` : `stroke="${er}" stroke-width="1.2"`;
+    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${Qn}">+${f.count}</text>`);
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${er}">+${f.count}</text>`);
       continue;
     }
-    const v = Ze(t, f.node), d = t.kind[f.node];
-    u.push(`${od(d, f.x, f.y)} fill="#ffffff" stroke="${ld(t, f.node)}" stroke-width="1.8"${v ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const _ = v ? "×" : n && d !== "leaf" ? "" : l(f.node), w = d === "max" ? 8 : d === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Mi(_)}" font-weight="600" fill="${v ? $n : ts}">${ns(_)}</text>`), hn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${$n}" stroke-width="2"/>`), f.parent) {
-      const h = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${h.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ns(_r(t, f))}</text>`);
+    const h = Ze(t, f.node), d = t.kind[f.node];
+    u.push(`${gd(d, f.x, f.y)} fill="#ffffff" stroke="${vd(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), w = d === "max" ? 8 : d === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${xi(m)}" font-weight="600" fill="${h ? tr : Qa}">${$a(m)}</text>`), hn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Je + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Je + 2).toFixed(1)}" stroke="${tr}" stroke-width="2"/>`), f.parent) {
+      const v = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${v.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${$a(wr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const ud = {
+const md = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6544,11 +6873,11 @@ const ud = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function rs(t) {
-  return [...t].map((e) => ud[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function es(t) {
+  return [...t].map((e) => md[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function cd(t, e) {
-  const { shown: n, line: a, value: s } = Ti(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function _d(t, e) {
+  const { shown: n, line: r, value: s } = Ai(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6566,8 +6895,8 @@ function cd(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), v = f ? "$\\times$" : rs(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${v}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : es(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
@@ -6575,48 +6904,48 @@ function cd(t, e) {
       l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = a.has(o.node) && a.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${rs(_r(t, o))}} (n${o.node});`);
+    const c = r.has(o.node) && r.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${es(wr(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function as(t, e) {
-  const n = URL.createObjectURL(new Blob([Li(t, e)], { type: "image/svg+xml" }));
+async function ts(t, e) {
+  const n = URL.createObjectURL(new Blob([Ti(t, e)], { type: "image/svg+xml" }));
   try {
-    const a = new Image();
-    a.src = n, await a.decode();
+    const r = new Image();
+    r.src = n, await r.decode();
     const s = document.createElement("canvas");
-    s.width = Math.min(2 * a.width, 16e3), s.height = Math.min(2 * a.height, 16e3);
+    s.width = Math.min(2 * r.width, 16e3), s.height = Math.min(2 * r.height, 16e3);
     const i = s.getContext("2d");
-    return i.scale(2, 2), i.drawImage(a, 0, 0), await new Promise(
+    return i.scale(2, 2), i.drawImage(r, 0, 0), await new Promise(
       (l, o) => s.toBlob((c) => c ? l(c) : o(new Error("this drawing is too large")), "image/png")
     );
   } finally {
     URL.revokeObjectURL(n);
   }
 }
-function Cr(t, e) {
-  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, a = URL.createObjectURL(n), s = document.createElement("a");
-  s.href = a, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(a), 1e3);
+function Lr(t, e) {
+  const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
+  s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var fd = /* @__PURE__ */ N('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), dd = /* @__PURE__ */ N('<div inert=""><!></div>'), hd = /* @__PURE__ */ N('<div class="small svelte-gmb9rn"><!></div>');
-function vd(t, e) {
-  je(e, !0);
-  let n = se(e, "moving", 3, !1), a = se(e, "last", 19, () => []), s = se(e, "label", 3, ""), i = se(e, "fills", 3, !1);
+var wd = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), yd = /* @__PURE__ */ A('<div inert=""><!></div>'), bd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
+function pd(t, e) {
+  Se(e, !0);
+  let n = te(e, "moving", 3, !1), r = te(e, "last", 19, () => []), s = te(e, "label", 3, ""), i = te(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ p(() => zr(u, 4)), v = /* @__PURE__ */ Z(rt(r(f)[0])), d = /* @__PURE__ */ Z(rt(r(f)[1])), _ = /* @__PURE__ */ Z(rt(r(f)[2])), w = /* @__PURE__ */ Z(rt(r(f)[3]));
-  const h = /* @__PURE__ */ p(() => e.parts.filter((x) => l.includes(x.kind))), g = /* @__PURE__ */ p(() => e.parts.filter((x) => !o.includes(x.kind)).slice(0, c)), m = /* @__PURE__ */ p(() => r(h).length ? r(h) : r(g).length ? r(g) : e.parts), k = /* @__PURE__ */ p(() => r(h).length > 1 ? 34 : r(h).length || r(g).length > 3 ? 26 : r(g).length > 1 ? 20 : 13), S = /* @__PURE__ */ p(() => r(v) && r(d) ? Math.min(r(_) / r(v), r(w) / r(d), 1) : 0), A = /* @__PURE__ */ p(() => li(e.parts.flatMap((x) => x.kind === "grid" ? x.cells : []), e.names).length > 0);
-  var M = hd(), C = K(M);
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => nr(u, 4)), h = /* @__PURE__ */ Q(ct(a(f)[0])), d = /* @__PURE__ */ Q(ct(a(f)[1])), m = /* @__PURE__ */ Q(ct(a(f)[2])), w = /* @__PURE__ */ Q(ct(a(f)[3]));
+  const v = /* @__PURE__ */ b(() => e.parts.filter((M) => l.includes(M.kind))), g = /* @__PURE__ */ b(() => e.parts.filter((M) => !o.includes(M.kind)).slice(0, c)), _ = /* @__PURE__ */ b(() => a(v).length ? a(v) : a(g).length ? a(g) : e.parts), p = /* @__PURE__ */ b(() => a(v).length > 1 ? 34 : a(v).length || a(g).length > 3 ? 26 : a(g).length > 1 ? 20 : 13), x = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(w) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => ai(e.parts.flatMap((M) => M.kind === "grid" ? M.cells : []), e.names).length > 0);
+  var T = bd(), N = Y(T);
   {
-    var L = (x) => {
-      var I = fd(), Q = K(I);
-      let te, de;
-      var Oe = K(Q);
-      $r(Oe, {
+    var L = (M) => {
+      var q = wd(), K = Y(q);
+      let ee, ve;
+      var Le = Y(K);
+      Kr(Le, {
         get parts() {
-          return r(m);
+          return a(_);
         },
         get names() {
           return e.names;
@@ -6625,17 +6954,17 @@ function vd(t, e) {
           return n();
         },
         get toned() {
-          return r(A);
+          return a(S);
         },
         get last() {
-          return a();
+          return r();
         }
-      }), R(() => {
-        te = ce(Q, 1, "drawn svelte-gmb9rn", null, te, { bare: r(h).length > 0 }), de = st(Q, "", de, { width: `${r(k) ?? ""}rem`, scale: r(S) });
-      }), Yt(Q, "clientWidth", (xe) => T(v, xe)), Yt(Q, "clientHeight", (xe) => T(d, xe)), Yt(I, "clientWidth", (xe) => T(_, xe)), Yt(I, "clientHeight", (xe) => T(w, xe)), b(x, I);
-    }, E = (x) => {
-      var I = dd(), Q = K(I);
-      $r(Q, {
+      }), j(() => {
+        ee = fe(K, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(v).length > 0 }), ve = rt(K, "", ve, { width: `${a(p) ?? ""}rem`, scale: a(x) });
+      }), Kt(K, "clientWidth", (ge) => C(h, ge)), Kt(K, "clientHeight", (ge) => C(d, ge)), Kt(q, "clientWidth", (ge) => C(m, ge)), Kt(q, "clientHeight", (ge) => C(w, ge)), y(M, q);
+    }, E = (M) => {
+      var q = yd(), K = Y(q);
+      Kr(K, {
         get parts() {
           return e.parts;
         },
@@ -6646,527 +6975,533 @@ function vd(t, e) {
           return n();
         },
         get toned() {
-          return r(A);
+          return a(S);
         },
         get last() {
-          return a();
+          return r();
         }
-      }), b(x, I);
+      }), y(M, q);
     };
-    Y(C, (x) => {
-      i() ? x(L) : x(E, -1);
+    H(N, (M) => {
+      i() ? M(L) : M(E, -1);
     });
   }
-  R(() => {
-    $(M, "role", s() ? "img" : void 0), $(M, "aria-label", s() || void 0), $(M, "aria-hidden", s() ? void 0 : "true");
-  }), b(t, M), Ce();
+  j(() => {
+    $(T, "role", s() ? "img" : void 0), $(T, "aria-label", s() || void 0), $(T, "aria-hidden", s() ? void 0 : "true");
+  }), y(t, T), Ee();
 }
-var gd = /* @__PURE__ */ N('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
-function _d(t, e) {
-  je(e, !0);
-  const n = /* @__PURE__ */ p(() => e.shown.position), a = /* @__PURE__ */ p(() => e.shown.names.map(Dt)), s = /* @__PURE__ */ p(() => r(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ p(() => r(n).legal.some((d) => d.cells.length > 1 && r(s)?.cells[d.cells[0]]) || (r(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ p(() => r(n).utilities ? `${Ro(r(a), r(n).utilities)}.` : r(n).mover === -1 ? "Chance moves." : `${r(a)[r(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ p(() => `The board${r(n).last ? ` after ${r(n).last.text}` : ""}. ${r(l)}`);
-  var c = gd(), u = K(c);
+var kd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function xd(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Bt)), s = /* @__PURE__ */ b(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Lo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var c = kd(), u = Y(c);
   {
-    let d = /* @__PURE__ */ p(() => r(n).last?.cells ?? []);
-    vd(u, {
+    let d = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
+    pd(u, {
       get parts() {
-        return r(n).board;
+        return a(n).board;
       },
       get names() {
-        return r(a);
+        return a(r);
       },
       get moving() {
-        return r(i);
+        return a(i);
       },
       get last() {
-        return r(d);
+        return a(d);
       },
       get label() {
-        return r(o);
+        return a(o);
       }
     });
   }
-  var f = O(u, 2), v = ne(f, !0);
-  R(() => J(v, e.words ?? r(l))), b(t, c), Ce();
+  var f = O(u, 2), h = ne(f, !0);
+  j(() => X(h, e.words ?? a(l))), y(t, c), Ee();
 }
-function md(t, e, n = () => {
+function Md(t, e, n = () => {
 }) {
-  const a = tt.number(), s = [
-    tt.on("place_shown", (l) => l.id === a && (i(), e(l))),
-    tt.on("failed", (l) => l.id === a && (i(), n(l.text)))
+  const r = tt.number(), s = [
+    tt.on("place_shown", (l) => l.id === r && (i(), e(l))),
+    tt.on("failed", (l) => l.id === r && (i(), n(l.text)))
   ], i = () => s.forEach((l) => l());
-  return tt.send({ type: "show_place", id: a, place: t }), i;
+  return tt.send({ type: "show_place", id: r, place: t }), i;
 }
-function yd(t, e) {
+function Sd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class wd {
-  #e = /* @__PURE__ */ Z(null);
+class Ed {
+  #e = /* @__PURE__ */ Q(null);
   get shown() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set shown(e) {
-    T(this.#e, e);
+    C(this.#e, e);
   }
   constructor(e) {
-    Ye(() => {
+    Ke(() => {
       const n = e();
-      if (n) return md(n, (a) => this.shown = a, () => this.shown = null);
+      if (n) return Md(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
     });
   }
 }
-function bd(t, e) {
+function Ad(t, e) {
   const n = [];
-  for (let a = e; t.parent[a] >= 0; a = t.parent[a])
-    n.unshift({ action: t.action[a], text: t.text[a] });
+  for (let r = e; t.parent[r] >= 0; r = t.parent[r])
+    n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var pd = /* @__PURE__ */ N('<span class="soft" aria-hidden="true">›</span>'), kd = /* @__PURE__ */ N('<!> <button class="step svelte-7t07ym"> </button>', 1), Pr = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym"> </p>'), xd = /* @__PURE__ */ N('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Md = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Sd = /* @__PURE__ */ N("<button>Search from here</button>"), Ed = /* @__PURE__ */ N('<a class="button">Play from here</a>'), Ad = /* @__PURE__ */ N('<!> <div class="row"><!> <!></div>', 1), Td = /* @__PURE__ */ N('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Ld = /* @__PURE__ */ N('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Od = /* @__PURE__ */ N('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Nd = /* @__PURE__ */ N('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), jd = /* @__PURE__ */ N('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Cd = /* @__PURE__ */ N('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function Pd(t, e) {
-  je(e, !0);
-  let n = se(e, "place", 3, null);
-  const a = 40;
-  let s = /* @__PURE__ */ Z("");
-  const i = /* @__PURE__ */ p(() => ka(e.trace)), l = /* @__PURE__ */ p(() => r(i)[e.selected] ?? []), o = /* @__PURE__ */ p(() => e.selected), c = /* @__PURE__ */ p(() => {
+var Td = /* @__PURE__ */ A('<span class="soft" aria-hidden="true">›</span>'), Ld = /* @__PURE__ */ A('<!> <button class="step svelte-7t07ym"> </button>', 1), Or = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> </p>'), Od = /* @__PURE__ */ A('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Cd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Nd = /* @__PURE__ */ A("<button>Search from here</button>"), jd = /* @__PURE__ */ A('<a class="button">Play from here</a>'), zd = /* @__PURE__ */ A('<!> <div class="row"><!> <!></div>', 1), Pd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Rd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Id = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Fd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Dd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Bd = /* @__PURE__ */ A('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function qd(t, e) {
+  Se(e, !0);
+  let n = te(e, "place", 3, null);
+  const r = 40;
+  let s = /* @__PURE__ */ Q("");
+  const i = /* @__PURE__ */ b(() => wa(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
     const z = [];
-    for (let H = e.selected; H >= 0; H = e.trace.parent[H]) z.unshift(H);
+    for (let G = e.selected; G >= 0; G = e.trace.parent[G]) z.unshift(G);
     return z;
   });
-  Ye(() => {
-    const z = e.trace.id, H = e.selected;
-    T(s, "");
-    const ee = tt.on("explained", (ie) => {
-      ie.id === z && ie.node === H && T(s, ie.text, !0);
+  Ke(() => {
+    const z = e.trace.id, G = e.selected;
+    C(s, "");
+    const ie = tt.on("explained", (le) => {
+      le.id === z && le.node === G && C(s, le.text, !0);
     });
-    return tt.send({ type: "explain", id: z, node: H }), ee;
+    return tt.send({ type: "explain", id: z, node: G }), ie;
   });
-  const u = /* @__PURE__ */ p(() => bd(e.trace, e.selected).map((z) => z.text)), f = /* @__PURE__ */ p(() => n() && yd(n(), r(u))), v = new wd(() => r(f)), d = /* @__PURE__ */ p(() => v.shown), _ = /* @__PURE__ */ p(() => {
-    if (!e.search || !e.trace.unrecorded[r(o)]) return [];
-    const z = new Set(r(l).map((H) => e.trace.text[H]));
-    return (r(d)?.position.legal ?? []).map((H) => H.text).filter((H) => !z.has(H));
+  const u = /* @__PURE__ */ b(() => Ad(e.trace, e.selected).map((z) => z.text)), f = /* @__PURE__ */ b(() => n() && Sd(n(), a(u))), h = new Ed(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
+    if (!e.search || !e.trace.unrecorded[a(o)]) return [];
+    const z = new Set(a(l).map((G) => e.trace.text[G]));
+    return (a(d)?.position.legal ?? []).map((G) => G.text).filter((G) => !z.has(G));
   });
   function w(z) {
-    const H = e.trace.player[z];
-    return H >= 0 ? `${e.trace.names[H]} to move` : H === -1 ? "chance" : "leaf";
+    const G = e.trace.player[z];
+    return G >= 0 ? `${e.trace.names[G]} to move` : G === -1 ? "chance" : "leaf";
   }
-  function h(z) {
-    const H = e.trace.alpha[z] ?? null, ee = e.trace.beta[z] ?? null;
-    return !ba(e.trace) || Ze(e.trace, z) || e.trace.kind[z] === "leaf" ? "" : `window on entry [${H === null ? "−∞" : _t(H)}, ${ee === null ? "∞" : _t(ee)}]`;
+  function v(z) {
+    const G = e.trace.alpha[z] ?? null, ie = e.trace.beta[z] ?? null;
+    return !ma(e.trace) || Ze(e.trace, z) || e.trace.kind[z] === "leaf" ? "" : `window on entry [${G === null ? "−∞" : yt(G)}, ${ie === null ? "∞" : yt(ie)}]`;
   }
-  const g = /* @__PURE__ */ p(() => [
-    r(d) ? "" : w(r(o)),
-    h(r(o)),
-    (e.trace.visits[r(o)] ?? 0) > 1 ? `${sr(e.trace.visits[r(o)])} visits` : ""
+  const g = /* @__PURE__ */ b(() => [
+    a(d) ? "" : w(a(o)),
+    v(a(o)),
+    (e.trace.visits[a(o)] ?? 0) > 1 ? `${or(e.trace.visits[a(o)])} visits` : ""
   ].filter(Boolean).join(", "));
-  function m(z) {
+  function _(z) {
     return Ze(e.trace, z) ? "pruned" : hn(e.trace, z) ? "cut" : "";
   }
-  var k = Cd(), S = K(k);
-  Se(S, 21, () => r(c), Le, (z, H, ee) => {
-    var ie = kd(), ve = he(ie);
+  var p = Bd(), x = Y(p);
+  me(x, 21, () => a(c), xe, (z, G, ie) => {
+    var le = Ld(), we = ce(le);
     {
-      var Ae = (X) => {
-        var le = pd();
-        b(X, le);
+      var _e = (k) => {
+        var B = Td();
+        y(k, B);
       };
-      Y(ve, (X) => {
-        ee && X(Ae);
+      H(we, (k) => {
+        ie && k(_e);
       });
     }
-    var ge = O(ve, 2), G = ne(ge, !0);
-    R(() => {
-      $(ge, "aria-current", r(H) === e.selected ? "true" : void 0), J(G, ee ? e.trace.text[r(H)] : "root");
-    }), re("click", ge, () => e.select(r(H))), b(z, ie);
+    var he = O(we, 2), W = ne(he, !0);
+    j(() => {
+      $(he, "aria-current", a(G) === e.selected ? "true" : void 0), X(W, ie ? e.trace.text[a(G)] : "root");
+    }), se("click", he, () => e.select(a(G))), y(z, le);
   });
-  var A = O(S, 2), M = ne(A, !0), C = O(A, 2);
+  var S = O(x, 2), T = ne(S, !0), N = O(S, 2);
   {
     var L = (z) => {
-      var H = Pr(), ee = ne(H, !0);
-      R(() => J(ee, r(g))), b(z, H);
+      var G = Or(), ie = ne(G, !0);
+      j(() => X(ie, a(g))), y(z, G);
     };
-    Y(C, (z) => {
-      r(g) && z(L);
+    H(N, (z) => {
+      a(g) && z(L);
     });
   }
-  var E = O(C, 2);
+  var E = O(N, 2);
   {
-    var x = (z) => {
-      var H = xd(), ee = O(K(H));
-      R(() => si(ee, e.trace.value[r(o)] ?? 0)), re("change", ee, (ie) => e.change?.(r(o), Number(ie.currentTarget.value))), b(z, H);
-    }, I = (z) => {
-      var H = Md();
-      b(z, H);
-    }, Q = /* @__PURE__ */ p(() => e.change && Ze(e.trace, r(o)));
-    Y(E, (z) => {
-      e.change && e.trace.kind[r(o)] === "leaf" && e.trace.names.length <= 2 ? z(x) : r(Q) && z(I, 1);
+    var M = (z) => {
+      var G = Od(), ie = O(Y(G));
+      j(() => ti(ie, e.trace.value[a(o)] ?? 0)), se("change", ie, (le) => e.change?.(a(o), Number(le.currentTarget.value))), y(z, G);
+    }, q = (z) => {
+      var G = Cd();
+      y(z, G);
+    }, K = /* @__PURE__ */ b(() => e.change && Ze(e.trace, a(o)));
+    H(E, (z) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? z(M) : a(K) && z(q, 1);
     });
   }
-  var te = O(E, 2);
+  var ee = O(E, 2);
   {
-    var de = (z) => {
-      var H = Ad(), ee = he(H);
-      _d(ee, {
+    var ve = (z) => {
+      var G = zd(), ie = ce(G);
+      xd(ie, {
         get shown() {
-          return r(d);
+          return a(d);
         }
       });
-      var ie = O(ee, 2), ve = K(ie);
+      var le = O(ie, 2), we = Y(le);
       {
-        var Ae = (X) => {
-          var le = Sd();
-          re("click", le, () => e.search(r(u))), b(X, le);
+        var _e = (k) => {
+          var B = Nd();
+          se("click", B, () => e.search(a(u))), y(k, B);
         };
-        Y(ve, (X) => {
-          e.search && e.selected && !r(d).position.utilities && X(Ae);
+        H(we, (k) => {
+          e.search && e.selected && !a(d).position.utilities && k(_e);
         });
       }
-      var ge = O(ve, 2);
+      var he = O(we, 2);
       {
-        var G = (X) => {
-          var le = Ed();
-          R((D) => $(le, "href", D), [() => e.play(r(u))]), b(X, le);
+        var W = (k) => {
+          var B = jd();
+          j((ae) => $(B, "href", ae), [() => e.play(a(u))]), y(k, B);
         };
-        Y(ge, (X) => {
-          e.play && X(G);
+        H(he, (k) => {
+          e.play && k(W);
         });
       }
-      b(z, H);
+      y(z, G);
     };
-    Y(te, (z) => {
-      r(f) && r(d) && z(de);
+    H(ee, (z) => {
+      a(f) && a(d) && z(ve);
     });
   }
-  var Oe = O(te, 2);
+  var Le = O(ee, 2);
   {
-    var xe = (z) => {
-      var H = Ld(), ee = he(H);
-      Se(ee, 21, () => r(l).slice(0, a), Le, (Ae, ge) => {
-        var G = Td(), X = K(G);
-        let le;
-        var D = K(X), W = ne(D, !0), oe = O(D, 2), Me = ne(oe);
-        R(
-          (fe, j, y, P) => {
-            le = ce(X, 1, fe, "svelte-7t07ym", le, { "on-line": j }), J(W, e.trace.text[r(ge)]), J(Me, `${y ?? ""}${P ?? ""}`);
+    var ge = (z) => {
+      var G = Rd(), ie = ce(G);
+      me(ie, 21, () => a(l).slice(0, r), xe, (_e, he) => {
+        var W = Pd(), k = Y(W);
+        let B;
+        var ae = Y(k), pe = ne(ae, !0), ye = O(ae, 2), Ae = ne(ye);
+        j(
+          (F, D, ue, Ce) => {
+            B = fe(k, 1, F, "svelte-7t07ym", B, { "on-line": D }), X(pe, e.trace.text[a(he)]), X(Ae, `${ue ?? ""}${Ce ?? ""}`);
           },
           [
-            () => $t(m(r(ge))),
-            () => e.trace.variation.includes(r(ge)),
-            () => Ze(e.trace, r(ge)) ? "pruned" : e.trace.values[r(ge)] && e.trace.names.length > 2 ? e.trace.values[r(ge)].map((fe) => _t(fe)).join(" ") : mi(e.trace, r(ge)) + _t(e.trace.value[r(ge)]),
-            () => hn(e.trace, r(ge)) ? " (cut)" : ""
+            () => Ut(_(a(he))),
+            () => e.trace.variation.includes(a(he)),
+            () => Ze(e.trace, a(he)) ? "pruned" : e.trace.values[a(he)] && e.trace.names.length > 2 ? e.trace.values[a(he)].map((F) => yt(F)).join(" ") : mi(e.trace, a(he)) + yt(e.trace.value[a(he)]),
+            () => hn(e.trace, a(he)) ? " (cut)" : ""
           ]
-        ), re("click", X, () => e.select(r(ge))), b(Ae, G);
+        ), se("click", k, () => e.select(a(he))), y(_e, W);
       });
-      var ie = O(ee, 2);
+      var le = O(ie, 2);
       {
-        var ve = (Ae) => {
-          var ge = Pr(), G = ne(ge);
-          R(() => J(G, `and ${r(l).length - a} more`)), b(Ae, ge);
+        var we = (_e) => {
+          var he = Or(), W = ne(he);
+          j(() => X(W, `and ${a(l).length - r} more`)), y(_e, he);
         };
-        Y(ie, (Ae) => {
-          r(l).length > a && Ae(ve);
+        H(le, (_e) => {
+          a(l).length > r && _e(we);
         });
       }
-      b(z, H);
+      y(z, G);
     };
-    Y(Oe, (z) => {
-      r(l).length && z(xe);
+    H(Le, (z) => {
+      a(l).length && z(ge);
     });
   }
-  var U = O(Oe, 2);
+  var U = O(Le, 2);
   {
-    var ae = (z) => {
-      var H = jd(), ee = he(H), ie = K(ee), ve = O(ie);
+    var re = (z) => {
+      var G = Dd(), ie = ce(G), le = Y(ie), we = O(le);
       {
-        var Ae = (X) => {
-          var le = xn(". Choose one to search there:");
-          b(X, le);
+        var _e = (k) => {
+          var B = xn(". Choose one to search there:");
+          y(k, B);
         };
-        Y(ve, (X) => {
-          r(_).length && X(Ae);
+        H(we, (k) => {
+          a(m).length && k(_e);
         });
       }
-      var ge = O(ee, 2);
+      var he = O(ie, 2);
       {
-        var G = (X) => {
-          var le = Nd(), D = he(le);
-          Se(D, 21, () => r(_).slice(0, a), Le, (Me, fe) => {
-            var j = Od(), y = K(j), P = ne(y, !0);
-            R(() => J(P, r(fe))), re("click", y, () => e.search?.([...r(u), r(fe)])), b(Me, j);
+        var W = (k) => {
+          var B = Fd(), ae = ce(B);
+          me(ae, 21, () => a(m).slice(0, r), xe, (Ae, F) => {
+            var D = Id(), ue = Y(D), Ce = ne(ue, !0);
+            j(() => X(Ce, a(F))), se("click", ue, () => e.search?.([...a(u), a(F)])), y(Ae, D);
           });
-          var W = O(D, 2);
+          var pe = O(ae, 2);
           {
-            var oe = (Me) => {
-              var fe = Pr(), j = ne(fe);
-              R(() => J(j, `and ${r(_).length - a} more`)), b(Me, fe);
+            var ye = (Ae) => {
+              var F = Or(), D = ne(F);
+              j(() => X(D, `and ${a(m).length - r} more`)), y(Ae, F);
             };
-            Y(W, (Me) => {
-              r(_).length > a && Me(oe);
+            H(pe, (Ae) => {
+              a(m).length > r && Ae(ye);
             });
           }
-          b(X, le);
+          y(k, B);
         };
-        Y(ge, (X) => {
-          r(_).length && X(G);
+        H(he, (k) => {
+          a(m).length && k(W);
         });
       }
-      R((X) => J(ie, `+${X ?? ""} ${e.trace.unrecorded[r(o)] === 1 ? "move" : "moves"} not recorded`), [() => sr(e.trace.unrecorded[r(o)])]), b(z, H);
+      j((k) => X(le, `+${k ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => or(e.trace.unrecorded[a(o)])]), y(z, G);
     };
-    Y(U, (z) => {
-      e.trace.unrecorded[r(o)] && z(ae);
+    H(U, (z) => {
+      e.trace.unrecorded[a(o)] && z(re);
     });
   }
-  R((z) => J(M, z), [
-    () => r(s) ? r(s).charAt(0).toUpperCase() + r(s).slice(1) + "." : " "
-  ]), b(t, k), Ce();
+  j((z) => X(T, z), [
+    () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
+  ]), y(t, p), Ee();
 }
-ot(["click", "change"]);
-var zd = /* @__PURE__ */ N('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Rd(t, e) {
-  je(e, !0);
-  let n = se(e, "label", 3, "step of the search"), a = /* @__PURE__ */ Z(0);
+it(["click", "change"]);
+var Vd = /* @__PURE__ */ A('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Ud(t, e) {
+  Se(e, !0);
+  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
   function s() {
-    clearInterval(r(a)), T(a, 0);
+    clearInterval(a(r)), C(r, 0);
   }
-  Eo(s);
-  function i() {
-    if (r(a)) return s();
+  bo(s);
+  let i = 0;
+  function l() {
+    s(), i = e.moment, e.change(e.last);
+  }
+  function o() {
+    if (a(r)) return s();
     e.moment >= e.last && e.change(0);
-    const g = Math.max(1, Math.round(e.last / 240));
-    T(
-      a,
+    const p = Math.max(1, Math.round(e.last / 240));
+    C(
+      r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + g));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + p));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var l = zd(), o = K(l), c = O(o, 2), u = O(c, 2), f = ne(u, !0), v = O(u, 2), d = O(v, 2), _ = O(d, 2), w = O(_, 2), h = ne(w);
-  R(() => {
-    o.disabled = e.moment <= 0, c.disabled = e.moment <= 0, J(f, r(a) ? "Pause" : "Play"), v.disabled = e.moment >= e.last, d.disabled = e.moment >= e.last, $(_, "max", e.last), si(_, e.moment), $(_, "aria-label", n()), $(_, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), J(h, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), re("click", o, () => e.change(0)), re("click", c, () => e.change(Math.max(0, e.moment - 1))), re("click", u, i), re("click", v, () => e.change(Math.min(e.last, e.moment + 1))), re("click", d, () => e.change(e.last)), re("input", _, (g) => e.change(Number(g.currentTarget.value))), b(t, l), Ce();
+  var c = Vd();
+  He("beforeprint", vt, l), He("afterprint", vt, () => e.change(i));
+  var u = Y(c), f = O(u, 2), h = O(f, 2), d = ne(h, !0), m = O(h, 2), w = O(m, 2), v = O(w, 2), g = O(v, 2), _ = ne(g);
+  j(() => {
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(v, "max", e.last), ti(v, e.moment), $(v, "aria-label", n()), $(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), se("click", u, () => e.change(0)), se("click", f, () => e.change(Math.max(0, e.moment - 1))), se("click", h, o), se("click", m, () => e.change(Math.min(e.last, e.moment + 1))), se("click", w, () => e.change(e.last)), se("input", v, (p) => e.change(Number(p.currentTarget.value))), y(t, c), Ee();
 }
-ot(["click", "input"]);
-function Id(t) {
+it(["click", "input"]);
+function Hd(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function Fd(t, e) {
+function Wd(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
-const Kn = ["system", "light", "dark"];
-class Dd {
-  #e = /* @__PURE__ */ Z("system");
+const Jn = ["system", "light", "dark"];
+class Yd {
+  #e = /* @__PURE__ */ Q("system");
   get name() {
-    return r(this.#e);
+    return a(this.#e);
   }
   set name(e) {
-    T(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
   constructor() {
-    const e = Id("theme");
-    e && Kn.includes(e) && this.set(e);
+    const e = Hd("theme");
+    e && Jn.includes(e) && this.set(e);
   }
   next() {
-    this.set(Kn[(Kn.indexOf(this.name) + 1) % Kn.length]);
+    this.set(Jn[(Jn.indexOf(this.name) + 1) % Jn.length]);
   }
   set(e) {
-    this.name = e, Fd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, Wd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Bd = new Dd();
-var qd = /* @__PURE__ */ N('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function Vd(t, e) {
-  je(e, !0);
-  const n = 0.62, a = 0.8, s = 48, i = 120, l = 110;
-  let o = se(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = se(e, "height", 3, 460), u = se(e, "blank", 3, !1), f = se(e, "whole", 3, !1), v = se(e, "label", 3, "search tree"), d, _, w = /* @__PURE__ */ Z(
+const Gd = new Yd();
+var Kd = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Xd(t, e) {
+  Se(e, !0);
+  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
+  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), h = te(e, "label", 3, "search tree"), d, m, w = /* @__PURE__ */ Q(
     600
     // pixels of the width
-  ), h = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), m = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), k = /* @__PURE__ */ Z(0), S = null;
-  const A = /* @__PURE__ */ p(() => ka(e.trace)), M = /* @__PURE__ */ p(() => new Set(e.trace.variation));
-  let C = /* @__PURE__ */ Z(rt(On)), L = /* @__PURE__ */ Z(rt(Zn));
-  const E = /* @__PURE__ */ p(() => xi(r(A), e.trace.unrecorded, r(g), r(m), r(M), r(C), r(L))), x = /* @__PURE__ */ p(() => r(E).right - r(E).left + 70), I = /* @__PURE__ */ p(() => Math.max(1, Math.round(r(E).bottom / r(L)))), Q = /* @__PURE__ */ p(() => f() ? Math.max(r(w), Math.ceil(r(x) * a)) : r(w)), te = /* @__PURE__ */ p(() => f() ? Math.max(c(), Math.ceil(r(I) * Zn * a) + s + 50) : c()), de = /* @__PURE__ */ p(() => r(Q) > r(w));
-  Ye(() => {
-    const F = r(A);
-    Mt(() => {
-      T(g, f() ? new Set(F.keys()) : Yf(F, e.trace.unrecorded, e.trace.variation, r(w) / (On * n))), T(m, f() ? r(g) : /* @__PURE__ */ new Set());
+  ), v = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Q(0), x = null;
+  const S = /* @__PURE__ */ b(() => wa(e.trace)), T = /* @__PURE__ */ b(() => new Set(e.trace.variation));
+  let N = /* @__PURE__ */ Q(ct(On)), L = /* @__PURE__ */ Q(ct($n));
+  const E = /* @__PURE__ */ b(() => ki(a(S), e.trace.unrecorded, a(g), a(_), a(T), a(N), a(L))), M = /* @__PURE__ */ b(() => a(E).right - a(E).left + 70), q = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(E).bottom / a(L)))), K = /* @__PURE__ */ b(() => f() ? Math.max(a(w), Math.ceil(a(M) * r)) : a(w)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(q) * $n * r) + s + 50) : c()), ve = /* @__PURE__ */ b(() => a(K) > a(w));
+  Ke(() => {
+    const P = a(S);
+    Et(() => {
+      C(g, f() ? new Set(P.keys()) : $f(P, e.trace.unrecorded, e.trace.variation, a(w) / (On * n))), C(_, f() ? a(g) : /* @__PURE__ */ new Set());
     });
-  }), Ye(() => {
-    r(A), Mt(Oe);
+  }), Ke(() => {
+    a(S), Et(Le);
   });
-  function Oe() {
-    const F = (r(E).right - r(E).left) / r(C);
-    T(C, Math.max(On, Math.min(l, ed(e.trace, r(E)), (r(w) - 70) / Math.max(F, 1))), !0);
-    const ue = r(te) - s - 50;
-    let we = Math.max(0.02, Math.min(1.2, r(Q) / r(x)));
-    T(L, Math.max(Zn, Math.min(i, ue / r(I)) / we), !0), r(I) * r(L) * we > ue && (we = Math.max(0.02, ue / (r(I) * r(L)))), T(h, {
-      scale: we,
-      x: r(Q) / 2 - we * (r(E).left + r(E).right) / 2,
-      y: 28 + Math.max(0, (ue - we * r(I) * r(L)) / 2)
+  function Le() {
+    const P = (a(E).right - a(E).left) / a(N);
+    C(N, Math.max(On, Math.min(l, ld(e.trace, a(E)), (a(w) - 70) / Math.max(P, 1))), !0);
+    const J = a(ee) - s - 50;
+    let oe = Math.max(0.02, Math.min(1.2, a(K) / a(M)));
+    C(L, Math.max($n, Math.min(i, J / a(q)) / oe), !0), a(q) * a(L) * oe > J && (oe = Math.max(0.02, J / (a(q) * a(L)))), C(v, {
+      scale: oe,
+      x: a(K) / 2 - oe * (a(E).left + a(E).right) / 2,
+      y: 28 + Math.max(0, (J - oe * a(q) * a(L)) / 2)
     });
   }
-  function xe() {
-    T(g, new Set(r(A).keys())), T(m, r(g)), Oe();
+  function ge() {
+    C(g, new Set(a(S).keys())), C(_, a(g)), Le();
   }
-  function U(F) {
-    const ue = new Set(r(g));
-    ue.has(F) ? ue.delete(F) : ue.add(F), T(g, ue);
+  function U(P) {
+    const J = new Set(a(g));
+    J.has(P) ? J.delete(P) : J.add(P), C(g, J);
   }
-  Ye(() => {
-    const F = e.selected;
-    Mt(() => {
-      const we = new Set(r(g)), ze = new Set(r(m));
-      for (let V = e.trace.parent[F] ?? -1; V >= 0; V = e.trace.parent[V])
-        we.add(V);
-      const _e = e.trace.parent[F] ?? -1;
-      _e >= 0 && (r(A)[_e]?.indexOf(F) ?? 0) >= Fn && ze.add(_e), we.size !== r(g).size && T(g, we), ze.size !== r(m).size && T(m, ze);
+  Ke(() => {
+    const P = e.selected;
+    Et(() => {
+      const oe = new Set(a(g)), Oe = new Set(a(_));
+      for (let ke = e.trace.parent[P] ?? -1; ke >= 0; ke = e.trace.parent[ke])
+        oe.add(ke);
+      const Ne = e.trace.parent[P] ?? -1;
+      Ne >= 0 && (a(S)[Ne]?.indexOf(P) ?? 0) >= Dn && Oe.add(Ne), oe.size !== a(g).size && C(g, oe), Oe.size !== a(_).size && C(_, Oe);
     });
-    const ue = r(E).byNode.get(F);
-    Mt(() => {
-      if (!ue) return;
-      const we = ue.x * r(h).scale + r(h).x, ze = ue.y * r(h).scale + r(h).y;
-      (we < 20 || we > r(Q) - 20 || ze < 20 || ze > r(te) - 20) && T(h, {
-        ...r(h),
-        x: r(Q) / 2 - ue.x * r(h).scale,
-        y: r(te) / 2 - ue.y * r(h).scale
+    const J = a(E).byNode.get(P);
+    Et(() => {
+      if (!J) return;
+      const oe = J.x * a(v).scale + a(v).x, Oe = J.y * a(v).scale + a(v).y;
+      (oe < 20 || oe > a(K) - 20 || Oe < 20 || Oe > a(ee) - 20) && C(v, {
+        ...a(v),
+        x: a(K) / 2 - J.x * a(v).scale,
+        y: a(ee) / 2 - J.y * a(v).scale
       });
-      const _e = we - _.scrollLeft;
-      r(de) && (_e < 20 || _e > r(w) - 20) && (_.scrollLeft = we - r(w) / 2);
+      const Ne = oe - m.scrollLeft;
+      a(ve) && (Ne < 20 || Ne > a(w) - 20) && (m.scrollLeft = oe - a(w) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => jl(k));
-  const z = /* @__PURE__ */ p(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => El(p));
+  const z = /* @__PURE__ */ b(() => ({
     trace: e.trace,
-    children: r(A),
-    layout: r(E),
+    children: a(S),
+    layout: a(E),
     moment: e.moment,
     selected: e.selected,
-    line: r(M),
+    line: a(T),
     marked: o(),
-    open: r(g),
+    open: a(g),
     blank: u()
   }));
-  function H() {
-    const F = devicePixelRatio || 1;
-    (d.width !== Math.round(r(Q) * F) || d.height !== Math.round(r(te) * F)) && (d.width = Math.round(r(Q) * F), d.height = Math.round(r(te) * F));
-    const ue = d.getContext("2d");
-    ue.setTransform(F, 0, 0, F, 0, 0), Kf(ue, r(z), r(h), Gf(d), r(Q), r(te));
+  function G() {
+    const P = devicePixelRatio || 1;
+    (d.width !== Math.round(a(K) * P) || d.height !== Math.round(a(ee) * P)) && (d.width = Math.round(a(K) * P), d.height = Math.round(a(ee) * P));
+    const J = d.getContext("2d");
+    J.setTransform(P, 0, 0, P, 0, 0), td(J, a(z), a(v), ed(d), a(K), a(ee));
   }
-  let ee = 0;
-  Ye(() => (Bd.name, r(k), r(z), r(h), r(Q), r(te), cancelAnimationFrame(ee), ee = requestAnimationFrame(H), () => cancelAnimationFrame(ee))), Ye(() => {
-    const F = matchMedia("print");
-    return F.addEventListener("change", H), () => F.removeEventListener("change", H);
+  let ie = 0;
+  Ke(() => (Gd.name, a(p), a(z), a(v), a(K), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(G), () => cancelAnimationFrame(ie))), Ke(() => {
+    const P = matchMedia("print");
+    return P.addEventListener("change", G), () => P.removeEventListener("change", G);
   });
-  function ie(F, ue = r(Q) / 2, we = r(te) / 2) {
-    const ze = Math.max(0.02, Math.min(3, r(h).scale * F)), _e = ze / r(h).scale;
-    T(h, {
-      scale: ze,
-      x: ue - (ue - r(h).x) * _e,
-      y: we - (we - r(h).y) * _e
+  function le(P, J = a(K) / 2, oe = a(ee) / 2) {
+    const Oe = Math.max(0.02, Math.min(3, a(v).scale * P)), Ne = Oe / a(v).scale;
+    C(v, {
+      scale: Oe,
+      x: J - (J - a(v).x) * Ne,
+      y: oe - (oe - a(v).y) * Ne
     });
   }
-  function ve(F) {
-    r(
-      de
+  function we(P) {
+    a(
+      ve
       // sideways: that scrolls
-    ) && Math.abs(F.deltaX) > Math.abs(F.deltaY) || (F.preventDefault(), ie(Math.exp(-F.deltaY * 15e-4), F.offsetX, F.offsetY));
+    ) && Math.abs(P.deltaX) > Math.abs(P.deltaY) || (P.preventDefault(), le(Math.exp(-P.deltaY * 15e-4), P.offsetX, P.offsetY));
   }
-  function Ae(F) {
-    S = { x: F.clientX, y: F.clientY, moved: !1 }, d.setPointerCapture(F.pointerId);
+  function _e(P) {
+    x = { x: P.clientX, y: P.clientY, moved: !1 }, d.setPointerCapture(P.pointerId);
   }
-  function ge(F) {
-    if (!S) return;
-    const ue = F.clientX - S.x, we = F.clientY - S.y;
-    !S.moved && Math.hypot(ue, we) < 4 || (S = { x: F.clientX, y: F.clientY, moved: !0 }, r(de) ? _.scrollLeft -= ue : T(h, { ...r(h), x: r(h).x + ue, y: r(h).y + we }));
+  function he(P) {
+    if (!x) return;
+    const J = P.clientX - x.x, oe = P.clientY - x.y;
+    !x.moved && Math.hypot(J, oe) < 4 || (x = { x: P.clientX, y: P.clientY, moved: !0 }, a(ve) ? m.scrollLeft -= J : C(v, { ...a(v), x: a(v).x + J, y: a(v).y + oe }));
   }
-  function G(F) {
-    const ue = S && !S.moved;
-    if (S = null, !ue) return;
-    const we = (F.offsetX - r(h).x) / r(h).scale, ze = (F.offsetY - r(h).y) / r(h).scale, _e = Math.max(Nt * 1.3, 8 / r(h).scale);
-    for (const V of r(E).placed)
-      if (!(Math.abs(V.x - we) > _e || Math.abs(V.y - ze) > _e)) {
-        V.stub === "folded" ? T(m, new Set(r(m)).add(V.node)) : V.stub ? e.select(V.node) : !u() && V.node === e.selected && (r(A)[V.node]?.length ?? 0) > 0 ? U(V.node) : (e.select(V.node), e.mark?.(V.node));
+  function W(P) {
+    const J = x && !x.moved;
+    if (x = null, !J) return;
+    const oe = (P.offsetX - a(v).x) / a(v).scale, Oe = (P.offsetY - a(v).y) / a(v).scale, Ne = Math.max(zt * 1.3, 8 / a(v).scale);
+    for (const ke of a(E).placed)
+      if (!(Math.abs(ke.x - oe) > Ne || Math.abs(ke.y - Oe) > Ne)) {
+        ke.stub === "folded" ? C(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(S)[ke.node]?.length ?? 0) > 0 ? U(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
         return;
       }
   }
-  function X(F) {
-    const ue = e.trace.parent[e.selected] ?? -1, we = ue >= 0 ? r(A)[ue] : [0], ze = we.indexOf(e.selected), _e = r(A)[e.selected] ?? [], V = {
-      ArrowUp: ue >= 0 ? ue : void 0,
-      ArrowDown: (u() ? void 0 : _e.find((q) => r(
-        M
+  function k(P) {
+    const J = e.trace.parent[e.selected] ?? -1, oe = J >= 0 ? a(S)[J] : [0], Oe = oe.indexOf(e.selected), Ne = a(S)[e.selected] ?? [], ke = {
+      ArrowUp: J >= 0 ? J : void 0,
+      ArrowDown: (u() ? void 0 : Ne.find((Ye) => a(
+        T
         // a riddle does not tell
-      ).has(q))) ?? _e[0],
-      ArrowLeft: we[ze - 1],
-      ArrowRight: we[ze + 1],
+      ).has(Ye))) ?? Ne[0],
+      ArrowLeft: oe[Oe - 1],
+      ArrowRight: oe[Oe + 1],
       Home: 0
     };
-    if (F.key in V) {
-      const q = V[F.key];
-      q !== void 0 && e.select(q);
-    } else if (F.key === " " || F.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
-    else if (F.key === "+") ie(1.25);
-    else if (F.key === "-") ie(0.8);
+    if (P.key in ke) {
+      const Ye = ke[P.key];
+      Ye !== void 0 && e.select(Ye);
+    } else if (P.key === " " || P.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
+    else if (P.key === "+") le(1.25);
+    else if (P.key === "-") le(0.8);
     else return;
-    F.preventDefault(), F.stopPropagation();
+    P.preventDefault(), P.stopPropagation();
   }
-  const le = /* @__PURE__ */ p(() => r(E).byNode.get(e.selected));
-  var D = { fit: Oe, openAll: xe, toggle: U }, W = qd();
-  let oe;
-  var Me = K(W);
-  let fe;
-  var j = K(Me);
-  let y;
-  Vt(j, (F) => d = F, () => d), Vt(Me, (F) => _ = F, () => _);
-  var P = O(Me, 2), B = K(P), me = O(B, 2), ye = O(me, 2), Ne = O(ye, 2);
-  return R(() => {
-    oe = st(W, "", oe, { height: `${r(te) ?? ""}px` }), fe = ce(Me, 1, "scroller svelte-1y7d2q4", null, fe, { scrolls: r(de) }), $(j, "aria-label", `${v() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(j, "data-x", r(le) ? r(le).x * r(h).scale + r(h).x : void 0), $(j, "data-y", r(le) ? r(le).y * r(h).scale + r(h).y : void 0), $(j, "data-shown", r(E).placed.length), y = st(j, "", y, {
-      width: `${r(Q) ?? ""}px`,
-      height: `${r(te) ?? ""}px`
+  const B = /* @__PURE__ */ b(() => a(E).byNode.get(e.selected));
+  var ae = { fit: Le, openAll: ge, toggle: U }, pe = Kd();
+  let ye;
+  var Ae = Y(pe);
+  let F;
+  var D = Y(Ae);
+  let ue;
+  Ht(D, (P) => d = P, () => d), Ht(Ae, (P) => m = P, () => m);
+  var Ce = O(Ae, 2), R = Y(Ce), I = O(R, 2), Z = O(I, 2), V = O(Z, 2);
+  return j(() => {
+    ye = rt(pe, "", ye, { height: `${a(ee) ?? ""}px` }), F = fe(Ae, 1, "scroller svelte-1y7d2q4", null, F, { scrolls: a(ve) }), $(D, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(D, "data-x", a(B) ? a(B).x * a(v).scale + a(v).x : void 0), $(D, "data-y", a(B) ? a(B).y * a(v).scale + a(v).y : void 0), $(D, "data-shown", a(E).placed.length), ue = rt(D, "", ue, {
+      width: `${a(K) ?? ""}px`,
+      height: `${a(ee) ?? ""}px`
     });
-  }), Je("wheel", j, ve), re("pointerdown", j, Ae), re("pointermove", j, ge), re("pointerup", j, G), Je("pointercancel", j, () => S = null), re("keydown", j, X), Yt(Me, "clientWidth", (F) => T(w, F)), re("click", B, () => ie(1.3)), re("click", me, () => ie(0.77)), re("click", ye, Oe), re("click", Ne, () => xe()), b(t, W), Ce(D);
+  }), He("wheel", D, we), se("pointerdown", D, _e), se("pointermove", D, he), se("pointerup", D, W), He("pointercancel", D, () => x = null), se("keydown", D, k), Kt(Ae, "clientWidth", (P) => C(w, P)), se("click", R, () => le(1.3)), se("click", I, () => le(0.77)), se("click", Z, Le), se("click", V, () => ge()), y(t, pe), Ee(ae);
 }
-ot([
+it([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Ud = /* @__PURE__ */ N('<p role="alert" class="failure"> </p>'), Hd = /* @__PURE__ */ N(" <!><!>.", 1), Wd = /* @__PURE__ */ N('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Yd = /* @__PURE__ */ N('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), Gd = /* @__PURE__ */ N("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Kd = /* @__PURE__ */ N('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), Xd = /* @__PURE__ */ N('<p class="soft" role="status"> </p>'), Jd = /* @__PURE__ */ N("<!> <!>", 1);
-function Zd(t, e) {
-  je(e, !0);
-  let n = se(e, "tracing", 7), a = se(e, "height", 3, 460), s = se(e, "exporting", 3, !0), i = se(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ p(() => n().trace), o = /* @__PURE__ */ p(() => r(l) ? hf(r(l), n().moment) : null);
+var Jd = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), Zd = /* @__PURE__ */ A(" <!><!>.", 1), Qd = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), $d = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), eh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), th = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), nh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), rh = /* @__PURE__ */ A("<!> <!>", 1);
+function ah(t, e) {
+  Se(e, !0);
+  let n = te(e, "tracing", 7), r = te(e, "height", 3, 460), s = te(e, "exporting", 3, !0), i = te(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? bf(a(l), n().moment) : null);
   async function c() {
-    r(l) && Cr("tree.png", await as(r(l), n().moment));
+    a(l) && Lr("tree.png", await ts(a(l), n().moment));
   }
-  var u = Jd(), f = he(u);
+  var u = rh(), f = ce(u);
   {
-    var v = (h) => {
-      var g = Ud(), m = ne(g, !0);
-      R(() => J(m, n().failure)), b(h, g);
+    var h = (v) => {
+      var g = Jd(), _ = ne(g, !0);
+      j(() => X(_, n().failure)), y(v, g);
     };
-    Y(f, (h) => {
-      n().failure && h(v);
+    H(f, (v) => {
+      n().failure && v(h);
     });
   }
   var d = O(f, 2);
   {
-    var _ = (h) => {
-      var g = Kd(), m = he(g), k = K(m);
-      let S;
-      var A = K(k), M = K(A);
-      Vd(M, {
+    var m = (v) => {
+      var g = th(), _ = ce(g), p = Y(_);
+      let x;
+      var S = Y(p), T = Y(S);
+      Xd(T, {
         get trace() {
-          return r(l);
+          return a(l);
         },
         get moment() {
           return n().moment;
@@ -7175,90 +7510,90 @@ function Zd(t, e) {
           return n().selected;
         },
         get height() {
-          return a();
+          return r();
         },
         get marked() {
           return e.marked;
         },
-        select: (G) => n().selected = G
+        select: (W) => n().selected = W
       });
-      var C = O(M, 2);
-      Rd(C, {
+      var N = O(T, 2);
+      Ud(N, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (G) => n().moment = G
+        change: (W) => n().moment = W
       });
-      var L = O(C, 2), E = K(L), x = O(E);
+      var L = O(N, 2), E = Y(L), M = O(E);
       {
-        var I = (G) => {
-          var X = xn();
-          R((le) => J(X, `, ${le ?? ""} pruned`), [() => Sn(r(o).pruned)]), b(G, X);
+        var q = (W) => {
+          var k = xn();
+          j((B) => X(k, `, ${B ?? ""} pruned`), [() => Sn(a(o).pruned)]), y(W, k);
         };
-        Y(x, (G) => {
-          r(o).pruned && G(I);
+        H(M, (W) => {
+          a(o).pruned && W(q);
         });
       }
-      var Q = O(x, 2);
+      var K = O(M, 2);
       {
-        var te = (G) => {
-          var X = Hd(), le = he(X), D = O(le);
+        var ee = (W) => {
+          var k = Zd(), B = ce(k), ae = O(B);
           {
-            var W = (fe) => {
-              var j = xn();
-              R(() => J(j, `, best move ${r(l).summary.move ?? ""}`)), b(fe, j);
+            var pe = (F) => {
+              var D = xn();
+              j(() => X(D, `, best move ${a(l).summary.move ?? ""}`)), y(F, D);
             };
-            Y(D, (fe) => {
-              r(l).summary.move && fe(W);
+            H(ae, (F) => {
+              a(l).summary.move && F(pe);
             });
           }
-          var oe = O(D);
+          var ye = O(ae);
           {
-            var Me = (fe) => {
-              var j = xn();
-              R(() => J(j, `, depth ${r(l).summary.depth ?? ""}`)), b(fe, j);
+            var Ae = (F) => {
+              var D = xn();
+              j(() => X(D, `, depth ${a(l).summary.depth ?? ""}`)), y(F, D);
             };
-            Y(oe, (fe) => {
-              r(l).summary.depth && fe(Me);
+            H(ye, (F) => {
+              a(l).summary.depth && F(Ae);
             });
           }
-          R((fe) => J(le, `${r(l).summary.algorithm ?? ""}: value ${fe ?? ""} to ${r(l).names[r(l).perspective] ?? ""}`), [() => Po(r(l).summary)]), b(G, X);
+          j((F) => X(B, `${a(l).summary.algorithm ?? ""}: value ${F ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => To(a(l).summary)]), y(W, k);
         };
-        Y(Q, (G) => {
-          n().moment >= n().last && G(te);
+        H(K, (W) => {
+          n().moment >= n().last && W(ee);
         });
       }
-      var de = O(Q, 2);
+      var ve = O(K, 2);
       {
-        var Oe = (G) => {
-          var X = xn();
-          R((le) => J(X, `${le ?? ""} more nodes were searched but not recorded.`), [() => Sn(r(l).truncated)]), b(G, X);
+        var Le = (W) => {
+          var k = xn();
+          j((B) => X(k, `${B ?? ""} more nodes were searched but not recorded.`), [() => Sn(a(l).truncated)]), y(W, k);
         };
-        Y(de, (G) => {
-          r(l).truncated && G(Oe);
+        H(ve, (W) => {
+          a(l).truncated && W(Le);
         });
       }
-      var xe = O(L, 2);
+      var ge = O(L, 2);
       {
-        var U = (G) => {
-          var X = Wd(), le = O(K(X), 2), D = O(le, 2), W = O(D, 2);
-          mf(W, { picture: () => as(r(l), n().moment) });
-          var oe = O(W, 2);
-          re("click", le, () => Cr("tree.svg", Li(r(l), n().moment))), re("click", D, c), re("click", oe, () => Cr("tree.tex", cd(r(l), n().moment))), b(G, X);
+        var U = (W) => {
+          var k = Qd(), B = O(Y(k), 2), ae = O(B, 2), pe = O(ae, 2);
+          Mf(pe, { picture: () => ts(a(l), n().moment) });
+          var ye = O(pe, 2);
+          se("click", B, () => Lr("tree.svg", Ti(a(l), n().moment))), se("click", ae, c), se("click", ye, () => Lr("tree.tex", _d(a(l), n().moment))), y(W, k);
         };
-        Y(xe, (G) => {
-          s() && G(U);
+        H(ge, (W) => {
+          s() && W(U);
         });
       }
-      var ae = O(A, 2);
+      var re = O(S, 2);
       {
-        let G = /* @__PURE__ */ p(() => i() ? n().place : null);
-        Pd(ae, {
+        let W = /* @__PURE__ */ b(() => i() ? n().place : null);
+        qd(re, {
           get trace() {
-            return r(l);
+            return a(l);
           },
           get selected() {
             return n().selected;
@@ -7273,61 +7608,61 @@ function Zd(t, e) {
             return e.play;
           },
           get place() {
-            return r(G);
+            return a(W);
           },
-          select: (X) => n().selected = X
+          select: (k) => n().selected = k
         });
       }
-      var z = O(m, 2), H = O(K(z), 6);
+      var z = O(_, 2), G = O(Y(z), 6);
       {
-        var ee = (G) => {
-          var X = Yd();
-          b(G, X);
-        }, ie = /* @__PURE__ */ p(() => r(l).unrecorded.some((G) => G));
-        Y(H, (G) => {
-          r(ie) && G(ee);
+        var ie = (W) => {
+          var k = $d();
+          y(W, k);
+        }, le = /* @__PURE__ */ b(() => a(l).unrecorded.some((W) => W));
+        H(G, (W) => {
+          a(le) && W(ie);
         });
       }
-      var ve = O(H, 2);
+      var we = O(G, 2);
       {
-        var Ae = (G) => {
-          var X = Gd();
-          b(G, X);
-        }, ge = /* @__PURE__ */ p(() => ba(r(l)));
-        Y(ve, (G) => {
-          r(ge) && G(Ae);
+        var _e = (W) => {
+          var k = eh();
+          y(W, k);
+        }, he = /* @__PURE__ */ b(() => ma(a(l)));
+        H(we, (W) => {
+          a(he) && W(_e);
         });
       }
-      R(
-        (G, X) => {
-          S = ce(k, 1, "view svelte-1ond5h7", null, S, { busy: n().busy }), J(E, `${G ?? ""} nodes, ${X ?? ""} leaves`);
+      j(
+        (W, k) => {
+          x = fe(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), X(E, `${W ?? ""} nodes, ${k ?? ""} leaves`);
         },
         [
-          () => Sn(r(o).nodes),
-          () => Sn(r(o).leaves)
+          () => Sn(a(o).nodes),
+          () => Sn(a(o).leaves)
         ]
-      ), b(h, g);
-    }, w = (h) => {
-      var g = Xd(), m = ne(g, !0);
-      R(() => J(m, n().compiling ? No : "Searching …")), b(h, g);
+      ), y(v, g);
+    }, w = (v) => {
+      var g = nh(), _ = ne(g, !0);
+      j(() => X(_, n().compiling ? So : "Searching …")), y(v, g);
     };
-    Y(d, (h) => {
-      r(l) && r(o) ? h(_) : n().busy && h(w, 1);
+    H(d, (v) => {
+      a(l) && a(o) ? v(m) : n().busy && v(w, 1);
     });
   }
-  b(t, u), Ce();
+  y(t, u), Ee();
 }
-ot(["click"]);
-var Qd = /* @__PURE__ */ N("<tr><td> </td><td> </td><td> </td></tr>"), $d = /* @__PURE__ */ N('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), eh = /* @__PURE__ */ N('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function th(t, e) {
-  je(e, !0);
-  const n = 12, a = e.trace ? new vf(e.trace.id) : null;
-  a && e.trace && a.show(e.trace);
-  const s = /* @__PURE__ */ p(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
-  var i = eh(), l = K(i), o = ne(l, !0), c = O(l, 2), u = K(c);
+it(["click"]);
+var sh = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), ih = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), lh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function oh(t, e) {
+  Se(e, !0);
+  const n = 12, r = e.trace ? new pf(e.trace.id) : null;
+  r && e.trace && r.show(e.trace);
+  const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
+  var i = lh(), l = Y(i), o = ne(l, !0), c = O(l, 2), u = Y(c);
   {
-    let w = /* @__PURE__ */ p(() => e.analysis?.rows ?? []), h = /* @__PURE__ */ p(() => e.position.last?.cells ?? []);
-    $r(u, {
+    let w = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), v = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
+    Kr(u, {
       get parts() {
         return e.position.board;
       },
@@ -7335,64 +7670,64 @@ function th(t, e) {
         return e.names;
       },
       get rows() {
-        return r(w);
+        return a(w);
       },
       get moving() {
-        return r(s);
+        return a(s);
       },
       get last() {
-        return r(h);
+        return a(v);
       }
     });
   }
   var f = O(u, 2);
   {
-    var v = (w) => {
-      var h = $d(), g = K(h), m = ne(g), k = O(g, 2);
-      Se(k, 21, () => e.analysis.rows.slice(0, n), Le, (S, A) => {
-        var M = Qd(), C = K(M), L = ne(C, !0), E = O(C), x = ne(E, !0), I = O(E), Q = ne(I, !0);
-        R(
-          (te, de) => {
-            J(L, r(A).text), J(x, te), J(Q, de);
+    var h = (w) => {
+      var v = ih(), g = Y(v), _ = ne(g), p = O(g, 2);
+      me(p, 21, () => e.analysis.rows.slice(0, n), xe, (x, S) => {
+        var T = sh(), N = Y(T), L = ne(N, !0), E = O(N), M = ne(E, !0), q = O(E), K = ne(q, !0);
+        j(
+          (ee, ve) => {
+            X(L, a(S).text), X(M, ee), X(K, ve);
           },
           [
-            () => Co(r(A).value, r(A).bound),
-            () => r(A).line.slice(1, 8).join(" ")
+            () => Ao(a(S).value, a(S).bound),
+            () => a(S).line.slice(1, 8).join(" ")
           ]
-        ), b(S, M);
-      }), R((S) => J(m, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${S ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Sn(e.analysis.nodes)]), b(w, h);
+        ), y(x, T);
+      }), j((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Sn(e.analysis.nodes)]), y(w, v);
     };
-    Y(f, (w) => {
-      e.analysis && w(v);
+    H(f, (w) => {
+      e.analysis && w(h);
     });
   }
   var d = O(c, 2);
   {
-    var _ = (w) => {
-      Zd(w, {
+    var m = (w) => {
+      ah(w, {
         get tracing() {
-          return a;
+          return r;
         },
         height: 380
       });
     };
-    Y(d, (w) => {
-      a && w(_);
+    H(d, (w) => {
+      r && w(m);
     });
   }
-  R(() => J(o, e.title)), b(t, i), Ce();
+  j(() => X(o, e.title)), y(t, i), Ee();
 }
-const Oi = /* @__PURE__ */ new Map();
+const Li = /* @__PURE__ */ new Map();
 tt.attach((t) => {
-  "id" in t && Oi.get(t.id)?.send(t);
+  "id" in t && Li.get(t.id)?.send(t);
 });
-function nh({ model: t, el: e }) {
+function uh({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Oi.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
-  const a = so(th, { target: e, props: n });
-  return () => void lo(a);
+  n.trace && Li.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
+  const r = $l(oh, { target: e, props: n });
+  return () => void to(r);
 }
-const ah = { render: nh };
+const fh = { render: uh };
 export {
-  ah as default
+  fh as default
 };
