@@ -44,7 +44,9 @@ class AlphaZeroInference(AlphaZeroFile):
 
     def __init__(self, shape: Shape, tensors: Tensors) -> None:
         self.shape, self.tensors = shape, tensors
-        self._trunk = _Dense(tensors) if shape.is_plain else _Convolutions(shape, tensors)
+        self._trunk: _Dense | _Convolutions = (
+            _Dense(tensors) if shape.is_plain else _Convolutions(shape, tensors)
+        )
         policy, hidden = (self._head(name) for name in ("policy", "hidden"))
         self._heads = tuple(np.concatenate(pair, -1) for pair in zip(policy, hidden, strict=True))
         self._value = linear(tensors, "value")

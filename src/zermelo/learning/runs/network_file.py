@@ -115,7 +115,7 @@ def write_weights(
     from safetensors.numpy import save
 
     arrays = {
-        name: np.ascontiguousarray(tensor, np.float16 if half and tensor.ndim > 1 else None)
+        name: np.asarray(tensor, np.float16 if half and tensor.ndim > 1 else None, order="C")
         for name, tensor in tensors.items()
     }
     said = {
