@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ...game import Game
+    from ...learning.evaluation.training import EvaluationRun
     from ...learning.league.imitation import Seen
     from ...learning.runs.config import AlphaZeroConfig
 
@@ -32,11 +33,12 @@ _TRAINERS = {
     "league": "league.training.train_league",
     "weights": "linear.contests.self_play",
     "td-leaf": "linear.td_leaf.learn_weights",
+    "evaluation": "evaluation.training.train_evaluation",
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": ("alphazero", "td", "imitation", "league", "td-leaf"),
-    "device": ("alphazero", "td"),
-    "threads": ("alphazero", "td"),
+    "resume": ("alphazero", "td", "imitation", "league", "td-leaf", "evaluation"),
+    "device": ("alphazero", "td", "evaluation"),
+    "threads": ("alphazero", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
     "records": ("imitation", "weights"),
@@ -71,8 +73,8 @@ def _sections() -> dict[str, list[click.Option]]:
 )
 @click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
 @click.option("--resume", is_flag=True, help="Continue the run in the folder.")
-@click.option("--device", help="cpu or cuda; a GPU if there is one (alphazero, td).")
-@click.option("--threads", type=COUNT, help="Number of search threads (alphazero, td).")
+@click.option("--device", help="cpu or cuda; a GPU if there is one (alphazero, td, evaluation).")
+@click.option("--threads", type=COUNT, help="Number of search threads (alphazero, td, evaluation).")
 @click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
 @click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
 @click.option(
@@ -90,6 +92,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train othello --workers 8 --cluster auto
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
+      zermelo train breakthrough --method evaluation --minutes 10
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
@@ -195,10 +198,21 @@ def _train(
         weights.fit(game, folder, config, result)
     elif method == "td-leaf":
         weights.show(game, folder, result)
+    elif method == "evaluation":
+        out.print(_verdict(folder, result), markup=False)
     else:
         out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
     if method == "league":
         out.print(f"policy:league={folder} plays the league's equilibrium", markup=False)
+
+
+def _verdict(folder: Path, run: EvaluationRun) -> str:
+    """What came of learning an evaluation."""
+    few = "; there is too little data for a network of this width" * run.has_too_little_data
+    if run.best is None:
+        return f"no generation was proven stronger than the game's own evaluation{few}"
+    path = folder / "network.evaluation"
+    return f"the evaluation is {path}; alphabeta:learnt={path} plays with it{few}"
 
 
 def decisions(game: Game, path: Path | None) -> Iterator[Seen]:

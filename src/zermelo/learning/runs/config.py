@@ -19,6 +19,7 @@ __all__ = [
     "STYLES",
     "AlphaZeroConfig",
     "Configuration",
+    "EvaluationConfig",
     "ImitationConfig",
     "LeafPlayConfig",
     "LeagueConfig",
@@ -323,6 +324,44 @@ class TDLeafConfig(LinearConfig):
     )
 
 
+@dataclass(frozen=True)
+class EvaluationConfig(NetworkConfig):
+    """An evaluation for alpha-beta, learnt from games of the engine against itself."""
+
+    method = "evaluation"
+
+    max_steps: int = _setting(
+        0, "Generations at most; 0 for no limit.", _NOT_NEGATIVE, option="generations"
+    )
+    batch: int = _setting(4096, "Positions per training step.", _COUNT)
+    learning_rate: float = _setting(5e-3, "Initial learning rate.", _POSITIVE)
+    width: int = _setting(32, "Width of the network, for each view.", Range(1, 512))
+    phases: int = _setting(4, "Phases of the game with outputs of their own.", Range(1, 64))
+    nodes: int = _setting(1000, "Nodes of each search.", Range(10))
+    positions: int = _setting(500_000, "New positions for each generation.", _COUNT)
+    window: int = _setting(4, "Generations whose positions are learnt from.", _COUNT)
+    opening: int = _setting(16, "Random moves at the start of a game, at most.", _NOT_NEGATIVE)
+    longest: int = _setting(512, "Plies after which a game counts as drawn.", _COUNT)
+    epsilon: float = _setting(
+        0.1,
+        "Share of random moves later on: search evaluates positions out of balance, too.",
+        _SHARE,
+    )
+    epochs: int = _setting(10, "Times each position is learnt from in a generation.", _COUNT)
+    outcome_share: float = _setting(
+        0.2, "Weight of a game's outcome against the value that search found.", _SHARE
+    )
+    held_out: float = _setting(
+        0.05, "Share of the positions held out for validation.", Range(0, 0.5, True, True)
+    )
+    test_elo: float = _setting(
+        20.0, "Sequential test: a gain of so many Elo against none.", _POSITIVE
+    )
+    test_games: int = _setting(
+        2000, "Games of a test at most; undecided then, nothing is accepted.", _COUNT
+    )
+
+
 METHODS: dict[str, type[Configuration]] = {
     one.method: one
     for one in (
@@ -332,5 +371,6 @@ METHODS: dict[str, type[Configuration]] = {
         LeagueConfig,
         WeightsConfig,
         TDLeafConfig,
+        EvaluationConfig,
     )
 }

@@ -1,0 +1,1 @@
+"""Evaluations for alpha-beta, learnt from games that the engine plays against itself."""

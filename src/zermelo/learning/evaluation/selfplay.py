@@ -1,0 +1,139 @@
+"""Games by the engine itself, at a number of nodes a move: to learn from, and to test by."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...algorithms import usual_options
+from ...evaluation import AccumulatorNetwork, feature_words, write_features
+from ...game import Game
+from ...kernel import kernel, new_record, random_below, random_unit, seeded
+from ...playouts import reservoir_action
+from ...search.alphabeta.quiescence import is_quiet
+from ...search.alphabeta.within import Engine, search_within
+from ..runs.config import EvaluationConfig
+from ..runs.game_network import largest_utility
+
+__all__ = ["Played", "Table"]
+
+GAME = np.dtype(
+    [
+        ("random", np.uint64),
+        ("nodes", np.int64),
+        ("opening", np.int64),  # random moves to begin with
+        ("longest", np.int64),
+        ("epsilon", np.float64),  # the share of random moves later on
+        ("first", np.int64),  # the player that the first engine is
+        ("keeps", np.int64),  # whether positions are kept, or this is a test
+        ("quiet", np.int64),  # whether only quiet ones are
+    ],
+    align=True,
+)
+
+
+class Played(NamedTuple):
+    """What is kept of a game: positions, each as its player to move sees it."""
+
+    words: Any
+    """uint64, (positions, 2, words): the mover's view, then the other's"""
+    values: Any
+    """float32: what the search found, as a share of a win"""
+    outcomes: Any
+    """float32: what the game came to, likewise; before a random move, what search made of it"""
+
+
+class Table:
+    """A place for two engines to play at; without a second one, the first plays itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        config: EvaluationConfig,
+        network: AccumulatorNetwork | None,
+        *rivals: AccumulatorNetwork | None,
+    ) -> None:
+        options = usual_options(game)
+        self.game, self.config = game, config
+        self.engine = Engine(game, options, network)
+        self.rival = Engine(game, options, rivals[0]) if rivals else self.engine
+        self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
+        self.record.epsilon = 0.0 if rivals else config.epsilon
+        self.record.keeps = not rivals
+        self.record.quiet = options.quiescence > 0
+        self.utility = largest_utility(game)
+        room = config.longest * game.symmetries if self.record.keeps else 1
+        self._words = np.zeros((room, 2, feature_words(game)), np.uint64)
+        self._worths = np.zeros((room, 2))
+
+    def play(self, seed: int, first: int = 0) -> tuple[Played, float]:
+        """A game, and what it was worth to the player that the first engine is."""
+        self.record.random, self.record.first = int(seeded(seed)), first
+        least = self.config.opening // 2
+        self.record.opening = least + random_below(self.record, self.config.opening - least + 1)
+        self.engine.forget()
+        self.rival.forget()
+        kept, worth = play_game(
+            self.engine.game,
+            self.rival.game,
+            self.record,
+            self.engine.record,
+            self.rival.record,
+            self._words,
+            self._worths,
+        )
+        values, outcomes = (self._worths[:kept] / self.utility).astype(np.float32).T
+        return Played(self._words[:kept].copy(), values, outcomes), worth if first == 0 else -worth
+
+
+@kernel
+def play_game(
+    game: Any,
+    rival: Any,
+    record: Any,
+    context: Any,
+    other: Any,
+    words: Any,
+    worths: Any,
+) -> tuple[int, float]:
+    """A game of two engines; how many positions are kept, and its worth to the first player.
+
+    `worths` are the values and outcomes of the kept ones, to the player to move.
+    """
+    state, kept, cut = game.initial_state(), 0, 0
+    for _ in range(record.opening):
+        if not game.is_terminal(state):
+            state = game.result(state, reservoir_action(game, state, record))
+    for _ in range(record.longest):
+        if game.is_terminal(state):
+            break
+        mover = game.to_move(state)
+        if mover == record.first:
+            action, value, depth, proven = search_within(game, state, record.nodes, context)
+        else:
+            action, value, depth, proven = search_within(rival, state, record.nodes, other)
+        # What is proven, search sees without an evaluation.
+        loud = record.quiet != 0 and not is_quiet(game, state)
+        if record.keeps != 0 and depth > 0 and not proven and not loud:
+            for symmetry in range(game.symmetries):
+                image = game.symmetric_state(state, symmetry)
+                write_features(game, image, mover, words[kept, 0])
+                write_features(game, image, 1 - mover, words[kept, 1])
+                # Until the outcome is known: who moves.
+                worths[kept, 0], worths[kept, 1] = value, mover
+                kept += 1
+        if random_unit(record) < record.epsilon:
+            settle(worths, cut, kept, value if mover == 0 else -value)
+            cut = kept
+            action = reservoir_action(game, state, record)
+        state = game.result(state, action)
+    worth = float(game.utility(state, 0)) if game.is_terminal(state) else 0.0
+    settle(worths, cut, kept, worth)
+    return kept, worth
+
+
+def settle(worths: Any, first: int, end: int, worth: float) -> None:
+    """These positions came to so much for the first player."""
+    for index in range(first, end):
+        worths[index, 1] = worth if worths[index, 1] == 0 else -worth

@@ -1,0 +1,289 @@
+"""Generations: play, learn, test; what is stronger takes over.
+
+    playing     the engine plays itself with the best evaluation so far, from random openings
+    learning    a network learns from the positions of the last generations
+    testing     it plays the best so far, until a sequential test says which is stronger
+
+The first generation plays with the game's own evaluation, or none. A run killed at any moment
+goes on: finished games are on the disk, each with its own seed; learning begins its generation
+anew; a test goes on from its last checkpoint.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Unpack
+
+import numpy as np
+
+from ...evaluation import AccumulatorNetwork, feature_words, load_evaluation, save_evaluation
+from ...game import Game
+from ...sprt import Sprt
+from ..runs.config import EvaluationConfig
+from ..runs.device import check_device, quicken_cpu
+from ..runs.game_network import largest_utility
+from ..runs.loop import Progress, Run, RunOptions, metric
+from .fitting import Fitting, Losses
+from .positions import read_header, read_positions, write_positions
+from .selfplay import Played, Table
+
+__all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
+
+BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
+PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
+_GAMES = 4  # of each thread, between looks at the clock
+_WRITTEN = 50_000  # positions, after which a file of them is written
+_TEST_SEEDS = 1 << 40  # apart from those of games to learn from
+
+
+@dataclass(frozen=True)
+class EvaluationProgress(Progress):
+    accepted: int = metric("accepted generations")
+    games: int = metric("games played")
+    positions: int = metric("positions of this generation")
+    weights: int = metric("weights to learn")
+    loss: float = metric("training loss", ".4f")
+    validation: float = metric("validation loss", ".4f")
+    test_games: int = metric("games of this test")
+    test_score: float = metric("score of the new network", ".3f")
+    test_ratio: float = metric("log-likelihood ratio of the test", "+.2f")
+
+
+def train_evaluation(
+    game: Game,
+    folder: str | Path,
+    config: EvaluationConfig | None = None,
+    *,
+    device: str | None = None,
+    threads: int | None = None,
+    report: Callable[[EvaluationProgress], None] | None = None,
+    **options: Unpack[RunOptions],
+) -> EvaluationRun:
+    """Learn an evaluation for alpha-beta. Ctrl-C stops the run in good order."""
+    run = EvaluationRun(game, folder, config, device=device, threads=threads, **options)
+    return run.complete(report)
+
+
+class EvaluationRun(Run[EvaluationConfig]):
+    """A step is a generation."""
+
+    kind = EvaluationConfig
+    counters = ("steps", "seconds", "stage", "games", "accepted", "test_counts")
+
+    def __init__(
+        self,
+        game: Game,
+        folder: str | Path,
+        config: EvaluationConfig | None = None,
+        *,
+        device: str | None = None,
+        threads: int | None = None,
+        **options: Unpack[RunOptions],
+    ) -> None:
+        self.device, self.threads = check_device(device), threads or os.cpu_count() or 1
+        super().__init__(game, folder, config, **options)
+
+    def check(self) -> None:
+        feature_words(self.game)
+
+    def set_up(self) -> None:
+        quicken_cpu()
+        self.stage, self.games, self.accepted = PLAYING, 0, 0
+        self.test_counts = [0] * 5
+        self.losses = Losses(math.nan, math.nan)
+        self.weights = 0
+        self.best: AccumulatorNetwork | None = None
+        self.candidate: AccumulatorNetwork | None = None
+        self._fitting: Fitting | None = None
+        self._tables: list[Table] = []
+        self._unwritten: list[Played] = []
+        self._pool = ThreadPoolExecutor(self.threads)
+        self.sprt = Sprt(0.0, self.config.test_elo)
+
+    def open(self) -> None:
+        """What is on the disk counts, also if it is later than the checkpoint."""
+        if self.accepted:
+            self.best = load_evaluation(self.folder.path / BEST, self.game)
+        if self.stage == TESTING:
+            self.candidate = load_evaluation(self.folder.path / CANDIDATE, self.game)
+        for left in self.folder.path.glob(".*.positions.*"):  # killed while it was written
+            left.unlink()
+        self.positions = 0
+        for path in self._files(self.steps, self.steps + 1):
+            header = read_header(path)
+            self.positions += header.positions
+            self.games = max(self.games, header.next_game)
+        self._written_games = self.games
+        if self.stage == PLAYING and self.positions >= self.config.positions:
+            self.stage = LEARNING
+
+    def close(self) -> None:
+        if hasattr(self, "_pool"):
+            self._pool.shutdown(wait=True, cancel_futures=True)
+        super().close()
+
+    # The stages.
+
+    def prepare(self) -> None:
+        """Compile what this stage plays with."""
+        self._seat()
+        if self.stage != LEARNING:
+            self._tables[0].play(0)
+
+    def advance(self) -> None:
+        if self.stage == PLAYING:
+            self._play()
+        elif self.stage == LEARNING:
+            self._learn()
+        else:
+            self._test()
+
+    def _enter(self, stage: str) -> None:
+        self.stage, self._tables = stage, []
+        with self.off_the_clock():
+            self.prepare()
+
+    def _seat(self) -> None:
+        if self.stage == LEARNING:
+            return
+        networks = (self.best,) if self.stage == PLAYING else (self.candidate, self.best)
+        self._tables = [Table(self.game, self.config, *networks) for _ in range(self.threads)]
+
+    def _play(self) -> None:
+        first, count = self.games, _GAMES * self.threads
+        seeds = range(first, first + count)
+        self._unwritten += [played for played, _ in self._at_all_tables(self._self_play, seeds)]
+        self.games += count
+        waiting = sum(len(one.values) for one in self._unwritten)
+        enough = self.positions + waiting >= self.config.positions
+        if waiting >= _WRITTEN or enough:
+            self._write_positions()
+        if enough:
+            self._enter(LEARNING)
+
+    def _self_play(self, table: Table, seed: int) -> Any:
+        return table.play(self.config.seed * 1_000_003 + seed)
+
+    def _at_all_tables(self, play: Callable[[Table, int], Any], seeds: range) -> list[Any]:
+        """Each table takes every n-th game; the results in the order of the games."""
+
+        def at(number: int) -> list[Any]:
+            return [play(self._tables[number], seed) for seed in seeds[number :: self.threads]]
+
+        by_table = list(self._pool.map(at, range(self.threads)))
+        found: list[Any] = [None] * len(seeds)
+        for number, results in enumerate(by_table):
+            found[number :: self.threads] = results
+        return found
+
+    def _learn(self) -> None:
+        if self._fitting is None:
+            recent = self._files(self.steps + 1 - self.config.window, self.steps + 1)
+            parts = [read_positions(path, self.game) for path in recent]
+            together = Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+            self._fitting = Fitting(together, self.config, self.device)
+            self.weights = self._fitting.weights
+        self.losses = self._fitting.learn()
+        if self._fitting.is_over:
+            about = {"generation": self.steps, "validation": self.losses.validation}
+            utility = largest_utility(self.game)
+            self.candidate = self._fitting.network.quantised(utility, about)
+            self._save_evaluation(CANDIDATE, self.candidate)
+            self._fitting, self.test_counts = None, [0] * 5
+            self._enter(TESTING)
+
+    def _test(self) -> None:
+        pairs = sum(self.test_counts)
+        start = _TEST_SEEDS + self.steps * self.config.test_games + pairs
+        for points in self._at_all_tables(self._pair, range(start, start + self.threads)):
+            self.test_counts[points] += 1
+        decision = self.sprt.decision(self.test_counts)
+        if decision == "H1":
+            self.best, self.accepted = self.candidate, self.accepted + 1
+            self._save_evaluation(BEST, self.best)
+        if decision is not None or 2 * sum(self.test_counts) >= self.config.test_games:
+            self._next_generation(decision == "H1")
+
+    def _pair(self, table: Table, seed: int) -> int:
+        """Two games from the same opening: half points of the candidate."""
+        return sum(1 + int(np.sign(table.play(seed, first)[1])) for first in range(2))
+
+    def _next_generation(self, accepted: bool) -> None:
+        self.folder.note(
+            {
+                "seconds": self.seconds,
+                "generation": self.steps,
+                "is_accepted": int(accepted),
+                "test_score": self.test_score,
+                "test_games": 2 * sum(self.test_counts),
+            }
+        )
+        self.steps += 1
+        self.positions = 0
+        if self.share < 1.0:
+            self._enter(PLAYING)
+        else:
+            self.stage = PLAYING
+
+    @property
+    def test_score(self) -> float:
+        played = sum(self.test_counts)
+        points = sum(place * count for place, count in enumerate(self.test_counts))
+        return points / (4 * played) if played else math.nan
+
+    @property
+    def has_too_little_data(self) -> bool:
+        """Whether there were fewer positions than weights, or those not seen are judged worse."""
+        learnt, unseen = self.losses.training, self.losses.validation
+        few = 0 < sum(read_header(one).positions for one in self._files(0, 1)) < self.weights
+        return few or unseen > 1.1 * learnt
+
+    def progress(self) -> EvaluationProgress:
+        waiting = sum(len(one.values) for one in self._unwritten)
+        return EvaluationProgress(
+            self.seconds,
+            self.steps,
+            self.accepted,
+            self.games,
+            self.positions + waiting,
+            self.weights,
+            self.losses.training,
+            self.losses.validation,
+            2 * sum(self.test_counts),
+            self.test_score,
+            self.sprt.ratio(self.test_counts),
+        )
+
+    # The folder.
+
+    def save(self) -> None:
+        self._write_positions()
+        super().save()
+
+    def write_result(self) -> None:
+        """The best evaluation is written when it is accepted."""
+
+    def _write_positions(self) -> None:
+        played, self._unwritten = self._unwritten, []
+        if not sum(len(one.values) for one in played):
+            return
+        games = range(self._written_games, self.games)
+        path = self.folder.path / f"{self.steps:04}-{games.start:09}.positions"
+        with self.folder.writing():
+            self.positions += write_positions(path, self.game, self.spec, played, self.steps, games)
+        self._written_games = self.games
+
+    def _files(self, first: int, end: int) -> list[Path]:
+        """The files of positions of these generations."""
+        found = sorted(self.folder.path.glob("*.positions"))
+        return [path for path in found if first <= int(path.name[:4]) < end]
+
+    def _save_evaluation(self, name: str, network: AccumulatorNetwork | None) -> None:
+        if network is not None:
+            with self.folder.writing():
+                save_evaluation(self.folder.path / name, network, self.game)

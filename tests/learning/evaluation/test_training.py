@@ -1,0 +1,145 @@
+"""Generations of an evaluation: played, learnt, tested; stopped and resumed."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from tests.games.comparing import plain_twin
+from zermelo.errors import BadFile, NotThisKindOfGame
+from zermelo.evaluation import load_evaluation
+from zermelo.games import load
+from zermelo.learning.evaluation.fitting import Fitting
+from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
+from zermelo.learning.evaluation.selfplay import Played, Table
+from zermelo.learning.evaluation.training import CANDIDATE, TESTING, EvaluationRun
+from zermelo.learning.runs.config import EvaluationConfig
+from zermelo.learning.runs.device import check_device
+
+SPEC = "breakthrough:rows=5,columns=3"
+SMALL = EvaluationConfig(
+    minutes=0,
+    max_steps=1,
+    nodes=40,
+    positions=150,
+    opening=4,
+    width=4,
+    epochs=2,
+    batch=32,
+    test_games=4,
+)
+
+
+@pytest.fixture
+def game():
+    return plain_twin(load(SPEC))
+
+
+def test_the_same_seed_gives_the_same_game(game) -> None:
+    tables = [Table(game, SMALL, None) for _ in range(2)]
+    tables[1].play(5)
+    one, other = (table.play(7)[0] for table in tables)
+    assert len(one.values)
+    for mine, theirs in zip(one, other, strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+def test_positions_are_kept_as_their_mover_sees_them(game) -> None:
+    played, worth = Table(game, SMALL, None).play(3)
+    assert worth in (-1.0, 1.0)
+    assert played.words.shape[1:] == (2, 2)
+    assert (np.abs(played.values) <= 1).all()
+    assert (np.abs(played.outcomes) <= 1).all()
+    # Own pieces are the other's opponents: both views have as many on.
+    both = np.bitwise_count(played.words).sum(axis=2)
+    assert np.array_equal(both[:, 0], both[:, 1])
+
+
+def test_positions_come_back(game, tmp_path) -> None:
+    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(2)]
+    path = tmp_path / "0000-000000000.positions"
+    count = write_positions(path, game, SPEC, played, 0, range(2))
+    header, again = read_header(path), read_positions(path, game)
+    assert (header.positions, header.next_game, header.game) == (count, 2, SPEC)
+    words, values, outcomes = (np.concatenate(one) for one in zip(*played, strict=True))
+    assert np.array_equal(again.words, words)
+    assert np.allclose(again.values, values, atol=1e-4)
+    assert np.allclose(again.outcomes, outcomes, atol=1e-4)
+    with pytest.raises(BadFile, match="another game"):
+        read_positions(path, load("connect_four"))
+    content = bytearray(path.read_bytes())
+    content[-1] ^= 1
+    path.write_bytes(content)
+    with pytest.raises(BadFile, match="damaged"):
+        read_positions(path, game)
+
+
+def test_what_is_learnt_is_what_searches_use(game) -> None:
+    """In whole numbers it values positions as in floating point, but for rounding."""
+    import torch
+
+    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+    config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2)
+    fitting = Fitting(together, config, check_device("cpu"))
+    first = fitting.learn()
+    while not fitting.is_over:
+        last = fitting.learn()
+    assert last.training < first.training
+    network = fitting.network.quantised(1.0, {})
+    state = game.initial_state()
+    for action in [next(iter(game.actions(state)))]:
+        state = game.result(state, action)
+    for one in (game.initial_state(), state):
+        mover = game.to_move(one)
+        words = np.array([[game.sparse_features(one, p) for p in (mover, 1 - mover)]], "<u8")
+        seen = np.unpackbits(words.view(np.uint8), axis=2, bitorder="little")
+        with torch.inference_mode():
+            wanted = float(fitting.network(torch.from_numpy(seen).float())[0])
+        assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
+
+
+def test_a_generation(game, tmp_path) -> None:
+    folder, reports = tmp_path / "run", []
+    run = EvaluationRun(game, folder, SMALL, spec=SPEC, threads=2).complete(reports.append)
+    assert run.steps == 1
+    assert load_evaluation(folder / CANDIDATE, game).width == 4
+    assert reports[-1].games > 0
+    assert run.weights > 0
+    verdict = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
+    assert [one["is_accepted"] for one in verdict if "is_accepted" in one] == [run.accepted]
+    assert (run.best is not None) == (run.accepted == 1)
+    assert run.has_too_little_data
+
+
+def test_a_run_goes_on_where_it_was_killed(game, tmp_path) -> None:
+    """As if it had never stopped: the same games, none twice."""
+    whole = EvaluationRun(game, tmp_path / "whole", SMALL, spec=SPEC, threads=1).complete()
+    folder = tmp_path / "killed"
+    run = EvaluationRun(game, folder, SMALL, spec=SPEC, threads=1)
+    run.prepare()
+    run.advance()
+    run.save()
+    run.advance()  # lost
+    run.close()
+    (folder / ".0000-000000009.positions.x").write_bytes(b"half")
+    again = EvaluationRun(game, folder, spec=SPEC, resume=True, threads=1)
+    again.prepare()
+    while again.stage != TESTING:
+        again.advance()
+    again.save()
+    again.close()
+    last = EvaluationRun(game, folder, spec=SPEC, resume=True, threads=1)
+    assert last.stage == TESTING
+    last.complete()
+    assert (last.steps, last.games, last.test_counts) == (1, whole.games, whole.test_counts)
+    one, other = (load_evaluation(path / CANDIDATE, game) for path in (tmp_path / "whole", folder))
+    assert np.array_equal(one.weights, other.weights)
+
+
+def test_a_game_that_it_is_not_for_is_refused(tmp_path) -> None:
+    with pytest.raises(NotThisKindOfGame, match="two players with opposed interests"):
+        EvaluationRun(load("backgammon"), tmp_path / "run", SMALL)
+    assert not (tmp_path / "run").exists()
