@@ -13,8 +13,8 @@ from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import reservoir_action
 from ...search.alphabeta.quiescence import is_quiet
 from ...search.alphabeta.within import Engine, search_within
+from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
-from ..runs.game_network import largest_utility
 
 __all__ = ["Played", "Table"]
 

@@ -24,9 +24,9 @@ import numpy as np
 from ...evaluation import AccumulatorNetwork, feature_words, load_evaluation, save_evaluation
 from ...game import Game
 from ...sprt import Sprt
+from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 from ..runs.device import check_device, quicken_cpu
-from ..runs.game_network import largest_utility
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .fitting import Fitting, Losses
 from .positions import read_header, read_positions, write_positions
