@@ -18,6 +18,7 @@ and takes them back to compare.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -427,11 +428,10 @@ class Chess(Game):
         following = self.result(state, action)
         guard = guarded(following.pieces, following.turn)
         mark = "" if not guard.checkers else "+" if can_move(following, guard) else "#"
-        return notation.san(state, action, list(self.actions(state)), mark)
+        return notation.san(state, action, _legal(self, state), mark)
 
     def parse_action(self, state: State, text: str) -> int:
-        legal = list(self.actions(state))
-        found = notation.matching(state, text, legal)
+        found = notation.matching(state, text, _legal(self, state))
         if len(found) == 1:
             return found[0]
         if found:
@@ -452,3 +452,9 @@ class Chess(Game):
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)
+
+
+@functools.lru_cache(maxsize=4)
+def _legal(game: Chess, state: State) -> tuple[int, ...]:
+    """Kept for a moment: all moves of a position are written one after the other."""
+    return tuple(game.actions(state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...bits import Bits, bit, lowest, popcount
 from ...board import CHESSMEN, COLOURS, Cell, Piece
@@ -217,7 +218,7 @@ def uci(action: int) -> str:
     return name + (PROMOTIONS[action >> 12].lower() if action >> 12 else "")
 
 
-def san(state: State, action: int, legal: list[int], mark: str) -> str:
+def san(state: State, action: int, legal: Sequence[int], mark: str) -> str:
     """The move in short algebraic notation; `mark` is "+", "#" or nothing."""
     pieces = state.pieces
     origin, target = action & 63, action >> 6 & 63
@@ -233,7 +234,7 @@ def san(state: State, action: int, legal: list[int], mark: str) -> str:
     return f"{start}{'x' if takes else ''}{square_name(target)}{promotion}{mark}"
 
 
-def told_apart(pieces: Pieces, kind: int, origin: int, target: int, legal: list[int]) -> str:
+def told_apart(pieces: Pieces, kind: int, origin: int, target: int, legal: Sequence[int]) -> str:
     """File, rank or both of the origin, where another piece of this kind may go there too."""
     rivals = {
         other & 63
@@ -252,7 +253,7 @@ def told_apart(pieces: Pieces, kind: int, origin: int, target: int, legal: list[
     return name
 
 
-def matching(state: State, text: str, legal: list[int]) -> list[int]:
+def matching(state: State, text: str, legal: Sequence[int]) -> list[int]:
     """The legal actions that a move in UCI or SAN may mean, check marks or not."""
     wanted = text.strip().rstrip("+#!?")
     exact = [action for action in legal if uci(action) == wanted.lower()]

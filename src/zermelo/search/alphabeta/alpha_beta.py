@@ -32,6 +32,8 @@ from .transposition import TranspositionTable
 
 __all__ = ["alpha_beta"]
 
+MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
+
 
 @tiered
 def alpha_beta(
@@ -70,7 +72,9 @@ def alpha_beta(
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1
-    table = table or TranspositionTable(options.memory)
+    table = table or TranspositionTable(
+        _useful_memory(options.memory, root.limits.seconds, threads)
+    )
     table.grow_old()
     searchers = [Searcher(root, options, table, every_value, learnt) for _ in range(threads)]
     known = None if tables is None else tables.memory(game)
@@ -79,6 +83,14 @@ def alpha_beta(
         if known is not None:
             attach(searcher.record, known)
     return _AlphaBeta(root, options, searchers, learnt).answer()
+
+
+def _useful_memory(memory: float, seconds: float | None, threads: int) -> float:
+    """No more megabytes than the search can fill: the first touch of memory costs as much time as
+    hundreds of nodes, and at 0.1 s a move that would be a third of it."""
+    if seconds is None:
+        return memory
+    return min(memory, max(MEGABYTES_PER_SECOND * seconds * threads, 1.0))
 
 
 class _AlphaBeta(RootSearch):
