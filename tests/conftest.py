@@ -11,6 +11,7 @@ plain Python: that takes less time than to compile, and is as repeatable.
 
 from __future__ import annotations
 
+import atexit
 import importlib.util
 import os
 import shutil
@@ -34,8 +35,8 @@ os.environ.setdefault("ZERMELO_TIER", "compiled")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # What commands in tests note down is nothing for the user's page.
-WORK = tempfile.TemporaryDirectory(prefix="zermelo-work-")
-os.environ["ZERMELO_WORK"] = WORK.name
+os.environ["ZERMELO_WORK"] = tempfile.mkdtemp(prefix="zermelo-work-")
+atexit.register(shutil.rmtree, os.environ["ZERMELO_WORK"], ignore_errors=True)
 
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]

@@ -44,7 +44,7 @@ def test_who_falls(first: int, second: int, left: str):
     """They meet in one cell, and on the way to each other's cell."""
     in_one_cell = WarGame(1, 3, units=1)
     state = played(in_one_cell, first, second, FORWARD, FORWARD)
-    assert cells(in_one_cell, state).replace("^", ".").replace(".", "") == left
+    assert cells(in_one_cell, state).replace("▲", ".").replace(".", "") == left
     on_the_way = WarGame(1, 2, units=1)
     state = played(on_the_way, first, second, FORWARD, FORWARD)
     assert on_the_way.is_terminal(state)
@@ -64,7 +64,7 @@ def test_a_stack_fights_together():
     assert cells(game, state) == "..shhb"
     for order in (FORWARD, FORWARD, HOLD, HOLD):
         state = game.result(state, order)
-    assert cells(game, state) == "..^sb"
+    assert cells(game, state) == "..▲sb"
     assert game.reported(state, 1).text.splitlines()[-1] == (
         "3: hold hold; spears 1 seen at d1; horse 2 fell; own 1 fell"
     )
@@ -81,8 +81,8 @@ def test_the_hill_decides():
 def test_fog():
     game = WarGame(1, 5, units=1, turns=3)
     far, near = played(game, BOWS, HORSE, HOLD, HOLD), played(game, BOWS, HORSE, FORWARD, FORWARD)
-    assert cells(game, far, 0) == "b.^.."
-    assert cells(game, near, 0) == ".b^.."
+    assert cells(game, far, 0) == "b.▲.."
+    assert cells(game, near, 0) == ".b▲.."
     nearer = game.result(game.result(near, HOLD), FORWARD)
     assert cells(game, nearer, 0) == ".bh.."
     other = played(game, BOWS, SPEARS, FORWARD, FORWARD)
