@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import threading
+import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +17,7 @@ from zermelo.errors import BadParameter, GameIsOver
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
+from zermelo.montecarlo.search import _in_threads
 from zermelo.result import Result
 
 
@@ -172,3 +177,30 @@ def test_a_tree_that_is_settled_leaves_the_budget_to_the_others(seed: int) -> No
         state = game.result(state, game.parse_action(state, text))
     result = mcts(game, state, iterations=80, seed=seed, threads=2, parallel="root")
     assert result.exact or result.leaves == 80
+
+
+def test_threads_keep_their_trees_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C as a thread begins leaves it running, unknown to its pool; it writes by address."""
+
+    class Memory:
+        pass
+
+    def start(thread: threading.Thread) -> None:
+        begin(thread)
+        begun.append(thread)
+        raise KeyboardInterrupt
+
+    begin, begun, go_on = threading.Thread.start, [], threading.Event()
+    monkeypatch.setattr(threading.Thread, "start", start)
+    memory = Memory()
+    alive = weakref.ref(memory)
+    job = (None, None, SimpleNamespace(halt=0))
+    with pytest.raises(KeyboardInterrupt):
+        _in_threads(lambda *_: go_on.wait(60), [job, job], [memory])  # type: ignore[list-item]
+    del memory
+    gc.collect()
+    assert alive() is not None
+    go_on.set()
+    begun[0].join(60)
+    gc.collect()
+    assert alive() is None

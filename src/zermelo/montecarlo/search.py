@@ -311,7 +311,7 @@ class MonteCarloTree:
         if len(jobs) == 1:
             step(*jobs[0])
         else:
-            _in_threads(step, jobs)
+            _in_threads(step, jobs, self.trees)
         for tree in self.trees:
             if any(record.full for record in tree.records):
                 tree.make_room()
@@ -319,10 +319,16 @@ class MonteCarloTree:
             check_playouts(self._run.original, record, _CUT_OFF)
 
 
-def _in_threads(step: Any, jobs: Sequence[Any]) -> None:
+def _in_threads(step: Any, jobs: Sequence[Any], trees: Sequence[Tree]) -> None:
     records = [job[2] for job in jobs]
+
+    def run(job: Any, memory: Sequence[Tree]) -> None:
+        """A thread that Ctrl-C left behind as it began still writes to the trees by address, so
+        it keeps them alive."""
+        step(*job)
+
     with ThreadPoolExecutor(len(jobs)) as pool:
-        running: list[Future[Any]] = [pool.submit(step, *job) for job in jobs]
+        running: list[Future[Any]] = [pool.submit(run, job, trees) for job in jobs]
         try:
             for one in running:
                 one.result()
