@@ -144,14 +144,22 @@ def _export(commit: str, folder: Path) -> None:
             (Path(aside) / "source").rename(folder)
 
 
+def _pinned(folder: Path) -> dict[str, str]:
+    """The packages that a version stands on; one that has come since does no harm."""
+    file = folder / "constraints.txt"
+    lines = file.read_text().splitlines() if file.is_file() else []
+    pins = (line.partition("#")[0].partition("==") for line in lines)
+    return {name.strip().lower(): version.strip() for name, _, version in pins if version.strip()}
+
+
 def _environment(folder: Path, home: Path) -> Path:
     """An environment in which `zermelo` is this folder's.
 
     The packages it stands on are those of the environment that runs the comparison, so that only
     zermelo itself differs; a version that pins others can't be compared.
     """
-    pins, ours = folder / "constraints.txt", ROOT / "constraints.txt"
-    if pins.is_file() and pins.read_text() != ours.read_text():
+    ours = _pinned(ROOT)
+    if any(ours.get(name) != version for name, version in _pinned(folder).items()):
         raise click.UsageError(
             f"{folder} pins other packages than {ROOT}: install those and compare from there"
         )
