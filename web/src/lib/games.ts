@@ -2,6 +2,7 @@
 import type { GameInfo, GameRules, Picture } from "../protocol";
 import { ask } from "./ask";
 import { server } from "./server.svelte";
+import { unhurried } from "./unhurried";
 
 const pictures = new Map<string, Promise<Picture>>();
 const rules = new Map<string, Promise<GameRules>>();
@@ -14,7 +15,7 @@ function once<A>(known: Map<string, Promise<A>>, game: string, asked: () => Prom
 }
 
 export function pictureOf(game: string): Promise<Picture> {
-  return once(pictures, game, () => ask<Picture>({ type: "ask_picture", id: server.number(), game }, "picture"));
+  return once(pictures, game, () => unhurried(() => ask<Picture>({ type: "ask_picture", id: server.number(), game }, "picture")));
 }
 
 export function rulesOf(game: string): Promise<GameRules> {

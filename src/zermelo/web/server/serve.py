@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import gzip
 import mimetypes
 import os
 import secrets
@@ -55,6 +57,7 @@ from .token import Token, lasting_token
 __all__ = ["STATIC", "Page", "serve"]
 
 STATIC = Path(__file__).parents[1] / "static"
+COMPRESSED = (".css", ".html", ".js", ".svg")
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
 
@@ -263,7 +266,10 @@ class _Application:
         if file is None:
             return Response("zermelo: no such page\n", 404)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return Response(file.read_bytes(), media_type=kind)
+        content, headers = file.read_bytes(), {"Vary": "Accept-Encoding"}
+        if file.suffix in COMPRESSED and "gzip" in request.headers.get("accept-encoding", ""):
+            content, headers["Content-Encoding"] = _compressed(content), "gzip"
+        return Response(content, media_type=kind, headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
         if self.sockets >= limits.CONNECTIONS:
@@ -353,3 +359,8 @@ async def _sending(socket: WebSocket, session: Session) -> None:
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         await asyncio.wait_for(socket.close(code, reason), 1)
+
+
+@functools.lru_cache(maxsize=64)
+def _compressed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
