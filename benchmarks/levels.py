@@ -55,7 +55,7 @@ BEST = "best:time=0.1"
 BEGINNER = "beginner"
 PAIRS = (("medium", "easy"), ("hard", "medium"), (BEST, "hard"), (BEGINNER, "easy"))
 COUNT, PLIES = 40, 4
-MEASURED = 2027  # the seed of what is told; no ladder was chosen with it
+MEASURED = 2027  # the seed of the results; no ladder was chosen with it
 LONGEST = 400  # plies; a game that goes on is a draw
 
 

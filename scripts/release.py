@@ -24,39 +24,6 @@ ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 SECONDS = 300  # for one command
-GAME = '''
-from typing import NamedTuple
-
-from zermelo import Game
-
-
-class State(NamedTuple):
-    left: int
-    player: int
-
-
-class Matches(Game):
-    """Players take one to three matches in turn; who takes the last one loses."""
-
-    def initial_state(self):
-        return State(21, 0)
-
-    def to_move(self, state):
-        return state.player
-
-    def actions(self, state):
-        for number in range(1, min(3, state.left) + 1):
-            yield number
-
-    def result(self, state, action):
-        return State(state.left - action, 1 - state.player)
-
-    def is_terminal(self, state):
-        return state.left == 0
-
-    def utility(self, state, player):
-        return 1.0 if player == state.player else -1.0
-'''
 
 
 def main() -> None:
@@ -94,12 +61,18 @@ def interpreters() -> Iterator[str]:
             print(f"Python {version} is not here and was not tried")
 
 
+def first_game() -> str:
+    """The game of one's own that README begins with."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    return str(next(block for block in blocks if "class Matches" in block))
+
+
 def tried(python: str, wheel: Path, folder: Path, *, learn: bool) -> None:
     run(python, "-m", "venv", folder / "env")
     commands = folder / "env/bin"
     what = f"{wheel}[learn]" if learn else str(wheel)
     run(commands / "python", "-m", "pip", "install", "--quiet", what)
-    (folder / "matches.py").write_text(GAME)
+    (folder / "matches.py").write_text(first_game())
     zermelo = commands / "zermelo"
 
     def asked(*arguments: str, fails: bool = False) -> str:

@@ -6,7 +6,7 @@ folder that nobody else can write to ($ZERMELO_WORK names another). Where nothin
 the work goes on without one.
 
 A note holds a place, not results: if they are gone, so is the note. Work is running while its
-process is; of a process on another machine, the results tell, as long as they change.
+process is; on another machine, as long as its results change.
 """
 
 from __future__ import annotations
