@@ -28,7 +28,7 @@ from .context import INFINITE
 from .evaluated_order import ordered_by_evaluation
 from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
-from .transposition import TranspositionTable
+from .transposition import TranspositionTable, check_memory
 
 __all__ = ["alpha_beta"]
 
@@ -88,6 +88,7 @@ def alpha_beta(
 def _useful_memory(memory: float, seconds: float | None, threads: int) -> float:
     """No more megabytes than the search can fill: the first touch of memory costs as much time as
     hundreds of nodes, and at 0.1 s a move that would be a third of it."""
+    check_memory("table", memory)  # however little of it is taken
     if seconds is None:
         return memory
     return min(memory, max(MEGABYTES_PER_SECOND * seconds * threads, 1.0))
