@@ -111,6 +111,25 @@ def test_a_table_of_openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert {row.text: (row.value, row.plies) for row in looked.rows} == wanted
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_build_goes_on_after_an_interrupt(tmp_path: Path, threads: int) -> None:
+    whole, path = tmp_path / "whole.table", tmp_path / "some.table"
+    build_openings(SMALL, whole, plies=2, memory=1, threads=1)
+    told: list[Any] = []
+
+    def interrupt(progress: Any) -> None:
+        told.append(progress)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    build_openings(SMALL, path, plies=2, memory=1, threads=threads, report=interrupt)
+    assert len(told) == 3
+    assert len(TableFile(path)) < len(TableFile(whole))
+    build_openings(SMALL, path, plies=2, memory=1, threads=threads, report=told.append)
+    assert [one.solved for one in told] == list(range(1, told[-1].total + 1))
+    assert path.read_bytes() == whole.read_bytes()
+
+
 @pytest.mark.plain
 def test_a_table_of_openings_is_verified(tmp_path: Path) -> None:
     path = tmp_path / "small.table"

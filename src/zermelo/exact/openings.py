@@ -1,24 +1,27 @@
 """Tables of the first plies of a game: every position of a few plies, solved once and for all.
 
-The positions of the last of these plies are solved one by one with one large transposition table,
-those before them follow by backing up. Where solving took long, the plies after it are solved
-too, so that what is not in the table is quick to solve. What the game's own bounds settle is not
-stored. A journal keeps each solution: a build that was interrupted continues.
+The positions of the last of these plies are solved in as many threads as there are cores, with one
+large transposition table for all; those before them follow by backing up. Where solving took long,
+the plies after it are solved too, so that what is not in the table is quick to solve. What the
+game's own bounds settle is not stored. A journal keeps each solution: a build that was interrupted
+continues.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..cancellation import stop_requested
+from ..cancellation import Stop, on_stop, stoppable
 from ..errors import BadParameter, NotThisKindOfGame
-from ..game import Game
+from ..game import Game, check_positive
 from ..kernel import Runnable, runnable
 from ..lookup import Entry
 from ..lookup.build import described
@@ -26,6 +29,7 @@ from ..lookup.disk import writing
 from ..lookup.file import write_table
 from ..lookup.reachable import state_key
 from ..lookup.tables import OPENINGS
+from ..result import Result
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
 
@@ -61,12 +65,14 @@ def build_openings(
     plies: int,
     hard: int | None = None,
     memory: float = 1024,
+    threads: int | None = None,
     report: Report | None = None,
 ) -> Path:
     """Solve the first plies of a game and write them as a table, which `exact_moves` looks up.
 
-    Positions that took more than `hard` nodes to solve have those after them solved, too. After
-    an interrupt, what is solved by then is written.
+    Positions that took more than `hard` nodes to solve have those after them solved, too. There
+    are as many `threads` as cores if nothing else is said. After an interrupt, what is solved by
+    then is written.
     """
     if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
         raise NotThisKindOfGame(
@@ -74,7 +80,8 @@ def build_openings(
             "nothing hidden"
         )
     target = Path(path)
-    building = Openings(game, target.with_suffix(".journal"), memory)
+    check_positive(threads=threads)
+    building = Openings(game, target.with_suffix(".journal"), memory, threads)
     building.solve(plies, hard, report)
     with writing(target):
         building.write(target)
@@ -84,7 +91,9 @@ def build_openings(
 class Openings:
     """The positions of the first plies and their values, as far as they are known."""
 
-    def __init__(self, game: Game, journal: Path, memory: float) -> None:
+    def __init__(
+        self, game: Game, journal: Path, memory: float, threads: int | None = None
+    ) -> None:
         self.game, self.twin = game, timed(game)
         self.run: Runnable = runnable(game)
         self.journal = journal
@@ -92,6 +101,8 @@ class Openings:
         self.levels: list[Level] = [{self.key(game.initial_state()): game.initial_state()}]
         self._table: TranspositionTable | None = None
         self._memory = memory
+        self._threads = threads or os.cpu_count() or 1
+        self._stop = Stop()
 
     def key(self, state: Any) -> int:
         return int(state_key(self.run.game, self.run.state(state)))
@@ -117,7 +128,7 @@ class Openings:
         while len(self.levels) <= plies:
             self.levels.append(self.children(self.levels[-1].values()))
         self._solve_level(plies, report)
-        while hard is not None and len(self.levels) <= plies + DEEPER and not stop_requested():
+        while hard is not None and len(self.levels) <= plies + DEEPER and not self._stop.requested:
             self._solve_level(len(self.levels) - 1, report)
             slow = self._harder_than(hard, self.levels[-1])
             if not slow:
@@ -141,20 +152,44 @@ class Openings:
         todo = [(key, state) for key, state in level.items() if key not in self.solved]
         if not todo:
             return
-        self._table = self._table or TranspositionTable(self._memory)
+        counted = itertools.count(len(level) - len(todo) + 1)
         with self.journal.open("a") as journal:
             if not self.journal.stat().st_size:
                 journal.write(json.dumps(_task(self.game)) + "\n")
-            for number, (key, state) in enumerate(todo):
-                found = solve_exactly(self.twin, state, table=self._table)
+
+            def keep(key: int, found: Result) -> None:
                 if not found.exact or found.value is None:
                     return  # interrupted
                 self.solved[key] = Solution(found.value, found.nodes)
                 journal.write(json.dumps([key, found.value, found.nodes]) + "\n")
                 journal.flush()
+                done = next(counted)
                 if report is not None:
-                    done = len(level) - len(todo) + number + 1
                     report(Progress(ply, done, len(level), found.nodes))
+
+            self._solve_side_by_side(todo, keep)
+
+    def _solve_side_by_side(
+        self, todo: list[tuple[int, Any]], keep: Callable[[int, Result], None]
+    ) -> None:
+        """Each position is kept as soon as it is solved; an interrupt ends all searches."""
+        table = self._table = self._table or TranspositionTable(self._memory)
+        solve_exactly(self.twin, todo[0][1], nodes=1, table=table)  # compiled before threads begin
+
+        def solve(state: Any) -> Result:
+            with stoppable(self._stop):
+                found: Result = solve_exactly(self.twin, state, table=table)
+            return found
+
+        with ThreadPoolExecutor(self._threads) as pool, on_stop(self._stop.request):
+            jobs = {pool.submit(solve, state): key for key, state in todo}
+            try:
+                for job in as_completed(jobs):
+                    keep(jobs[job], job.result())
+            except KeyboardInterrupt:
+                self._stop.request()
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
 
     def _backed_up(self, state: Any) -> float | None:
         """The best that the moves lead to; None where one of them is not known."""

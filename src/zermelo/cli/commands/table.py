@@ -130,7 +130,10 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
     type=ABOVE_ZERO,
     help="Megabytes for the transposition table.",
 )
-def openings_command(game: str, plies: int, hard: int | None, path: Path, memory: float) -> None:
+@click.option("--threads", type=COUNT, help="Number of threads; by default one per core.")
+def openings_command(
+    game: str, plies: int, hard: int | None, path: Path, memory: float, threads: int | None
+) -> None:
     """Solve the first plies of a game and write them as a table, for `search -a exact`.
 
     What was solved is kept beside the table in a journal: a build that was interrupted continues
@@ -143,7 +146,9 @@ def openings_command(game: str, plies: int, hard: int | None, path: Path, memory
             bar.title = f"ply {progress.ply}: {progress.solved:,} of {progress.total:,} positions"
             bar(progress.solved / progress.total)
 
-        build_openings(played, path, plies=plies, hard=hard, memory=memory, report=show)
+        build_openings(
+            played, path, plies=plies, hard=hard, memory=memory, threads=threads, report=show
+        )
     out = console()
     out.print(_listed([TableFile(path)]))
     out.print(f"in {path}")
