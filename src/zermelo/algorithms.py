@@ -372,7 +372,7 @@ ALGORITHMS = {
         (
             "exact",
             "solved: what every move is worth, and how far the end is",
-            ("seconds", "nodes", "memory"),
+            ("seconds", "nodes", "memory", "threads"),
             _function("exact", "exact_moves"),
         ),
         ("expectimax", "others move at random", _AVERAGING, _function("search", "expectimax")),

@@ -1,19 +1,20 @@
 """What every move is worth, exactly, and how far it is to the end.
 
-Moves that a table of openings knows are looked up; the others are solved one after the other with
-one transposition table, each for a short while before any of them gets the rest of the time.
+Moves that a table of openings knows are looked up; the others are solved side by side with one
+transposition table, each for a short while before any of them gets the rest of the time.
 """
 
 from __future__ import annotations
 
 import functools
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ..cancellation import stop_requested
+from ..cancellation import Stop, stop_requested
 from ..errors import NotThisKindOfGame
 from ..game import Game, check_positive
 from ..kernel import tiered
@@ -34,6 +35,7 @@ from ..result import (
 )
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
+from .side_by_side import side_by_side
 
 __all__ = ["exact_moves", "looked_up", "shipped_openings"]
 
@@ -68,21 +70,24 @@ def exact_moves(
     seconds: float | None = None,
     nodes: int | None = None,
     memory: float = 256,
+    threads: int | None = None,
     report: Report | None = None,
 ) -> Result:
     """The exact value of every move, as far as the time allows, and the plies to the end.
 
     For two opponents, without chance and with nothing hidden. A move that is not solved in time
-    has bounds that are proven. `report` is called whenever one more is known.
+    has bounds that are proven. `report` is called whenever one more is known. Moves are solved in
+    as many `threads` as there are cores if nothing else is said, within a number of `nodes` in one.
     """
     if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
         raise NotThisKindOfGame(
             f"{game.name} can't be solved by search: that needs two opponents, no chance and "
             "nothing hidden; expectiminimax averages over chance"
         )
-    check_positive(nodes=nodes)
+    check_positive(nodes=nodes, threads=threads)
     search = _Moves(game, game.initial_state() if state is None else state, seconds, memory)
     search.most_nodes = nodes
+    search.threads = threads or (1 if nodes else os.cpu_count() or 1)
     return search.answer(report)
 
 
@@ -128,16 +133,27 @@ class _Moves:
         self.known = {action: self._at_once(action) for action in self.actions}
         self.nodes = 1
         self.most_nodes: int | None = None
-        self.stopped = "finished"
+        self.threads = 1
+        self.stop, self.stopped = Stop(), "finished"
 
     def answer(self, report: Report | None) -> Result:
+        def keep(action: Any, found: Result | None) -> None:
+            self._keep(action, found)
+            if report is not None and self.unsolved() and not self.stop.requested:
+                report(self.result())
+
         for nodes in (FIRST_LOOK, None):
-            for action in self.unsolved():
-                if not self._solve(action, nodes):
-                    return self.result()
-                if report is not None and self.unsolved():
-                    report(self.result())
-        self._lengthen()
+            if self.unsolved():
+                self._memory()  # before there are several who may want to make it
+                solve = functools.partial(self._solve, nodes=nodes)
+                side_by_side(solve, self.unsolved(), keep, self.threads, self.stop)
+            if self.stop.requested:
+                break
+        if not self.unsolved():
+            self._lengthen()
+        elif self.stopped == "finished":
+            limit = "nodes" if self.deadline is None else "time"
+            self.stopped = "interrupted" if self.stop.requested else limit
         return self.result()
 
     def unsolved(self) -> list[Any]:
@@ -223,29 +239,33 @@ class _Moves:
             self._table = TranspositionTable(self.memory)
         return self._table
 
-    def _solve(self, action: Any, nodes: int | None) -> bool:
-        """Solve a move within a number of nodes; false where a limit is reached."""
+    def _solve(self, action: Any, nodes: int | None) -> Result | None:
+        """Solve a move within a number of nodes; None where a limit is reached before."""
         if self.most_nodes is not None:
             if self.nodes >= self.most_nodes:
                 self.stopped = "nodes"
-                return False
+                return None
             nodes = min(self.most_nodes - self.nodes, nodes or self.most_nodes)
         left = None if self.deadline is None else self.deadline - time.perf_counter()
         if left is not None and left <= 0:
             self.stopped = "time"
-            return False
+            return None
         child = self.game.result(self.state, action)
-        found = _solved(self.twin, child, seconds=left, nodes=nodes, table=self._memory())
+        return _solved(self.twin, child, seconds=left, nodes=nodes, table=self._memory())
+
+    def _keep(self, action: Any, found: Result | None) -> None:
+        if found is None:
+            self.stop.request()
+            return
         self.nodes += found.nodes
+        child = self.game.result(self.state, action)
         if found.exact and found.value is not None:
             entry = entry_of(self.game, child, found.value)
             self.known[action] = self._after(child, entry, found.line)
         else:
             self.known[action] = self._bounded(child, found.bounds)
         if found.stopped == "interrupted" or stop_requested():
-            self.stopped = "interrupted"
-            return False
-        return True
+            self.stop.request()
 
     def _bounded(self, child: Any, bounds: Bounds) -> _Known:
         """What is proven of a move that is not solved, in utilities of the game itself."""

@@ -13,13 +13,12 @@ import itertools
 import json
 import os
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..cancellation import Stop, on_stop, stoppable
+from ..cancellation import Stop
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game, check_positive
 from ..kernel import Runnable, runnable
@@ -32,6 +31,7 @@ from ..lookup.tables import OPENINGS
 from ..result import Result
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
+from .side_by_side import side_by_side
 
 __all__ = ["Openings", "Progress", "build_openings"]
 
@@ -157,39 +157,25 @@ class Openings:
             if not self.journal.stat().st_size:
                 journal.write(json.dumps(_task(self.game)) + "\n")
 
-            def keep(key: int, found: Result) -> None:
+            def keep(one: tuple[int, Any], found: Result) -> None:
                 if not found.exact or found.value is None:
-                    return  # interrupted
-                self.solved[key] = Solution(found.value, found.nodes)
-                journal.write(json.dumps([key, found.value, found.nodes]) + "\n")
+                    self._stop.request()  # it was interrupted
+                    return
+                self.solved[one[0]] = Solution(found.value, found.nodes)
+                journal.write(json.dumps([one[0], found.value, found.nodes]) + "\n")
                 journal.flush()
                 done = next(counted)
                 if report is not None:
                     report(Progress(ply, done, len(level), found.nodes))
 
-            self._solve_side_by_side(todo, keep)
+            table = self._table = self._table or TranspositionTable(self._memory)
+            solve_exactly(self.twin, todo[0][1], nodes=1, table=table)  # compiles before threads do
 
-    def _solve_side_by_side(
-        self, todo: list[tuple[int, Any]], keep: Callable[[int, Result], None]
-    ) -> None:
-        """Each position is kept as soon as it is solved; an interrupt ends all searches."""
-        table = self._table = self._table or TranspositionTable(self._memory)
-        solve_exactly(self.twin, todo[0][1], nodes=1, table=table)  # compiled before threads begin
+            def solve(one: tuple[int, Any]) -> Result:
+                found: Result = solve_exactly(self.twin, one[1], table=table)
+                return found
 
-        def solve(state: Any) -> Result:
-            with stoppable(self._stop):
-                found: Result = solve_exactly(self.twin, state, table=table)
-            return found
-
-        with ThreadPoolExecutor(self._threads) as pool, on_stop(self._stop.request):
-            jobs = {pool.submit(solve, state): key for key, state in todo}
-            try:
-                for job in as_completed(jobs):
-                    keep(jobs[job], job.result())
-            except KeyboardInterrupt:
-                self._stop.request()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+            side_by_side(solve, todo, keep, self._threads, self._stop)
 
     def _backed_up(self, state: Any) -> float | None:
         """The best that the moves lead to; None where one of them is not known."""
