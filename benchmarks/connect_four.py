@@ -43,9 +43,9 @@ def positions(name: str) -> tuple[Position, ...]:
 
 def ours(chosen: tuple[Position, ...]) -> Callable[[], Measurement]:
     def run() -> Measurement:
-        table = TranspositionTable(64)
-        for moves, score in chosen:
-            result = solve_exactly(game(), after(moves), table=table)
+        states = [after(moves) for moves, _ in chosen]
+        results = solve_exactly(game(), states, table=TranspositionTable(64))
+        for (moves, score), result in zip(chosen, results, strict=True):
             if result.value != score or not result.exact:
                 raise AssertionError(f"{moves} is worth {score}, not {result.value}")
         return Measurement(len(chosen), "positions")

@@ -18,6 +18,7 @@ from rich.table import Table
 from zermelo import load
 from zermelo.exact import exact_moves
 from zermelo.game import Game
+from zermelo.result import Row
 
 TITLE = "connect four: every column exact within two seconds"
 SECONDS, POSITIONS, SEED = 2.0, 20, 2028
@@ -40,6 +41,11 @@ def positions(game: Game, ply: int, count: int, seed: int) -> list[Any]:
         if not any(map(game.is_terminal, children)):
             found.append(state)
     return found
+
+
+def known(row: Row) -> bool:
+    """Whether its value is exact and, unless it is a draw, how far the end is."""
+    return row.bounds.exact and (not row.value or row.plies is not None)
 
 
 def tables() -> Iterator[RenderableType]:

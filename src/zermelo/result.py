@@ -260,7 +260,8 @@ class Result(_Proven):
             else:
                 values = (*values[:viewer], value, *values[viewer + 1 :])
         vars(self).update(bounds=bounds, value=value, values=values)
-        vars(self).update({name: _python(one) for name, one in vars(self).items()})
+        given = vars(self).items()
+        vars(self).update({name: _python(one) for name, one in given if type(one) not in _PLAIN})
 
     @property
     def effective_branching_factor(self) -> float:
@@ -302,6 +303,9 @@ class Result(_Proven):
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
         names = "".join(f"<th>{name}</th>" for name in ("action", "value", "visits", "line"))
         return f"<p>{escape(self._summary())}</p><table><tr>{names}</tr>{rows}</table>"
+
+
+_PLAIN = frozenset((int, float, str, bool, type(None)))
 
 
 def _python(value: Any) -> Any:

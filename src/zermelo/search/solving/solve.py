@@ -383,11 +383,12 @@ class _ManyStates:
                 self.report(self._result(first))
 
     def _result(self, number: int) -> Result:
-        root, window = self.roots[number], self.windows[number]
-        step, low, high = float(self.original.resolution), float(window.low), float(window.high)
+        # As one tuple: fields of a record take longer to read than many a position to solve.
+        low, high, lower, upper, *_, depth, action, nodes = self.windows[number].item()
+        root, step = self.roots[number], float(self.original.resolution)
         if low < high:
-            low, high = float(window.lower), float(window.upper)
-        action = int(window.action)
+            low, high = lower, upper
+        stopped = "finished" if low >= high else why_stopped(int(self.context.record.stop), "nodes")
         if action < 0:  # all that was proven is what the game declares: any will do
             action = int(next(iter(self.game.actions(root.state))))
         return root.result(
@@ -395,9 +396,9 @@ class _ManyStates:
                 (None,) * self.game.players,
                 Bounds(low * step, high * step),
                 (action,),
-                depth=int(window.depth),
+                depth=depth,
             ),
-            "finished" if low >= high else why_stopped(int(self.context.record.stop), "nodes"),
+            stopped,
             0.0,
-            nodes=int(window.nodes),
+            nodes=nodes,
         )
