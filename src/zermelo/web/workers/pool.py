@@ -183,13 +183,13 @@ class Workers:
         if self._running.get(process) is not task:
             return
         loop = asyncio.get_running_loop()
-        spent = loop.time() - since
+        spent = loop.time() - max(since, process.ready_since or since)
         others_wait = any(
             one.owner is not task.owner or one.game != task.game for one in self._waiting
         )
         useful = process.compiling and not task.gone and not others_wait
-        most = limits.COMPILE_SECONDS if useful else PATIENCE if process.ready else STARTING
-        if spent >= most:
+        patience = STARTING if process.ready_since is None else PATIENCE
+        if spent >= (limits.COMPILE_SECONDS if useful else patience):
             process.kill()
         else:
             loop.call_later(PATIENCE / 10, self._watch, process, task, since)

@@ -62,8 +62,8 @@ class Process:
     game: str = ""
     """What that was about."""
     megabytes: float = 0.0
-    ready: bool = False
-    """Whether it has imported what jobs need."""
+    ready_since: float | None = None
+    """When, by the event loop's clock, it had imported what jobs need."""
     compiling: bool = False
     """Whether its job waits for that."""
     ahead: float | None = None
@@ -156,7 +156,7 @@ class Process:
     def _take(self, what: str, *values: Any) -> None:
         job = self._job
         if what == "ready":
-            self.ready = True
+            self.ready_since = asyncio.get_running_loop().time()
         elif what == "compile":
             self.on_compile(self, *values)
         elif what == "put off":
