@@ -384,6 +384,26 @@ def test_a_process_that_knows_many_games_is_replaced(monkeypatch: pytest.MonkeyP
     played(scene)
 
 
+def test_what_is_loaded_is_not_loaded_elsewhere() -> None:
+    """A new game goes to a process that has worked, unless that waits for another game's code."""
+
+    async def scene(workers: Workers) -> None:
+        async def where(game: str) -> int:
+            process: int = await workers.run(Task(TRACE, game=game), pid)
+            return process
+
+        held = await begun(workers, Task(TRACE, game="nim"), until_stopped)
+        worked = await where("go")
+        assert {await where(game) for game in ("chess", "hex")} == {worked}
+        process = next(one for one in workers._processes if "go" in one.games)
+        process.ahead = 3.0
+        assert await where("go") == worked
+        assert await where("chomp") != worked
+        held.cancel()
+
+    played(scene, 3)
+
+
 def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "IDLE_SECONDS", 0.2)
 

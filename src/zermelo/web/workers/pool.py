@@ -296,11 +296,19 @@ class Workers:
         return process
 
     def _free(self, task: Task) -> Process | None:
-        """An idle process, preferably one that has the game loaded; else a new one."""
+        """An idle process, preferably one that has the game loaded; else a new one.
+
+        Else one that has the compiler's library loaded already, for that is 60 MB and takes half a
+        second, but not if it waits for the code of another game, which would be put off.
+        """
         idle = [one for one in self._processes if one not in self._running]
         if not idle and len(self._processes) < self.places:
             return self._new_process()
-        return max(idle, key=lambda one: (task.game in one.games, -len(one.games)), default=None)
+
+        def suits(one: Process) -> tuple[bool, bool, int]:
+            return task.game in one.games, one.ahead is None, len(one.games)
+
+        return max(idle, key=suits, default=None)
 
     def _leave(self, process: Process) -> None:
         self._running.pop(process, None)
