@@ -46,9 +46,14 @@ class Compiling:
 class Worker(Process):
     """Told what is compiled, and nothing else."""
 
+    late: int = 0
+
     def at(self, owner: object, game: str) -> Worker:
         self.owner, self.game = owner, game
         return self
+
+    def begun(self, number: int) -> None:
+        self.late = number
 
     def compiled(self, number: int) -> None:
         self.jobs = number
@@ -76,6 +81,7 @@ def test_one_at_a_time_and_the_latest_first() -> None:
             compilations.ask(worker, number, worker.game.encode())
         assert compiler.begun == ["nim"]
         await compiler.end("nim")
+        assert [worker.late for worker in workers] == [0, 0, 3]  # who had to wait is told
         assert [worker.jobs for worker in workers] == [1, 0, 0]
         await compiler.end("go")
         await compiler.end("chomp")

@@ -3,6 +3,7 @@
 from .background import (
     Compilation,
     CompileProcess,
+    compilation_begins,
     compile_ahead,
     compile_through,
     seconds_left,
@@ -14,6 +15,7 @@ __all__ = [
     "Compilation",
     "CompileProcess",
     "Tier",
+    "compilation_begins",
     "compile_ahead",
     "compile_through",
     "in_best_tier",

@@ -34,6 +34,7 @@ __all__ = [
     "Compilation",
     "CompileProcess",
     "Program",
+    "compilation_begins",
     "compile_ahead",
     "compile_in_background",
     "compile_through",
@@ -184,6 +185,12 @@ class _Compiler:
         program = self._at_work
         return program.seconds_left if program is not None else None
 
+    def begin_late(self) -> None:
+        program = self._at_work
+        if program is not None:
+            program.begin()
+            compiling_ahead(True)
+
     def _work(self) -> None:
         while True:
             with self._lock:
@@ -256,6 +263,11 @@ def compile_through(begin: Callable[[bytes], Compilation]) -> None:
 def compile_in_background(program: Program) -> Program:
     """Have it compiled; gives the program that is, which may be one asked for before."""
     return _compiler.request(program)
+
+
+def compilation_begins() -> None:
+    """What is compiled elsewhere had to wait: the seconds that it takes are counted from now."""
+    _compiler.begin_late()
 
 
 def compile_ahead(

@@ -33,6 +33,7 @@ class _Wish:
     """Whether a page is still there that is at this game."""
     compilation: Compilation | None = None
     gives_way: bool = False
+    had_to_wait: bool = False
 
 
 class Compilations:
@@ -58,6 +59,7 @@ class Compilations:
             if other.owner is wish.owner and other.game != wish.game:
                 other.wanted = False
         self._next()
+        wish.had_to_wait = wish.compilation is None
 
     def renew(self, process: Process) -> None:
         """The process is at work on its game again, maybe for another page."""
@@ -114,6 +116,9 @@ class Compilations:
     def _compile(self, wish: _Wish) -> None:
         """Begin it, and have a thread wait for it, since it may outlive us."""
         compilation = wish.compilation = self._begin(wish.program)
+        if wish.had_to_wait:
+            for process, number in wish.askers:
+                process.begun(number)
         loop = asyncio.get_running_loop()
 
         def wait() -> None:
@@ -126,7 +131,7 @@ class Compilations:
     def _ended(self, wish: _Wish) -> None:
         wish.compilation = None
         if wish.gives_way and wish.askers:
-            wish.gives_way = False  # its turn comes again
+            wish.gives_way, wish.had_to_wait = False, True  # its turn comes again
         else:
             self._wishes.remove(wish)
             for process, number in wish.askers:

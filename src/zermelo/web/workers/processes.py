@@ -180,6 +180,10 @@ class Process:
         self._stopped = True
         self._send("stop", self._number, b"")
 
+    def begun(self, number: int) -> None:
+        """Tell it that a program for which it had to wait is being compiled now."""
+        self._send("begun", number, b"")
+
     def compiled(self, number: int) -> None:
         """Tell it that a program which it wanted has been compiled."""
         self._send("compiled", number, b"")

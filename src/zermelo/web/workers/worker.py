@@ -24,7 +24,7 @@ from typing import Any, BinaryIO
 from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
-from ...kernel.tiers import compile_through, seconds_left
+from ...kernel.tiers import compilation_begins, compile_through, seconds_left
 from .. import own
 
 __all__ = ["HEADER", "Job", "error_text", "framed", "main"]
@@ -107,6 +107,8 @@ class _Inbox:
             self._jobs.put((self._stops[number], content))
         elif what == "stop" and number in self._stops:
             self._stops[number].request()
+        elif what == "begun" and number in self.compilations:
+            compilation_begins()
         elif what == "compiled" and (ended := self.compilations.pop(number, None)):
             ended.set()
 
