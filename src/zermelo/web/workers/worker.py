@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import gc
+import functools
 import importlib
 import itertools
 import os
@@ -33,7 +33,6 @@ Job = Callable[..., Any]
 HEADER = struct.Struct("!Q")
 LONGEST_ERROR = 500
 MOST_LINES = 4000  # characters of what follows
-REST = 1.0  # seconds without a job after which memory is given back
 
 
 def framed(message: Any) -> bytes:
@@ -113,12 +112,7 @@ class _Inbox:
             ended.set()
 
     def next_job(self) -> tuple[Stop, bytes]:
-        """Wait for it; after a while, without what is no longer needed."""
-        try:
-            return self._jobs.get(timeout=REST)
-        except queue.Empty:
-            give_memory_back()
-            return self._jobs.get()
+        return self._jobs.get()
 
 
 class _AskedCompilation:
@@ -146,6 +140,7 @@ def _do(send: Callable[..., None], stop: Stop, content: bytes) -> None:
         function, arguments = pickle.loads(content)
         with stoppable(stop):
             answer = function(lambda value: send("report", value), *arguments)
+        give_memory_back()
         send("done", answer, megabytes())
     except BaseException as error:
         send("failed", error_text(error), megabytes())
@@ -160,11 +155,16 @@ def _listen(requests: BinaryIO, inbox: _Inbox) -> None:
 
 
 def give_memory_back() -> None:
-    """To the system: C's allocator keeps what searches and loaded code have freed, 20 MB or more
-    after three games."""
-    gc.collect()
-    with contextlib.suppress(OSError, AttributeError):  # only glibc has it
-        ctypes.CDLL(None).malloc_trim(0)
+    """To the system, in a millisecond: C's allocator would keep what a search or the loading of
+    code has freed, 20 MB after three games."""
+    with contextlib.suppress(OSError, AttributeError):  # only glibc can
+        _library().malloc_trim(0)
+
+
+@functools.cache
+def _library() -> ctypes.CDLL:
+    """C's, as this process has it."""
+    return ctypes.CDLL(None)
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
