@@ -25,14 +25,16 @@ class _Wish:
     """A program that workers wait for."""
 
     program: bytes
-    owner: object
-    game: str
+    owner: object = None
+    """The page that it is for."""
+    game: str = ""
     askers: set[tuple[Process, int]] = field(default_factory=set)
     """Who is told when it is there, each with its own number for it."""
     wanted: bool = True
-    """Whether a page is still there that is at this game."""
+    """Whether the page is still there and at this game."""
     compilation: Compilation | None = None
     gives_way: bool = False
+    """Whether it was begun, and ended before it was done."""
     had_to_wait: bool = False
 
 
@@ -47,14 +49,11 @@ class Compilations:
 
     def ask(self, process: Process, number: int, program: bytes) -> None:
         """A process wants a program for the job that it has, or had last."""
-        wish = next((one for one in self._wishes if one.program == program), None)
-        if wish is None:
-            wish = _Wish(program, process.owner, process.game)
-        else:
-            self._wishes.remove(wish)
+        known = (one for one in self._wishes if one.program == program)
+        wish = next(known, None) or _Wish(program)
         wish.owner, wish.game, wish.wanted = process.owner, process.game, True
         wish.askers.add((process, number))
-        self._wishes.append(wish)
+        self._wishes = [one for one in self._wishes if one is not wish] + [wish]
         for other in self._wishes:
             if other.owner is wish.owner and other.game != wish.game:
                 other.wanted = False
@@ -68,11 +67,8 @@ class Compilations:
                 wish.owner, wish.wanted = process.owner, True
 
     def put_off(self, process: Process, number: int) -> None:
-        """The process no longer waits for it."""
-        for wish in list(self._wishes):
-            wish.askers.discard((process, number))
-            self._drop_unasked(wish)
-        self._next()
+        """The process waits for another program first."""
+        self._forget(lambda asker: asker == (process, number))
 
     def leave(self, owner: object) -> None:
         """A page has gone."""
@@ -81,21 +77,18 @@ class Compilations:
         self._next()
 
     def lose(self, process: Process) -> None:
-        """A process has ended: what it wanted is of use to the next if it is being compiled."""
-        for wish in list(self._wishes):
-            wish.askers = {asker for asker in wish.askers if asker[0] is not process}
-            self._drop_unasked(wish)
-        self._next()
+        """A process has ended."""
+        self._forget(lambda asker: asker[0] is process)
 
     def close(self) -> None:
         """Begin no more."""
         self.most = 0
 
-    def _drop_unasked(self, wish: _Wish) -> None:
-        if not wish.askers:
-            wish.wanted = False
-            if wish.compilation is None:
-                self._wishes.remove(wish)
+    def _forget(self, leaves: Callable[[tuple[Process, int]], bool]) -> None:
+        """These no longer ask; what is being compiled goes on, for they will find it on disk."""
+        for wish in self._wishes:
+            wish.askers = {asker for asker in wish.askers if not leaves(asker)}
+        self._wishes = [one for one in self._wishes if one.askers or one.compilation]
 
     def _next(self) -> None:
         """Compile what is to be compiled now."""
