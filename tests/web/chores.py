@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 from zermelo.cancellation import stop_requested
 from zermelo.errors import BadParameter
 from zermelo.kernel.compile_events import compiling
+from zermelo.kernel.tiers import background
 
 Report = Callable[[Any], None]
 
@@ -44,6 +46,16 @@ def like_compiling(report: Report, seconds: float) -> str:
     time.sleep(seconds)
     compiling(False)
     return "compiled"
+
+
+def wanting_code(report: Report, program: bytes, path: Path) -> None:
+    """Has it compiled, and does not wait: makes a file when it is there."""
+
+    def wait() -> None:
+        background._begin_compilation(program).wait()
+        path.touch()
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def until_there(report: Report, path: Path) -> str:

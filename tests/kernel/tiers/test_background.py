@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -87,3 +88,32 @@ def test_what_no_other_process_can_import() -> None:
 
 def test_a_process_that_fails_is_reported() -> None:
     assert not compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
+
+
+def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who says when it begins; the time that is left counts from then."""
+    Processes(monkeypatch, 0)
+    ended, programs = threading.Event(), []
+
+    class Elsewhere:
+        def __init__(self, pickled: bytes) -> None:
+            programs.append(pickled)
+
+        def wait(self) -> None:
+            ended.wait(60)
+
+        def terminate(self) -> None:
+            ended.set()
+
+    monkeypatch.setattr(background, "_begin_compilation", Elsewhere)
+    monkeypatch.setattr(background, "expected", lambda _name: 100.0)
+    compiler = background._Compiler()
+    asked = compiler.request(program("nim"))
+    until(lambda: bool(programs))
+    asked._began = time.monotonic() - 60
+    assert compiler.seconds_left() == pytest.approx(40, abs=5)
+    compiler.begin_late()
+    assert compiler.seconds_left() == pytest.approx(100, abs=5)
+    ended.set()
+    until(lambda: asked.ready)
+    assert programs == [asked.pickled()]

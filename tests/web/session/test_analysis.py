@@ -68,9 +68,9 @@ def test_what_a_book_knows(knowing: Page) -> None:
 def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
 
-    def counted(*about: Any, beliefs: Beliefs, seconds: float) -> Result:
+    def counted(*about: Any, beliefs: Beliefs, seconds: float, memory: int) -> Result:
         """How many simulations fit into the time is the machine's; here it is always as many."""
-        return ismcts(*about, beliefs=beliefs, iterations=2000)
+        return ismcts(*about, beliefs=beliefs, iterations=2000, memory=memory)
 
     monkeypatch.setattr(analysing, "ismcts", counted)
     rules = load("kuhn_poker")

@@ -23,11 +23,13 @@ from tests.web.chores import (
     stubborn,
     until_stopped,
     until_there,
+    wanting_code,
 )
 from tests.web.driving import in_own_loop
 from zermelo.errors import ZermeloError
 from zermelo.web import limits
 from zermelo.web.workers import pool as module
+from zermelo.web.workers.compiling import Compilations
 from zermelo.web.workers.pool import ANALYSIS, MOVE, QUICK, TRACE, Stopped, Task, Workers
 
 # Scenes.
@@ -170,6 +172,48 @@ def test_work_of_a_page_that_has_gone_is_ended() -> None:
     played(scene)
 
 
+def test_a_process_that_is_being_started_is_not_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next one would have to begin with the same."""
+    (tmp_path / "slow_to_import.py").write_text("import time\ntime.sleep(1)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(module, "PATIENCE", 0.1)
+
+    async def scene(workers: Workers) -> None:
+        workers._preload = "slow_to_import"
+        task = Task(TRACE)
+        running = asyncio.ensure_future(workers.run(task, until_stopped))
+        await asyncio.sleep(0.05)
+        first = workers._processes[0]
+        assert first.ready_since is None
+        task.cancel()
+        assert await running == "stopped"
+        assert await workers.run(Task(TRACE), answer, "next") == "next"
+        assert workers._processes[0] is first
+
+    played(scene)
+
+
+def test_what_hangs_while_it_is_started_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "never_imported.py").write_text("import time\ntime.sleep(600)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(module, "STARTING", 0.3)
+
+    async def scene(workers: Workers) -> None:
+        workers._preload = "never_imported"
+        task = Task(TRACE)
+        running = asyncio.ensure_future(workers.run(task, answer, "never"))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        with pytest.raises(Stopped):
+            await running
+
+    played(scene)
+
+
 def test_other_work_goes_on_when_a_process_is_ended() -> None:
     async def scene(workers: Workers) -> None:
         task, other = Task(TRACE), Task(TRACE)
@@ -201,6 +245,30 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
         assert compiles == [True, False]
 
     played(scene, 3)
+
+
+def test_processes_have_their_programs_compiled_by_the_server(tmp_path: Path) -> None:
+    """Also where the job that wanted one has ended long ago."""
+
+    async def scene(workers: Workers) -> None:
+        programs: list[bytes] = []
+
+        class Compiled:
+            def __init__(self, program: bytes) -> None:
+                programs.append(program)
+
+            def wait(self) -> None: ...
+
+            def terminate(self) -> None: ...
+
+        workers._compilations = Compilations(1, Compiled)
+        await workers.run(Task(MOVE, game="nim"), wanting_code, b"program", tmp_path / "there")
+        async with asyncio.timeout(30):
+            while not (tmp_path / "there").exists():
+                await asyncio.sleep(0.02)
+        assert programs == [b"program"]
+
+    played(scene)
 
 
 def test_a_process_is_ready_for_whoever_comes_next() -> None:
@@ -314,6 +382,26 @@ def test_a_process_that_knows_many_games_is_replaced(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(limits, "LOADED", 1)
     played(scene)
+
+
+def test_what_is_loaded_is_not_loaded_elsewhere() -> None:
+    """A new game goes to a process that has worked, unless that waits for another game's code."""
+
+    async def scene(workers: Workers) -> None:
+        async def where(game: str) -> int:
+            process: int = await workers.run(Task(TRACE, game=game), pid)
+            return process
+
+        held = await begun(workers, Task(TRACE, game="nim"), until_stopped)
+        worked = await where("go")
+        assert {await where(game) for game in ("chess", "hex")} == {worked}
+        process = next(one for one in workers._processes if "go" in one.games)
+        process.ahead = 3.0
+        assert await where("go") == worked
+        assert await where("chomp") != worked
+        held.cancel()
+
+    played(scene, 3)
 
 
 def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:

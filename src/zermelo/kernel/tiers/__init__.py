@@ -1,12 +1,23 @@
 """An answer at once: plain Python first, machine code as soon as it is there."""
 
-from .background import compile_ahead, seconds_left
+from .background import (
+    Compilation,
+    CompileProcess,
+    compilation_begins,
+    compile_ahead,
+    compile_through,
+    seconds_left,
+)
 from .climb import in_best_tier, plain_twin, tiered
 from .tier import Tier, in_tier, tier, wait_compiled
 
 __all__ = [
+    "Compilation",
+    "CompileProcess",
     "Tier",
+    "compilation_begins",
     "compile_ahead",
+    "compile_through",
     "in_best_tier",
     "in_tier",
     "plain_twin",

@@ -4,6 +4,9 @@ One program is compiled at a time: what was asked for last comes first, and if t
 than the one being compiled, that one is put off. A process that compiles outlives ours, so that
 the next one finds the code on disk; it ends by itself. A game that another process could not
 import, such as one typed in a notebook, is compiled by a thread.
+
+A process that compiles takes 150 MB and more. Where several processes of a family search, one of
+them can start those that compile for all (`compile_through`).
 """
 
 from __future__ import annotations
@@ -19,14 +22,24 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from ...game import Game
 from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
 
-__all__ = ["LEAST", "Program", "compile_ahead", "compile_in_background", "seconds_left"]
+__all__ = [
+    "LEAST",
+    "Compilation",
+    "CompileProcess",
+    "Program",
+    "compilation_begins",
+    "compile_ahead",
+    "compile_in_background",
+    "compile_through",
+    "seconds_left",
+]
 
 DATA = (
     *("depth", "nodes", "iterations", "seconds", "deepening"),
@@ -114,6 +127,29 @@ def _file_of(module: str) -> str | None:
     return getattr(sys.modules.get(module), "__file__", None)
 
 
+class Compilation(Protocol):
+    """A program that is being compiled elsewhere."""
+
+    def wait(self) -> object:
+        """Return when it has ended, well or not."""
+
+    def terminate(self) -> None:
+        """It is not wanted now."""
+
+
+class CompileProcess:
+    """A process that compiles a pickled program."""
+
+    def __init__(self, pickled: bytes) -> None:
+        self._pickled, self._process = pickled, _started(PRIORITY)
+
+    def wait(self) -> int:
+        return _hand_over(self._process, self._pickled)
+
+    def terminate(self) -> None:
+        self._process.terminate()
+
+
 class _Compiler:
     """Compiles programs one after the other, in a thread that waits for the processes."""
 
@@ -122,7 +158,7 @@ class _Compiler:
         self._waiting: list[Program] = []
         self._known: dict[str, Program] = {}
         self._at_work: Program | None = None
-        self._process: subprocess.Popen[bytes] | None = None
+        self._compilation: Compilation | None = None
         self._thread: threading.Thread | None = None
 
     def request(self, program: Program) -> Program:
@@ -141,13 +177,19 @@ class _Compiler:
     def _put_off_other(self, program: Program) -> None:
         """What is asked for now comes first."""
         other = self._at_work
-        if other is not None and self._process is not None and other.game != program.game:
+        if other is not None and self._compilation is not None and other.game != program.game:
             self._waiting.insert(0, other)
-            self._process.terminate()
+            self._compilation.terminate()
 
     def seconds_left(self) -> float | None:
         program = self._at_work
         return program.seconds_left if program is not None else None
+
+    def begin_late(self) -> None:
+        program = self._at_work
+        if program is not None:
+            program.begin()
+            compiling_ahead(True)
 
     def _work(self) -> None:
         while True:
@@ -165,10 +207,10 @@ class _Compiler:
 
     def _compile(self, program: Program) -> None:
         pickled = program.pickled()
-        if pickled is not None and not self._in_process(program, pickled):
+        if pickled is not None and not self._elsewhere(program, pickled):
             return
         with self._lock:
-            self._process = None
+            self._compilation = None
         try:
             with compiling_here(), in_tier(Tier.COMPILED):
                 program.run_least(program.search)
@@ -176,14 +218,14 @@ class _Compiler:
             return  # the search itself will say what is wrong
         program.finish()
 
-    def _in_process(self, program: Program, pickled: bytes) -> bool:
+    def _elsewhere(self, program: Program, pickled: bytes) -> bool:
         """Whether to go on and load, or compile, the code here; not if it was put off."""
-        process = _started(PRIORITY)
+        compilation = _begin_compilation(pickled)
         with self._lock:
-            self._process = process
+            self._compilation = compilation
             if program in self._waiting:  # put off meanwhile
-                process.terminate()
-        _hand_over(process, pickled)
+                compilation.terminate()
+        compilation.wait()
         with self._lock:
             return program not in self._waiting
 
@@ -209,11 +251,23 @@ def _hand_over(process: subprocess.Popen[bytes], pickled: bytes) -> int:
 
 
 _compiler = _Compiler()
+_begin_compilation: Callable[[bytes], Compilation] = CompileProcess
+
+
+def compile_through(begin: Callable[[bytes], Compilation]) -> None:
+    """From now on, programs are compiled by what this begins, not by processes of our own."""
+    global _begin_compilation
+    _begin_compilation = begin
 
 
 def compile_in_background(program: Program) -> Program:
     """Have it compiled; gives the program that is, which may be one asked for before."""
     return _compiler.request(program)
+
+
+def compilation_begins() -> None:
+    """What is compiled elsewhere had to wait: the seconds that it takes are counted from now."""
+    _compiler.begin_late()
 
 
 def compile_ahead(

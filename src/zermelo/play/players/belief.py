@@ -18,7 +18,7 @@ from ...result import Result
 from ..player import Choice, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
 
-__all__ = ["BelievingPlayer", "belief_player"]
+__all__ = ["BelievingPlayer", "belief_player", "in_belief_tier", "new_beliefs"]
 
 _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
@@ -36,6 +36,18 @@ def warm_up(
         mover = int(game.to_move(state))
         quick = {**settings, "iterations": 1, _COUNTED[kind]: 1}
         _SEARCHES[kind](game, game.information(state, mover), mover, **quick)
+
+
+def in_belief_tier(game: Game, kind: str, **settings: Any) -> Game:
+    """The game for a search of this kind: in plain Python until that is compiled."""
+    return in_best_tier(game, warm_up, kind=kind, **settings)
+
+
+def new_beliefs(game: Game, player: int, *, seed: int = 0, particles: int = 1000) -> Beliefs:
+    """Beliefs at the beginning of a game: fewer where it waits for its machine code."""
+    waits = game.compiled and not runs_compiled(game)
+    settings = {"particles": particles} | (IN_THE_MEANTIME if waits else {})
+    return Beliefs(game, player, seed=seed, **settings)
 
 
 class BelievingPlayer(Player):
@@ -64,12 +76,10 @@ class BelievingPlayer(Player):
         self._believe(best, player, seed)
 
     def _tier(self, game: Game) -> Game:
-        return in_best_tier(game, warm_up, kind=self.kind, **self.settings)
+        return in_belief_tier(game, self.kind, **self.settings)
 
     def _believe(self, game: Game, player: int, seed: int) -> None:
-        quick = {} if runs_compiled(game) or not game.compiled else IN_THE_MEANTIME
-        settings = {"particles": self.particles} | quick
-        self._beliefs[player] = Beliefs(game, player, seed=seed, **settings)
+        self._beliefs[player] = new_beliefs(game, player, seed=seed, particles=self.particles)
         self._turns[player] = []
 
     def choose(self, turn: Turn) -> Choice:

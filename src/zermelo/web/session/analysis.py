@@ -17,8 +17,10 @@ from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ...exact import looked_up, shipped_openings
 from ...exact.forced import with_forced_wins
 from ...game import CHANCE, Game
+from ...kernel import runs_compiled
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.players.alphazero import EXPLORATION
+from ...play.players.belief import in_belief_tier, new_beliefs
 from ...play.players.best import best_for
 from ...play.players.specs import read_settings
 from ...result import Result, ranked, zero_sum_values
@@ -43,6 +45,7 @@ __all__ = [
 
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
+ISMCTS = "ismcts"  # the search of beliefs
 GUESSING, GUESS_SECONDS = "alphabeta", 0.3
 FEW_PLIES = 20  # to the end: solved in moments without a table of openings
 
@@ -212,22 +215,37 @@ def _best_settings(game: Game) -> dict[str, Any]:
 
 
 def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
-    """Search what the player to move may believe, in rounds."""
+    """Search what the player to move may believe, in rounds; compiled as soon as it can be."""
     player = int(game.to_move(job.state))
-    beliefs = Beliefs(game, player)
+    information = game.information(job.state, player)
     began, length = time.monotonic(), FIRST_ROUND
     try:
-        for information, action in job.turns:
-            beliefs.update(information)
-            beliefs.took(action)
-        information = game.information(job.state, player)
+        beliefs = _believed(in_belief_tier(game, ISMCTS), player, job.turns)
         while True:
-            seconds = min(length, job.seconds)
-            result = ismcts(game, information, player, beliefs=beliefs, seconds=seconds)
+            result = ismcts(
+                beliefs.game,
+                information,
+                player,
+                beliefs=beliefs,
+                seconds=min(length, job.seconds),
+                memory=int(limits.MEGABYTES),
+            )
             left = job.seconds - (time.monotonic() - began)
             if left <= 0 or stop_requested():
                 return result
             report(result)
             length = min(2 * length, left)
+            if runs_compiled(game) and not runs_compiled(beliefs.game):
+                best = in_belief_tier(game, ISMCTS)
+                beliefs = _believed(best, player, job.turns) if runs_compiled(best) else beliefs
     except NothingFits as error:
         raise BadParameter(str(error)) from None
+
+
+def _believed(game: Game, player: int, turns: tuple[tuple[Any, Any], ...]) -> Beliefs:
+    """What a player may believe who knew this at its turns, and did that."""
+    beliefs = new_beliefs(game, player)
+    for information, action in turns:
+        beliefs.update(information)
+        beliefs.took(action)
+    return beliefs

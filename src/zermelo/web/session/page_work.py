@@ -74,6 +74,7 @@ class PageWork:
             task.cancel(gone=True)
         for running in self._coroutines:
             running.cancel()
+        self.workers.leave(self)
 
     # Jobs.
 

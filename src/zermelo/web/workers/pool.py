@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from ...cancellation import Stop
 from ...errors import ZermeloError
 from .. import limits
+from .compiling import Compilations
 from .processes import Process, Stopped, in_thread
 from .worker import Job
 
@@ -29,6 +30,7 @@ QUICK, MOVE, TRACE, ANALYSIS = range(4)
 QUICK_THREADS = 4
 TURN = 1.0  # seconds until a search gives way to others
 PATIENCE = 1.0  # seconds for a stopped job to end by itself
+STARTING = 10.0  # the same, while its process is being started
 MOST_PROCESSES = 8
 
 
@@ -75,6 +77,7 @@ class Workers:
         self.share = max(1, self.places - 1)
         """The most processes that one page uses, so that there is a place for another."""
         self._preload, self._given = preload, given
+        self._compilations = Compilations(max(1, self.places // 3))
         self._processes: list[Process] = []
         self._running: dict[Process, Task] = {}
         self._waiting: dict[Task, asyncio.Future[Process]] = {}
@@ -104,8 +107,13 @@ class Workers:
         if not self._processes and not self._closed:
             self._in_background(self._new_process().start())
 
+    def leave(self, owner: object) -> None:
+        """A page has gone: what is compiled for it makes room."""
+        self._compilations.leave(owner)
+
     async def close(self) -> None:
         self._closed = True
+        self._compilations.close()
         for task in list(self._waiting):
             task.cancel(gone=True)
         await asyncio.gather(*(one.ended() for one in self._processes))
@@ -169,17 +177,19 @@ class Workers:
         """Kill a process whose job does not end by itself.
 
         What it compiles is of use the next time: while the page is there and nothing else waits,
-        it may go on.
+        it may go on. One that is being started has its time for that, for the next would not be
+        there sooner.
         """
         if self._running.get(process) is not task:
             return
         loop = asyncio.get_running_loop()
-        spent = loop.time() - since
+        spent = loop.time() - max(since, process.ready_since or since)
         others_wait = any(
             one.owner is not task.owner or one.game != task.game for one in self._waiting
         )
         useful = process.compiling and not task.gone and not others_wait
-        if spent >= PATIENCE and not (useful and spent < limits.COMPILE_SECONDS):
+        patience = STARTING if process.ready_since is None else PATIENCE
+        if spent >= (limits.COMPILE_SECONDS if useful else patience):
             process.kill()
         else:
             loop.call_later(PATIENCE / 10, self._watch, process, task, since)
@@ -226,6 +236,8 @@ class Workers:
                 break
             task.began = time.monotonic()
             process.games.add(task.game)
+            process.owner, process.game = task.owner, task.game
+            self._compilations.renew(process)
             self._running[process] = task
             self._waiting.pop(task).set_result(process)
         self._keep_spare()
@@ -278,15 +290,25 @@ class Workers:
     # Processes.
 
     def _new_process(self) -> Process:
-        self._processes.append(Process(self._preload, self._given))
-        return self._processes[-1]
+        compilations = self._compilations
+        process = Process(self._preload, self._given, compilations.ask, compilations.put_off)
+        self._processes.append(process)
+        return process
 
     def _free(self, task: Task) -> Process | None:
-        """An idle process, preferably one that has the game loaded; else a new one."""
+        """An idle process, preferably one that has the game loaded; else a new one.
+
+        Else one that has the compiler's library loaded already, for that is 60 MB and takes half a
+        second, but not if it waits for the code of another game, which would be put off.
+        """
         idle = [one for one in self._processes if one not in self._running]
         if not idle and len(self._processes) < self.places:
             return self._new_process()
-        return max(idle, key=lambda one: (task.game in one.games, -len(one.games)), default=None)
+
+        def suits(one: Process) -> tuple[bool, bool, int]:
+            return task.game in one.games, one.ahead is None, len(one.games)
+
+        return max(idle, key=suits, default=None)
 
     def _leave(self, process: Process) -> None:
         self._running.pop(process, None)
@@ -305,6 +327,7 @@ class Workers:
 
     def _end(self, process: Process) -> None:
         self._processes.remove(process)
+        self._compilations.lose(process)
         self._in_background(process.ended())
 
 

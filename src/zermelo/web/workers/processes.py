@@ -39,6 +39,10 @@ class Stopped(Exception):
     """The job was ended before it had an answer."""
 
 
+def _ignore(*_: Any) -> None:
+    """Nobody listens."""
+
+
 @dataclass(eq=False)
 class Process:
     """Started when it gets its first job."""
@@ -47,9 +51,19 @@ class Process:
     """The module to import before the first job comes."""
     given: str = ""
     """What that is handed."""
+    on_compile: Callable[[Process, int, bytes], None] = _ignore
+    """Called with the number of a program that it wants to have compiled, and the program."""
+    on_put_off: Callable[[Process, int], None] = _ignore
+    """Called with the number of a program that it no longer wants."""
     games: set[str] = field(default_factory=set)
     """The games it has worked on: their code is loaded there."""
+    owner: object = None
+    """Whose job it did last."""
+    game: str = ""
+    """What that was about."""
     megabytes: float = 0.0
+    ready_since: float | None = None
+    """When, by the event loop's clock, it had imported what jobs need."""
     compiling: bool = False
     """Whether its job waits for that."""
     ahead: float | None = None
@@ -62,6 +76,8 @@ class Process:
     _number: int = 0
     _stopped: bool = False
     _starting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _job: _Listener | None = None
+    _reading: asyncio.Future[None] | None = None
 
     async def start(self) -> None:
         async with self._starting:  # it may be given a job while it is being started
@@ -80,6 +96,7 @@ class Process:
                 stderr=asyncio.subprocess.DEVNULL,
                 start_new_session=os.name == "posix",  # Ctrl-C is for the server
             )
+            self._reading = asyncio.ensure_future(self._read())
         if self.killed:
             self.kill()
 
@@ -95,18 +112,23 @@ class Process:
         on_ahead(self.ahead)
         content = pickle.dumps((job, arguments), pickle.HIGHEST_PROTOCOL)
         self._number, self._stopped, self.jobs = next(_numbers), False, self.jobs + 1
+        answered: asyncio.Future[tuple[Any, ...]] = asyncio.get_running_loop().create_future()
         try:
             await self.start()
+            self._job = _Listener(report, on_compiling, on_ahead, answered)
             self._send("do", self._number, content)
             if self._stopped:  # while it was started
                 self.stop()
-            what, answer, self.megabytes = await self._answer(report, on_compiling, on_ahead)
+            if self._reading is None or self._reading.done():
+                raise asyncio.IncompleteReadError(b"", None)
+            what, answer, self.megabytes = await answered
         except (asyncio.IncompleteReadError, OSError):
             raise await self._lost() from None
         except BaseException:
             self.kill()  # it may still be at it
             raise
         finally:
+            self._job = None
             if self.compiling:
                 self.compiling = False
                 on_compiling(False)
@@ -115,29 +137,56 @@ class Process:
             raise ZermeloError(answer)
         return answer
 
-    async def _answer(
-        self,
-        report: Callable[[Any], None],
-        on_compiling: Callable[[bool], None],
-        on_ahead: Callable[[float | None], None],
-    ) -> tuple[Any, ...]:
-        while True:
-            what, *values = await self._next()
-            if what == "report":
-                report(values[0])
-            elif what == "compiling":
-                self.compiling = values[0]
-                on_compiling(values[0])
-            elif what == "ahead":
-                self.ahead = values[0]
-                on_ahead(self.ahead)
-            else:
-                return what, *values
+    async def _read(self) -> None:
+        """Take what it says, whether it has a job or not, until it is gone."""
+        try:
+            while True:
+                message = await self._next()
+                try:
+                    self._take(*message)
+                except Exception as error:  # who listens could not hear it
+                    self._fail(error)
+        except (asyncio.IncompleteReadError, OSError) as error:
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        if self._job is not None and not self._job.answered.done():
+            self._job.answered.set_exception(error)
+
+    def _take(self, what: str, *values: Any) -> None:
+        job = self._job
+        if what == "ready":
+            self.ready_since = asyncio.get_running_loop().time()
+        elif what == "compile":
+            self.on_compile(self, *values)
+        elif what == "put off":
+            self.on_put_off(self, *values)
+        elif what == "ahead":
+            self.ahead = values[0]
+            if job is not None:
+                job.on_ahead(self.ahead)
+        elif job is None or job.answered.done():
+            return  # nobody listens any more
+        elif what == "report":
+            job.report(values[0])
+        elif what == "compiling":
+            self.compiling = values[0]
+            job.on_compiling(values[0])
+        else:
+            job.answered.set_result((what, *values))
 
     def stop(self) -> None:
         """Ask the job to end by itself."""
         self._stopped = True
         self._send("stop", self._number, b"")
+
+    def begun(self, number: int) -> None:
+        """Tell it that a program for which it had to wait is being compiled now."""
+        self._send("begun", number, b"")
+
+    def compiled(self, number: int) -> None:
+        """Tell it that a program which it wanted has been compiled."""
+        self._send("compiled", number, b"")
 
     def kill(self) -> None:
         self.killed = True
@@ -152,6 +201,8 @@ class Process:
             if self.process.stdin is not None:
                 self.process.stdin.close()
             await self.process.wait()
+        if self._reading is not None:
+            await asyncio.wait([self._reading])
 
     def _send(self, *message: Any) -> None:
         if self.process is not None and self.process.stdin is not None:
@@ -177,6 +228,16 @@ class Process:
             f"the worker process ended unexpectedly (exit code {code}); try again, and if it "
             "happens again with less depth or fewer nodes"
         )
+
+
+@dataclass(frozen=True)
+class _Listener:
+    """Who listens to a job."""
+
+    report: Callable[[Any], None]
+    on_compiling: Callable[[bool], None]
+    on_ahead: Callable[[float | None], None]
+    answered: asyncio.Future[tuple[Any, ...]]
 
 
 # Threads.

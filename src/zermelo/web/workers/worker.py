@@ -7,7 +7,10 @@ that no one else holds.
 from __future__ import annotations
 
 import contextlib
+import ctypes
+import functools
 import importlib
+import itertools
 import os
 import pickle
 import queue
@@ -21,7 +24,7 @@ from typing import Any, BinaryIO
 from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
-from ...kernel.tiers import seconds_left
+from ...kernel.tiers import compilation_begins, compile_through, seconds_left
 from .. import own
 
 __all__ = ["HEADER", "Job", "error_text", "framed", "main"]
@@ -62,8 +65,6 @@ def main(preload: str = "", given: str = "") -> None:
     What is `given` is handed to the `prepare` of that module.
     """
     requests, answers = _own_pipes()
-    waiting: queue.SimpleQueue[tuple[Stop, bytes]] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
     lock = threading.Lock()
 
     def send(what: str, *values: Any) -> None:
@@ -73,17 +74,65 @@ def main(preload: str = "", given: str = "") -> None:
             answers.write(content)
             answers.flush()
 
+    inbox = _Inbox()
+    threading.Thread(target=_listen, args=(requests, inbox), daemon=True).start()
+    compile_through(lambda pickled: _AskedCompilation(inbox, send, pickled))
     if preload:
         module = importlib.import_module(preload)
         if given:
             module.prepare(given)
+    send("ready")
 
     def send_ahead(begins: bool) -> None:
         send("ahead", (seconds_left() or 0.0) if begins else None)
 
     with while_compiling(lambda begins: send("compiling", begins), send_ahead):
         while True:
-            _do(send, *waiting.get())
+            _do(send, *inbox.next_job())
+
+
+class _Inbox:
+    """What has come from the server."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[tuple[Stop, bytes]] = queue.SimpleQueue()
+        self._stops: dict[int, Stop] = {}
+        self.compilations: dict[int, threading.Event] = {}
+        """Those that were asked for, by their numbers."""
+
+    def take(self, what: str, number: int, content: bytes) -> None:
+        if what == "do":
+            self._stops = {number: Stop()}
+            self._jobs.put((self._stops[number], content))
+        elif what == "stop" and number in self._stops:
+            self._stops[number].request()
+        elif what == "begun" and number in self.compilations:
+            compilation_begins()
+        elif what == "compiled" and (ended := self.compilations.pop(number, None)):
+            ended.set()
+
+    def next_job(self) -> tuple[Stop, bytes]:
+        return self._jobs.get()
+
+
+class _AskedCompilation:
+    """A program that the server compiles: it sees to it that not all are compiled at once."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, inbox: _Inbox, send: Callable[..., None], pickled: bytes) -> None:
+        self._number, self._ended = next(self._numbers), threading.Event()
+        self._inbox, self._send = inbox, send
+        inbox.compilations[self._number] = self._ended
+        send("compile", self._number, pickled)
+
+    def wait(self) -> None:
+        self._ended.wait()
+
+    def terminate(self) -> None:
+        self._inbox.compilations.pop(self._number, None)
+        self._send("put off", self._number)
+        self._ended.set()
 
 
 def _do(send: Callable[..., None], stop: Stop, content: bytes) -> None:
@@ -91,23 +140,31 @@ def _do(send: Callable[..., None], stop: Stop, content: bytes) -> None:
         function, arguments = pickle.loads(content)
         with stoppable(stop):
             answer = function(lambda value: send("report", value), *arguments)
+        give_memory_back()
         send("done", answer, megabytes())
     except BaseException as error:
         send("failed", error_text(error), megabytes())
 
 
-def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[tuple[Stop, bytes]]) -> None:
-    """Pass jobs on and stop them; when the server is gone, so are we, busy or not."""
-    stops: dict[int, Stop] = {}
+def _listen(requests: BinaryIO, inbox: _Inbox) -> None:
+    """Pass on what comes; when the server is gone, so are we, busy or not."""
     with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
         while header := requests.read(HEADER.size):
-            what, number, content = pickle.loads(requests.read(HEADER.unpack(header)[0]))
-            if what == "do":
-                stops = {number: Stop()}
-                waiting.put((stops[number], content))
-            elif number in stops:
-                stops[number].request()
+            inbox.take(*pickle.loads(requests.read(HEADER.unpack(header)[0])))
     os._exit(0)
+
+
+def give_memory_back() -> None:
+    """To the system, in a millisecond: C's allocator would keep what a search or the loading of
+    code has freed, 20 MB after three games."""
+    with contextlib.suppress(OSError, AttributeError):  # only glibc can
+        _library().malloc_trim(0)
+
+
+@functools.cache
+def _library() -> ctypes.CDLL:
+    """C's, as this process has it."""
+    return ctypes.CDLL(None)
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
