@@ -12,6 +12,7 @@ plain Python: that takes less time than to compile, and is as repeatable.
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib.util
 import os
 import shutil
@@ -68,6 +69,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def pytest_collection_finish() -> None:
+    """What there is once all tests are collected, stays. Compiling makes so many objects that to
+    look through it all for garbage, as often as Python does, took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(10_000)
 
 
 def find_peer(name: str) -> str:

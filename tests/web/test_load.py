@@ -9,6 +9,7 @@ import os
 import signal
 import socket as sockets
 import time
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -93,10 +94,10 @@ def test_there_are_only_so_many_pages() -> None:
     next(servers, None)
 
 
-def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
+def test_pages_that_come_and_go_leave_nothing(page: Page, some: Callable[[int], int]) -> None:
     """With a game, an analysis and a look that are just beginning, again and again."""
     before = sessions()
-    for number in range(60):
+    for number in range(some(60)):
         one = Socket(page)
         one.send("open", place=game("nim"), seats=[{"who": "human"}, {"who": "random"}])
         one.send("trace", id=1, place=game("go", size=19), algorithm="minimax")
