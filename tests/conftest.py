@@ -16,14 +16,21 @@ import gc
 import importlib.util
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.costs import Costs
+
+try:
+    import fcntl
+except ImportError:  # Windows: every worker rewrites them
+    fcntl = None  # type: ignore[assignment]
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -58,6 +65,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "plain: searches run in plain Python, not compiled")
     config.pluginmanager.register(Costs())
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """One of several workers rewrites the tests' assertions; the others load what it wrote."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or fcntl is None or sys.dont_write_bytecode:
+        return (yield)
+    with (Path(tempfile.gettempdir()) / f"collecting-{worker['testrunuid']}").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(file, fcntl.LOCK_SH)
+        try:
+            return (yield)
+        finally:
+            Path(file.name).unlink(missing_ok=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
