@@ -54,7 +54,7 @@ def test_fifty_pages_for_five_minutes(page: Page) -> None:
     assert loaded(page, 50, 300) < 1000
 
 
-def test_a_slow_reader_is_dropped(page: Page) -> None:
+def test_a_slow_reader_is_dropped(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks and asks, and reads nothing: the server closes, and others don't notice."""
 
     narrow = sockets.socket()
@@ -74,8 +74,10 @@ def test_a_slow_reader_is_dropped(page: Page) -> None:
             for _ in range(200_000):
                 await socket.send(asked)
 
-    with pytest.raises(ConnectionClosed):
-        in_own_loop(asyncio.wait_for(slow(), 600))
+    with monkeypatch.context() as impatient:
+        impatient.setattr(limits, "SEND_SECONDS", 1.0)
+        with pytest.raises(ConnectionClosed):
+            in_own_loop(asyncio.wait_for(slow(), 600))
     other = Socket(page)
     assert other.ask("open", "opened", place=game("nim"))["title"] == "Nim"
     other.close()
