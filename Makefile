@@ -10,6 +10,11 @@ RELEASE := .venv/release.stamp
 SITE := build/docs
 # One more than two cores: while a test waits for a browser or another process, the next one runs.
 WORKERS := -n 3 --dist worksteal
+CHECK := $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/lint-imports
+
+# Bytecode is kept, whatever the shell says: the tests start hundreds of processes, and each would
+# read our source anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play quick test test-long bench docs links release lint format page protocol peers clean
 .DEFAULT_GOAL := help
@@ -24,8 +29,10 @@ play: $(CORE) ## open the page: play, look inside, learn
 quick: $(DEV) ## style and tests of what you changed, in under a minute
 	@$(BIN)/python -m tests.quick
 
-test: peers web/node_modules lint ## lint, then run the tests
-	$(BIN)/pytest $(WORKERS)
+# Style and types are checked beside the tests, and give way to them.
+test: peers web/node_modules $(DEV) ## lint and run the tests
+	nice sh -c '$(CHECK)' & checked=$$!; \
+	$(BIN)/pytest $(WORKERS); tested=$$?; wait $$checked && exit $$tested
 
 test-long: peers web/node_modules $(DEV) ## run the tests, with those that take minutes
 	$(BIN)/pytest $(WORKERS) --long
@@ -45,10 +52,7 @@ links: docs ## ask every address in the documentation whether it is still there
 	$(BIN)/sphinx-build -b linkcheck -q -d $(SITE)/doctrees $(SITE)/source $(SITE)/links
 
 lint: $(DEV) ## style, types and layers
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(CHECK)
 
 format: $(DEV) ## put the style right
 	$(BIN)/ruff check --fix

@@ -12,17 +12,25 @@ plain Python: that takes less time than to compile, and is as repeatable.
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib.util
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.costs import Costs
+
+try:
+    import fcntl
+except ImportError:  # Windows: every worker rewrites them
+    fcntl = None  # type: ignore[assignment]
 
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
@@ -59,6 +67,23 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Costs())
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """One of several workers rewrites the tests' assertions; the others load what it wrote."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or fcntl is None or sys.dont_write_bytecode:
+        return (yield)
+    with (Path(tempfile.gettempdir()) / f"collecting-{worker['testrunuid']}").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            fcntl.flock(file, fcntl.LOCK_SH)
+        try:
+            return (yield)
+        finally:
+            Path(file.name).unlink(missing_ok=True)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # The page's tests take long one by one: begun last, they would leave other workers idle.
     items.sort(key=lambda item: "web" not in item.path.parts)
@@ -68,6 +93,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def pytest_collection_finish() -> None:
+    """What there is once all tests are collected, stays. Compiling makes so many objects that to
+    look through it all for garbage, as often as Python does, took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(10_000)
 
 
 def find_peer(name: str) -> str:

@@ -3,11 +3,14 @@
 The tests are to take a coffee break, not an afternoon. So every run ends with those that compiled
 longest, and warns of each that costs more than EXPENSIVE seconds: let it compile less, share what
 it searches, or mark it `long` with a smaller one in its place. The costs are kept in pytest's
-cache, so that `--within` can leave out what would take too long: see `tests.quick`.
+cache, so that `--within` can leave out what would take too long: see `tests.quick`. What has to be
+compiled anew takes longer than it did before; so with `--within` no test is begun once the time is
+over.
 """
 
 from __future__ import annotations
 
+import math
 import os
 import time
 from collections.abc import Generator, Iterable, Iterator
@@ -72,11 +75,22 @@ class Costs:
         self.clock = Clock()
         self.began, self.began_at = self.clock.spent(), time.monotonic()
         self.known: dict[str, Spent] = {}
+        self.end, self.not_begun = math.inf, 0
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtestloop(self) -> Generator[None, object, object]:
+    def pytest_runtestloop(self, session: pytest.Session) -> Generator[None, object, object]:
+        seconds = session.config.getoption("--within")
+        if seconds is not None:
+            self.end = time.monotonic() + seconds
         with self.clock.listening():
             return (yield)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self) -> bool | None:
+        if time.monotonic() < self.end:
+            return None  # go on as usual
+        self.not_begun += 1
+        return True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logstart(self) -> None:
@@ -99,6 +113,8 @@ class Costs:
                 self.known[report.nodeid] = Spent(*value)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.not_begun:
+            terminalreporter.line(f"tests not begun when the time was over: {self.not_begun}")
         if not self.known:
             return
         total = Spent(*map(sum, zip(*self.known.values(), strict=True)))

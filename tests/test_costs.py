@@ -87,3 +87,22 @@ def test_what_takes_too_long_is_left_out(suite: pytest.Pytester) -> None:
     known.write_text(f'{{"{name}": 100}}')
     result = suite.runpytest_inprocess("--within=50")
     result.assert_outcomes(passed=1, deselected=1)
+
+
+def test_none_is_begun_when_the_time_is_over(suite: pytest.Pytester) -> None:
+    """By the costs that are known both would do: the first has to compile this time."""
+    suite.makepyfile(
+        """
+        import time
+
+        def test_first():
+            time.sleep(0.6)
+
+        def test_second():
+            pass
+        """
+    )
+    result = suite.runpytest_inprocess("--within=0.5")
+    result.assert_outcomes(passed=1)
+    result.stdout.fnmatch_lines(["tests not begun when the time was over: 1"])
+    assert result.ret == 0

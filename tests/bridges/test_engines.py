@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,10 @@ from zermelo.play.players.specs import make
 from zermelo.play.process.line_process import family
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match
+
+# The protocols are the same in either execution; it takes twenty seconds to compile for chess.
+PLAIN = partial(pytest.param, marks=pytest.mark.plain)
+COMPILED = partial(pytest.param, marks=pytest.mark.long)
 
 
 def play(game: Game, players: list[Player], most: int = 400) -> tuple[float, ...]:
@@ -44,11 +49,14 @@ def test_stockfish_beats_random_moves(peer: Callable[[str], str]) -> None:
 
 
 @pytest.mark.peer("stockfish")
-def test_the_engine_here_plays_stockfish_at_its_weakest(peer: Callable[[str], str]) -> None:
+@pytest.mark.parametrize("depth", [PLAIN(1), COMPILED(2)])
+def test_the_engine_here_plays_stockfish_at_its_weakest(
+    peer: Callable[[str], str], depth: int
+) -> None:
     """Two programs, each by its protocol: nobody makes an illegal move."""
     with (
         closing(make(f"uci:{peer('stockfish')};depth=1;Skill Level=0;Hash=4")) as fish,
-        closing(make(f"uci:{sys.executable} -m zermelo uci;depth=2;Hash=8")) as own,
+        closing(make(f"uci:{sys.executable} -m zermelo uci;depth={depth};Hash=8")) as own,
     ):
         play(load("chess"), [own, fish], most=40)
         play(load("chess"), [fish, own], most=40)
@@ -67,10 +75,12 @@ def test_gnugo_plays_go(peer: Callable[[str], str]) -> None:
 
 
 @pytest.mark.peer("gnugo")
-def test_the_engine_here_plays_gnugo(peer: Callable[[str], str]) -> None:
+@pytest.mark.parametrize("iterations", [PLAIN(5), COMPILED(50)])
+def test_the_engine_here_plays_gnugo(peer: Callable[[str], str], iterations: int) -> None:
+    player = f"mcts:iterations={iterations}"
     with (
         closing(make(f"gtp:{peer('gnugo')} {GNUGO}")) as gnu,
-        closing(make(f"gtp:{sys.executable} -m zermelo gtp go --player mcts:iterations=50")) as own,
+        closing(make(f"gtp:{sys.executable} -m zermelo gtp go --player {player}")) as own,
     ):
         play(load("go:size=7"), [own, gnu])
 

@@ -9,6 +9,7 @@ import os
 import signal
 import socket as sockets
 import time
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -53,7 +54,7 @@ def test_fifty_pages_for_five_minutes(page: Page) -> None:
     assert loaded(page, 50, 300) < 1000
 
 
-def test_a_slow_reader_is_dropped(page: Page) -> None:
+def test_a_slow_reader_is_dropped(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks and asks, and reads nothing: the server closes, and others don't notice."""
 
     narrow = sockets.socket()
@@ -73,8 +74,10 @@ def test_a_slow_reader_is_dropped(page: Page) -> None:
             for _ in range(200_000):
                 await socket.send(asked)
 
-    with pytest.raises(ConnectionClosed):
-        in_own_loop(asyncio.wait_for(slow(), 600))
+    with monkeypatch.context() as impatient:
+        impatient.setattr(limits, "SEND_SECONDS", 1.0)
+        with pytest.raises(ConnectionClosed):
+            in_own_loop(asyncio.wait_for(slow(), 600))
     other = Socket(page)
     assert other.ask("open", "opened", place=game("nim"))["title"] == "Nim"
     other.close()
@@ -93,10 +96,10 @@ def test_there_are_only_so_many_pages() -> None:
     next(servers, None)
 
 
-def test_pages_that_come_and_go_leave_nothing(page: Page) -> None:
+def test_pages_that_come_and_go_leave_nothing(page: Page, some: Callable[[int], int]) -> None:
     """With a game, an analysis and a look that are just beginning, again and again."""
     before = sessions()
-    for number in range(60):
+    for number in range(some(60)):
         one = Socket(page)
         one.send("open", place=game("nim"), seats=[{"who": "human"}, {"who": "random"}])
         one.send("trace", id=1, place=game("go", size=19), algorithm="minimax")

@@ -16,7 +16,7 @@ import re
 
 import numpy as np
 
-from ..bits import Bits, bit, lowest, popcount, without_lowest
+from ..bits import Bits, lowest, popcount, without_lowest
 from ..errors import BadParameter
 from ._subsets import rank, unrank, ways
 
@@ -59,9 +59,8 @@ def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     least ones, and the symmetries that lead there, as bits; the least ones; and where each size
     begins among the sets and among the least ones."""
     numbers, ways_there, least, starts = [], [], [], [(0, 0)]
-    for size in range(MOST + 1):
-        points = np.array(list(itertools.combinations(range(POINTS), size)), np.uint64)
-        sets = np.sort((np.uint64(1) << points).sum(axis=1).astype(np.uint64))  # as ranks go
+    sets = np.zeros(1, np.uint64)  # of one size, as ranks go; of no men there is one
+    for _ in range(MOST + 1):
         images = np.array([_images(sets, symmetry) for symmetry in range(16)])
         smallest = images.min(axis=0)
         own = sets[smallest == sets]
@@ -69,6 +68,8 @@ def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
         ways_there.append(((images == smallest) << np.arange(16)[:, None]).sum(axis=0))
         least.append(own)
         starts.append((starts[-1][0] + len(sets), starts[-1][1] + len(own)))
+        men = np.uint64(1) << np.arange(POINTS, dtype=np.uint64)
+        sets = np.concatenate([sets[sets < man] | man for man in men])
     return (
         np.concatenate(numbers).astype(np.int32),
         np.concatenate(ways_there).astype(np.uint16),
@@ -78,11 +79,13 @@ def _least_sets() -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
 
 
 def _images(sets: np.ndarray, symmetry: int) -> np.ndarray:
-    found = np.zeros_like(sets)
-    for point in range(POINTS):
-        target = int(image(bit(point), symmetry)).bit_length() - 1
-        found |= (sets >> np.uint64(point) & np.uint64(1)) << np.uint64(target)
-    return found
+    """The images of many sets at once: see `image`."""
+    turned = _RINGS[256 * (symmetry & 7) :].astype(np.uint64)
+    outer, middle, inner = (turned[sets >> np.uint64(ring) & np.uint64(255)] for ring in (0, 8, 16))
+    if symmetry & 8:
+        outer, inner = inner, outer
+    images: np.ndarray = outer | middle << np.uint64(8) | inner << np.uint64(16)
+    return images
 
 
 _NUMBERS, _LEADING, _LEAST, _STARTS = _least_sets()

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.executions import in_tiers
+from tests.games.comparing import plain_twin
 from zermelo.cli import main
 from zermelo.conformance import check
 from zermelo.game import SMALL_TREE, has_small_tree
@@ -29,26 +31,27 @@ def found(*arguments: str) -> dict[str, Any]:
     return result
 
 
-@pytest.mark.parametrize(
-    "game, algorithm, nodes, leaves",
-    [
-        ("halving:n=5", "minimax", 27, 14),
-        ("halving:n=5", "plain", 20, 9),
-        ("halving:n=5", "alphabeta", 20, 9),
-        ("bucket", "minimax", 10, 6),
-        ("bucket", "plain", 9, 5),
-        ("bucket", "alphabeta", 9, 5),
-        ("bucket:coin=true", "expectiminimax", 22, 12),
-        (TWO_PLY, "minimax", 13, 9),
-        (TWO_PLY, "plain", 11, 7),
-        (TWO_PLY, "alphabeta", 11, 7),
-        (WORST_FIRST, "plain", 13, 9),
-        (WORST_FIRST, "alphabeta", 13, 9),
-        (EXPECTIMAX, "expectiminimax", 13, 9),
-        ("nim:piles=1-2", "minimax", 12, 5),
-        ("nim:piles=1-2-3", "minimax", 447, 182),
-    ],
-)
+SEARCHES = [
+    ("halving:n=5", "minimax", 27, 14),
+    ("halving:n=5", "plain", 20, 9),
+    ("halving:n=5", "alphabeta", 20, 9),
+    ("bucket", "minimax", 10, 6),
+    ("bucket", "plain", 9, 5),
+    ("bucket", "alphabeta", 9, 5),
+    ("bucket:coin=true", "expectiminimax", 22, 12),
+    (TWO_PLY, "minimax", 13, 9),
+    (TWO_PLY, "plain", 11, 7),
+    (TWO_PLY, "alphabeta", 11, 7),
+    (WORST_FIRST, "plain", 13, 9),
+    (WORST_FIRST, "alphabeta", 13, 9),
+    (EXPECTIMAX, "expectiminimax", 13, 9),
+    ("nim:piles=1-2", "minimax", 12, 5),
+    ("nim:piles=1-2-3", "minimax", 447, 182),
+]
+COMPILED = [("bucket", "alphabeta", 9, 5), ("bucket:coin=true", "expectiminimax", 22, 12)]
+
+
+@pytest.mark.parametrize("game, algorithm, nodes, leaves", in_tiers(SEARCHES, COMPILED))
 def test_one_search_of_the_whole_tree(game: str, algorithm: str, nodes: int, leaves: int) -> None:
     result = found(game, "-a", algorithm)
     assert (result["nodes"], result["leaves"]) == (nodes, leaves)
@@ -56,12 +59,14 @@ def test_one_search_of_the_whole_tree(game: str, algorithm: str, nodes: int, lea
     assert result["exact"]
 
 
+@pytest.mark.plain
 def test_the_algorithm_that_suits_a_small_game_counts_so_too() -> None:
     assert found("halving:n=5")["nodes"] == 20
     assert found(TWO_PLY)["leaves"] == 7
     assert found("halving:n=5", "--time", "2")["nodes"] == 20
 
 
+@pytest.mark.plain
 def test_the_depth_is_that_of_the_tree() -> None:
     assert found("halving:n=5")["depth"] == 5
     assert found(TWO_PLY, "-a", "minimax")["depth"] == 2
@@ -70,6 +75,7 @@ def test_the_depth_is_that_of_the_tree() -> None:
     assert found("nim:piles=1-2")["depth"] == 3
 
 
+@pytest.mark.plain
 def test_expectimax_shows_every_value() -> None:
     rows = {row["text"]: (row["value"], row["bound"]) for row in found(EXPECTIMAX)["rows"]}
     assert rows == {"1": (8.0, "exact"), "2": (4.0, "exact"), "3": (7.0, "exact")}
@@ -78,6 +84,7 @@ def test_expectimax_shows_every_value() -> None:
     assert asked["nodes"] < 13
 
 
+@pytest.mark.plain
 def test_deepening_and_improvements_on_request() -> None:
     deeper = found("halving:n=5", "-a", "minimax", "--deepening")
     assert [level["depth"] for level in deeper["levels"]] == [1, 2, 3, 4, 5]
@@ -99,4 +106,4 @@ def test_what_is_small() -> None:
 
 @pytest.mark.parametrize("game", ["bucket", "bucket:coin=true", "halving:n=9", "nim:piles=2-2"])
 def test_the_size_of_the_tree_is_checked(game: str) -> None:
-    assert check(load(game), games=3, states=50).ok
+    assert check(plain_twin(load(game)), games=3, states=50).ok

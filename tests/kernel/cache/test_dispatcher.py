@@ -175,14 +175,30 @@ def test_a_class_defined_again_as_in_a_notebook(folder):
     assert run(folder, "-", stdin=REDEFINED).split() == ["10", "20", "30"]
 
 
-def test_two_processes_at_once(folder):
-    processes = [start(folder, "program.py") for _ in range(2)]
+COUNTED = """
+from numba.core.event import RecordingListener, install_listener
+from program import Counting, total
+
+recorder = RecordingListener()
+with install_listener("numba:compile", recorder):
+    print(total(Counting(), Counting().initial_state(), 5))
+print(len(recorder.buffer) > 0)
+"""
+
+
+def test_of_two_processes_at_once_one_compiles(folder):
+    (folder / "counted.py").write_text(COUNTED)
+    processes = [start(folder, "counted.py") for _ in range(2)]
+    compiled = []
     for process in processes:
         output, errors = process.communicate(timeout=600)
         assert process.returncode == 0, errors
-        assert output.strip() == "10"
+        result, has_compiled = output.split()
+        assert result == "10"
+        compiled.append(has_compiled)
+    assert sorted(compiled) == ["False", "True"]
     assert len(files(folder)) == 1
-    assert run(folder, "program.py") == "10"
+    assert run(folder, "counted.py").split() == ["10", "False"]
 
 
 def test_a_damaged_file_is_compiled_again(folder):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -113,7 +114,9 @@ def parsed(own: Any, other: Any, player: int) -> Any:
 
 @pytest.mark.parametrize("game", [GAME, pytest.param(Crooked(), marks=pytest.mark.long)], ids=str)
 @pytest.mark.parametrize("remembered", [0, 64])
-def test_searches_are_those_of_plain_puct(remembered: int, game: Crooked) -> None:
+def test_searches_are_those_of_plain_puct(
+    remembered: int, game: Crooked, some: Callable[[int], int]
+) -> None:
     settings = Settings(
         simulations=SIMULATIONS,
         full_share=1.0,
@@ -123,11 +126,11 @@ def test_searches_are_those_of_plain_puct(remembered: int, game: Crooked) -> Non
         remembered=remembered,
         exploration=EXPLORATION,
     )
-    games = SelfPlay(game, Opinionated(), settings, games=8, groups=1, threads=1, seed=5)
-    while games.counts.games < 12:
+    games = SelfPlay(game, Opinionated(), settings, games=some(8), groups=1, threads=1, seed=5)
+    while games.counts.games < some(12):
         games.round()
     games.close()
     found = games.harvest()
-    assert len(found.policies) > 40
+    assert len(found.policies) > some(40)
     for seen, policy in zip(found.observations, found.policies, strict=True):
         np.testing.assert_allclose(policy, found_by_hand(seen), atol=1e-6)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.executions import executions, game_in
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games import load
 from zermelo.montecarlo import mcts
@@ -16,9 +17,9 @@ from zermelo.montecarlo.uct.rounds import GrownTree, grow_by_rounds
 GAMES = ["tic_tac_toe", "nim", "fishing", "bucket:coin=true", "tree:spec=[[3,12,8],[2,4,6],[0,5]]"]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_tree_is_that_of_the_search(name: str) -> None:
-    game = load(name)
+@pytest.mark.parametrize("spec, execution", executions(GAMES, compiled=["tic_tac_toe"]))
+def test_the_tree_is_that_of_the_search(spec: str, execution: str) -> None:
+    game = game_in(spec, execution)
     grown = grow_by_rounds(game, iterations=80, seed=5)
     found = mcts(
         game, iterations=80, seed=5, solver=False, stop_early=False, trace=1000, memory=4

@@ -21,6 +21,8 @@ from zermelo.web.messages.requests import Experiment
 from zermelo.web.messages.responses import ExperimentResult
 from zermelo.web.messages.schema import GameName, Place
 
+pytestmark = pytest.mark.plain  # nothing is compiled for the page's small figures
+
 
 def run(subject: str, **settings: Any) -> ExperimentResult:
     """The last report of an experiment."""

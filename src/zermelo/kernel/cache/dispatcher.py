@@ -4,8 +4,8 @@ A file's name says which kernel it is, for which types of arguments and on which
 file begins with a manifest of all that the code read, values included (see `manifest`). There may
 be several files to a name, one for each version of the rules; the one whose values are those of
 now is loaded, and if there is none the kernel is compiled. So nothing goes stale, and what was not
-read does not count. Two processes that compile at the same time write the same code twice. Files
-carry checksums: a damaged one is compiled again.
+read does not count. Of processes that need the same code at the same time one compiles it (see
+`turns`). Files carry checksums: a damaged one is compiled again.
 
 The folder is the user's own, like the cache of any compiler: $ZERMELO_CACHE, or zermelo/ in the
 user's cache directory. See `store` for what is done to keep it so.
@@ -30,6 +30,7 @@ from ... import __version__
 from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
+from .turns import take_turn
 
 __all__ = ["DiskCache", "Entry", "cache_folder", "clear", "entries", "make_room", "may_have"]
 
@@ -128,8 +129,19 @@ class DiskCache:
         found = self._found(signature, target_context)
         if found is None and is_loading_only():
             raise NotCompiled
+        if found is None and self._take_turn(signature, target_context):
+            found = self._found(signature, target_context)  # another process may have been first
         self._began = time.perf_counter()
         return found
+
+    def _take_turn(self, signature: Any, target_context: Any) -> bool:
+        """Whether it is for us to compile this now; others wait meanwhile."""
+        try:
+            stem = self._stem(signature, target_context.codegen())
+        except NotStable:
+            return False
+        words = "\0".join([stem, *map(_parameters, _games_in(signature))])
+        return take_turn(f".compiling-{hashlib.sha256(words.encode()).hexdigest()[:32]}")
 
     def _found(self, signature: Any, target_context: Any) -> Any:
         from numba.core.runtime import rtsys
@@ -262,6 +274,15 @@ def _games_in(signature: Any) -> list[Any]:
 
     found = [kind for kind in _arguments(signature) if isinstance(kind, GameType)]
     return list(dict.fromkeys(found))
+
+
+def _parameters(kind: Any) -> str:
+    """Those of a game, as far as they are known in every process: boards of two sizes are
+    compiled side by side."""
+    try:
+        return describe(kind.held)
+    except NotStable:
+        return ""
 
 
 def _kind(kind: Any) -> str:

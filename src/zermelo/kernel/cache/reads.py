@@ -30,6 +30,7 @@ from numba.core.registry import cpu_target
 
 from ..compile_events import NotCompiled, in_background, is_loading_only
 from .content import describe, is_fixed, is_foreign
+from .turns import taking_turns
 
 __all__ = ["ABSENT", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
 
@@ -167,7 +168,7 @@ def recording(
     def compile(signature: Any) -> Any:
         if is_loading_only() and in_background():
             raise NotCompiled  # for what is on disk too: the lock is held for seconds
-        with global_compiler_lock:
+        with global_compiler_lock, taking_turns():
             arguments = tuple(sigutils.normalize_signature(signature)[0])
             outermost = not _compiling
             if outermost:

@@ -82,6 +82,11 @@ class Folder:
             raise
         return os.fdopen(handle, "rb")
 
+    def open_lock(self, name: str) -> int:
+        """A handle of the file, for a lock; it is made if it is not there."""
+        flags = os.O_RDWR | os.O_CREAT | _NO_LINK
+        return os.open(self._name(name), flags, 0o600, dir_fd=self.handle)
+
     def write(self, name: str, content: bytes, new: bool = False) -> None:
         """The whole file or nothing; OSError if the disk is full, or if it is to be `new` and
         there is one."""

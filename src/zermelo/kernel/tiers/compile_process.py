@@ -1,24 +1,17 @@
 """The process that compiles: it is given a search, makes the smallest one, and ends.
 
-What it compiles is left on disk. Two processes that are given the same search don't compile it
-twice: the second waits for the first, and finds the code.
+What it compiles is left on disk.
 """
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
 import importlib.util
 import os
 import pickle
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-from ..cache.store import cache_folder
 from .background import LEAST
 from .times import learn
 
@@ -40,9 +33,8 @@ def main(priority: int) -> None:
         _import_file(name, file)
     name, search, game, state, settings = pickle.loads(call)
     os.environ["ZERMELO_TIER"] = "compiled"
-    with _alone(hashlib.sha256(call).hexdigest()[:32]):
-        search(game, state, **settings, seconds=LEAST)
-        learn(name, time.monotonic() - began)
+    search(game, state, **settings, seconds=LEAST)
+    learn(name, time.monotonic() - began)
 
 
 def _import_file(name: str, file: str) -> None:
@@ -52,18 +44,3 @@ def _import_file(name: str, file: str) -> None:
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
-
-
-@contextmanager
-def _alone(name: str) -> Iterator[None]:
-    """Inside, no other process of this name is; where files can't be locked, anything goes."""
-    with contextlib.ExitStack() as held:
-        with contextlib.suppress(ImportError, OSError):
-            import fcntl
-
-            path = Path(cache_folder())
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            file = held.enter_context((path / f".compiling-{name}").open("wb"))
-            fcntl.flock(file, fcntl.LOCK_EX)
-            held.callback(Path(file.name).unlink, missing_ok=True)
-        yield
