@@ -16,6 +16,7 @@ import pytest
 from docs.site import benchmarks, course, games, reference, tutorials, written
 from docs.site.__main__ import write
 from docs.site.known_values import KNOWN_VALUES
+from docs.site.links import Dead, addresses, dead_links, read_site
 from docs.site.pages import ROOT, Page
 from tests.course.test_notebooks import EXECUTE
 from tests.test_api import PACKAGES
@@ -76,6 +77,22 @@ def test_links_lead_to_what_is_there() -> None:
         for link in re.findall(r"\]\(([^)#\s]+)", page.content.decode()):
             if "://" not in link and "`" not in link and not page.path.startswith("course-"):
                 assert link in known, f"{page.path}: {link}"
+
+
+def test_links_of_the_built_site(tmp_path: Path) -> None:
+    """`make docs` ends with this check."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "index.html").write_text(
+        '<a href="a/b.html#there"></a><a href="a/b.html#gone"></a><a href="https://a.org/x#y"></a>'
+        '<img src="none.svg"><a href="#here"></a><p id="here">'
+    )
+    (tmp_path / "a/b.html").write_text('<p id="there"><a href="../index.html">up</a>')
+    site = read_site(tmp_path)
+    assert sorted(dead_links(site)) == [
+        Dead("index.html", "a/b.html#gone"),
+        Dead("index.html", "none.svg"),
+    ]
+    assert addresses(site) == ["https://a.org/x"]
 
 
 def test_links_are_rewritten() -> None:

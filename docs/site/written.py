@@ -35,7 +35,8 @@ def pages() -> Iterator[Page]:
         yield Page(path, linked(text, linked_files).encode())
     for name in sorted(linked_files):
         yield Page(FILES + name, (ROOT / name).read_bytes())
-    for source in [docs / "conf.py", *sorted((docs / "_static").iterdir())]:
+    others = [docs / "conf.py", *(docs / "_static").iterdir(), *(docs / "ipython").rglob("*.py")]
+    for source in sorted(others):
         yield Page(str(source.relative_to(docs)), source.read_bytes())
     yield from _of_the_page()
 
