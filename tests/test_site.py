@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import json
 import re
 import subprocess
@@ -56,6 +57,22 @@ def test_each_public_name_is_in_the_reference() -> None:
             assert re.search(rf"[.`]{name}\b", whole), f"zermelo.{package}.{name}"
 
 
+def test_each_public_name_is_described() -> None:
+    described: set[int] = set()
+    for group in reference.MODULES.values():
+        for module in map(importlib.import_module, group):
+            for name in module.__all__:
+                thing, full = getattr(module, name), f"{module.__name__}.{name}"
+                identity = reference._identity(thing, full)
+                if identity in described or inspect.ismodule(thing):
+                    continue
+                described.add(identity)
+                if reference._is_constant(thing):
+                    assert reference._said(full, thing), full
+                else:
+                    assert (thing.__doc__ or "").strip(), full
+
+
 def test_a_constant_is_described_by_the_string_below_it() -> None:
     whole = "\n".join(page.content.decode() for page in reference.pages())
     assert "The kinds of the games that are here, in the order in which people see them." in whole
@@ -101,6 +118,7 @@ def test_links_are_rewritten() -> None:
     assert written.linked(text, files) == (
         "[a](course/uct.ipynb) [b](files/tests/naive.py)\n\n[c]: index.md\n"
     )
+    assert written.linked("[a](tutorials/beliefs.md)", files) == "[a](tutorials/beliefs.ipynb)"
     assert files == {"tests/naive.py"}
 
 
