@@ -41,15 +41,17 @@ bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
 	$(BIN)/python -m benchmarks $(or $(NAME),--all)
 
 docs: $(DOCS) ## build the site into build/docs/html
-	$(BIN)/python -m docs.site $(SITE)/source
-	$(BIN)/sphinx-build -j 2 -q -W --keep-going -d $(SITE)/doctrees $(SITE)/source $(SITE)/html
-	@echo "open $(SITE)/html/index.html"
+	@begun=$$(date +%s) && \
+	$(BIN)/python -m docs.site $(SITE)/source && \
+	$(BIN)/sphinx-build -j 2 -q -W --keep-going -d $(SITE)/doctrees $(SITE)/source $(SITE)/html && \
+	$(BIN)/python -m docs.site.links $(SITE)/html && \
+	echo "built in $$(($$(date +%s) - begun)) s; open $(SITE)/html/index.html"
 
 release: $(RELEASE) ## build the package and try the wheel in clean environments
 	$(BIN)/python scripts/release.py $(OPTIONS)
 
 links: docs ## ask every address in the documentation whether it is still there
-	$(BIN)/sphinx-build -b linkcheck -q -d $(SITE)/doctrees $(SITE)/source $(SITE)/links
+	$(BIN)/python -m docs.site.links $(SITE)/html --outside
 
 lint: $(DEV) ## style, types and layers
 	$(CHECK)

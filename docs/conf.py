@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+from pathlib import Path
 from textwrap import dedent, indent
 from typing import Any
 
@@ -22,7 +23,7 @@ extensions = [
     "sphinx_copybutton",
     "sphinx_design",
 ]
-exclude_patterns = ["files/**"]
+exclude_patterns = ["files/**", "ipython/**"]
 suppress_warnings = ["myst.header"]  # games' own text begins with the heading that fits there
 
 # Text.
@@ -34,6 +35,7 @@ copybutton_prompt_is_regexp = True
 
 # Notebooks run when they change. Their games are small, and so run without being compiled first.
 os.environ.setdefault("ZERMELO_TIER", "plain")
+os.environ["IPYTHONDIR"] = str(Path(__file__).parent / "ipython")
 nb_execution_mode = "cache"
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
@@ -74,6 +76,7 @@ mathjax_options = {"type": "module"}
 
 def setup(app: Any) -> None:
     app.connect("autodoc-process-docstring", _show_code)
+    app.connect("html-page-context", _without_dead_links)
 
 
 def _show_code(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
@@ -81,6 +84,14 @@ def _show_code(app: Any, what: str, name: str, thing: Any, options: Any, lines: 
     lines[:] = _INDENTED.sub(_as_code, "\n".join(lines)).split("\n")
 
 
+def _without_dead_links(app: Any, name: str, template: str, context: Any, doctree: Any) -> None:
+    """Pages of source link back as if all their names were described in one module of the
+    reference, and their contents link to a page of what Python has built in."""
+    if name.startswith("_modules/"):
+        context["body"] = _BACK.sub("", context["body"])
+
+
+_BACK = re.compile(r'<a class="viewcode-back".*?</a>|<li><a href="builtins.html">.*?</li>')
 _INDENTED = re.compile(r"(?<=\n\n)(?: {4}.*\n?|\n(?= {4}))+")
 
 

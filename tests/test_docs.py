@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import re
 import shlex
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
-from zermelo.cli import main
+from zermelo.cli import COMMANDS, main
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -19,6 +21,17 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 def blocks(page: Path, language: str) -> list[str]:
     """The fenced blocks of a language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def programs(page: Path) -> list[str]:
+    """What is to run: Python, and as `py` what other libraries can do, where they are here."""
+    found = re.findall(r"^```(python|py)\n(.*?)^```$", page.read_text(), re.MULTILINE | re.DOTALL)
+    return [text for language, text in found if language == "python" or has_what_it_imports(text)]
+
+
+def has_what_it_imports(text: str) -> bool:
+    named = re.findall(r"^(?:from|import) (\w+)", text, re.MULTILINE)
+    return all(importlib.util.find_spec(name) for name in named)
 
 
 def commands(page: Path) -> list[str]:
@@ -33,7 +46,7 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """The blocks of a page are one program, or conversations that doctest follows."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "page"}
-    for number, block in enumerate(blocks(page, "python"), 1):
+    for number, block in enumerate(programs(page), 1):
         where = f"{page.name}, block {number}"
         if ">>>" in block:
             test = doctest.DocTestParser().get_doctest(block, names, where, str(page), 0)
@@ -58,3 +71,27 @@ def test_commands(
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(main, shlex.split(command))
     assert done.exit_code == 0, f"{page.name}: {done.output}"
+
+
+def shown(page: Path) -> list[list[str]]:
+    """Commands that no test follows to their end: they wait for people, or train for minutes."""
+    lines = "".join(blocks(page, "sh") + blocks(page, "text")).splitlines()
+    found = [line.removeprefix("$ ").removeprefix(".venv/bin/") for line in lines]
+    return [shlex.split(one, comments=True) for one in found if one.startswith("zermelo ")]
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if shown(page)], ids=lambda page: page.name
+)
+def test_commands_that_are_shown_have_the_options_they_use(page: Path) -> None:
+    for _, *words in shown(page):
+        if not words or words[0].startswith("-"):
+            continue
+        assert words[0] in COMMANDS, words
+        command = main.get_command(click.Context(main), words[0])
+        assert command is not None
+        commands = [command, *getattr(command, "commands", {}).values()]
+        known = {name for one in commands for given in one.params for name in given.opts}
+        known |= {name for one in commands for given in one.params for name in given.secondary_opts}
+        used = {word.partition("=")[0] for word in words[1:] if re.match(r"-+[a-z]", word)}
+        assert used <= known | {"--help"}, f"{page.name}: {' '.join(words)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import json
 import re
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 from docs.site import benchmarks, course, games, reference, tutorials, written
 from docs.site.__main__ import write
 from docs.site.known_values import KNOWN_VALUES
+from docs.site.links import Dead, addresses, dead_links, read_site
 from docs.site.pages import ROOT, Page
 from tests.course.test_notebooks import EXECUTE
 from tests.test_api import PACKAGES
@@ -55,6 +57,22 @@ def test_each_public_name_is_in_the_reference() -> None:
             assert re.search(rf"[.`]{name}\b", whole), f"zermelo.{package}.{name}"
 
 
+def test_each_public_name_is_described() -> None:
+    described: set[int] = set()
+    for group in reference.MODULES.values():
+        for module in map(importlib.import_module, group):
+            for name in module.__all__:
+                thing, full = getattr(module, name), f"{module.__name__}.{name}"
+                identity = reference._identity(thing, full)
+                if identity in described or inspect.ismodule(thing):
+                    continue
+                described.add(identity)
+                if reference._is_constant(thing):
+                    assert reference._said(full, thing), full
+                else:
+                    assert (thing.__doc__ or "").strip(), full
+
+
 def test_a_constant_is_described_by_the_string_below_it() -> None:
     whole = "\n".join(page.content.decode() for page in reference.pages())
     assert "The kinds of the games that are here, in the order in which people see them." in whole
@@ -78,12 +96,29 @@ def test_links_lead_to_what_is_there() -> None:
                 assert link in known, f"{page.path}: {link}"
 
 
+def test_links_of_the_built_site(tmp_path: Path) -> None:
+    """`make docs` ends with this check."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "index.html").write_text(
+        '<a href="a/b.html#there"></a><a href="a/b.html#gone"></a><a href="https://a.org/x#y"></a>'
+        '<img src="none.svg"><a href="#here"></a><p id="here">'
+    )
+    (tmp_path / "a/b.html").write_text('<p id="there"><a href="../index.html">up</a>')
+    site = read_site(tmp_path)
+    assert sorted(dead_links(site)) == [
+        Dead("index.html", "a/b.html#gone"),
+        Dead("index.html", "none.svg"),
+    ]
+    assert addresses(site) == ["https://a.org/x"]
+
+
 def test_links_are_rewritten() -> None:
     files: set[str] = set()
     text = "[a](../src/zermelo/course/lessons/uct.md) [b](../tests/naive.py)\n\n[c]: ../README.md\n"
     assert written.linked(text, files) == (
         "[a](course/uct.ipynb) [b](files/tests/naive.py)\n\n[c]: index.md\n"
     )
+    assert written.linked("[a](tutorials/beliefs.md)", files) == "[a](tutorials/beliefs.ipynb)"
     assert files == {"tests/naive.py"}
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from types import ModuleType
-from typing import Any
+from typing import Any, get_origin
 
 from .pages import Page, page, table, toctree
 
@@ -103,22 +103,29 @@ def _module(module: ModuleType, described: dict[int, str]) -> Page:
     return page(_path(module), title, "\n".join(["```{eval-rst}", *lines, "```"]))
 
 
+def _is_constant(thing: Any) -> bool:
+    """Also the name of a type, such as `tuple[int, ...]`, which can be called."""
+    return get_origin(thing) is not None or not callable(thing)
+
+
 def _rank(thing: Any) -> int:
     """Functions first, which is what one looks for; then classes, errors and constants."""
+    if _is_constant(thing):
+        return 3
     if isinstance(thing, type):
         return 2 if issubclass(thing, Exception) else 1
-    return 0 if callable(thing) else 3
+    return 0
 
 
 def _identity(thing: Any, full: str) -> int:
     """Of classes and functions; equal constants of several modules are not the same."""
-    return id(thing) if isinstance(thing, type) or callable(thing) else hash(full)
+    return hash(full) if _is_constant(thing) else id(thing)
 
 
 def _entry(full: str, thing: Any) -> list[str]:
-    if isinstance(thing, type):
+    if isinstance(thing, type) and not _is_constant(thing):
         return [f".. autoclass:: {full}", "   :members:", ""]
-    if inspect.isroutine(thing) or callable(thing):
+    if not _is_constant(thing):
         return [f".. autofunction:: {full}", ""]
     return [
         f".. py:data:: {full}",
@@ -145,6 +152,8 @@ def _assigns(statement: ast.stmt, name: str) -> bool:
     match statement:
         case ast.Assign(targets=[ast.Name(id)]) | ast.AnnAssign(target=ast.Name(id)):
             return id == name
+        case ast.Assign(targets=[ast.Tuple(several)]):
+            return any(isinstance(one, ast.Name) and one.id == name for one in several)
     return False
 
 

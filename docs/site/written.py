@@ -19,7 +19,8 @@ FILES = "files/"
 """Where files of the repository lie that a page links to."""
 
 _LINK = re.compile(
-    r"(?:(?<=\]\()|(?<=\]: ))(?:\.\./)?((?:src|tests|benchmarks|docs)/[^)#\s]*|[A-Z]+\.md)"
+    r"(?:(?<=\]\()|(?<=\]: ))(?:\.\./)?"
+    r"((?:src|tests|benchmarks|docs)/[^)#\s]*|tutorials/[\w-]+\.md|[A-Z]+\.md)"
 )
 _LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
 _RESULT = re.compile(r"benchmarks/results/(\w+)\.txt")
@@ -35,7 +36,8 @@ def pages() -> Iterator[Page]:
         yield Page(path, linked(text, linked_files).encode())
     for name in sorted(linked_files):
         yield Page(FILES + name, (ROOT / name).read_bytes())
-    for source in [docs / "conf.py", *sorted((docs / "_static").iterdir())]:
+    others = [docs / "conf.py", *(docs / "_static").iterdir(), *(docs / "ipython").rglob("*.py")]
+    for source in sorted(others):
         yield Page(str(source.relative_to(docs)), source.read_bytes())
     yield from _of_the_page()
 
@@ -52,6 +54,8 @@ def linked(text: str, files: set[str]) -> str:
             return f"benchmarks/{result[1]}.md"
         if name.rstrip("/") == "benchmarks/results":
             return "benchmarks.md"
+        if name.startswith("tutorials/"):
+            return name.removesuffix("md") + "ipynb"
         if name == "README.md":
             return "index.md"
         if name.startswith("docs/"):

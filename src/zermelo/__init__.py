@@ -15,6 +15,7 @@ _HOMES = {
     "Game": "game",
     "LinearEvaluation": "game",
     "Player": "play.player",
+    "Setup": "play.tournament.tournament",
     "Traits": "game",
     "Turn": "play.player",
     "bridges": "bridges",
@@ -34,6 +35,7 @@ _HOMES = {
     "search": "search",
     "show": "svg",
     "strategy": "strategy",
+    "tournament": "play.tournament.tournament",
     "trace": "trace",
     "verification": "verification",
     "view": "web.notebook",
@@ -46,6 +48,7 @@ __all__ = [
     "Game",
     "LinearEvaluation",
     "Player",
+    "Setup",
     "Traits",
     "Turn",
     "bridges",
@@ -65,6 +68,7 @@ __all__ = [
     "search",
     "show",
     "strategy",
+    "tournament",
     "trace",
     "verification",
     "view",
@@ -92,7 +96,7 @@ if TYPE_CHECKING:
     from .games import load
     from .play.player import Choice, Player, Turn
     from .play.players.choose import choose, player
-    from .play.tournament.tournament import match
+    from .play.tournament.tournament import Setup, match, tournament
     from .svg import show
     from .web.notebook import view
 

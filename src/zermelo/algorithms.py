@@ -189,6 +189,7 @@ SETTINGS = {
     "by": Setting(str, "Player whose judgement it plays by.", _PLAYERS, opens=True),
     "best": Setting(bool, "Always play the move with the greatest weight.", _PLAYERS),
 }
+"""Every setting that some search takes, by its name."""
 
 
 _ENDING = {name for name, one in SETTINGS.items() if one.topic == _LIMITS and one.kind is not bool}
@@ -235,19 +236,33 @@ class Algorithm:
 
 
 def find(name: str) -> Algorithm:
-    """The algorithm of this name."""
+    """The algorithm of this name.
+
+    >>> find("mcts").name
+    'mcts'
+    """
     if name not in ALGORITHMS:
         raise UnknownName("algorithm", name, ALGORITHMS)
     return ALGORITHMS[name]
 
 
 def search(name: str, game: Game, state: Any = None, **settings: Any) -> Result:
-    """Search with the algorithm of this name."""
+    """Search with the algorithm of this name.
+
+    >>> from zermelo.games import load
+    >>> search("minimax", load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")).value
+    3.0
+    """
     return find(name).search(game, state, **settings)
 
 
 def fitting(game: Game) -> str:
-    """The name of an algorithm that suits a game."""
+    """The name of an algorithm that suits a game.
+
+    >>> from zermelo.games import load
+    >>> [fitting(load(name)) for name in ("tic_tac_toe", "pig", "go")]
+    ['alphabeta', 'expectiminimax', 'alphabeta']
+    """
     if game.hidden_information:
         raise NotThisKindOfGame(
             f"{game.name} has hidden information, and a search sees all cards; "
@@ -317,7 +332,12 @@ def _read_once(read: Callable[..., Any], path: str, game: Game, _written: int) -
 
 def usual_options(game: Game, type_b: bool | None = None, traced: bool = False) -> AlphaBetaOptions:
     """No improvements for a small tree; Type B where the game supports it, unless every node is
-    to be traced; else Type A."""
+    to be traced; else Type A.
+
+    >>> from zermelo.games import load
+    >>> usual_options(load("chess")).null_moves, usual_options(load("tic_tac_toe")).null_moves
+    (True, False)
+    """
     from .search import AlphaBetaOptions
 
     if type_b is None and has_small_tree(game):
@@ -417,3 +437,4 @@ ALGORITHMS = {
         ),
     )
 }
+"""Every search by its name."""

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 __all__ = ["WORD", "Bits", "bit", "each", "highest", "lowest", "popcount", "without_lowest"]
 
 WORD = (1 << 64) - 1
+"""All 64 bits of a word."""
 
 
 def _wrapped(operator: Callable[[int, int], int]) -> Callable[[Bits, int], Bits]:
@@ -38,7 +39,11 @@ def _wrapped(operator: Callable[[int, int], int]) -> Callable[[Bits, int], Bits]
 
 
 class Bits(int):
-    """An unsigned 64-bit word."""
+    """An unsigned 64-bit word.
+
+    >>> (Bits(6) & Bits(3)) == Bits(2)
+    True
+    """
 
     __slots__ = ()
 
@@ -91,23 +96,39 @@ def bit(place: int) -> Bits:
 
 
 def popcount(word: int) -> int:
-    """How many bits are set."""
+    """How many bits are set.
+
+    >>> popcount(Bits(0b10100))
+    2
+    """
     return (int(word) & WORD).bit_count()
 
 
 def lowest(word: int) -> int:
-    """The place of the lowest set bit; 64 where there is none."""
+    """The place of the lowest set bit; 64 where there is none.
+
+    >>> lowest(Bits(0b10100)), lowest(Bits(0))
+    (2, 64)
+    """
     value = int(word) & WORD
     return (value & -value).bit_length() - 1 if value else 64
 
 
 def highest(word: int) -> int:
-    """The place of the highest set bit; -1 where there is none."""
+    """The place of the highest set bit; -1 where there is none.
+
+    >>> highest(Bits(0b10100)), highest(Bits(0))
+    (4, -1)
+    """
     return (int(word) & WORD).bit_length() - 1
 
 
 def without_lowest(word: Bits) -> Bits:
-    """The word with its lowest set bit cleared."""
+    """The word with its lowest set bit cleared.
+
+    >>> without_lowest(Bits(0b10100)) == Bits(0b10000)
+    True
+    """
     return word & (word - 1)
 
 

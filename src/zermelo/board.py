@@ -79,11 +79,17 @@ class Piece(NamedTuple):
 
 
 Cell = Piece | None
+"""What is on a cell."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Cells row by row, the top row first."""
+    """Cells row by row, the top row first.
+
+    >>> row = Grid(1, 3, (Piece("X", 0), None, None), column_labels=("a", "b", "c"))
+    >>> row.rows, row.columns
+    (1, 3)
+    """
 
     rows: int
     columns: int
@@ -230,7 +236,9 @@ class News:
 
 
 Part = Grid | Circuit | Piles | Points | Cards | Chips | Amounts | Dice | Text | News
+"""A part of a board."""
 Board = tuple[Part, ...]
+"""What `board` of a game returns: parts that are drawn one under the other."""
 
 
 def card_place(board: Board, row: int, number: int) -> int:
@@ -246,14 +254,23 @@ def _rows(board: Board) -> list[Cards]:
 
 
 def around(number: int, squares: int) -> tuple[int, int]:
-    """The row and column of a square of a circuit, counted from the upper left corner."""
+    """The row and column of a square of a circuit, counted from the upper left corner.
+
+    >>> [around(number, 12) for number in (0, 3, 6, 9)]
+    [(3, 3), (3, 0), (0, 0), (0, 3)]
+    """
     side = squares // 4
     number, along = divmod(number, side)
     return ((side, side - along), (side - along, 0), (0, along), (along, side))[number]
 
 
 def has_place(board: Board, place: int) -> bool:
-    """Whether a move can name this place of the board."""
+    """Whether a move can name this place of the board.
+
+    >>> grid = Grid(2, 2, (None,) * 4)
+    >>> has_place((grid,), 3), has_place((grid,), 4)
+    (True, False)
+    """
     if place < 0:
         rows = _rows(board)
         number, row = divmod(-1 - place, max(len(rows), 1))

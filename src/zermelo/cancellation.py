@@ -21,7 +21,13 @@ _current: ContextVar[Stop | None] = ContextVar("stop", default=None)
 
 
 class Stop:
-    """A request to end, once made never taken back."""
+    """A request to end, once made never taken back.
+
+    >>> stop = Stop()
+    >>> stop.request()
+    >>> stop.requested
+    True
+    """
 
     def __init__(self) -> None:
         self.requested = False
@@ -36,7 +42,14 @@ class Stop:
 
 @contextmanager
 def stoppable(stop: Stop) -> Iterator[None]:
-    """Searches that this thread begins inside end when `stop` is requested."""
+    """Searches that this thread begins inside end when `stop` is requested.
+
+    >>> stop = Stop()
+    >>> stop.request()
+    >>> with stoppable(stop):
+    ...     print(stop_requested())
+    True
+    """
     before = _current.set(stop)
     try:
         yield
@@ -80,6 +93,10 @@ def uninterrupted() -> Iterator[None]:
 
 
 def stop_requested() -> bool:
-    """For searches that look now and then."""
+    """For searches that look now and then.
+
+    >>> stop_requested()
+    False
+    """
     stop = _current.get()
     return stop is not None and stop.requested

@@ -404,6 +404,12 @@ def same_parameters(game: Game, written: Mapping[str, Any]) -> bool:
     """Whether these are the game's parameters, as written in a file.
 
     A file from before a game had a parameter means its default.
+
+    >>> from zermelo.games import load
+    >>> same_parameters(load("connect_four", rows=5), {"rows": 5})
+    True
+    >>> same_parameters(load("connect_four", rows=5), {})
+    False
     """
     signature = inspect.signature(type(game).__init__).parameters
     before = {name: signature[name].default for name in game.parameters if name not in written}
@@ -412,7 +418,12 @@ def same_parameters(game: Game, written: Mapping[str, Any]) -> bool:
 
 @lru_cache(32)
 def with_evaluation(game: Game, evaluation: str) -> Game:
-    """The same game with another of its evaluations: states go from one to the other."""
+    """The same game with another of its evaluations: states go from one to the other.
+
+    >>> from zermelo.games import load
+    >>> with_evaluation(load("chess"), "material")
+    Chess(draws='claimed', evaluation='material', notation='san')
+    """
     if "evaluation" not in game.parameters:
         raise BadParameter(f"{game.name} has one evaluation only, so it can't be chosen")
     other: Game = type(game)(**{**game.parameters, "evaluation": evaluation})
@@ -424,12 +435,22 @@ def has_small_tree(game: Game) -> bool:
 
     That is all of it at once, move by move in the order given, so that the nodes counted are those
     that one would count by hand. What makes a search of a large tree fast must be asked for.
+
+    >>> from zermelo.games import load
+    >>> has_small_tree(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")), has_small_tree(load("chess"))
+    (True, False)
     """
     return 0 < game.tree_nodes <= SMALL_TREE
 
 
 def legal(game: Game, state: State, action: Action) -> Action:
-    """The action, if the rules allow it; an error that lists what they allow if not."""
+    """The action, if the rules allow it; an error that lists what they allow if not.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> legal(game, game.initial_state(), 4)
+    4
+    """
     if action in list(game.actions(state)):
         return action
     raise illegal(game, state, repr(action))
@@ -446,6 +467,9 @@ def same_shape(value: Any, like: Any) -> Any:
     """The value with the types of another: what was read back becomes a state again.
 
     Raises InvalidState where it does not fit.
+
+    >>> same_shape([[1, 0], 1], ((0, 0), 0))
+    ((1, 0), 1)
     """
     if isinstance(like, bool):
         if value in (0, 1):

@@ -28,7 +28,11 @@ GAME_KINDS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Guide:
-    """All of it is text for people; `rules` and `moves` are Markdown."""
+    """All of it is text for people; `rules` and `moves` are Markdown.
+
+    >>> Guide(title="Coin", summary="Name a stake; heads win it").title
+    'Coin'
+    """
 
     title: str = ""
     summary: str = ""
@@ -56,7 +60,12 @@ class Guide:
 
 def guide_of(klass: type) -> Guide:
     """The guide of a game; a title and a summary that it lacks are made from its name and from
-    what its class or its file says first."""
+    what its class or its file says first.
+
+    >>> from zermelo.games import load
+    >>> guide_of(type(load("nim"))).title
+    'Nim'
+    """
     guide: Guide = getattr(klass, "guide", Guide())
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", klass.__name__)
     said = klass.__doc__ or getdoc(getmodule(klass)) or ""

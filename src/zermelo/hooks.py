@@ -222,8 +222,11 @@ def _listed() -> Iterator[Hook]:
 
 
 HOOKS = tuple(_listed())
+"""All that a game may define, in the order in which people read it."""
 BY_NAME = {hook.name: hook for hook in HOOKS}
+"""The same by name."""
 REQUIRED = tuple(hook.name for hook in HOOKS if hook.group == _SIX)
+"""The six functions that every game has."""
 
 
 # Documentation.
@@ -239,7 +242,11 @@ def overview() -> str:
 
 
 def table(tier: str) -> str:
-    """The hooks of a tier as a table in Markdown."""
+    """The hooks of a tier as a table in Markdown.
+
+    >>> print(table("engine tuning").splitlines()[0])
+    | hook | what it says | checked as |
+    """
     rows = ["| hook | what it says | checked as |", "| --- | --- | --- |"]
     rows += [
         f"| `{hook.signature}` | {hook.doc} | {', '.join(hook.checks)} |"

@@ -111,6 +111,10 @@ def distinct(
 
     In compiled games 128 bits of hash stand for a state: the odds that two of
     a billion states collide are below one in 10^20.
+
+    >>> from zermelo.games import load
+    >>> distinct(load("tic_tac_toe"), 3)
+    (9, 72, 252)
     """
     run = _prepared(game, depth)
     start = run.state(state)
@@ -194,6 +198,10 @@ def reachable(game: Game, limit: int = 1_000_000, state: Any = None) -> int:
     """How many different states can be reached, the first one included.
 
     Raises BadParameter beyond the limit: most games have far too many to count.
+
+    >>> from zermelo.games import load
+    >>> reachable(load("nim:piles=1-2-2"))
+    28
     """
     run = _prepared(game, limit)
     start = run.state(state)

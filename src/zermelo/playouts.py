@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from .display import fields_html
 from .errors import BadParameter, ZermeloError
 from .game import CHANCE, Game
 from .kernel import (
@@ -47,6 +48,8 @@ class PlayoutStats:
     """The mean number of actions where a player moves; of a game that offers `random_action`, in
     the first playouts only."""
     seconds: float
+
+    _repr_html_ = fields_html
 
 
 def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
@@ -168,6 +171,11 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
     """Play `count` uniformly random games from a state; chance draws as the game says.
 
     Ctrl-C returns what has been played so far.
+
+    >>> from zermelo.games import load
+    >>> stats = playouts(load("tic_tac_toe"), 100, seed=1)
+    >>> stats.count, sum(stats.wins) + stats.draws
+    (100, 100)
     """
     if count < 1:
         raise BadParameter(f"count must be at least 1, not {count}")

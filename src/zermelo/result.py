@@ -42,7 +42,9 @@ __all__ = [
 ]
 
 EXACT, LOWER, UPPER, ESTIMATE = "exact", "lower", "upper", "estimate"
+"""What a value is: proven, a proven bound on one side of it, or a guess."""
 LOWER_ESTIMATE, UPPER_ESTIMATE = "lower estimate", "upper estimate"
+"""A bound that rests on guesses."""
 _SIGNS = {
     EXACT: "",
     LOWER: "≥ ",
@@ -60,7 +62,11 @@ ROUNDING = 1e-12
 
 
 class Bounds(NamedTuple):
-    """What is proven about a value: it is at least `lower` and at most `upper`."""
+    """What is proven about a value: it is at least `lower` and at most `upper`.
+
+    >>> Bounds(0.0, 1.0).exact, Bounds(1.0, 1.0).exact
+    (False, True)
+    """
 
     lower: float = -math.inf
     upper: float = math.inf
@@ -88,6 +94,7 @@ class Bounds(NamedTuple):
 
 
 UNPROVEN = Bounds()
+"""Nothing is known: from minus infinity to infinity."""
 
 
 def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
@@ -95,6 +102,13 @@ def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
 
     `whole`: the value rests on terminal states alone. No evaluation stood in for the rest of a
     game, no limit cut a line off, nothing was left out.
+
+    >>> proven(1.0, whole=True)
+    Bounds(lower=1.0, upper=1.0)
+    >>> proven(1.0, LOWER, whole=True)
+    Bounds(lower=1.0, upper=inf)
+    >>> proven(1.0, whole=False)
+    Bounds(lower=-inf, upper=inf)
     """
     if not whole:
         return UNPROVEN
@@ -104,7 +118,13 @@ def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
 
 
 def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
-    """What follows for the player who chooses, from all options or from some of them."""
+    """What follows for the player who chooses, from all options or from some of them.
+
+    >>> best_bounds([Bounds(-1.0, 1.0), Bounds(0.0, 0.0)], complete=True)
+    Bounds(lower=0.0, upper=1.0)
+    >>> best_bounds([Bounds(0.0, 0.0)], complete=False)
+    Bounds(lower=0.0, upper=inf)
+    """
     known = list(options)
     lower = max((one.lower for one in known), default=-math.inf)
     upper = max((one.upper for one in known), default=math.inf) if complete else math.inf
@@ -112,7 +132,11 @@ def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
 
 
 def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
-    """What follows where chance chooses: all outcomes, each with its probability."""
+    """What follows where chance chooses: all outcomes, each with its probability.
+
+    >>> mean_bounds([(0.5, Bounds(-1.0, 1.0)), (0.5, Bounds(1.0, 1.0))])
+    Bounds(lower=0.0, upper=1.0)
+    """
     lower = upper = 0.0
     for weight, bounds in outcomes:
         if weight > 0.0:
@@ -121,7 +145,11 @@ def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
 
 
 def zero_sum_values(value: float | None, player: int, players: int = 2) -> tuple[Any, ...]:
-    """What a value to one of two opponents, or to a player alone, is worth to each."""
+    """What a value to one of two opponents, or to a player alone, is worth to each.
+
+    >>> zero_sum_values(1.0, 0), zero_sum_values(1.0, 1)
+    ((1.0, -1.0), (-1.0, 1.0))
+    """
     opposite = None if value is None else 0.0 - value
     return tuple(value if other == player else opposite for other in range(players))
 
@@ -214,6 +242,12 @@ class Result(_Proven):
     player where chance moves, `values` to each player. It is proven to lie
     between `lower` and `upper`; where these are equal it is `exact`, else
     `value` is an estimate, or None where there is none.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> result = minimax(load("nim:piles=1-2"))
+    >>> result.value, result.exact, result.line[0]
+    (1.0, True, 'b1')
     """
 
     algorithm: str
@@ -329,7 +363,11 @@ def stopped_text(result: Result) -> str:
 
 
 def value_text(value: float, bound: str = EXACT) -> str:
-    """A value with its sign, and what it is: "≤ +1", "≈ -0.25", "0"."""
+    """A value with its sign, and what it is: "≤ +1", "≈ -0.25", "0".
+
+    >>> value_text(1.0), value_text(1.0, UPPER), value_text(-0.25, ESTIMATE)
+    ('+1', '≤ +1', '≈ -0.25')
+    """
     shown = f"{value:+.6g}" if value else "0"
     if bound == UPPER and float(shown) > value:  # a bound that was rounded up is not reached
         return f"< {shown}"

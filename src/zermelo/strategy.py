@@ -54,7 +54,11 @@ Profile = Strategy | Sequence[Strategy]
 
 
 class Uniform(Strategy):
-    """Leaves everything open, so that each legal action is equally likely."""
+    """Leaves everything open, so that each legal action is equally likely.
+
+    >>> Uniform().probabilities(0, "whatever is known")
+    {}
+    """
 
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
         return {}
@@ -193,14 +197,32 @@ def _tupled(key: Any) -> Key:
 
 
 def key_of(game: Game, state: Any, player: int) -> Key:
-    """What the player knows: the key of a strategy's row."""
+    """What the player knows: the key of a strategy's row.
+
+    >>> from zermelo.games import load
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.initial_state()
+    >>> for move in ("K", "Q"):
+    ...     state = kuhn.result(state, kuhn.parse_action(state, move))
+    >>> key_of(kuhn, state, 0)
+    State(cards=(2, -2), dealt=2, ply=0, bets=0)
+    """
     return game.information(state, player) if game.hidden_information else state
 
 
 def action_probabilities(
     strategies: Profile, player: int, key: Key, actions: Sequence[Any]
 ) -> list[float]:
-    """How likely a player takes each of these legal actions; uniform where it is left open."""
+    """How likely a player takes each of these legal actions; uniform where it is left open.
+
+    >>> from zermelo.games import load
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.initial_state()
+    >>> for move in ("K", "Q"):
+    ...     state = kuhn.result(state, kuhn.parse_action(state, move))
+    >>> action_probabilities(Uniform(), 0, key_of(kuhn, state, 0), [0, 1])
+    [0.5, 0.5]
+    """
     strategy = strategies if isinstance(strategies, Strategy) else strategies[player]
     row = strategy.probabilities(player, key)
     if not row:
@@ -211,7 +233,16 @@ def action_probabilities(
 
 
 def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
-    """The actions from a state and how likely each is, chance's as well."""
+    """The actions from a state and how likely each is, chance's as well.
+
+    >>> from zermelo.games import load
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.initial_state()
+    >>> for move in ("K", "Q"):
+    ...     state = kuhn.result(state, kuhn.parse_action(state, move))
+    >>> choices(kuhn, state, Uniform())
+    [(0, 0.5), (1, 0.5)]
+    """
     actions = list(game.actions(state))
     player = game.to_move(state)
     if player == CHANCE:

@@ -92,7 +92,13 @@ def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
 
 
 def board_svg(board: Board) -> str:
-    """The parts of a board, one under the other."""
+    """The parts of a board, one under the other.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> board_svg(game.board(game.initial_state()))[:4]
+    '<svg'
+    """
     y, width, elements = MARGIN, 0.0, []
     for part in board:
         if part.title:

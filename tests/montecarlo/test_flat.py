@@ -6,6 +6,7 @@ import pytest
 
 from tests.montecarlo.clocks import tick
 from zermelo.errors import BadParameter, GameIsOver, UnknownName
+from zermelo.games import load
 from zermelo.games.bucket import Bucket
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import bandit_monte_carlo, flat_monte_carlo
@@ -46,6 +47,16 @@ def test_a_bandit_spends_playouts_where_they_matter(allocation: str) -> None:
     assert best.visits == max(row.visits for row in result.rows)
     assert best.visits > 2000
     assert min(row.visits for row in result.rows) < 900
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("seed", range(5))
+def test_halving_ends_with_the_better_of_the_last_two(seed: int) -> None:
+    """Both had as many playouts, or one more: that one more is no reason to choose it."""
+    game = load("nim:piles=1-2")
+    result = bandit_monte_carlo(game, playouts=200, seed=seed)
+    assert game.action_text(game.initial_state(), result.action) == "b1"
+    assert result.value == 1
 
 
 def test_time_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:

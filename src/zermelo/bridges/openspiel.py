@@ -184,7 +184,13 @@ _exports: dict[str, _Export] = {}
 
 
 def to_openspiel(game: Game) -> Any:
-    """The game as a Python game for OpenSpiel, registered there under a unique name."""
+    """The game as a Python game for OpenSpiel, registered there under a unique name.
+
+    >>> from zermelo.games import load
+    >>> theirs = to_openspiel(load("tic_tac_toe"))
+    >>> len(theirs.new_initial_state().legal_actions())
+    9
+    """
     digest = hashlib.sha256(repr(game).encode()).hexdigest()[:8]
     name = f"zermelo_{game.name}_{digest}"
     if name not in _exports:

@@ -38,6 +38,12 @@ def env(
     """An environment in which agents take turns.
 
     With `max_cycles`, one of sessions: see `parallel_env`.
+
+    >>> from zermelo.games import load
+    >>> made = env(load("tic_tac_toe"))
+    >>> made.reset(seed=1)
+    >>> made.agents
+    ['player_0', 'player_1']
     """
     if max_cycles is not None:
         return parallel_to_aec(SessionEnv(game, max_cycles, render_mode))

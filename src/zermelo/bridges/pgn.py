@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["RESULTS", "Record", "parse", "replayed", "result_of", "written"]
 
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+"""How PGN writes that White won, Black won, nobody did, or the game is not over."""
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 _UNKNOWN = {"Date": "????.??.??", "Result": "*"}
 _TOKEN = re.compile(
@@ -129,7 +130,13 @@ def replayed(record: Record) -> tuple[Game, Any, list[int]]:
 
 
 def result_of(game: Game, state: Any) -> str:
-    """The result of a chess game as PGN writes it; * if it is not over."""
+    """The result of a chess game as PGN writes it; * if it is not over.
+
+    >>> from zermelo.games import load
+    >>> chess = load("chess")
+    >>> result_of(chess, chess.initial_state())
+    '*'
+    """
     if not game.is_terminal(state):
         return "*"
     value = game.utility(state, 0)

@@ -143,7 +143,12 @@ def _signs(record: GameRecord) -> tuple[float, float]:
 
 
 def formats_of(game: Game) -> list[str]:
-    """The formats that a game can be written in."""
+    """The formats that a game can be written in.
+
+    >>> from zermelo.games import load
+    >>> formats_of(load("chess"))
+    ['.pgn', '.jsonl']
+    """
     own_form = {"chess": ".pgn", **dict.fromkeys(sgf.GAMES.values(), ".sgf")}.get(game.name)
     return [form for form in FORMATS if form in (own_form, ".jsonl")]
 
@@ -153,3 +158,4 @@ FORMATS: dict[str, Callable[[GameRecord, Game | None], str]] = {
     ".sgf": _to_sgf,
     ".jsonl": lambda record, _: record.to_json() + "\n",
 }
+"""What writes a record, by the ending of the file."""

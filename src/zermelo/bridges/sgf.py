@@ -124,7 +124,12 @@ def _plain(value: str) -> str:
 
 
 def parse(text: str) -> list[Record]:
-    """The games of a file."""
+    """The games of a file.
+
+    >>> (record,) = parse("(;GM[1]SZ[9];B[ee];W[gc])")
+    >>> record.moves
+    (('B', 'ee'), ('W', 'gc'))
+    """
     check_length(text)
     records = list(_Reader(text).records())
     if not records:

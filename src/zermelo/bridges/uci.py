@@ -66,6 +66,7 @@ OPTIONS = (
     Option("Move Overhead", "spin", 20, 0, 5000),
     Option("Selective", "check", True),
 )
+"""What a graphical interface may set."""
 
 
 @dataclass(frozen=True)

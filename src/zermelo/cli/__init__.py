@@ -127,14 +127,38 @@ def _short_warnings() -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def _logged(verbose: int) -> Iterator[None]:
+    """What zermelo logs goes to stderr, a line each."""
+    import logging
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s: %(message)s", "%H:%M:%S"))
+    logger = logging.getLogger("zermelo")
+    before = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO if verbose == 1 else logging.DEBUG)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(before)
+
+
 @click.group(
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
+@click.option(
+    "-v",
+    "--verbose",
+    count=True,
+    help="Say what is compiled, trained and played meanwhile; -vv says more.",
+)
 @click.version_option(__version__, "--version", prog_name="zermelo")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, verbose: int) -> None:
     """Adversarial search and games.
 
     A GAME is a name with parameters, or a class in a file of your own:
@@ -146,6 +170,8 @@ def main(ctx: click.Context) -> None:
 
     Without a command, the page opens in the browser: play, look inside the search, learn.
     """
+    if verbose:
+        ctx.with_resource(_logged(verbose))
     if ctx.invoked_subcommand is None:
         from .commands.page import command
 

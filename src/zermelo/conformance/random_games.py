@@ -79,6 +79,10 @@ def first_look(game: Game, plies: int = 50) -> Violation | None:
     """What stops every algorithm, if a random game in plain Python shows it within a few plies.
 
     So quick that it can be done whenever somebody else's game is to be used.
+
+    >>> from zermelo.games import load
+    >>> first_look(load("tic_tac_toe")) is None
+    True
     """
     walk = _Walk(game, random.Random(0), plies, plies, 1)
     return walk.first_violation(walk.stroll)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import Any
 
 __all__ = ["Report", "Violated", "Violation", "forbid", "listed"]
@@ -61,6 +62,10 @@ class Report:
     @property
     def ok(self) -> bool:
         return self.violation is None
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return "".join(f"<p>{escape(line)}</p>" for line in str(self).splitlines())
 
     def __str__(self) -> str:
         return "\n".join([self._verdict(), *(f"warning: {text}" for text in self.warnings)])

@@ -78,6 +78,11 @@ def exact_moves(
     For two opponents, without chance and with nothing hidden. A move that is not solved in time
     has bounds that are proven. `report` is called whenever one more is known. Moves are solved in
     as many `threads` as there are cores if nothing else is said, within a number of `nodes` in one.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> [(row.text, row.value) for row in exact_moves(game).rows]
+    [('b1', 1.0), ('a1', -1.0), ('b2', -1.0)]
     """
     if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
         raise NotThisKindOfGame(
@@ -92,7 +97,13 @@ def exact_moves(
 
 
 def looked_up(game: Game, state: Any) -> Result | None:
-    """The answer of the table that ships, where it knows every move; None if it does not."""
+    """The answer of the table that ships, where it knows every move; None if it does not.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> looked_up(game, game.initial_state()) is None
+    True
+    """
     if shipped_openings(game) is None or game.is_terminal(state):
         return None
     search = _Moves(game, state, None, 0)

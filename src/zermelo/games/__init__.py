@@ -62,12 +62,20 @@ class InFile(NamedTuple):
 
 
 def names() -> list[str]:
-    """The names of all games, none of them imported."""
+    """The names of all games, none of them imported.
+
+    >>> [name for name in names() if name.startswith("c")]
+    ['checkers', 'chess', 'chomp', 'connect_four']
+    """
     return sorted({*_modules(), *_entry_points()})
 
 
 def catalogue() -> Iterator[tuple[str, type[Game]]]:
-    """Each game's name and class; one that another package broke is left out with a warning."""
+    """Each game's name and class; one that another package broke is left out with a warning.
+
+    >>> {name: game.players for name, game in catalogue() if "poker" in name}
+    {'kuhn_poker': 2, 'leduc_poker': 2}
+    """
     for name in names():
         try:
             yield name, _class(name)
@@ -78,7 +86,11 @@ def catalogue() -> Iterator[tuple[str, type[Game]]]:
 
 
 def find(spec: str) -> tuple[type[Game], dict[str, Any]]:
-    """The class that a spec names and the parameters it gives."""
+    """The class that a spec names and the parameters it gives.
+
+    >>> find("connect_four:rows=5")
+    (<class 'zermelo.games.connect_four.ConnectFour'>, {'rows': 5})
+    """
     if match := _NAMED.fullmatch(spec):
         klass = _class(match["name"].strip())
     elif match := _IN_FILE.fullmatch(spec):
@@ -99,7 +111,13 @@ def load(spec: str, **parameters: Any) -> Game:
 
 
 def in_file(spec: str) -> InFile | None:
-    """Where a game of one's own is, if that is what a spec names; nothing is read."""
+    """Where a game of one's own is, if that is what a spec names; nothing is read.
+
+    >>> in_file("rules.py:Mine:size=3").game
+    'Mine'
+    >>> in_file("tic_tac_toe") is None
+    True
+    """
     match = None if _NAMED.fullmatch(spec) else _IN_FILE.fullmatch(spec)
     if match is None:
         return None
@@ -108,7 +126,11 @@ def in_file(spec: str) -> InFile | None:
 
 
 def checked(game: Game, spec: str) -> Game:
-    """The game, if a brief look at its rules finds nothing that would stop every algorithm."""
+    """The game, if a brief look at its rules finds nothing that would stop every algorithm.
+
+    >>> checked(load("nim"), "nim").name
+    'nim'
+    """
     from ..conformance import first_look  # slow to import
 
     if violation := first_look(game):
@@ -178,6 +200,11 @@ def names_game(spec: str, game: Game) -> bool:
     """Whether a spec out of a data file names this very game; nothing is imported to find out.
 
     A game of one's own is the same wherever its file is.
+
+    >>> names_game("nim:piles=1-2", load("nim:piles=1-2"))
+    True
+    >>> names_game("nim:piles=1-2", load("nim"))
+    False
     """
     try:
         if match := _NAMED.fullmatch(spec):
@@ -232,7 +259,11 @@ def _made(klass: type[Game], parameters: dict[str, Any]) -> Game:
 
 
 def spec_text(game: Game, unnamed: str | None = None) -> str:
-    """The spec of a game; where it is in no file, `unnamed` or else its name."""
+    """The spec of a game; where it is in no file, `unnamed` or else its name.
+
+    >>> spec_text(load("connect_four", rows=5))
+    'connect_four:rows=5'
+    """
     try:
         return spec_of(game)
     except BadParameter:

@@ -112,6 +112,7 @@ def kernel(function: Callable[..., Any]) -> Kernel:
 
 
 def runs_compiled(game: Game) -> bool:
+    """Whether the game is meant to be compiled, and nothing has shown that it can't be."""
     return game.compiled and not game.__dict__.get("_fell_back", False)
 
 

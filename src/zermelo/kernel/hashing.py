@@ -15,7 +15,13 @@ MULTIPLIER = 0xD6E8FEB86659FD93
 
 
 def state_hash(state: Any) -> Bits:
-    """The same in plain Python and compiled, in this process and the next."""
+    """The same in plain Python and compiled, in this process and the next.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> state_hash(game.initial_state()) == state_hash(game.initial_state())
+    True
+    """
     word = _mixed(FIRST, state)
     word = ((word ^ (word >> 32)) * MULTIPLIER) & WORD
     return Bits(word ^ (word >> 32))

@@ -177,7 +177,11 @@ def _check(content: Any, length: int) -> bytes:
 
 
 def choose(moves: tuple[BookMove, ...], dice: random.Random | None = None) -> BookMove | None:
-    """A move drawn by weight or, without dice, the heaviest one; None if there is none."""
+    """A move drawn by weight or, without dice, the heaviest one; None if there is none.
+
+    >>> choose(()) is None
+    True
+    """
     wanted = [move for move in moves if move.weight > 0]
     if not wanted:
         return None
@@ -233,6 +237,11 @@ def follow(
 ) -> Rows:
     """A book of what `chooser` plays: from the start on, it names the moves to play and their
     weights in every position of the first plies.
+
+    >>> from zermelo.games import load
+    >>> rows = follow(load("tic_tac_toe"), lambda state: [(4, 1)], plies=1)
+    >>> len(rows)
+    1
     """
     run = runnable(game)
     rows: Rows = {}
@@ -251,7 +260,14 @@ def follow(
 
 
 def write_book(path: str | os.PathLike[str], game: Game, rows: Rows, about: str = "") -> None:
-    """Write a book, whole or not at all."""
+    """Write a book, whole or not at all.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> write_book("first.book", game, follow(game, lambda state: [(4, 1)], plies=1))
+    >>> [move.action for move in Book("first.book").moves(game, game.initial_state())]
+    [4]
+    """
     listed = np.fromiter(_listed(rows), ROW)
     listed = listed[
         np.lexsort((listed["action"], -listed["weight"].astype(np.int64), listed["key"]))

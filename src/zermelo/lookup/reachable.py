@@ -96,6 +96,12 @@ def all_states(
     """Solve a game, or the part of it below a state, by expanding every state once.
 
     Symmetric states count as one. `report` is called with the number of states found so far.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2-2")
+    >>> solved = all_states(game)
+    >>> len(solved), solved.entry()
+    (28, Entry(utility=1.0, plies=5))
     """
     check_kind_of_game(game)
     run = runnable(game)

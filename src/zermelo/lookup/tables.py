@@ -163,6 +163,10 @@ def build_all(
     """Solve a small game and write the table of all its states into a folder.
 
     `report` is called with the number of states found so far.
+
+    >>> from zermelo.games import load
+    >>> build_all(load("nim:piles=1-2-2"), "tables", states=1000).suffix
+    '.table'
     """
     found = all_states(game, states=states, report=report)
     path = table_path(folder, game.name)

@@ -47,6 +47,12 @@ def flat_monte_carlo(
     """This many random playouts after each action, or this many seconds; the best mean wins.
 
     1,000 playouts unless limited. Ctrl-C returns the best so far.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> result = flat_monte_carlo(game, playouts=200, seed=1)
+    >>> game.action_text(game.initial_state(), result.action)
+    'b1'
     """
     playouts = _checked(playouts, seconds, 1000)
     tree = _shallow(game, state, _EVENLY, seed)
@@ -70,6 +76,12 @@ def bandit_monte_carlo(
 
     10,000 playouts unless limited; with `seconds`, rounds of equal time. Ctrl-C
     returns the best so far.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> result = bandit_monte_carlo(game, playouts=200, seed=1)
+    >>> game.action_text(game.initial_state(), result.action)
+    'b1'
     """
     playouts = _checked(playouts, seconds, 10_000)
     if allocation not in _ALLOCATIONS:
@@ -80,8 +92,8 @@ def bandit_monte_carlo(
     tree = _shallow(game, state, _EVENLY, seed)
     for cost in _halved(tree, playouts, seconds):
         if report is not None and cost.simulations:
-            report(tree.result(cost, "bandit"))
-    return tree.result(cost, "bandit")
+            report(tree.result(cost, "bandit", _best_survivor))
+    return tree.result(cost, "bandit", _best_survivor)
 
 
 def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
@@ -128,6 +140,12 @@ def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -
             return
         if left > 1:
             _give_up_worse_half(tree.trees[0])
+
+
+def _best_survivor(player: int, found: Sequence[Arm]) -> Arm:
+    """Of those that no round gave up, which had equally many playouts, the one that did best."""
+    most = max(arm.visits for arm in found)
+    return best_mean(player, [arm for arm in found if arm.visits >= most - 1])
 
 
 def _give_up_worse_half(tree: Tree) -> None:

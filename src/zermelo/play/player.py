@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..display import table_html
 from ..errors import ZermeloError
 from ..text import printable
 
@@ -104,11 +105,19 @@ class Turn:
 
 @dataclass(frozen=True)
 class Choice:
-    """A player's answer: the action and, optionally, how it was found."""
+    """A player's answer: the action and, optionally, how it was found.
+
+    >>> Choice(4, why="the centre")
+    Choice(action=4, why='the centre')
+    """
 
     action: Any
     result: Result | None = field(default=None, repr=False)
     why: str = ""
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return table_html((), [("action", self.action), ("why", self.why)])
 
     @staticmethod
     def of(answer: Any) -> Choice:
@@ -117,7 +126,15 @@ class Choice:
 
 
 class Player:
-    """Somebody or something that chooses actions."""
+    """Somebody or something that chooses actions.
+
+    >>> class First(Player):
+    ...     def choose(self, turn):
+    ...         return turn.actions[0]
+    >>> from zermelo import match
+    >>> match(First(), "random", "nim:piles=1-2", games=2).played
+    2
+    """
 
     name: str = "player"
 
@@ -145,7 +162,17 @@ def turn_at(
     start: Any = None,
     clock: Clock | None = None,
 ) -> Turn:
-    """The turn of the player to move in a state, with all that it may know and no more."""
+    """The turn of the player to move in a state, with all that it may know and no more.
+
+    >>> from zermelo.games import load
+    >>> poker = load("kuhn_poker")
+    >>> state = poker.initial_state()
+    >>> for _ in range(2):  # the deal
+    ...     state = poker.result(state, next(iter(poker.actions(state))))
+    >>> turn = turn_at(poker, state)
+    >>> turn.player, turn.state, turn.information, turn.actions
+    (0, None, State(cards=(0, -2), dealt=2, ply=0, bets=0), (0, 1))
+    """
     player = int(game.to_move(state))
     hidden = game.hidden_information
     return Turn(

@@ -15,7 +15,14 @@ _BOLD = "penwidth=3"
 
 
 def to_dot(trace: Trace) -> str:
-    """The trace in the DOT language."""
+    """The trace in the DOT language.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> game = load("tree:spec=[[3,12],[2,4]]")
+    >>> to_dot(minimax(game, trace=100).trace).splitlines()[0]
+    'digraph trace {'
+    """
     best = set(trace.principal_variation)
     title = f"{trace.game}, {trace.algorithm}"
     if trace.truncated:

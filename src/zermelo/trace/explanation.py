@@ -9,7 +9,14 @@ from .tree import Trace, TraceNode
 
 
 def explain(trace: Trace, index: int) -> str:
-    """What happened at a node, and why; of a cut, the bound and the ancestor that set it."""
+    """What happened at a node, and why; of a cut, the bound and the ancestor that set it.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> result = minimax(load("tree:spec=[[3,12],[2,4]]"), trace=100)
+    >>> print(explain(result.trace, 0))
+    MAX plays 1: 3
+    """
     if not 0 <= index < len(trace.nodes):
         raise BadParameter(f"there is no node {index} in a trace of {len(trace.nodes)}")
     node = trace.nodes[index]

@@ -15,11 +15,18 @@ from ..game import CHANCE
 from ..kernel.memory import new_record, view
 
 NO_NODE = -1
+"""The parent of the root, and the number of a node that is not recorded."""
 OPEN_WINDOW = -1
+"""Who set a bound that the search began with."""
 NOBODY_MOVES = -2
+"""The player of a node where the game is over."""
 MOST_PLAYERS = 8
+"""Whose values a node has room for."""
 
 TERMINAL, EVALUATED, CUT, PRUNED, KILLER, TABLE, BOUNDED = 1, 2, 4, 8, 16, 32, 64
+"""Marks of a node, a bit each: the game is over there, it was estimated, its remaining moves were
+cut, it was not searched at all, it was tried early, its value came from a table, or from the game's
+own bounds."""
 
 NODE = np.dtype(
     [
@@ -41,6 +48,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
+"""What is recorded of a node."""
 _NUMBERS = ("nodes", "capacity", "count", "clock", "dropped", "perspective")
 """The first is an address."""
 _UTILITIES = ("low", "high")
@@ -49,6 +57,7 @@ RECORD = np.dtype(
     [(name, np.int64) for name in _NUMBERS] + [(name, np.float64) for name in _UTILITIES],
     align=True,
 )
+"""What a kernel is handed: where the nodes are and how many there are."""
 
 
 class Recorder(NamedTuple):

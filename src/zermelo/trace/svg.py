@@ -23,6 +23,12 @@ def to_svg(trace: Trace, most: int = MOST, *, blank: bool = False, weights: bool
 
     `blank`: as a riddle, with the values of the leaves alone. `weights`: what follows chance is
     labelled with its probability.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> game = load("tree:spec=[[3,12],[2,4]]")
+    >>> to_svg(minimax(game, trace=100).trace)[:4]
+    '<svg'
     """
     shown = trace.nodes[:most]
     at = places(trace, len(shown))

@@ -28,6 +28,7 @@ from .recording import (
 )
 
 SCHEMA = "zermelo-trace-1"
+"""What a file of a trace calls itself."""
 _MARKS = {
     TERMINAL: "terminal",
     EVALUATED: "evaluated",

@@ -43,6 +43,14 @@ def verify_answer(
     """Check the answer in a file, or all tables in a folder, independently of what produced it.
 
     `game` replaces the game that the file names. Raises NotChecked if nothing could be checked.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import solve
+    >>> from zermelo.verification import save_result
+    >>> game = load("nim:piles=1-2-2")
+    >>> _ = save_result("answer.json", game, solve(game))
+    >>> verify_answer("answer.json").holds
+    True
     """
     budget = budget or Budget()
     file = Path(path)

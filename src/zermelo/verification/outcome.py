@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Any
 
 from ..cancellation import stop_requested
@@ -40,10 +41,20 @@ class NotChecked(ZermeloError):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was checked, and whether it held."""
+    """What was checked, and whether it held.
+
+    >>> Verdict("every state agrees").holds
+    True
+    """
 
     sentence: str
     counter_example: CounterExample | None = None
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return (
+            f"<p><b>{'holds' if self.holds else 'does not hold'}</b>: {escape(self.sentence)}</p>"
+        )
 
     @property
     def holds(self) -> bool:

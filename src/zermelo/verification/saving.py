@@ -58,6 +58,12 @@ def save_result(
     `root` is the state that was searched, the start unless given. `state`, a text, and `moves` say
     how to get there; without them the file has the root's text. `seconds` limits the time for
     finding a certificate.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import solve
+    >>> game = load("nim:piles=1-2-2")
+    >>> print(save_result("answer.json", game, solve(game)))
+    saved to answer.json with a certificate of 7 moves
     """
     spec = spec_of(game) if spec is None else spec
     if root is None:

@@ -37,6 +37,11 @@ def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
     """A widget that shows a position and, with a result, what a search found there.
 
     With a result that has a trace, it shows the search tree, to step through and explain.
+
+    >>> from zermelo import load, view
+    >>> from zermelo.search import minimax
+    >>> game = load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")
+    >>> widget = view(game, minimax(game, trace=100))  # doctest: +SKIP
     """
     with needs_extra("notebook widgets", "notebook"):
         import anywidget

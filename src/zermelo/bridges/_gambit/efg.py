@@ -153,7 +153,13 @@ def header(tokens: Tokens, form: str, version: int) -> tuple[str, tuple[str, ...
 
 
 def parse_efg(text: str) -> Tree:
-    """The game of an .efg file."""
+    """The game of an .efg file.
+
+    >>> from zermelo.bridges.gambit import to_efg
+    >>> from zermelo.games import load
+    >>> parse_efg(to_efg(load("kuhn_poker"))).players
+    2
+    """
     tokens = Tokens(text)
     _, names = header(tokens, "EFG", 2)
     if tokens.has_text():

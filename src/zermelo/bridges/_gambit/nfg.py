@@ -77,7 +77,11 @@ def _profiles(sizes: list[int]) -> Any:
 
 
 def parse_nfg(text: str) -> NormalForm:
-    """The game of an .nfg file."""
+    """The game of an .nfg file.
+
+    >>> parse_nfg('NFG 1 R "pennies" { "A" "B" } { 2 2 } 1 -1 -1 1 -1 1 1 -1').players
+    ('A', 'B')
+    """
     tokens = Tokens(text)
     title, players = header(tokens, "NFG", 1)
     strategies = _strategies(tokens, len(players))

@@ -103,7 +103,12 @@ class Sets:
 
 
 def to_efg(game: Game, state: Any = None, *, title: str = "", most: int = MOST_NODES) -> str:
-    """The text of an .efg file of the game, from a state if given."""
+    """The text of an .efg file of the game, from a state if given.
+
+    >>> from zermelo.games import load
+    >>> to_efg(load("matching_pennies")).splitlines()[0]
+    'EFG 2 R "matching_pennies" { "player 1" "player 2" }'
+    """
     root = tree(game, game.initial_state() if state is None else state, most)
     players = " ".join(quoted(game.player_name(player)) for player in range(game.players))
     lines = [f"EFG 2 R {quoted(title or game.name)} {{ {players} }}", '""', ""]
@@ -137,6 +142,10 @@ def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> 
     """All strategies of all players, and what each combination of them pays on average.
 
     A strategy has a move for each information set, including those that it never reaches.
+
+    >>> from zermelo.games import load
+    >>> normal_form(load("matching_pennies")).strategies
+    (('heads', 'tails'), ('heads', 'tails'))
     """
     root = tree(game, game.initial_state() if state is None else state, MOST_NODES)
     sets = Sets(game)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import NEAR, MatrixGame, NotAnEquilibrium
@@ -34,6 +35,8 @@ class CorrelatedEquilibrium(NamedTuple):
 
     distribution: Any
     values: tuple[float, ...]
+
+    _repr_html_ = fields_html
 
 
 def correlated(
@@ -52,7 +55,12 @@ def correlated(
 def coarse_correlated(
     game: MatrixGame | NormalFormGame, weights: Sequence[float] | None = None
 ) -> CorrelatedEquilibrium:
-    """The coarse correlated equilibrium that is best for all together, or by these weights."""
+    """The coarse correlated equilibrium that is best for all together, or by these weights.
+
+    >>> pennies = MatrixGame([[1, -1], [-1, 1]])
+    >>> coarse_correlated(pennies).distribution.tolist()
+    [[0.25, 0.25], [0.25, 0.25]]
+    """
     whole = _normal_form(game)
     return _best(whole, list(_committed(whole)), weights)
 

@@ -19,6 +19,11 @@ def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
     """Both begin with their first action; among equally good ones the first is taken.
 
     In zero-sum games the frequencies, `averages`, converge to an equilibrium.
+
+    >>> rock = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    >>> played = fictitious_play(rock, 2000)
+    >>> played.averages[0].shape, bool(abs(played.averages[0][-1] - 1 / 3).max() < 0.1)
+    ((2000, 3), True)
     """
     return play_repeatedly(game, games, lambda _player, regrets: highest_regret(regrets))
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html, table_html
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
 from ..tree.form import SequenceForm
@@ -32,6 +33,8 @@ class Equilibrium(NamedTuple):
     first: Any
     second: Any
     values: tuple[float, float]
+
+    _repr_html_ = fields_html
 
 
 class MatrixGame:
@@ -61,6 +64,15 @@ class MatrixGame:
         self.columns = tuple(columns) or tuple(
             f"column {i + 1}" for i in range(self.first.shape[1])
         )
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what both get, or the row player alone where the sum is zero."""
+        both = zip(self.rows, self.first.tolist(), self.second.tolist(), strict=True)
+        rows = [
+            (name, *(own if self.zero_sum else zip(own, other, strict=True)))
+            for name, own, other in both
+        ]
+        return table_html(("", *self.columns), rows)
 
     def __repr__(self) -> str:
         kind = "zero-sum" if self.zero_sum else "general-sum"

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import table_html
 from ...errors import NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game, check_positive
 from ...kernel import borrowed, kernel
@@ -86,6 +87,11 @@ class MarkovSolution:
     sweeps: int
     seconds: float
 
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "value": self.value, "states": len(self.stages)}
+        return table_html((), [*about.items(), ("stopped", self.stopped)])
+
     def bounds(self, state: Any = None) -> Bounds:
         """What a state is worth to the first player, at least and at most."""
         number = self.numbers[self.game.initial_state() if state is None else state]
@@ -132,6 +138,10 @@ def solve_markov(
     """Solve a game of two opponents who choose simultaneously and then know all.
 
     `seconds` or Ctrl-C may end it before the bounds have met.
+
+    >>> from zermelo.games import load
+    >>> round(solve_markov(load("rock_paper_scissors")).value, 6)
+    0.0
     """
     if game.players != 2 or not game.zero_sum:
         raise NotThisKindOfGame(

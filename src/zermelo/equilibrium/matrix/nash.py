@@ -43,6 +43,10 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
     possible. M. Johanson, M. Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007.
 
     `frequencies` may be counts.
+
+    >>> pennies = MatrixGame([[1, -1], [-1, 1]])
+    >>> exploit(pennies, 0, [3, 1], 0.0).tolist(), exploit(pennies, 0, [3, 1], 1.0).tolist()
+    ([0.5, 0.5], [1.0, 0.0])
     """
     if not game.zero_sum:
         raise NotThisKindOfGame("safe strategies are for zero-sum games; use best_responses")
@@ -81,6 +85,10 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
     """All equilibria in which both mix equally many actions, pure ones first.
 
     In nondegenerate games these are all. Takes exponential time: for small games.
+
+    >>> stag = MatrixGame([[4, 0], [3, 2]], [[4, 3], [0, 2]])
+    >>> [found.values for found in support_enumeration(stag)]
+    [(4.0, 4.0), (2.0, 2.0), (2.6666666666666665, 2.6666666666666665)]
     """
     rows, columns = game.shape
     pairs = math.comb(rows + columns, rows) - 1
@@ -127,6 +135,10 @@ def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
     Labels are the rows' numbers, then the columns'. Different labels may lead to different
     equilibria. Degenerate games are handled by lexicographic pivots.
     C. Lemke, J. Howson, "Equilibrium points of bimatrix games", 1964.
+
+    >>> stag = MatrixGame([[4, 0], [3, 2]], [[4, 3], [0, 2]])
+    >>> lemke_howson(stag).values
+    (4.0, 4.0)
     """
     rows, columns = game.shape
     if not 0 <= dropped < rows + columns:

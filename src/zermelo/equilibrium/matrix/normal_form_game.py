@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html
 from ...errors import BadParameter
 from .game import NEAR, MatrixGame, NotAnEquilibrium
 
@@ -42,6 +43,8 @@ class NashEquilibrium(NamedTuple):
 
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
+
+    _repr_html_ = fields_html
 
 
 class NormalFormGame:
@@ -121,6 +124,10 @@ def nash_equilibria(
 
     For every choice of supports Newton's method is tried from so many random `starts`. Takes
     exponential time: for small games.
+
+    >>> majority = NormalFormGame([[[[1, 0], [0, 0]], [[0, 0], [0, 1]]]] * 3)
+    >>> next(nash_equilibria(majority)).values
+    (1.0, 1.0, 1.0)
     """
     supports = math.prod(2**count - 1 for count in game.shape)
     if supports > MOST_SUPPORTS:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import MatrixGame
@@ -38,6 +39,8 @@ class LogitEquilibrium(NamedTuple):
     rationality: float
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
+
+    _repr_html_ = fields_html
 
 
 def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> LogitEquilibrium:
@@ -59,7 +62,12 @@ def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> 
 
 
 def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium]:
-    """Points of the branch from equal chances on, without end; rationality may fall in between."""
+    """Points of the branch from equal chances on, without end; rationality may fall in between.
+
+    >>> pennies = MatrixGame([[1, -1], [-1, 1]])
+    >>> next(logit_branch(pennies)).rationality
+    0.0
+    """
     branch = _Branch(game)
     place = branch.start()
     yield branch.equilibrium(place)

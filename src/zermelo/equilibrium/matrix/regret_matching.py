@@ -78,6 +78,11 @@ def regret_matching(
 
     `sampled`: each player draws an action in every game, as in the lectures; otherwise regrets
     are those of the probabilities themselves, and there is no randomness.
+
+    >>> rock = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    >>> played = regret_matching(rock, 2000, seed=1)
+    >>> played.averages[0].shape, bool(abs(played.averages[0][-1] - 1 / 3).max() < 0.1)
+    ((2000, 3), True)
     """
     fixed = [
         None if strategy is None else game.checked(player, strategy)

@@ -84,6 +84,7 @@ VARIANTS = {
         Variant("pcfr+", inf, -inf, 2.0, predictive=True),
     )
 }
+"""The members of the family that have a name."""
 ENTRANTS = ("cfr+", "dcfr", "pcfr+")
 
 

@@ -93,6 +93,10 @@ def mccfr(
 
     `memory` is in megabytes: information sets beyond it are played uniformly. `exploration` is
     the probability with which outcome sampling plays a uniformly random action.
+
+    >>> from zermelo.games import load
+    >>> mccfr(load("kuhn_poker"), iterations=500, seed=1).exploitability < 0.2
+    True
     """
     limits = StoppingRule(iterations, seconds, target).or_iterations(10_000)
     solver = MonteCarloCfr(game, sampling, seed=seed, memory=memory, exploration=exploration)

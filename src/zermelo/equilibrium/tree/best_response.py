@@ -29,12 +29,24 @@ Plan = np.ndarray[Any, Any] | Profile
 
 
 def utilities(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
-    """What each player gets on average under a plan."""
+    """What each player gets on average under a plan.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.strategy import Uniform
+    >>> [round(utility, 6) for utility in utilities(load("kuhn_poker"), (Uniform(), Uniform()))]
+    [0.125, -0.125]
+    """
     return tuple(_measured(game, plan)[0].tolist())
 
 
 def gains(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
-    """What each player would gain by its best response to the others: 0 in equilibrium."""
+    """What each player would gain by its best response to the others: 0 in equilibrium.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.strategy import Uniform
+    >>> [round(gain, 4) for gain in gains(load("kuhn_poker"), (Uniform(), Uniform()))]
+    [0.375, 0.5417]
+    """
     now, best = _measured(game, plan)
     return tuple((best - now).tolist())
 
@@ -67,6 +79,12 @@ def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[f
     """The most a player can get against the others' plan, and the plan that gets it.
 
     The plan returned has pure choices in the player's rows and the others' unchanged.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.strategy import Uniform
+    >>> value, _ = best_response(load("kuhn_poker"), (Uniform(), Uniform()), 0)
+    >>> round(value, 6)
+    0.5
     """
     form, played = _planned(game, plan)
     response = played.copy()

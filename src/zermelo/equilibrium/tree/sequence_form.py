@@ -89,6 +89,10 @@ def sequence_form(game: Game, state: Any = None, memory: float | None = None) ->
 
     A game that needs more than `memory` megabytes, by default half of the free memory, is refused
     before it is enumerated. Perfect recall is checked.
+
+    >>> from zermelo.games import load
+    >>> sequence_form(load("kuhn_poker"))
+    <SequenceForm of kuhn_poker: 6 + 6 information sets>
     """
     run = runnable(game)
     root = run.state(state)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from ...display import table_html
 from ...strategy import TableStrategy
 from .best_response import gains, utilities
 from .form import SequenceForm
@@ -38,6 +39,17 @@ class SolverRun:
     def exploitability(self) -> float:
         """The mean of what the players' best responses gain; 0 in equilibrium."""
         return self.points[-1].exploitability
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {
+            "algorithm": self.algorithm,
+            "iterations": f"{self.iterations:,}",
+            "seconds": self.seconds,
+            "stopped": self.stopped,
+            "exploitability": self.exploitability,
+        }
+        return table_html((), about.items())
 
     def __repr__(self) -> str:
         cost = f", {self.iterations:,} iterations" if self.iterations else ""

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ... import __version__
+from ...log import Log
 from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
@@ -34,6 +35,7 @@ from .turns import take_turn
 
 __all__ = ["DiskCache", "Entry", "cache_folder", "clear", "entries", "make_room", "may_have"]
 
+_log = Log(__name__)
 _CHECKSUM = 32  # bytes
 _SECONDS = struct.Struct("<d")
 _VERSIONS = 64  # files of one kernel, for as many versions of the rules
@@ -160,6 +162,9 @@ class DiskCache:
                 found = self._load(folder, name, signature, target_context)
                 if found is not None:
                     folder.touch(name)
+                    _log.debug(
+                        "machine code of %s was found in the cache", self.function.__qualname__
+                    )
                     return found
         return None
 
@@ -195,6 +200,8 @@ class DiskCache:
         return found
 
     def save_overload(self, signature: Any, result: Any) -> None:
+        seconds = time.perf_counter() - self._began
+        _log.info("compiled %s in %.1f s", self.function.__qualname__, seconds)
         if result.lifted or result.library.has_dynamic_globals:
             return  # holds addresses of this process
         if ".numba.unresolved$" in result.library.get_llvm_str():

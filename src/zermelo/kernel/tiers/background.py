@@ -25,6 +25,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ...game import Game
+from ...log import Log
 from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
@@ -47,6 +48,7 @@ DATA = (
 )
 """Settings that machine code is not made for: with others of these it is the same program."""
 LEAST = 0.001  # seconds
+_log = Log(__name__)
 PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
 _BEGIN = (
     "import json, sys; sys.path[:0] = json.loads(sys.argv[1]); "
@@ -199,6 +201,7 @@ class _Compiler:
                     self._lock.wait()
                 program = self._at_work = self._waiting.pop()
             program.begin()
+            _log.info("compiling %s; searches go on in plain Python meanwhile", program.name)
             compiling_ahead(True)
             try:
                 self._compile(program)
@@ -214,8 +217,10 @@ class _Compiler:
         try:
             with compiling_here(), in_tier(Tier.COMPILED):
                 program.run_least(program.search)
-        except Exception:
+        except Exception as error:
+            _log.info("%s was not compiled: %s", program.name, error)
             return  # the search itself will say what is wrong
+        _log.info("%s is compiled", program.name)
         program.finish()
 
     def _elsewhere(self, program: Program, pickled: bytes) -> bool:

@@ -36,7 +36,13 @@ _HELD = ("network", "tree")  # settings that belong to the compiled game
 
 
 def plain_twin(game: Game) -> Game:
-    """The same game, to be run in plain Python."""
+    """The same game, to be run in plain Python.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> plain_twin(game) == game, runs_compiled(plain_twin(game))
+    (True, False)
+    """
     twin = copy.copy(game)
     for name in ("_numba_type_", "_integer_actions"):
         twin.__dict__.pop(name, None)

@@ -54,5 +54,10 @@ def wait_compiled() -> AbstractContextManager[None]:
     """Inside, searches wait until they are compiled: for matches, measurements and tests.
 
     Unless the plain tier is held, to measure that.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import alpha_beta
+    >>> with wait_compiled():  # doctest: +SKIP
+    ...     result = alpha_beta(load("connect_four"), seconds=1)
     """
     return in_tier(Tier.PLAIN if tier() is Tier.PLAIN else Tier.COMPILED)

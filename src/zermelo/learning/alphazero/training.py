@@ -65,6 +65,11 @@ def train(
     Without a configuration, one is chosen that fits this machine; see `fit`.
     `workers` processes play on the Ray cluster at the address `cluster`, or on one that is
     started on this machine; without both, threads of this process play.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.learning import AlphaZeroConfig, train
+    >>> config = AlphaZeroConfig(plain=True, channels=16, games=8, simulations=8, minutes=0.1)
+    >>> network = train(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
     where = None if workers is None and cluster is None else Cluster(workers, cluster)
     options["spec"] = options.get("spec") or spec_text(game)

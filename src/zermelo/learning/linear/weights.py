@@ -102,7 +102,13 @@ def named_weights(game: Game, weights: Iterable[float]) -> dict[str, float]:
 
 
 def reweighted(game: Game, weights: Sequence[float]) -> Game:
-    """The same game with other weights in its evaluation."""
+    """The same game with other weights in its evaluation.
+
+    >>> from zermelo.games import load
+    >>> game = load("connect_four")
+    >>> reweighted(game, [0.0] * len(game.weights)).weights == (0.0,) * len(game.weights)
+    True
+    """
     if len(weights) != len(check_weights(game)):
         raise BadParameter(f"{game.name} has {len(game.feature_names)} weights, not {len(weights)}")
     kind = type(game)

@@ -149,7 +149,11 @@ class SelfPlayConfig(Checked):
 
 @dataclass(frozen=True)
 class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
-    """Self-play with search: a policy and value network learns from Monte Carlo tree search."""
+    """Self-play with search: a policy and value network learns from Monte Carlo tree search.
+
+    >>> AlphaZeroConfig(minutes=10, simulations=64).simulations
+    64
+    """
 
     method = "alphazero"
 
@@ -182,7 +186,11 @@ class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
 
 @dataclass(frozen=True)
 class TDConfig(DenseConfig):
-    """TD(lambda): a value network learns from self-play without search."""
+    """TD(lambda): a value network learns from self-play without search.
+
+    >>> TDConfig(minutes=10, width=128).width
+    128
+    """
 
     method = "td"
 

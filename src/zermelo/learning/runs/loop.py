@@ -19,12 +19,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
 
 from ...game import Game
+from ...log import Log
 from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
 from .config import Configuration
 from .folder import RunFolder
 
 __all__ = ["Progress", "Run", "RunOptions", "metric"]
 
+_log = Log(__name__)
 REPORT_SECONDS, SAVE_SECONDS = 2.0, 20.0
 
 Config = TypeVar("Config", bound=Configuration)
@@ -145,6 +147,7 @@ class Run(Generic[Config]):
 
     def learn(self, report: Report = None) -> None:
         """Train until the run is over."""
+        _log.info("training on %s in %s, from step %d", self.spec, self.folder.path, self.steps)
         self.prepare()
         reported = saved = time.perf_counter()
         self._started = reported - self.seconds
@@ -192,6 +195,7 @@ class Run(Generic[Config]):
     def _report(self, report: Report) -> None:
         progress = self.progress()
         metrics = asdict(progress).items()
+        _log.info("%s", progress)
         self.folder.note({name: None if v != v else v for name, v in metrics})  # JSON has no NaN
         if report is not None:
             report(progress)
@@ -202,6 +206,7 @@ class Run(Generic[Config]):
         """Write the result so far and a checkpoint."""
         self.write_result()
         write_checkpoint(self.folder, self.spec, self.parts, self.about())
+        _log.debug("checkpoint of %s after %d steps", self.folder.path, self.steps)
 
     def write_result(self) -> None:
         """Write what the run is for."""

@@ -50,7 +50,12 @@ def train_td(
     report: Callable[[TDProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> ValueNet:
-    """Learn to play a game; returns the network. Ctrl-C stops the run in good order."""
+    """Learn to play a game; returns the network. Ctrl-C stops the run in good order.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.learning import TDConfig, train_td
+    >>> network = train_td(load("pig"), "run", TDConfig(minutes=1.0))  # doctest: +SKIP
+    """
     run = TDRun(game, folder, config, device=device, threads=threads, **options).complete(report)
     return run.learner.averaged
 

@@ -80,6 +80,15 @@ def ismcts(
     The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
     go on from turn to turn; without them the belief is found anew. `exploration` is the
     constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
+
+    >>> from zermelo.games import load
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.initial_state()
+    >>> for move in ("K", "Q"):
+    ...     state = kuhn.result(state, kuhn.parse_action(state, move))
+    >>> result = ismcts(kuhn, kuhn.information(state, 0), 0, iterations=200, seed=1)
+    >>> sum(row.visits for row in result.rows)
+    200
     """
     budget = Budget(iterations, seconds)
     check_positive(memory=memory)

@@ -56,6 +56,15 @@ def pimc(
     UCT with this many iterations, shared among its actions. Where the belief holds no more worlds
     than that, each is searched once and counts by its probability. `beliefs` go on from turn to
     turn; without them the belief is found anew.
+
+    >>> from zermelo.games import load
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.initial_state()
+    >>> for move in ("K", "Q"):
+    ...     state = kuhn.result(state, kuhn.parse_action(state, move))
+    >>> result = pimc(kuhn, kuhn.information(state, 0), 0, worlds=4, iterations=50, seed=1)
+    >>> len(result.rows)
+    2
     """
     check_positive(iterations=iterations, worlds=worlds, memory=memory)
     if worlds is None and seconds is None:

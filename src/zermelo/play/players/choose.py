@@ -16,7 +16,12 @@ __all__ = ["choose", "player", "warm"]
 
 
 def player(spec: str) -> Player:
-    """The player that a spec names: `random`, `alphabeta:time=1`, `file.py:MyPlayer`."""
+    """The player that a spec names: `random`, `alphabeta:time=1`, `file.py:MyPlayer`.
+
+    >>> from zermelo import load, player
+    >>> player("alphabeta:depth=9").name
+    'alphabeta:depth=9'
+    """
     return make(spec)
 
 

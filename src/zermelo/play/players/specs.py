@@ -96,7 +96,11 @@ class Kind:
 
 
 def make(spec: str, isolated: Isolation | None = None) -> Player:
-    """The player that a spec names; with `isolated`, other people's code runs in a sandbox."""
+    """The player that a spec names; with `isolated`, other people's code runs in a sandbox.
+
+    >>> make("mcts:iterations=100").name
+    'mcts:iterations=100'
+    """
     if isolated is not None:
         from ..process.sandbox import isolating, require
 
@@ -157,7 +161,11 @@ def _find(name: str) -> Kind | None:
 
 
 def kinds() -> dict[str, Kind]:
-    """Every kind of player by name: ours, those registered, and those of other packages."""
+    """Every kind of player by name: ours, those registered, and those of other packages.
+
+    >>> "alphabeta" in kinds() and "random" in kinds()
+    True
+    """
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
     added = {

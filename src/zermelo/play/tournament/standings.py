@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 
+from ...display import table_html
 from ...sprt import Sprt
 from ...text import printable
 from .ratings import (
@@ -89,6 +91,15 @@ class Standings:
     def difference(self) -> EloDifference:
         """Of a match: the first player's Elo above the second's, with the 95 % interval."""
         return elo_difference(self.pairs or self.results()[::-1])
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the summary and the ranking."""
+        heads = ("player", "Elo", "±", "points", "games")
+        rows = [
+            (self.names[one.player], f"{one.elo:+.0f}", f"{one.error:.0f}", one.points, one.games)
+            for one in (self.ranking if self.outcomes else [])
+        ]
+        return f"<p>{escape(self.summary())}</p>{table_html(heads, rows)}"
 
     def summary(self) -> str:
         """One line: of a match the score, of a tournament who leads."""

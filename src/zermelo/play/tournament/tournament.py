@@ -17,6 +17,7 @@ from typing import Any
 from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
+from ...log import Log
 from ...reading import fitted
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
@@ -37,6 +38,7 @@ from .tasks import PATIENCE, Task
 
 __all__ = ["Setup", "match", "standings_of", "tournament"]
 
+_log = Log(__name__)
 Report = Callable[[GameRecord, "Standings"], None]
 FREE = ("games", "rounds", "sprt", "seats")
 """What may be changed when a tournament is continued: more games, another test."""
@@ -261,11 +263,13 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
     while not tally.decision() and (jobs := setup.schedule.batch(number, tally.outcomes(number))):
         played = store.numbers()
         todo = {job.number: job for job in jobs if job.number not in played}
+        _log.info("round %d: %d of %d games are left to play", number + 1, len(todo), len(jobs))
         running = executor.run(tasks.of(job) for job in todo.values())
         with contextlib.closing(running):
             for task, record in running:
                 job = todo[task.number]
                 store.add(job, record)
+                _log.info("game %d: %s, %s", job.number, " - ".join(task.players), record.scores)
                 ending = (record.scores or (), record.loser, record.fault, record.reason)
                 tally.add(Played(job, *ending))
                 yield record

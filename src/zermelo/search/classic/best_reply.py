@@ -107,6 +107,11 @@ def best_reply(game: Game, state: Any = None, **settings: Unpack[Settings]) -> R
     The values of the other players are not searched: NaN in `values`, unless
     the game has two players and is zero-sum. What it finds is an estimate even
     where it sees the game to its end.
+
+    >>> from zermelo.games import load
+    >>> result = best_reply(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]"))
+    >>> result.value, result.exact
+    (3.0, False)
     """
     root = prepare("best-reply", game, state, chance=True, several=True, **settings)
     memory = new_memory(root)

@@ -27,6 +27,10 @@ def expectiminimax(
     game has utility bounds and keeps to them, and "none" where its tree is
     small. Probes of Star2 are counted but not recorded in a trace. Where chance
     moves first, the value is the first player's.
+
+    >>> from zermelo.games import load
+    >>> expectiminimax(load("nim:piles=1-2")).value  # without chance, as minimax
+    1.0
     """
     root = prepare("expectiminimax", game, state, chance=True, **settings)
     return star_search(root, pruning)
@@ -42,6 +46,10 @@ def expectimax(
     player to move count; `values` are unknown (NaN) for players whose
     interests are not opposed to that player's. What it finds is an estimate,
     even where it sees the game to its end, unless there is only one player.
+
+    >>> from zermelo.games import load
+    >>> expectimax(load("tree:spec=[[3,12,9],[2,4,6]]")).value  # the mean of 3, 12 and 9
+    8.0
     """
     root = prepare("expectimax", game, state, chance=True, several=True, **settings)
     return star_search(root, pruning, AT_RANDOM)

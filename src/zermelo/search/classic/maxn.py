@@ -174,6 +174,10 @@ def maxn(
     chosen. `pruning` is "none" or "shallow", which needs utility bounds; left
     out, it is "shallow" where the game has bounds and keeps to them, and "none"
     where its tree is small.
+
+    >>> from zermelo.games import load
+    >>> maxn(load("nim:piles=1-2-2")).values
+    (1.0, -1.0)
     """
     root = prepare("maxn", game, state, chance=True, several=True, **settings)
     if root.trace and game.players > MOST_PLAYERS:

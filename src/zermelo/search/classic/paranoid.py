@@ -27,6 +27,10 @@ def paranoid(
     `value` is that guarantee; what the others would get is not searched, so
     their `values` are NaN unless the game has two players and is zero-sum.
     `pruning` is as in expectiminimax.
+
+    >>> from zermelo.games import load
+    >>> paranoid(load("nim:piles=1-2-2")).value
+    1.0
     """
     root = prepare("paranoid", game, state, chance=True, several=True, **settings)
     return star_search(root, pruning)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...display import table_html
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ...kernel import Runnable, kernel, new_record, runnable, state_hash, view
@@ -62,6 +63,11 @@ class StrongSolution:
     entries: Any
     count: int
 
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "states": f"{self.count:,}", "values": self.values()}
+        return table_html((), about.items())
+
     def values(self, state: Any = None) -> tuple[float, ...]:
         """What a state is worth to each player."""
         return tuple(map(float, self._entry(state)["values"]))
@@ -103,7 +109,14 @@ RECORD = np.dtype([(name, np.int64) for name in _NUMBERS], align=True)
 def tabulate(
     game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
 ) -> StrongSolution:
-    """A strong solution: backward induction over all states, each visited once."""
+    """A strong solution: backward induction over all states, each visited once.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2-2")
+    >>> table = tabulate(game)
+    >>> len(table), table.value(game.initial_state())
+    (28, 1.0)
+    """
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "tabulate", chance=True, several=True)

@@ -164,6 +164,10 @@ def best_first(
 
     It continues until the root is solved, a limit is reached or the tree fills
     `memory` megabytes. `decide` by "visits", the safer choice, or by "value".
+
+    >>> from zermelo.games import load
+    >>> best_first(load("nim:piles=1-2-3")).value
+    -1.0
     """
     root = prepare("best-first", game, state, nodes=nodes, seconds=seconds)
     if decide not in ("visits", "value"):

@@ -135,6 +135,12 @@ def interval_iteration(
 
     For games of up to `states` states with any number of players, with chance or without, whose
     states may repeat. `seconds` or Ctrl-C may end it before the bounds have met.
+
+    >>> from zermelo.games import load
+    >>> game = load("pig:target=5,sides=2")
+    >>> solution = interval_iteration(game)
+    >>> solution.stopped
+    'finished'
     """
     run = runnable(game)
     state = run.state(state)

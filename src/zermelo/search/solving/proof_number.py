@@ -62,6 +62,10 @@ def prove(
     For two players with opposed interests, without chance. Play that never
     ends counts as a failure of that player. `memory` in megabytes is for the
     transposition table.
+
+    >>> from zermelo.games import load
+    >>> prove(load("nim:piles=1-2-3")).proven, prove(load("nim:piles=1-2-2")).proven
+    (False, True)
     """
     root = prepare("proof", game, state, nodes=nodes, seconds=seconds)
     player = root.mover if player is None else player

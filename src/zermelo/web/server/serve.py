@@ -32,6 +32,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import BadParameter
 from ...games import in_file
+from ...log import Log
 from ...long_work import key_of
 from .. import limits, own
 from ..catalogue import Games, welcome
@@ -57,6 +58,7 @@ from .token import Token, lasting_token
 __all__ = ["STATIC", "Page", "serve"]
 
 STATIC = Path(__file__).parents[1] / "static"
+_log = Log(__name__)
 COMPRESSED = (".css", ".html", ".js", ".svg")
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
@@ -123,6 +125,7 @@ class Page:
 
     def run(self) -> None:
         """Serve until Ctrl-C or `stop`."""
+        _log.info("the page is at %s", self.origin)  # not the token, which opens it
         try:
             self._server.run(sockets=[self._socket])
         finally:
@@ -273,6 +276,7 @@ class _Application:
 
     async def socket(self, socket: WebSocket) -> None:
         if self.sockets >= limits.CONNECTIONS:
+            _log.warning("too many pages are open: another was refused")
             await socket.close(TOO_MANY, "too many pages are open")
             return
         invitation: Invitation | None = socket.scope.get(INVITATION)
@@ -289,6 +293,7 @@ class _Application:
             self.invitations,
             self.saved,
         )
+        _log.debug("a page was opened; there are %d", self.sockets)
         try:
             await socket.accept()
             self.workers.warm()  # while a person looks around

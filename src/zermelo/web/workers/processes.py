@@ -22,11 +22,13 @@ from typing import Any, TypeVar
 
 from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
+from ...log import Log
 from .worker import HEADER, Job, framed
 
 __all__ = ["Process", "Stopped", "in_thread"]
 
 T = TypeVar("T")
+_log = Log(__name__)
 POLL = 0.1  # seconds between checks of a thread
 BEGIN = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
@@ -224,6 +226,7 @@ class Process:
         self.lost = True
         await self.ended()
         code = self.process.returncode if self.process is not None else None
+        _log.warning("a worker process ended unexpectedly, with exit code %s", code)
         return ZermeloError(
             f"the worker process ended unexpectedly (exit code {code}); try again, and if it "
             "happens again with less depth or fewer nodes"

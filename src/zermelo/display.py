@@ -1,0 +1,43 @@
+"""How notebooks show what has no picture: as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from html import escape
+from typing import Any
+
+__all__ = ["fields_html", "table_html"]
+
+LONGEST = 100
+"""Characters of a value that are shown."""
+
+
+def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+    """A table in HTML, whatever its texts contain; without heads, one of names and values.
+
+    >>> table_html((), [("value", 0.5), ("move", "<b>")])
+    '<table><tr><th>value</th><td>0.5</td></tr><tr><th>move</th><td>&lt;b&gt;</td></tr></table>'
+    """
+    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
+    lines = [f"<tr>{head}</tr>"] if heads else []
+    for first, *others in rows:
+        kind = "td" if heads else "th"
+        cells = "".join(f"<td>{escape(_text(one))}</td>" for one in others)
+        lines.append(f"<tr><{kind}>{escape(_text(first))}</{kind}>{cells}</tr>")
+    return f"<table>{''.join(lines)}</table>"
+
+
+def fields_html(shown: Any) -> str:
+    """The fields of a dataclass or a NamedTuple, a row each; its `_repr_html_`."""
+    names = [one.name for one in fields(shown)] if is_dataclass(shown) else list(shown._fields)
+    return table_html((), [(name.replace("_", " "), getattr(shown, name)) for name in names])
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, float):
+        return f"{value:.6g}"
+    if hasattr(value, "tolist"):  # an array of NumPy, or one of its numbers
+        value = value.tolist()
+    text = str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 4] + " ..."
