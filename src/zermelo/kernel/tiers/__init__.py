@@ -1,12 +1,14 @@
 """An answer at once: plain Python first, machine code as soon as it is there."""
 
 from .background import compile_ahead, seconds_left
-from .climb import in_best_tier, plain_twin, tiered
+from .climb import PLAIN_SHARE, compiled_ahead, in_best_tier, plain_twin, tiered
 from .tier import Tier, in_tier, tier, wait_compiled
 
 __all__ = [
+    "PLAIN_SHARE",
     "Tier",
     "compile_ahead",
+    "compiled_ahead",
     "in_best_tier",
     "in_tier",
     "plain_twin",

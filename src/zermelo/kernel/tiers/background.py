@@ -26,7 +26,14 @@ from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
 
-__all__ = ["LEAST", "Program", "compile_ahead", "compile_in_background", "seconds_left"]
+__all__ = [
+    "LEAST",
+    "Program",
+    "compile_ahead",
+    "compile_in_background",
+    "is_under_way",
+    "seconds_left",
+]
 
 DATA = (
     *("depth", "nodes", "iterations", "seconds", "deepening"),
@@ -138,6 +145,15 @@ class _Compiler:
             self._lock.notify()
             return program
 
+    def is_under_way(self, program: Program) -> bool:
+        with self._lock:
+            known = self._known.get(program.key)
+            return (
+                known is not None
+                and not known.ready
+                and (known is self._at_work or known in self._waiting)
+            )
+
     def _put_off_other(self, program: Program) -> None:
         """What is asked for now comes first."""
         other = self._at_work
@@ -214,6 +230,11 @@ _compiler = _Compiler()
 def compile_in_background(program: Program) -> Program:
     """Have it compiled; gives the program that is, which may be one asked for before."""
     return _compiler.request(program)
+
+
+def is_under_way(program: Program) -> bool:
+    """Whether it is being compiled for this process or waits for that."""
+    return _compiler.is_under_way(program)
 
 
 def compile_ahead(
