@@ -105,7 +105,7 @@ def test_what_lies_under_and_over_the_pieces() -> None:
     row = Grid(1, 3, (stone, stone, None), lines=((0, 1),))
     assert "<polyline points='18,18 54,18'" in board_svg((row,))
     checked = Grid(1, 2, (stone, None), threatened=(0,))
-    assert board_svg((checked,)).count("<circle") == 2  # a stone and its danger
+    assert board_svg((checked,)).count("<circle") == 1  # the stone is a letter
     sides = Grid(2, 2, (None,) * 4, "hexagon", sides=(0, 1, 0, 1))
     assert board_svg((sides,)).count("<polyline") == 4
     box = (None, Piece("-"), None, Piece("|"), Piece("A", 0), None, None, None, None)
