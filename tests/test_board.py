@@ -47,6 +47,7 @@ def test_figures(figure: str) -> None:
         ((Grid(1, 2, (None, None), territory=(0,)),), "territory must be 2, not 1"),
         ((Grid(1, 1, (None,), sides=(0, 1)),), "sides must be 4, not 2"),
         ((Grid(1, 1, (None,), stars=(1,)),), "cell 1 is marked, but there are only 1"),
+        ((Grid(1, 1, (None,), threatened=(2,)),), "cell 2 is marked, but there are only 1"),
         ((Grid(1, 2, (None, None), lines=((0, 1), (0, -1))),), "cell -1 is marked"),
         ((Grid(1, 1, (None,), ends=(None,)),), "ends must be 2, not 1"),
         ((Grid(1, 1, (None,), ends=(Piece(""), None)),), "needs a symbol"),

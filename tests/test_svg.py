@@ -104,6 +104,8 @@ def test_what_lies_under_and_over_the_pieces() -> None:
     assert board_svg((points,)).count("<circle") == 2  # a stone and a star
     row = Grid(1, 3, (stone, stone, None), lines=((0, 1),))
     assert "<polyline points='18,18 54,18'" in board_svg((row,))
+    checked = Grid(1, 2, (stone, None), threatened=(0,))
+    assert board_svg((checked,)).count("<circle") == 1  # the stone is a letter
     sides = Grid(2, 2, (None,) * 4, "hexagon", sides=(0, 1, 0, 1))
     assert board_svg((sides,)).count("<polyline") == 4
     box = (None, Piece("-"), None, Piece("|"), Piece("A", 0), None, None, None, None)

@@ -48,8 +48,9 @@ SHAPES = ("square", "point", "hexagon", "lattice", "hole")
 CHESSMEN = ("pawn", "knight", "bishop", "rook", "queen", "king")
 CHASE = ("eater", "ghost", "scared", "wall", "dot", "capsule")
 FLEET = ("ship", "hit", "sunk", "miss")
+ARMY = ("spears", "bows", "horse")
 MEN = ("stone", "disc", "crown", "cross", "ring", "tile", "skull", "seeds")
-FIGURES = (*CHESSMEN, *CHASE, *FLEET, *MEN)
+FIGURES = (*CHESSMEN, *CHASE, *FLEET, *ARMY, *MEN)
 COLOURS = ("white", "black")
 TINTS = (
     "brown",
@@ -115,6 +116,8 @@ class Grid:
     """Whose each cell is, with or without a piece."""
     lines: tuple[tuple[int, ...], ...] = ()
     """Rows and chains of cells to show, such as one that wins."""
+    threatened: tuple[int, ...] = ()
+    """Cells whose piece must be seen to, such as that of a king in check."""
     ends: tuple[Cell, ...] = ()
     """What lies to the left and to the right of all rows, as the stores of Kalah."""
 
@@ -380,7 +383,8 @@ def _flaw_of_grid(grid: Grid) -> str | None:
             return f"a grid's {what} must be {size}, not {len(each)}"
     if grid.ends and grid.shape in ("hexagon", "lattice"):
         return f"a {grid.shape} grid has no ends"
-    for marked in (*grid.stars, *(cell for line in grid.lines for cell in line)):
+    shown = (cell for line in grid.lines for cell in line)
+    for marked in (*grid.stars, *grid.threatened, *shown):
         if not 0 <= marked < needed:
             return f"cell {marked} is marked, but there are only {needed}"
     return _flaw_of_pieces(grid)

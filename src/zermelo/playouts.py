@@ -14,6 +14,7 @@ from .errors import BadParameter, ZermeloError
 from .game import CHANCE, Game
 from .kernel import (
     Runnable,
+    check_clock,
     kernel,
     new_record,
     random_below,
@@ -95,6 +96,7 @@ def playout(game: Any, state: Any, record: Any, counts: Any = None) -> Any:
             action = random_choice(game, state, record, counts)
         state = game.result(state, action)
         plies += 1
+        check_clock()
     record.plies = plies
     return state
 

@@ -52,6 +52,7 @@ TINTS = {
 }
 INK, FAINT, PAPER, TILE = "#212529", "#868e96", "#ffffff", "#f3d9a4"
 MARK = "fill='none' stroke='#2b8a3e' stroke-width='4' stroke-opacity='0.7' stroke-linecap='round'"
+THREAT = "#e07a5f"
 FONT = "font-family='sans-serif'"
 POINTS_A_ROW = 12
 MOST_MATCHES = 40
@@ -176,6 +177,8 @@ def _squares(grid: Grid) -> Drawn:
         tint = grid.tints[row * grid.columns + column] if grid.tints else ""
         colour = TINTS.get(tint, SHADES[0 if grid.tints else (row + column) % 2])
         elements.append(_rect(x, y, CELL, CELL, f"fill='{colour}'"))
+        if row * grid.columns + column in grid.threatened:
+            elements.append(_circle(x + CELL / 2, y + CELL / 2, CELL * 0.46, THREAT))
         elements.append(_piece(x + CELL / 2, y + CELL / 2, cell))
     elements += _shown_lines(grid, lambda row, column: _middle(left, row, column))
     return _labelled(grid, left, elements)

@@ -51,7 +51,7 @@ def test_what_is_said() -> None:
     state = played(game, "4")
     assert [game.action_words(state, action) for action in game.actions(state)] == [
         "roll again",
-        "hold, and keep 4 points",
+        "hold at 4 points",
     ]
     assert game.action_words(game.initial_state(), 2) == "player 1 rolls 3"
 

@@ -66,7 +66,7 @@ def test_a_stack_fights_together():
         state = game.result(state, order)
     assert cells(game, state) == "..▲sb"
     assert game.reported(state, 1).text.splitlines()[-1] == (
-        "3: hold hold; spears 1 seen at d1; horse 2 fell; own 1 fell"
+        "turn 3: hold, hold; spears 1 seen at d1; horse 2 fell; own 1 fell"
     )
 
 

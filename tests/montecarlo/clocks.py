@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from zermelo.kernel import clock
 from zermelo.montecarlo import budget as steps
 
 TICK = 0.02
@@ -22,3 +23,5 @@ def tick(monkeypatch: pytest.MonkeyPatch) -> None:
         return looks * TICK
 
     monkeypatch.setattr(steps, "time", SimpleNamespace(perf_counter=perf_counter))
+    # Inside of a playout it stands still.
+    monkeypatch.setattr(clock, "time", SimpleNamespace(perf_counter=lambda: looks * TICK))

@@ -166,3 +166,30 @@ def test_taken_stones_are_counted(tab: Any) -> None:
     tab.wait_for_selector("text=Taken: 0 by Black, 1 by White")
     tab.keyboard.press("ArrowLeft")  # before that
     until(tab, "!document.querySelector('.board').innerText.includes('Taken')")
+
+
+def test_a_domino_is_one_thing_of_its_player(tab: Any) -> None:
+    go(tab, "play/domineering?rows=4&columns=4&seats=human,human&moves=a1a2%2Cc1d1")
+    until(tab, "document.querySelectorAll('.cells rect').length == 2")
+    upright, lying = (tab.locator(".cells rect").nth(number).bounding_box() for number in (0, 1))
+    assert upright["height"] > 1.8 * upright["width"]
+    assert lying["width"] > 1.8 * lying["height"]
+    assert tab.locator(".cells .figure.tile").count() == 0
+    tab.keyboard.press("ArrowLeft")
+    until(tab, "document.querySelectorAll('.cells rect').length == 1")
+
+
+def test_a_king_in_check_is_marked(tab: Any) -> None:
+    go(tab, "play/chess?seats=human,human&moves=e4%2Cf6%2Cd4%2Cg5%2CQh5")
+    tab.wait_for_selector("button.cell.threatened[aria-label*='black king, in check']")
+    assert tab.locator(".threatened").count() == 1
+
+
+def test_the_last_move_stays_marked_while_dice_are_rolled(tab: Any) -> None:
+    go(tab, "play/backgammon?luck=3&seats=human,human")
+    tab.wait_for_selector(".turn.yours")
+    tab.fill("#move", tab.locator("#legal option").first.get_attribute("value"))
+    tab.keyboard.press("Enter")
+    until(tab, f"{MOVES} >= 3")
+    tab.wait_for_selector(".turn.yours")
+    assert tab.locator("[aria-label*='last move']").count() > 0

@@ -130,8 +130,9 @@ class Blotto(Game):
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
         to_do = f"has {self.soldiers} soldiers for {self.fields} fields"
+        names = tuple(f"field {number + 1}" for number in range(self.fields))
         return tuple(
-            Piles(tuple(map(int, self.divisions[order])), title=self.player_name(owner))
+            Piles(tuple(map(int, self.divisions[order])), names, self.player_name(owner))
             if order >= 0
             else Text("ready" if order == _HIDDEN else to_do, self.player_name(owner))
             for owner, order in enumerate(seen.orders)

@@ -117,6 +117,7 @@ class Bucket(Game):
         )
         if state.stage == _CHOOSE:
             return buckets
+        chosen = f"bucket {'ABC'[state.bucket]} was chosen"
         if state.stage == _OVER:
-            return (*buckets, Text(f"bucket {'ABC'[state.bucket]}, number {state.number}"))
-        return (*buckets, Text(f"bucket {'ABC'[state.bucket]}"))
+            chosen = f"{chosen}, and from it {state.number}"
+        return (*buckets, Text(chosen))

@@ -61,6 +61,7 @@ from ._chess.position import (
     after,
     in_check,
     is_dead,
+    king_of,
     legal_en_passant,
     men,
 )
@@ -448,7 +449,9 @@ class Chess(Game):
 
     def board(self, state: State, player: int | None = None) -> Board:
         picture = notation.picture(state.pieces)
-        return (_grid.grid(picture, 8, 8, upward=True, chequered=True),)
+        checked = in_check(state.pieces, state.turn)
+        king = (king_of(state.pieces, state.turn) ^ 56,) if checked else ()
+        return (_grid.grid(picture, 8, 8, upward=True, chequered=True, threatened=king),)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         return ((action & 63) ^ 56, (action >> 6 & 63) ^ 56)

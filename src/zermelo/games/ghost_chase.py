@@ -105,7 +105,7 @@ class GhostChase(Game):
         history="https://en.wikipedia.org/wiki/Pac-Man",
     )
 
-    player_names = ("eater", "ghosts")
+    player_names = ("eater", "ghost")
     max_actions = 4
 
     def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:

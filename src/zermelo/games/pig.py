@@ -119,7 +119,7 @@ class Pig(Game):
     def action_words(self, state: State, action: int) -> str:
         if state.rolling:
             return f"{self.player_name(state.player)} rolls {action + 1}"
-        return "roll again" if action == _ROLL else f"hold, and keep {state.turn} points"
+        return "roll again" if action == _ROLL else f"hold at {state.turn} points"
 
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(self.players))
@@ -127,4 +127,4 @@ class Pig(Game):
         if self.is_terminal(state):
             return (points,)
         whose = self.player_name(state.player)
-        return (points, Text(f"{state.turn} of {whose}", "this turn"))
+        return (points, Text(f"{state.turn} points at risk for {whose}", "this turn"))

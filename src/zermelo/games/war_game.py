@@ -352,37 +352,35 @@ class WarGame(Game):
             )
             if place >= 0 and seen:
                 kind = state.kinds[unit]
-                shown.setdefault(place, []).append(("?" if kind < 0 else _KINDS[kind][0], owner))
+                shown.setdefault(place, []).append(("" if kind < 0 else _KINDS[kind], owner))
+        hill = [bool(self.hill >> cell & 1) for cell in range(self.cells)]
         cells: list[Cell] = [
-            Piece("".join(mark for mark, _ in shown[cell]), shown[cell][0][1])
-            if cell in shown
-            else Piece(_HILL)
-            if self.hill >> cell & 1
-            else None
+            _units(shown[cell]) if cell in shown else Piece(_HILL) if hill[cell] else None
             for cell in range(self.cells)
         ]
+        tints = tuple("green" if high else "" for high in hill)
         turn = f"turn {state.turn} of {self.turns}" if state.turn else "kinds are chosen"
         title = f"{turn}; {_HILL} is the hill"
         reports = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
-        grid = _grid.grid(cells, self.rows, self.columns, title=title)
+        grid = _grid.grid(cells, self.rows, self.columns, title=title, tints=tints)
         return (grid, *reports)
 
     def reported(self, state: State, player: int) -> Text:
         """What a player has ordered and seen, in words."""
         own = range(player * self.units, (player + 1) * self.units)
-        kinds = [_KINDS[state.kinds[u]] if state.kinds[u] >= 0 else "?" for u in own]
-        lines = [", ".join(f"{number} {kind}" for number, kind in enumerate(kinds, 1))]
+        kinds = [_KINDS[state.kinds[u]] for u in own if state.kinds[u] >= 0]
+        known = ", ".join(f"{number} {kind}" for number, kind in enumerate(kinds, 1))
+        lines = [known or "no kind chosen yet"]
         for turn in range(1, min(state.turn, self.turns + 1)):
             word = int(state.past[player][turn - 1])
-            lines.append(f"{turn}: {'; '.join(self.turn_text(state, player, turn, word))}")
+            lines.append(f"turn {turn}: {'; '.join(self.turn_text(state, player, turn, word))}")
         now = [self.order_text(state.orders[u], player) for u in own if state.orders[u] >= 0]
-        return Text(
-            "\n".join([*lines, *([" ".join(now)] if now else [])]), self.player_name(player)
-        )
+        given = [f"turn {state.turn}: {', '.join(now)}"] if now else []
+        return Text("\n".join([*lines, *given]), self.player_name(player))
 
     def turn_text(self, state: State, player: int, turn: int, word: int) -> Iterator[str]:
         orders = [(word >> _ORDER_BITS * own & 7) - 1 for own in range(self.units)]
-        yield " ".join("-" if o < 0 else self.order_text(o, player) for o in orders)
+        yield ", ".join("-" if o < 0 else self.order_text(o, player) for o in orders)
         for enemy in range(self.units):
             cell, kind = self.sighting(state, player, turn, enemy)
             if cell >= 0:
@@ -393,3 +391,9 @@ class WarGame(Game):
         for own in range(self.units):
             if word >> _ORDER_BITS * self.units + player * self.units + own & 1:
                 yield f"own {own + 1} fell"
+
+
+def _units(here: list[tuple[str, int]]) -> Piece:
+    """Those of one side that share a cell, by their kinds; empty where a kind is not known."""
+    symbol = "".join(kind[:1] or "?" for kind, _ in here)
+    return Piece(symbol, here[0][1], here[0][0] if len(here) == 1 else "")

@@ -148,9 +148,9 @@ class WordGame(Game):
 
     def plays(self, state: State, found: np.ndarray) -> int:
         """Fill an array with all plays; there may be more than it holds."""
-        cells = np.zeros(self.cells, np.uint8)
+        cells = self.laid(state)
         for cell in range(self.cells):
-            cells[cell] = self.tile_at(state, cell) & 31
+            cells[cell] &= 31  # a blank is the letter that it stands for
         rack = np.zeros(KINDS, np.int64)
         for i in range(racks.size(state.racks[state.player])):
             rack[racks.tile(state.racks[state.player], i) % racks.BLANK] += 1
@@ -259,11 +259,22 @@ class WordGame(Game):
             past = replaced(past, player, state_hash((past[player], rack, what)))
         return past
 
+    def laid(self, state: State) -> np.ndarray:
+        """The tiles on the board, cell by cell; 0 where there is none."""
+        cells = np.zeros(self.cells, np.uint8)
+        for i in range(len(state.board)):
+            cell, word = CELLS * i, state.board[i]
+            while word:
+                cells[cell] = int(word & 63)
+                word >>= CELL
+                cell += 1
+        return cells
+
     def worth(self, state: State, action: int) -> int:
         """The points of a play: its word, the words that cross it, and 50 for a whole rack."""
-        cells = np.zeros(self.cells, np.uint8)
-        for cell in range(self.cells):
-            cells[cell] = self.tile_at(state, cell)
+        return self.points(self.laid(state), action)
+
+    def points(self, cells: np.ndarray, action: int) -> int:
         return scoring.points(cells, self.size, action, self.letter_times, self.word_times)
 
     def total(self, state: State, player: int) -> int:
@@ -329,12 +340,12 @@ class WordGame(Game):
         best, top = PASS, 0
         if state.left >= FULL:
             best = ((1 << FULL) - 1) << EXCHANGE
-        found = np.empty(self.max_actions, np.int64)
+        found, cells = np.empty(self.max_actions, np.int64), self.laid(state)
         count = min(self.plays(state, found), self.max_actions)
         first = int(dice % max(count, 1))  # of equal ones the first from here on
         for i in range(count):
             play = int(found[(first + i) % count])
-            points = self.worth(state, play)
+            points = self.points(cells, play)
             if points > top:
                 best, top = play, points
         return best

@@ -10,6 +10,7 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 """
 
 from .api import Kernel, Runnable, kernel, runnable, runs_compiled
+from .clock import TimeIsUp, check_clock, deadline, steps_are_slow
 from .compile_events import while_compiling
 from .hashing import state_hash
 from .memory import (
@@ -29,7 +30,10 @@ from .tiers import plain_twin, tiered, wait_compiled
 __all__ = [
     "Kernel",
     "Runnable",
+    "TimeIsUp",
     "borrowed",
+    "check_clock",
+    "deadline",
     "fence",
     "kernel",
     "load_state",
@@ -47,6 +51,7 @@ __all__ = [
     "save_state",
     "seeded",
     "state_hash",
+    "steps_are_slow",
     "tiered",
     "view",
     "wait_compiled",

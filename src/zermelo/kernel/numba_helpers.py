@@ -13,6 +13,7 @@ from numba.np.arrayobj import populate_array
 from ..game import Game
 from ..tuples import replaced
 from .cache.game_types import known_games
+from .clock import check_clock, steps_are_slow
 from .hashing import FIRST, MULTIPLIER, state_hash
 from .memory import (
     borrowed,
@@ -130,6 +131,22 @@ def _fence(_typing: Any) -> Any:
         return context.get_dummy_value()
 
     return types.none(), generate
+
+
+@compiles_to(check_clock)
+def _check_clock(_typing: Any) -> Any:
+    def generate(context: Any, _builder: Any, _sig: Any, _arguments: Any) -> Any:
+        return context.get_dummy_value()
+
+    return types.none(), generate
+
+
+@compiles_to(steps_are_slow)
+def _steps_are_slow(_typing: Any) -> Any:
+    def generate(context: Any, _builder: Any, _sig: Any, _arguments: Any) -> Any:
+        return context.get_constant(types.boolean, False)
+
+    return types.boolean(), generate
 
 
 # States in packed memory.

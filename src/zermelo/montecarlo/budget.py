@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from ..cancellation import stop_requested
 from ..errors import BadParameter
 from ..game import check_positive
+from ..kernel import TimeIsUp, deadline
 
 __all__ = ["Budget", "Cost"]
 
@@ -62,7 +63,8 @@ class Budget:
         """Call `step` with a number of iterations to do, until the budget is spent.
 
         `done` counts what was done so far; `ended` may give another reason to stop. Steps are
-        short, so that Ctrl-C and others who want it to end are heard.
+        short, so that Ctrl-C and others who want it to end are heard. An iteration in plain Python
+        that goes on beyond the time is broken off and does not count.
         """
         most = math.inf if self.iterations is None else self.iterations
         start = reported = time.perf_counter()
@@ -70,7 +72,8 @@ class Budget:
         try:
             while not stopped:
                 clock = time.perf_counter()
-                step(int(min(size, most - done())))
+                with deadline(self._end(start, done())):
+                    step(int(min(size, most - done())))
                 now = time.perf_counter()
                 cost = Cost(done(), now - start)
                 stopped = ended(cost) or self._why_stop(cost)
@@ -78,11 +81,19 @@ class Budget:
                 if self.report is not None and not stopped and now - reported >= _REPORT:
                     self.report(cost)
                     reported = now
+        except TimeIsUp:
+            stopped = "time"
         except KeyboardInterrupt:
             if done() < self.least:
                 raise
             stopped = "interrupted"
         return Cost(done(), time.perf_counter() - start, stopped)
+
+    def _end(self, start: float, done: int) -> float:
+        """When an iteration that began at this time of the clock is broken off."""
+        if self.seconds is None or done < self.least:
+            return math.inf
+        return start + self.seconds
 
     def _why_stop(self, cost: Cost) -> str:
         if self.iterations is not None and cost.simulations >= self.iterations:

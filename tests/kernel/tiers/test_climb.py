@@ -15,7 +15,7 @@ from zermelo.cancellation import Stop, stoppable
 from zermelo.games import load
 from zermelo.kernel import runs_compiled, tiered
 from zermelo.kernel.compile_events import NotCompiled, is_loading_only
-from zermelo.kernel.tiers import Tier, climb, in_best_tier, in_tier, plain_twin
+from zermelo.kernel.tiers import Tier, climb, compiled_ahead, in_best_tier, in_tier, plain_twin
 from zermelo.montecarlo import mcts
 from zermelo.result import Result
 from zermelo.search import alpha_beta, minimax
@@ -225,3 +225,35 @@ def test_from_an_empty_cache(
         expected = search(names["game"], depth=6)
     assert (nodes, value) == (expected.nodes, expected.value)
     assert any((tmp_path / "cache").glob(f"{kernel}-*.kernel"))
+
+
+def test_what_is_compiled_ahead_is_not_run_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    background, asked = Background(monkeypatch), []
+
+    @tiered
+    def search(game: Any, state: Any = None, **settings: Any) -> Result:
+        no_code(game)
+        asked.append(runs_compiled(game))
+        return answer(game, 1, "finished")
+
+    with in_tier(Tier.AUTO), compiled_ahead():
+        search(GAME)
+    assert len(background.programs) == 1
+    assert not asked
+    with in_tier(Tier.AUTO):
+        assert search(GAME).algorithm == "plain"
+
+
+def test_code_in_the_making_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    Background(monkeypatch)
+    monkeypatch.setattr(climb, "is_under_way", lambda program: True)
+    looked = []
+
+    @tiered
+    def search(game: Any, state: Any = None, **settings: Any) -> Result:
+        looked.append(runs_compiled(game))
+        return answer(game, 1, "finished")
+
+    with in_tier(Tier.AUTO):
+        assert search(GAME).algorithm == "plain"
+    assert looked == [False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -15,12 +16,15 @@ from tests.naive_strategies import best_response, expected_utilities
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
+from zermelo.games._word_game.plays import COUNT
 from zermelo.games.kuhn_poker import KuhnPoker, State
 from zermelo.montecarlo import ismcts, pimc
 from zermelo.play import make, turn_at
+from zermelo.play.players.search import decision
 from zermelo.strategy import Strategy, TableStrategy, Uniform
 
 KUHN = KuhnPoker()
+PATIENCE = 20.0  # seconds for a loaded machine
 JACK, QUEEN, KING = range(3)
 CHECK, BET = FOLD, CALL = range(2)
 SEARCHES = [
@@ -212,3 +216,26 @@ def test_bad_settings():
         pimc(KUHN, known, player, worlds=0)
     with pytest.raises(BadParameter, match="seconds must be more than 0"):
         pimc(KUHN, known, player, seconds=0)
+
+
+def test_without_time_for_a_playout_it_plays_the_games_own_idea() -> None:
+    """In plain Python a game of words takes seconds; what there is by then is a play of many
+    points, and nothing is claimed about its value."""
+    game = plain_twin(load("word_game"))
+    state = decision(game)
+    began = time.perf_counter()
+    found = ismcts(game, game.information(state, 0), 0, seconds=0.05, particles=5)
+    assert time.perf_counter() - began < PATIENCE
+    assert found.leaves == 0
+    assert found.stopped == "time"
+    assert found.value is None
+    best = max(game.worth(state, play) for play in game.actions(state) if play >> COUNT & 7)
+    assert game.worth(state, found.action) == best
+
+
+def test_without_time_for_a_playout_and_an_idea_it_plays_anything() -> None:
+    game = plain_twin(load("battleship"))
+    state = game.initial_state()
+    found = ismcts(game, game.information(state, 0), 0, seconds=1e-6)
+    assert (found.leaves, found.value) == (0, None)
+    assert found.action in set(game.actions(state))

@@ -57,6 +57,7 @@ export function turnedPart(part: GridPart): GridPart {
     ends: [...part.ends].reverse(),
     sides: part.sides.map((_, side) => part.sides[(side + 2) % 4]!),
     stars: turnedCells(part, part.stars),
+    threatened: turnedCells(part, part.threatened),
     lines: part.lines.map((line) => turnedCells(part, line)),
   };
 }

@@ -7,6 +7,8 @@ export interface Figure {
 
 const BASE = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z";
 
+const ROUND = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z";
+
 export const FIGURES: Record<string, Figure> = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z",
@@ -31,8 +33,8 @@ export const FIGURES: Record<string, Figure> = {
     body: "M46.5 8h7v6.5H60v7h-6.5V29c1.5 1.300 2.700 3 3.5 5 5-5.5 12-7.5 18-6 9.5 2.5 13.5 12 9.5 21.5C82 55.5 77 60 74 66v12l2 11H24l2-11V66c-3-6-8-10.5-10.5-16.5C11.5 40 15.5 30.5 25 28c6-1.5 13 .5 18 6 .8-2 2-3.700 3.5-5v-7.5H40v-7h6.5z",
     lines: "M26 66c15-5 33-5 48 0M26 78c15-4 33-4 48 0M50 62V44c0-4-2.5-8-7-10M50 44c0-4 2.5-8 7-10",
   },
-  crown: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
-  disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  crown: { body: ROUND, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
+  disc: { body: ROUND, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
@@ -49,6 +51,9 @@ export const FIGURES: Record<string, Figure> = {
   hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
   sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
   miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  spears: { body: ROUND, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
+  bows: { body: ROUND, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
+  horse: { body: ROUND, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
   tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
   skull: {
     body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",

@@ -16,6 +16,7 @@ export class Playing {
   analysis: Analysis | null = $state.raw(null);
   balances: (number | null)[] = $state.raw([]); // who is better, from -1 to 1 for the first player
   preview: Previewed | null = $state.raw(null); // a board further down a line, in place of the current
+  refused = $state(""); // why the game could not be opened
   outdated = $state(""); // what has changed in the file of the user's own game since it began
   private stops: (() => void)[] = [];
   private queue: Position[] = [];
@@ -30,7 +31,7 @@ export class Playing {
       server.on("opened", (message) => {
         this.opened = message;
         this.seats = message.seats;
-        this.outdated = "";
+        this.outdated = this.refused = "";
         this.forget();
       }),
       server.on("outdated", (message) => (this.outdated = message.text)),
@@ -48,7 +49,10 @@ export class Playing {
       server.on("previewed", (message) => {
         if (message.ply < this.positions.length) this.preview = message;
       }),
-      server.on("failed", () => (this.sent = -1)),
+      server.on("failed", (message) => {
+        this.sent = -1;
+        if (!this.opened && message.id === null) this.refused = message.text;
+      }),
     ];
   }
 

@@ -37,7 +37,7 @@ SHADES = (" on grey15", " on grey19")
 FAINT = "bright_black"
 EMPTY = "·"
 STAR = "+"
-MARKED = " reverse"  # of rows and chains that a game shows
+MARKED = " reverse"  # of rows and chains that a game shows, and of a king in check
 FACES = "⚀⚁⚂⚃⚄⚅"
 MOST_MATCHES = 40  # a longer pile is a number only
 POINTS_A_ROW = 12
@@ -117,7 +117,7 @@ def _shown(grid: Grid, place: int, empty: str) -> tuple[str, str]:
         owner = grid.territory[place] if grid.territory else NOBODY
         symbol = STAR if place in grid.stars else empty
         return symbol, FAINT if owner == NOBODY else player_style(owner)
-    marked = any(place in line for line in grid.lines)
+    marked = place in grid.threatened or any(place in line for line in grid.lines)
     return cell.symbol, player_style(cell.owner) + (MARKED if marked else "")
 
 

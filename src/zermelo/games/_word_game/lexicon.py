@@ -29,7 +29,7 @@ def read_words(path: str) -> list[str]:
     except (OSError, UnicodeDecodeError) as error:
         raise BadParameter(f"no words can be read from {path!r}: {error}") from None
     lines = (line.strip().upper() for line in text.splitlines() if not line.startswith("#"))
-    words = {word for word in lines if 2 <= len(word) <= 15 and not set(word) - set(ALPHABET)}
+    words = {word for word in lines if 2 <= len(word) <= 15 and word.isascii() and word.isalpha()}
     if not words:
         raise BadParameter(f"{path!r} has no words of 2 to 15 letters from A to Z, one a line")
     return sorted(words)
@@ -66,8 +66,8 @@ def _laid_down(trie: Trie, edges: list[int], known: dict[tuple[int, ...], int]) 
     made = [
         _laid_down(below, edges, known) << TARGET
         | (ENDS if "" in below else 0)
-        | ALPHABET.index(letter) + 1
-        for letter, below in sorted(trie.items())
+        | ord(letter) - ord("A") + 1
+        for letter, below in trie.items()  # in the order of the words
         if letter
     ]
     if not made:

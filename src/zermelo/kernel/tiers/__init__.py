@@ -8,16 +8,18 @@ from .background import (
     compile_through,
     seconds_left,
 )
-from .climb import in_best_tier, plain_twin, tiered
+from .climb import PLAIN_SHARE, compiled_ahead, in_best_tier, plain_twin, tiered
 from .tier import Tier, in_tier, tier, wait_compiled
 
 __all__ = [
+    "PLAIN_SHARE",
     "Compilation",
     "CompileProcess",
     "Tier",
     "compilation_begins",
     "compile_ahead",
     "compile_through",
+    "compiled_ahead",
     "in_best_tier",
     "in_tier",
     "plain_twin",

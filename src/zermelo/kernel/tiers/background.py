@@ -39,6 +39,7 @@ __all__ = [
     "compile_ahead",
     "compile_in_background",
     "compile_through",
+    "is_under_way",
     "seconds_left",
 ]
 
@@ -176,6 +177,15 @@ class _Compiler:
             self._lock.notify()
             return program
 
+    def is_under_way(self, program: Program) -> bool:
+        with self._lock:
+            known = self._known.get(program.key)
+            return (
+                known is not None
+                and not known.ready
+                and (known is self._at_work or known in self._waiting)
+            )
+
     def _put_off_other(self, program: Program) -> None:
         """What is asked for now comes first."""
         other = self._at_work
@@ -273,6 +283,11 @@ def compile_in_background(program: Program) -> Program:
 def compilation_begins() -> None:
     """What is compiled elsewhere had to wait: the seconds that it takes are counted from now."""
     _compiler.begin_late()
+
+
+def is_under_way(program: Program) -> bool:
+    """Whether it is being compiled for this process or waits for that."""
+    return _compiler.is_under_way(program)
 
 
 def compile_ahead(

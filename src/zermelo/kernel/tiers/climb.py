@@ -17,21 +17,23 @@ from __future__ import annotations
 import copy
 import functools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from ...cancellation import Stop, on_stop, stop_requested, stoppable
 from ...game import Game
 from ..api import runs_compiled
 from ..compile_events import NotCompiled, loading_only
-from .background import Program, compile_in_background
+from .background import Program, compile_in_background, is_under_way
 from .tier import Tier, tier
 
-__all__ = ["in_best_tier", "plain_twin", "tiered"]
+__all__ = ["PLAIN_SHARE", "compiled_ahead", "in_best_tier", "plain_twin", "tiered"]
 
 Search = TypeVar("Search", bound=Callable[..., Any])
 _LEAST = 0.05  # of the seconds, for a search that was held up
-_PLAIN = 0.85  # of the seconds: in plain Python one playout may take a tenth of a second
+PLAIN_SHARE = 0.85  # of the seconds: one position of a search in plain Python may take a while
 _HELD = ("network", "tree")  # settings that belong to the compiled game
 
 
@@ -63,14 +65,29 @@ def tiered(search: Search) -> Search:
         if chosen is Tier.PLAIN:
             return search(plain_twin(game), state, **settings)
         began = time.perf_counter()
+        program = Program(climbing, game, state, settings)
         try:
-            with loading_only():
-                _loaded(Program(climbing, game, state, settings), search)
+            _load(program, search)
         except NotCompiled:
-            return _climb(climbing, search, game, state, settings, began)
+            if not _ahead.get():
+                return _climb(program, search, settings, began)
+            compile_in_background(program)
+            raise
         return search(game, state, **_in_time_left(settings, began))
 
     return climbing  # type: ignore[return-value]
+
+
+@contextmanager
+def compiled_ahead() -> Iterator[None]:
+    """Inside, a search whose machine code is not there yet has that begun, and is left: nothing
+    runs in plain Python that nobody waits for."""
+    before = _ahead.set(True)
+    try:
+        with suppress(NotCompiled):
+            yield
+    finally:
+        _ahead.reset(before)
 
 
 def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Game:
@@ -86,8 +103,7 @@ def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Ga
         return plain_twin(game)
     program = Program(warm_up, game, None, settings)
     try:
-        with loading_only():
-            _loaded(program, warm_up)
+        _load(program, warm_up)
     except NotCompiled:
         compile_in_background(program)
         return plain_twin(game)
@@ -95,13 +111,18 @@ def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Ga
 
 
 _ready: set[str] = set()
+_ahead: ContextVar[bool] = ContextVar("ahead", default=False)
 
 
-def _loaded(program: Program, search: Callable[..., Any]) -> None:
+def _load(program: Program, search: Callable[..., Any]) -> None:
     """Have the machine code of a program loaded; NotCompiled if there is none."""
-    if program.key not in _ready:
+    if program.key in _ready:
+        return
+    if is_under_way(program):
+        raise NotCompiled  # to look would take longer, and find a part of it at most
+    with loading_only():
         program.run_least(search)
-        _ready.add(program.key)
+    _ready.add(program.key)
 
 
 def _in_time_left(settings: dict[str, Any], began: float, share: float = 1.0) -> dict[str, Any]:
@@ -113,20 +134,17 @@ def _in_time_left(settings: dict[str, Any], began: float, share: float = 1.0) ->
 
 
 def _climb(
-    named: Callable[..., Any],
-    search: Callable[..., Any],
-    game: Game,
-    state: Any,
-    settings: dict[str, Any],
-    began: float,
+    program: Program, search: Callable[..., Any], settings: dict[str, Any], began: float
 ) -> Any:
-    """`named` is the search that its module has, decorated: another process can import it."""
+    """Begin in plain Python; go on compiled. The program names the search that its module has,
+    decorated: another process can import it."""
+    game, state = program.game, program.state
     compiled, report = Stop(), _Onwards(settings.get("report"))
     if settings.get("report") is not None:
         settings = settings | {"report": report}
-    program = compile_in_background(Program(named, game, state, settings))
+    program = compile_in_background(program)
     with on_stop(compiled.request), program.calling(compiled.request), stoppable(compiled):
-        found = search(plain_twin(game), state, **_in_time_left(settings, began, _PLAIN))
+        found = search(plain_twin(game), state, **_in_time_left(settings, began, PLAIN_SHARE))
     if not program.ready or found.stopped != "interrupted" or stop_requested():
         return found
     report.begin_again()

@@ -23,10 +23,12 @@ from ...bits import Bits
 from ...errors import UnknownName
 from ...game import CHANCE, Game, check_positive
 from ...kernel import (
+    check_clock,
     kernel,
     load_state,
     new_record,
     random_below,
+    random_bits,
     runs_compiled,
     seeded,
     state_hash,
@@ -90,7 +92,7 @@ def ismcts(
     >>> sum(row.visits for row in result.rows)
     200
     """
-    budget = Budget(iterations, seconds)
+    budget = Budget(iterations, seconds, least=0)
     check_positive(memory=memory)
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
@@ -104,14 +106,13 @@ def ismcts(
     first = 64 if runs_compiled(belief.run.game) else 1
     cost = budget.spend(table.simulate, lambda: int(table.record.simulations), first=first)
     rows = table.rows()
-    best = max(rows, key=lambda row: (row.visits, row.value or 0.0))
-    value = best.value or 0.0
+    best = _best(rows) if cost.simulations else table.guess()
     return Result(
         algorithm="ismcts",
         player=player,
         action=best.action,
-        value=value,
-        values=_to_each(game, player, value),
+        value=best.value,
+        values=_to_each(game, player, best.value),
         principal_variation=(best.action,),
         line=(best.text,),
         depth=int(table.record.deepest),
@@ -123,8 +124,15 @@ def ismcts(
     )
 
 
-def _to_each(game: Game, player: int, value: float) -> tuple[float, ...]:
+def _best(rows: list[Row]) -> Row:
+    """The action most visited."""
+    return max(rows, key=lambda row: (row.visits, row.value or 0.0))
+
+
+def _to_each(game: Game, player: int, value: float | None) -> tuple[float, ...]:
     """What it is worth to each player, as far as that is known."""
+    if value is None:
+        return (math.nan,) * game.players
     if game.players == 2 and game.zero_sum:
         return (value, -value) if player == 0 else (-value, value)
     return tuple(value if other == player else math.nan for other in range(game.players))
@@ -158,6 +166,18 @@ class _Table:
     def simulate(self, count: int) -> None:
         simulate_worlds(self.game, self.belief.worlds, self.record, count)
         check_playouts(self.game, self.record)
+
+    def guess(self) -> Row:
+        """An action without a search, where there was no time for one playout: the game's own idea
+        of a good one, or any."""
+        run, root = self.belief.run, state_at(self.game, self.belief.worlds, 0)
+        if self.game.offers("playout_action"):
+            code = self.game.playout_action(root, random_bits(self.record))
+        else:
+            codes = list(self.game.actions(root))
+            code = codes[random_below(self.record, len(codes))]
+        action = run.action(int(code))
+        return Row(action, run.original.action_text(root, action))
 
     def rows(self) -> list[Row]:
         """The root's actions."""
@@ -270,28 +290,31 @@ def list_options(game, state, search, slot):
     """Note the edges of all legal actions; how many, or -1 where there is no room for them."""
     edges = view(search.edges, search.room, EDGE)
     node = view(search.nodes, search.slots, NODE)[slot]
-    count, cursor = 0, int(node.first)
+    count, cursor, last = 0, int(node.first), _NONE
+    is_new = cursor == _NONE
     for action in game.actions(state):
         if count == game.max_actions:
             search.crowded = 1
             break
-        if cursor == _NONE or edges[cursor].action != action:  # not in the usual order
-            cursor = int(node.first)
+        if not is_new and (cursor == _NONE or edges[cursor].action != action):
+            cursor = int(node.first)  # not in the usual order
             while cursor != _NONE and edges[cursor].action != action:
                 cursor = int(edges[cursor].next)
         if cursor == _NONE:
-            cursor = add_edge(search, slot, action)
+            cursor = last = add_edge(search, slot, action, last)
             if cursor == _NONE:
                 return -1
         edges[cursor].chances += 1
         search.options[count] = cursor
         cursor = int(edges[cursor].next)
         count += 1
+        check_clock()
     return count
 
 
-def add_edge(search, slot, action):
-    """A new edge behind the last one of the node; _NONE where there is no room."""
+def add_edge(search, slot, action, after):
+    """A new edge behind the last one of the node, which is `after` or follows it; _NONE where there
+    is no room."""
     edges = view(search.edges, search.room, EDGE)
     node = view(search.nodes, search.slots, NODE)[slot]
     edge = int(search.edges_used)
@@ -303,7 +326,7 @@ def add_edge(search, slot, action):
     edges[edge].visits = 0
     edges[edge].chances = 0
     edges[edge].next = _NONE
-    last = int(node.first)
+    last = int(node.first) if after == _NONE else after
     if last == _NONE:
         node.first = edge
     else:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...game import CHANCE
-from ...kernel import kernel, random_below, random_bits, random_unit, view
+from ...kernel import check_clock, kernel, random_below, random_bits, random_unit, view
 from ...playouts import LONGEST, chance_action, playout, random_choice
 from ..arithmetic import REAL, several, utilities, whole
 from .layout import BOUNDS, NODE, SOLVED
@@ -97,6 +97,7 @@ def guided_playout(game, state, search, rules):
             log_move(rules, NO_NODE, player, action)
         state = game.result(state, action)
         plies += 1
+        check_clock()
     return state
 
 

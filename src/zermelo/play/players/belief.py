@@ -12,7 +12,7 @@ from typing import Any
 
 from ...game import Game
 from ...kernel import runs_compiled
-from ...kernel.tiers import in_best_tier
+from ...kernel.tiers import PLAIN_SHARE, in_best_tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
 from ..player import Choice, Player, Turn
@@ -34,7 +34,7 @@ def warm_up(
     state = decision(game) if state is None else state
     if state is not None:
         mover = int(game.to_move(state))
-        quick = {**settings, "iterations": 1, _COUNTED[kind]: 1}
+        quick = {**settings, "iterations": 1, "particles": 1, _COUNTED[kind]: 1}
         _SEARCHES[kind](game, game.information(state, mover), mover, **quick)
 
 
@@ -89,8 +89,9 @@ class BelievingPlayer(Player):
         if runs_compiled(turn.game) and not runs_compiled(self._beliefs[player].game):
             self._climb(turn.game, player)
         beliefs = self._beliefs[player]
+        settings = self._for(turn, beliefs.game)
         try:
-            result = self.search(beliefs.game, turn.key, player, beliefs=beliefs, **self._for(turn))
+            result = self.search(beliefs.game, turn.key, player, beliefs=beliefs, **settings)
         except NothingFits as error:
             return Choice(self._random.choice(turn.actions), why=f"any move: {error}")
         beliefs.took(result.action)
@@ -110,12 +111,13 @@ class BelievingPlayer(Player):
             self._beliefs[player].took(action)
         self._turns[player] = turns
 
-    def _for(self, turn: Turn) -> dict[str, Any]:
+    def _for(self, turn: Turn, game: Game) -> dict[str, Any]:
         """The settings of this move: the time is the least of what spec and clock allow."""
         limits = [one for one in (turn.clock.budget(), self.seconds) if one is not None]
         settings = {"seed": self._random.getrandbits(32), **self.settings}
         if limits or self.counted not in settings:
-            settings["seconds"] = min(limits, default=DEFAULT_SECONDS)
+            share = 1.0 if runs_compiled(game) or not game.compiled else PLAIN_SHARE
+            settings["seconds"] = share * min(limits, default=DEFAULT_SECONDS)
         return settings
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...algorithms import SETTINGS, Algorithm, find
 from ...game import CHANCE, Game
+from ...kernel.tiers import compiled_ahead
 from ...result import UNPROVEN, Result
 from ...wording import result_words
 from ..player import Choice, Player, Turn
@@ -63,7 +64,8 @@ class SearchPlayer(Player):
         own = {
             name: value for name, value in self.settings.items() if SETTINGS[name].topic != "Limits"
         }
-        self.algorithm.search(game, state, **own, **quick)
+        with compiled_ahead():
+            self.algorithm.search(game, state, **own, **quick)
 
     def choose(self, turn: Turn) -> Choice:
         settings, began = self._for(turn), time.perf_counter()

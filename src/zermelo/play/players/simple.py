@@ -23,7 +23,7 @@ class RandomPlayer(Player):
         self._random = random.Random(seed if self._seed is None else self._seed)
 
     def choose(self, turn: Turn) -> Choice:
-        return Choice(self._random.choice(turn.actions), why="any legal move")
+        return Choice(self._random.choice(turn.actions), why="a random move")
 
 
 class HumanPlayer(Player):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...evaluation import network_value, step_ahead
-from ...kernel import kernel
+from ...kernel import kernel, steps_are_slow
 from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
     BOUNDED,
@@ -196,6 +196,8 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
                 break
             trace_pruned(trace, node, action)
             continue
+        if steps_are_slow() and context.stop != RUNNING:
+            break  # whoever called sees that it has stopped
         child = game.result(state, action)
         mover = game.to_move(child)
         context.nodes += 1
