@@ -20,7 +20,7 @@ from .errors import BadParameter, NotThisKindOfGame, UnknownName
 from .game import Game, has_small_tree, with_evaluation
 
 if TYPE_CHECKING:
-    from .evaluation import AccumulatorNetwork
+    from .evaluation import LearntEvaluation
     from .result import Result
     from .search import AlphaBetaOptions
 
@@ -298,7 +298,7 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
     return alpha_beta(game, state, options=replace(usual, **changes), **settings)
 
 
-def _learnt(game: Game, path: str) -> AccumulatorNetwork:
+def _learnt(game: Game, path: str) -> LearntEvaluation:
     """The evaluation in a file; read once, for a player asks at every move."""
     from .evaluation import load_evaluation
 
@@ -306,7 +306,7 @@ def _learnt(game: Game, path: str) -> AccumulatorNetwork:
         written = os.stat(path).st_mtime_ns
     except OSError:
         written = 0
-    found: AccumulatorNetwork = _read_once(load_evaluation, path, game, written)
+    found: LearntEvaluation = _read_once(load_evaluation, path, game, written)
     return found
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tests.games.comparing import plain_twin
 from zermelo.errors import BadFile, NotThisKindOfGame
-from zermelo.evaluation import load_evaluation
+from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
 from zermelo.games import load
-from zermelo.learning.evaluation.fitting import Fitting
+from zermelo.learning.evaluation.network_fitting import NetworkFitting
+from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
 from zermelo.learning.evaluation.selfplay import Played, Table
 from zermelo.learning.evaluation.training import CANDIDATE, TESTING, EvaluationRun
@@ -30,6 +32,7 @@ SMALL = EvaluationConfig(
     batch=32,
     test_games=4,
 )
+PATTERNS = replace(SMALL, kind="patterns", tuples=4, tuple_size=4)
 
 
 @pytest.fixture
@@ -83,12 +86,12 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
     played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
     together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
     config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2)
-    fitting = Fitting(together, config, check_device("cpu"))
+    fitting = NetworkFitting(together, config, check_device("cpu"))
     first = fitting.learn()
     while not fitting.is_over:
         last = fitting.learn()
     assert last.training < first.training
-    network = fitting.network.quantised(1.0, {})
+    network = fitting.evaluation(1.0, {})
     state = game.initial_state()
     for action in [next(iter(game.actions(state)))]:
         state = game.result(state, action)
@@ -101,17 +104,41 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
         assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
 
 
-def test_a_generation(game, tmp_path) -> None:
+def test_patterns_that_are_learnt_are_what_searches_use(game) -> None:
+    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+    config = replace(PATTERNS, epochs=30, phases=2, learning_rate=0.02)
+    fitting = PatternFitting(game, together, config)
+    first = fitting.learn()
+    while not fitting.is_over:
+        last = fitting.learn()
+    assert last.training < first.training / 2
+    tables = fitting.evaluation(1.0, {})
+    state, errors = game.initial_state(), 0.0
+    for place, target in enumerate(fitting.targets[:20]):
+        words = played[0].words[place, 0]
+        on = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)
+        indices = tables.first + tables.steps[:, on].sum(axis=1, dtype=np.int64)
+        score = tables.entries[tables.phase(int(on.sum())), indices].sum() * tables.scale
+        errors += (score / (1 + abs(score)) - target) ** 2
+    assert errors == pytest.approx(fitting.error(np.arange(20)), abs=0.02)
+    assert 0 < fitting.weights <= tables.entries.shape[1]
+    assert tables.value(game, state, 0) != 0
+
+
+@pytest.mark.parametrize("config", [SMALL, PATTERNS], ids=lambda config: config.kind)
+def test_a_generation(game, tmp_path, config) -> None:
     folder, reports = tmp_path / "run", []
-    run = EvaluationRun(game, folder, SMALL, spec=SPEC, threads=2).complete(reports.append)
+    run = EvaluationRun(game, folder, config, spec=SPEC, threads=2).complete(reports.append)
     assert run.steps == 1
-    assert load_evaluation(folder / CANDIDATE, game).width == 4
+    kind = {"network": AccumulatorNetwork, "patterns": PatternTables}[config.kind]
+    assert isinstance(load_evaluation(folder / CANDIDATE, game), kind)
     assert reports[-1].games > 0
     assert run.weights > 0
     verdict = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
     assert [one["is_accepted"] for one in verdict if "is_accepted" in one] == [run.accepted]
     assert (run.best is not None) == (run.accepted == 1)
-    assert run.has_too_little_data
+    assert config is PATTERNS or run.has_too_little_data
 
 
 def test_a_run_goes_on_where_it_was_killed(game, tmp_path) -> None:

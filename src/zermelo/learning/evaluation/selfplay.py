@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...algorithms import usual_options
-from ...evaluation import AccumulatorNetwork, feature_words, write_features
+from ...evaluation import LearntEvaluation, feature_words, write_features
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import reservoir_action
@@ -51,8 +51,8 @@ class Table:
         self,
         game: Game,
         config: EvaluationConfig,
-        network: AccumulatorNetwork | None,
-        *rivals: AccumulatorNetwork | None,
+        network: LearntEvaluation | None,
+        *rivals: LearntEvaluation | None,
     ) -> None:
         options = usual_options(game)
         self.game, self.config = game, config
