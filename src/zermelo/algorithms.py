@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Container
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
@@ -32,6 +33,7 @@ __all__ = [
     "find",
     "fitting",
     "search",
+    "shipped_evaluation",
     "usual_options",
 ]
 
@@ -93,7 +95,12 @@ SETTINGS = {
     "evaluation": Setting(
         str, "Which of the game's evaluations to search with, where it has several.", _RESOURCES
     ),
-    "learnt": Setting(str, "File of a learnt evaluation to search with.", _RESOURCES, opens=True),
+    "learnt": Setting(
+        str,
+        "File of a learnt evaluation to search with, or `shipped` for zermelo's own.",
+        _RESOURCES,
+        opens=True,
+    ),
     "trace": Setting(int, "Record up to this many visited nodes.", _RESOURCES, page=(1, 20_000)),
     "type_b": Setting(
         bool,
@@ -261,6 +268,7 @@ def fitting(game: Game) -> str:
 # The registry.
 
 
+SHIPPED = "shipped"
 _OTHER_NAMES = {"iterations": "playouts"}
 """What a function or its options call a setting, where they do not call it by its own name."""
 
@@ -302,12 +310,27 @@ def _learnt(game: Game, path: str) -> LearntEvaluation:
     """The evaluation in a file; read once, for a player asks at every move."""
     from .evaluation import load_evaluation
 
+    if path == SHIPPED:
+        path = str(shipped_evaluation(game))
     try:
         written = os.stat(path).st_mtime_ns
     except OSError:
         written = 0
     found: LearntEvaluation = _read_once(load_evaluation, path, game, written)
     return found
+
+
+def shipped_evaluation(game: Game) -> Path:
+    """The file of the learnt evaluation for a game that comes with zermelo."""
+    files = Path(__file__).parent / "learning" / "networks"
+    path = files / f"{game.name}.evaluation"
+    if not path.exists():
+        known = ", ".join(sorted(one.stem for one in files.glob("*.evaluation"))) or "no game"
+        raise BadParameter(
+            f"no learnt evaluation comes with zermelo for {game.name}, but for {known}; "
+            f"`zermelo train {game.name} --method evaluation` makes one"
+        )
+    return path
 
 
 @lru_cache(8)

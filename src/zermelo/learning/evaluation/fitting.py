@@ -13,7 +13,10 @@ from ...evaluation import LearntEvaluation
 from ..runs.config import EvaluationConfig
 from .selfplay import Played
 
-__all__ = ["Fitting", "Losses"]
+__all__ = ["Fitting", "Losses", "calibrated"]
+
+_FACTORS = [2.0 ** (power / 4) for power in range(-16, 25)]
+_LEAST = 1e-3  # of the distance to a sure win
 
 
 @dataclass(frozen=True)
@@ -24,13 +27,30 @@ class Losses:
     validation: float
 
 
+def calibrated(values: Any, outcomes: Any) -> Any:
+    """Search values on the scale on which they predict outcomes best.
+
+    A game's own evaluation is on any scale: 0.2 may be as good as a win.
+    """
+    scores = values / (1.0 + _LEAST - np.abs(values))
+
+    def stretched(factor: float) -> Any:
+        return factor * scores / (1.0 + np.abs(factor * scores))
+
+    def error(factor: float) -> float:
+        return float(np.square(stretched(factor) - outcomes).mean())
+
+    return stretched(min(_FACTORS, key=error))
+
+
 class Fitting(ABC):
     """Learns an evaluation from positions, epoch by epoch, in an order of their own each time."""
 
     def __init__(self, played: Played, config: EvaluationConfig) -> None:
         self.config, self.epoch = config, 0
         share = config.outcome_share
-        targets = share * played.outcomes + (1 - share) * played.values
+        values = calibrated(played.values, played.outcomes)
+        targets = share * played.outcomes + (1 - share) * values
         self.targets = targets.astype(np.float32)
         self._order = np.random.default_rng(config.seed)
         shuffled = self._order.permutation(len(targets))

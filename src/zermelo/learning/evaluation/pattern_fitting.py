@@ -41,6 +41,7 @@ class PatternFitting(Fitting):
         self._game = runnable(empty.sized(game)).game
         self._record = new_record(_LEARNING)
         self._kept = empty.attach(self._record)
+        self._found = np.zeros(len(empty.steps), np.int64)
         shape = config.phases + 1, empty.entries.shape[1]  # the last row is that of all phases
         self.entries, self._squares = np.zeros(shape, np.float32), np.ones(shape, np.float32)
 
@@ -60,7 +61,7 @@ class PatternFitting(Fitting):
     def weights(self) -> int:
         """Those that a position has met; one that none has met says nothing."""
         met = np.zeros(self.entries.shape[1], np.bool_)
-        meet(self._game, self._words, met, self._record)
+        meet(self._game, self._words, met, self._found, self._record)
         return int(met.sum())
 
     def step(self, chosen: Any, rate: float) -> float:
@@ -79,6 +80,7 @@ class PatternFitting(Fitting):
                 rate,
                 self.entries,
                 self._squares,
+                self._found,
                 self._record,
             )
         )
@@ -100,59 +102,50 @@ def descend_by(
     rate: float,
     entries: Any,
     squares: Any,
+    found: Any,
     context: Any,
 ) -> float:
     """Learn from the chosen positions, one by one; the sum of the squared errors before each."""
-    total = 0.0
+    total, shared = 0.0, len(entries) - 1
     for position in chosen:
-        phase = phase_of(find_entries(game, words[position], context), context)
-        score = score_of(game, entries, phase, context)
+        phase = phase_of(find_entries(game, words[position], found, context), context)
+        score = 0.0
+        for i in range(context.placements):
+            score += float(entries[phase, found[i]]) + float(entries[shared, found[i]])
         error = score / (1.0 + abs(score)) - float(targets[position])
         total += error * error
         if rate > 0.0:
             # Of the cross-entropy, which goes on learning where errors are large.
             slope = error / (1.0 + 2.0 * abs(score))
-            change_entries(game, entries, squares, phase, slope, rate, context)
-            change_entries(game, entries, squares, len(entries) - 1, slope, rate, context)
+            change_entries(entries, squares, phase, found, slope, rate, context)
+            change_entries(entries, squares, shared, found, slope, rate, context)
     return total
 
 
 @kernel
-def meet(game: Any, words: Any, met: Any, context: Any) -> None:
+def meet(game: Any, words: Any, met: Any, found: Any, context: Any) -> None:
     """Mark the entries that some position has."""
     for position in range(len(words)):
-        find_entries(game, words[position], context)
+        find_entries(game, words[position], found, context)
         for i in range(context.placements):
-            met[entry_of(game, i, context)] = True
+            met[found[i]] = True
 
 
-def find_entries(game: Any, words: Any, context: Any) -> int:
-    """Find the indices of all placements; how many features are on."""
-    return add_rows(game, words, view(context.pattern_indices, game._placements, INDEX), context)
-
-
-def entry_of(game: Any, placement: int, context: Any) -> int:
+def find_entries(game: Any, words: Any, found: Any, context: Any) -> int:
+    """Find the entry of each placement; how many features are on."""
     indices = view(context.pattern_indices, game._placements, INDEX)
     first = view(context.pattern_first, game._placements, PLACE)
     last = view(context.pattern_last, game._placements, INDEX)
-    return int(first[placement]) + min(int(indices[placement]), int(last[placement]))
-
-
-def score_of(game: Any, entries: Any, phase: int, context: Any) -> float:
-    """The sum of the entries, those of the phase and those of all phases."""
-    shared = len(entries) - 1
-    score = 0.0
+    count = add_rows(game, words, indices, context)
     for i in range(context.placements):
-        entry = entry_of(game, i, context)
-        score += float(entries[phase, entry]) + float(entries[shared, entry])
-    return score
+        found[i] = int(first[i]) + min(int(indices[i]), int(last[i]))
+    return count
 
 
 def change_entries(
-    game: Any, entries: Any, squares: Any, row: int, slope: float, rate: float, context: Any
+    entries: Any, squares: Any, row: int, found: Any, slope: float, rate: float, context: Any
 ) -> None:
     """A step down the slope for each entry, shorter the more it has gone already."""
     for i in range(context.placements):
-        entry = entry_of(game, i, context)
-        squares[row, entry] += slope * slope
-        entries[row, entry] -= rate * slope / math.sqrt(float(squares[row, entry]))
+        squares[row, found[i]] += slope * slope
+        entries[row, found[i]] -= rate * slope / math.sqrt(float(squares[row, found[i]]))

@@ -17,6 +17,7 @@ from .strategy import shipped_strategy
 __all__ = ["BEST", "best_for", "is_ours", "offered", "usual_for"]
 
 NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
+LEARNT = "alphabeta:learnt=shipped"
 
 BEST: dict[str, tuple[str, ...]] = {
     "backgammon": ("td", "expectiminimax"),
@@ -60,11 +61,15 @@ def offered(game: Game) -> list[str]:
 
 
 def _trained(game: Game) -> list[str]:
-    """Players with a network that ships."""
+    """Players with a network or a learnt evaluation that ships."""
     if not is_ours(game) or spec_text(game, "") != game.name:
         return []
-    homes = {"alphazero": NETWORKS, "td": NETWORKS / "td"}
-    return [kind for kind, home in homes.items() if (home / f"{game.name}.safetensors").exists()]
+    files = {
+        "alphazero": NETWORKS / f"{game.name}.safetensors",
+        "td": NETWORKS / "td" / f"{game.name}.safetensors",
+        LEARNT: NETWORKS / f"{game.name}.evaluation",
+    }
+    return [player for player, file in files.items() if file.exists()]
 
 
 def is_ours(game: Game) -> bool:
