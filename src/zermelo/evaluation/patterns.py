@@ -86,20 +86,35 @@ def pattern_total(game: Any, state: Any, context: Any) -> int:
 
 def add_rows(game: Any, words: Any, indices: Any, context: Any) -> int:
     """Find the indices of all placements; how many features are on."""
-    count, row_bytes = 0, game._placements * INDEX_BYTES
+    count = 0
     for i in range(game._placements):
         indices[i] = 0
     for place in range(game._feature_words):
-        left = Bits(words[place])
-        count += popcount(left)
-        rows = context.pattern_rows + place * 8 * 256 * row_bytes
-        while left:
-            row = view(rows + int(left & 255) * row_bytes, game._placements, INDEX)
-            for i in range(game._placements):
-                indices[i] = (int(indices[i]) + int(row[i])) & 65535
-            left = left >> 8
-            rows += 256 * row_bytes
+        word = Bits(words[place])
+        if word:
+            count += popcount(word)
+            add_word(game, place, word, indices, context)
     return count
+
+
+def add_word(game: Any, place: int, word: Bits, indices: Any, context: Any) -> None:
+    """Add the rows of all bytes at once: one by one takes seven times as long."""
+    a, b = row_of(game, place, word, 0, context), row_of(game, place, word, 1, context)
+    c, d = row_of(game, place, word, 2, context), row_of(game, place, word, 3, context)
+    e, f = row_of(game, place, word, 4, context), row_of(game, place, word, 5, context)
+    g, h = row_of(game, place, word, 6, context), row_of(game, place, word, 7, context)
+    for i in range(game._placements):
+        low = int(a[i]) + int(b[i]) + int(c[i]) + int(d[i])
+        high = int(e[i]) + int(f[i]) + int(g[i]) + int(h[i])
+        indices[i] = (int(indices[i]) + low + high) & 65535
+
+
+def row_of(game: Any, place: int, word: Bits, byte: int, context: Any) -> Any:
+    """What one byte of a word adds to each index."""
+    row = (8 * place + byte) * 256 + int((word >> (8 * byte)) & 255)
+    return view(
+        context.pattern_rows + row * game._placements * INDEX_BYTES, game._placements, INDEX
+    )
 
 
 # Python.

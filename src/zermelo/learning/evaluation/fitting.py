@@ -53,9 +53,9 @@ class Fitting(ABC):
         targets = share * played.outcomes + (1 - share) * values
         self.targets = targets.astype(np.float32)
         self._order = np.random.default_rng(config.seed)
-        shuffled = self._order.permutation(len(targets))
+        # The last ones, and so whole games: positions of one game are much alike.
         held = max(int(len(targets) * config.held_out), 1)
-        self._held, self._learnt = shuffled[:held], shuffled[held:]
+        self._learnt, self._held = np.split(np.arange(len(targets)), [len(targets) - held])
         on = np.bitwise_count(played.words[:, 0]).sum(axis=1, dtype=np.int64)
         self.phase_features = max(int(on.max()), 1)
 

@@ -27,6 +27,7 @@ from .selfplay import Played
 __all__ = ["PatternFitting"]
 
 _STEP = 4.0  # how much longer than those of a network steps are
+_DOUBT = 1.0  # the sum of squares that an entry begins with: the more, the less a few teach it
 _LEARNING = np.dtype(EVALUATION_FIELDS, align=True)
 
 
@@ -43,7 +44,10 @@ class PatternFitting(Fitting):
         self._kept = empty.attach(self._record)
         self._found = np.zeros(len(empty.steps), np.int64)
         shape = config.phases + 1, empty.entries.shape[1]  # the last row is that of all phases
-        self.entries, self._squares = np.zeros(shape, np.float32), np.ones(shape, np.float32)
+        self.entries, self._squares = (
+            np.zeros(shape, np.float32),
+            np.full(shape, _DOUBT, np.float32),
+        )
 
     def _tables(
         self, entries: Any, utility: float = 1.0, about: Mapping[str, Any] | None = None

@@ -28,6 +28,7 @@ GAME = np.dtype(
         ("first", np.int64),  # the player that the first engine is
         ("keeps", np.int64),  # whether positions are kept, or this is a test
         ("quiet", np.int64),  # whether only quiet ones are
+        ("images", np.int64),  # how many of a position's images: all, or one at random
     ],
     align=True,
 )
@@ -62,8 +63,10 @@ class Table:
         self.record.epsilon = 0.0 if rivals else config.epsilon
         self.record.keeps = not rivals
         self.record.quiet = options.quiescence > 0
+        # Patterns share their tables among images, so that others would say the same again.
+        self.record.images = 1 if config.kind == "patterns" else game.symmetries
         self.utility = largest_utility(game)
-        room = config.longest * game.symmetries if self.record.keeps else 1
+        room = config.longest * int(self.record.images) if self.record.keeps else 1
         self._words = np.zeros((room, 2, feature_words(game)), np.uint64)
         self._worths = np.zeros((room, 2))
 
@@ -116,7 +119,10 @@ def play_game(
         # What is proven, search sees without an evaluation.
         loud = record.quiet != 0 and not is_quiet(game, state)
         if record.keeps != 0 and depth > 0 and not proven and not loud:
-            for symmetry in range(game.symmetries):
+            first = 0
+            if record.images < game.symmetries:
+                first = random_below(record, game.symmetries)
+            for symmetry in range(first, first + record.images):
                 image = game.symmetric_state(state, symmetry)
                 write_features(game, image, mover, words[kept, 0])
                 write_features(game, image, 1 - mover, words[kept, 1])
