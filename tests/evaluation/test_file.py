@@ -9,7 +9,7 @@ import pytest
 
 from tests.evaluation.networks import random_network, random_patterns, random_positions
 from zermelo.algorithms import search
-from zermelo.errors import UntrustedCode
+from zermelo.errors import BadParameter, UntrustedCode
 from zermelo.evaluation import BadEvaluationFile, load_evaluation, save_evaluation
 from zermelo.games import load
 from zermelo.games.breakthrough import Breakthrough
@@ -94,6 +94,11 @@ def test_a_player_searches_with_it(saved) -> None:
     assert found.value == pytest.approx(max(network.value(game, one, 0) for one in after))
     assert own.value != found.value
     make(f"alphabeta:learnt={path},nodes=100")
+
+
+def test_what_does_not_ship_is_named() -> None:
+    with pytest.raises(BadParameter, match="no learnt evaluation comes with zermelo for nim"):
+        search("alphabeta", load("nim"), depth=1, learnt="shipped")
 
 
 def test_a_data_file_may_not_name_it(saved) -> None:

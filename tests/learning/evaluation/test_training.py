@@ -12,6 +12,7 @@ from tests.games.comparing import plain_twin
 from zermelo.errors import BadFile, NotThisKindOfGame
 from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
 from zermelo.games import load
+from zermelo.learning.evaluation.fitting import calibrated
 from zermelo.learning.evaluation.network_fitting import NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
@@ -102,6 +103,27 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
         with torch.inference_mode():
             wanted = float(fitting.network(torch.from_numpy(seen).float())[0])
         assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
+
+
+def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:
+    """Of a network's all are: Breakthrough has two."""
+    all_images, one_image = (
+        Table(game, config, None).play(3)[0] for config in (SMALL, replace(SMALL, kind="patterns"))
+    )
+    first, second = all_images.words[0], all_images.words[1]
+    assert np.array_equal(all_images.values[::2], all_images.values[1::2])
+    assert any(np.array_equal(one_image.words[0], image) for image in (first, second))
+    assert one_image.values[0] == all_images.values[0]
+
+
+def test_values_are_put_on_the_scale_of_outcomes() -> None:
+    rng = np.random.default_rng(0)
+    shares = rng.uniform(-0.9, 0.9, 20_000)
+    outcomes = np.where(rng.uniform(-1, 1, len(shares)) < shares, 1.0, -1.0)
+    scores = shares / (1 - np.abs(shares)) / 8
+    found = calibrated(scores / (1 + np.abs(scores)), outcomes)
+    assert np.abs(found - shares).max() < 0.08
+    assert np.abs(calibrated(shares, outcomes) - shares).max() < 0.08
 
 
 def test_patterns_that_are_learnt_are_what_searches_use(game) -> None:
