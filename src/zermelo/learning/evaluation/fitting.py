@@ -49,8 +49,7 @@ class Fitting(ABC):
     def __init__(self, played: Played, config: EvaluationConfig) -> None:
         self.config, self.epoch = config, 0
         share = config.outcome_share
-        values = calibrated(played.values, played.outcomes)
-        targets = share * played.outcomes + (1 - share) * values
+        targets = share * played.outcomes + (1 - share) * played.values
         self.targets = targets.astype(np.float32)
         self._order = np.random.default_rng(config.seed)
         # The last ones, and so whole games: positions of one game are much alike.

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,7 +28,7 @@ from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .fitting import Fitting, Losses
+from .fitting import Fitting, Losses, calibrated
 from .network_fitting import NetworkFitting
 from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
@@ -185,10 +185,9 @@ class EvaluationRun(Run[EvaluationConfig]):
 
     def _learn(self) -> None:
         if self._fitting is None:
-            recent = self._files(self.steps + 1 - self.config.window, self.steps + 1)
-            parts = [read_positions(path, self.game) for path in recent]
-            together = Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
-            self._fitting = self._begin_fitting(together)
+            first = max(self.steps + 1 - self.config.window, 0)
+            recent = [self._played(generation) for generation in range(first, self.steps + 1)]
+            self._fitting = self._begin_fitting(_joined(recent))
             self.weights = self._fitting.weights
         self.losses = self._fitting.learn()
         if self._fitting.is_over:
@@ -198,6 +197,12 @@ class EvaluationRun(Run[EvaluationConfig]):
             self._save_evaluation(CANDIDATE, self.candidate)
             self._fitting, self.test_counts = None, [0] * 5
             self._enter(TESTING)
+
+    def _played(self, generation: int) -> Played:
+        """What a generation played; its values may be on another scale than others'."""
+        files = self._files(generation, generation + 1)
+        played = _joined([read_positions(path, self.game) for path in files])
+        return played._replace(values=calibrated(played.values, played.outcomes))
 
     def _begin_fitting(self, played: Played) -> Fitting:
         if self.config.kind == "patterns":
@@ -294,3 +299,7 @@ class EvaluationRun(Run[EvaluationConfig]):
         if network is not None:
             with self.folder.writing():
                 save_evaluation(self.folder.path / name, network, self.game)
+
+
+def _joined(parts: Sequence[Played]) -> Played:
+    return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
