@@ -81,7 +81,7 @@ def positions(game: Game) -> Iterator[Any]:
 
 def nanoseconds(game: Game, learnt: LearntEvaluation | None) -> float:
     """Of CPU time for a node: the least of some rounds, since others use the machine too."""
-    engine = Engine(game, usual_options(game), learnt)
+    engine = Engine(game, usual_options(game, learnt=learnt is not None), learnt)
     states, costs = list(positions(game)), []
     search_within(engine.game, states[0], 100, engine.record)  # compiles
     for _ in range(ROUNDS):

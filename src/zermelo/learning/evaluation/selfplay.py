@@ -55,14 +55,16 @@ class Table:
         network: LearntEvaluation | None,
         *rivals: LearntEvaluation | None,
     ) -> None:
-        options = usual_options(game)
         self.game, self.config = game, config
-        self.engine = Engine(game, options, network)
-        self.rival = Engine(game, options, rivals[0]) if rivals else self.engine
+        self.engine, *others = (
+            Engine(game, usual_options(game, learnt=one is not None), one)
+            for one in (network, *rivals)
+        )
+        self.rival = others[0] if others else self.engine
         self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
         self.record.epsilon = 0.0 if rivals else config.epsilon
         self.record.keeps = not rivals
-        self.record.quiet = options.quiescence > 0
+        self.record.quiet = self.engine.record.quiescence > 0
         # Patterns share their tables among images, so that others would say the same again.
         self.record.images = 1 if config.kind == "patterns" else game.symmetries
         self.utility = largest_utility(game)
