@@ -142,6 +142,9 @@ class Game(metaclass=_Value):
     def observation(self, state: State, player: int, planes: Any) -> None:
         raise NotImplementedError(self._missing("observation"))
 
+    feature_places: tuple[tuple[int, ...], ...] = ()
+    patterns: tuple[tuple[int, ...], ...] = ()
+
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         return (Bits(0),)
 
@@ -159,6 +162,7 @@ class Game(metaclass=_Value):
     # Sizes of the learnt evaluation that the game is compiled with, 0 for none: see
     # `zermelo.evaluation.sized`. Constants in compiled code, unlike its weights.
     _network_width: int = 0
+    _placements: int = 0
     _feature_words: int = 0
 
     def order(self, state: State, action: Action) -> int:

@@ -103,6 +103,12 @@ observation(state, player, planes) | observation
 sparse_features(state, player) | sparse features
     64-bit words whose set bits say which features are on, such as a piece on a square, as the
     player sees the state; learnt evaluations weigh them. Follows from `observation` if not given
+feature_places | sparse features
+    groups of features of which at most one is on, such as what may stand on a square; found in
+    random games if not given
+patterns | sparse features
+    groups of places, by their numbers, that a learnt evaluation looks at together; with each come
+    its images under symmetries. Drawn at random if not given
 # what most games want: notation and picture
 action_text(state, action) | action names
     the action in the game's notation
@@ -190,7 +196,14 @@ table_holds(state, plies) | endgames
 table_game | endgames
     the same game without counts to a draw: tables are built of it
 """
-_PLAIN = ("possible_states", "endgames", "table_game", "path_parameters")
+_PLAIN = (
+    "possible_states",
+    "endgames",
+    "table_game",
+    "path_parameters",
+    "feature_places",
+    "patterns",
+)
 _RETURNS = {
     **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
     **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),

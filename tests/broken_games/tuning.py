@@ -38,6 +38,21 @@ Wordless = broken(
     "Wordless", Corridor, "sparse features", sparse_features=lambda self, state, player: (1.5,)
 )
 
+
+class Placed(Corridor):
+    """Two things are on at once: the place and the ply."""
+
+    def sparse_features(self, state: Any, player: int) -> tuple[Bits, ...]:
+        return (Bits(1 << state.place), Bits(1 << state.ply))
+
+
+Stacked = broken("Stacked", Placed, "sparse features", feature_places=(tuple(range(128)),))
+Doubled = broken("Doubled", Placed, "sparse features", feature_places=((0, 1), (1, 2)))
+Astray = broken("Astray", Placed, "sparse features", feature_places=((0, 128),))
+Nowhere = broken(
+    "Nowhere", Placed, "sparse features", feature_places=((0,), (1,)), patterns=((0, 2),)
+)
+
 Nameless = broken("Nameless", Corridor, "features", feature_names=("place", "ply"))
 
 

@@ -1,4 +1,4 @@
-"""Networks with random weights, and positions to evaluate."""
+"""Networks and patterns with random weights, and positions to evaluate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from zermelo import Game
-from zermelo.evaluation import AccumulatorNetwork, feature_words
+from zermelo.evaluation import AccumulatorNetwork, PatternTables, feature_words
+from zermelo.evaluation.places import laid_out
 
 
 def random_network(
@@ -24,6 +25,19 @@ def random_network(
         outputs=rng.integers(-127, 128, (phases, 2 * width), dtype=np.int16),
         output_bias=rng.integers(-5000, 5000, phases, dtype=np.int32),
         phase_features=32,
+        gain=2.0,
+    )
+
+
+def random_patterns(
+    game: Game, phases: int = 3, seed: int = 0, count: int = 8, size: int = 5
+) -> PatternTables:
+    layout, rng = laid_out(game, count, size, seed), np.random.default_rng(seed)
+    shape = phases, int(layout.lengths.sum())
+    return PatternTables(
+        **layout._asdict(),
+        entries=rng.integers(-3000, 3000, shape, dtype=np.int16),
+        phase_features=40,
         gain=2.0,
     )
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from tests.evaluation.networks import random_network, random_positions
+from tests.evaluation.networks import random_network, random_patterns, random_positions
 from zermelo.algorithms import search
-from zermelo.errors import UntrustedCode
+from zermelo.errors import BadParameter, UntrustedCode
 from zermelo.evaluation import BadEvaluationFile, load_evaluation, save_evaluation
 from zermelo.games import load
 from zermelo.games.breakthrough import Breakthrough
 from zermelo.play.players.specs import make, make_named
 
+OLDER = Path(__file__).parents[1] / "fixtures" / "breakthrough.evaluation"
 
-@pytest.fixture
-def saved(tmp_path):
+
+@pytest.fixture(params=[random_network, random_patterns])
+def saved(tmp_path, request):
     game = load("breakthrough:rows=5,columns=4")
     path = tmp_path / "some.evaluation"
-    network = random_network(game)
+    network = request.param(game)
     save_evaluation(path, network, game)
     return game, network, path
 
@@ -29,7 +33,15 @@ def test_it_comes_back(saved) -> None:
     for state in random_positions(game, 20):
         assert again.total(game, state) == network.total(game, state)
         assert again.value(game, state, 1) == network.value(game, state, 1)
-    assert np.array_equal(again.weights, network.weights)
+    for mine, theirs in zip(again.memory().values(), network.memory().values(), strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+def test_a_file_of_format_1(tmp_path) -> None:
+    """Its numbers were not compressed."""
+    game = load("breakthrough:rows=4,columns=3")
+    state = game.initial_state()
+    assert load_evaluation(OLDER, game).total(game, state) == 35_214
 
 
 @pytest.mark.parametrize("spec", ["breakthrough", "connect_four", "breakthrough:rows=4,columns=5"])
@@ -82,6 +94,11 @@ def test_a_player_searches_with_it(saved) -> None:
     assert found.value == pytest.approx(max(network.value(game, one, 0) for one in after))
     assert own.value != found.value
     make(f"alphabeta:learnt={path},nodes=100")
+
+
+def test_what_does_not_ship_is_named() -> None:
+    with pytest.raises(BadParameter, match="no learnt evaluation comes with zermelo for nim"):
+        search("alphabeta", load("nim"), depth=1, learnt="shipped")
 
 
 def test_a_data_file_may_not_name_it(saved) -> None:

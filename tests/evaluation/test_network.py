@@ -11,13 +11,13 @@ from tests.evaluation.networks import random_network, random_positions
 from tests.games.comparing import plain_twin
 from zermelo import Game
 from zermelo.errors import BadParameter, NotThisKindOfGame
-from zermelo.evaluation import NETWORK_FIELDS, feature_words
+from zermelo.evaluation import EVALUATION_FIELDS, feature_words
 from zermelo.evaluation.network import PLIES, network_total, sums_at, words_at
 from zermelo.games import load
 from zermelo.kernel import kernel, new_record, random_below
 from zermelo.search import AlphaBetaOptions, alpha_beta
 
-RECORD = np.dtype([("random", np.uint64), *NETWORK_FIELDS], align=True)
+RECORD = np.dtype([("random", np.uint64), *EVALUATION_FIELDS], align=True)
 DEEPEST = 12
 
 

@@ -43,8 +43,15 @@ def _are_bounds(value: Any) -> bool:
     )
 
 
+def _are_groups(value: Any) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(group, tuple) and all(map(is_whole, group)) for group in value
+    )
+
+
 _BOOLEAN = (lambda value: isinstance(value, bool | np.bool_), "True or False")
 _TEXTS = (_are_texts, "a tuple of text")
+_GROUPS = (_are_groups, "a tuple of tuples of whole numbers")
 ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "players": _at_least(1),
     "max_actions": _at_least(1),
@@ -64,6 +71,8 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
         lambda shape: all(is_whole(size) and size > 0 for size in shape),
         "a tuple of whole numbers from 1",
     ),
+    "feature_places": _GROUPS,
+    "patterns": _GROUPS,
     "scored_game": (
         lambda twin: twin is None or isinstance(twin, Game),
         "a game, or None",

@@ -110,6 +110,28 @@ def sparse_features_fit(at: Position) -> None:
             len(words) != count,
             f"sparse_features has {len(words)} words here, and {count} at the start",
         )
+        _places_hold(game, words)
+
+
+def _places_hold(game: Any, words: tuple[Bits, ...]) -> None:
+    """Features are where the game says they are: no more than one on a place."""
+    places = game.feature_places
+    features = [feature for place in places for feature in place]
+    forbid(
+        "sparse features",
+        len(set(features)) < len(features)
+        or any(not 0 <= feature < 64 * len(words) for feature in features),
+        "feature_places has a feature twice, or one that there is not",
+    )
+    for number, place in enumerate(places):
+        on = [feature for feature in place if words[feature // 64] >> (feature % 64) & 1]
+        forbid("sparse features", len(on) > 1, f"features {on} are on at the same place, {number}")
+    count = len(places) or 64 * len(words)
+    forbid(
+        "sparse features",
+        any(not 0 <= place < count for pattern in game.patterns for place in pattern),
+        "patterns has a place that there is not",
+    )
 
 
 def features_fit(at: Position) -> None:

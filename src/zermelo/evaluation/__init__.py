@@ -1,30 +1,31 @@
 """Learnt evaluations: weights as data that the inside of a search reads, for any game.
 
 A game says which features are on (`sparse_features`, or its `observation`); an evaluation weighs
-them. `AccumulatorNetwork` is one, `load_evaluation` reads it from a file.
+them. `AccumulatorNetwork` is one kind, `PatternTables` the other; `load_evaluation` reads either
+from a file.
 """
 
 from .features import feature_words, write_features
 from .file import BadEvaluationFile, load_evaluation, save_evaluation
-from .network import (
-    MOST_WIDTH,
-    NETWORK_FIELDS,
-    AccumulatorNetwork,
-    network_value,
-    sized,
-    step_ahead,
-)
+from .learnt import LEARNT_FIELDS, LearntEvaluation
+from .network import MOST_WIDTH, NETWORK_FIELDS, AccumulatorNetwork, network_value, step_ahead
+from .patterns import PATTERN_FIELDS, PatternTables, pattern_value
 
 __all__ = [
+    "EVALUATION_FIELDS",
     "MOST_WIDTH",
-    "NETWORK_FIELDS",
     "AccumulatorNetwork",
     "BadEvaluationFile",
+    "LearntEvaluation",
+    "PatternTables",
     "feature_words",
     "load_evaluation",
     "network_value",
+    "pattern_value",
     "save_evaluation",
-    "sized",
     "step_ahead",
     "write_features",
 ]
+
+EVALUATION_FIELDS = [*LEARNT_FIELDS, *NETWORK_FIELDS, *PATTERN_FIELDS]
+"""What a search's record needs for a learnt evaluation of any kind."""

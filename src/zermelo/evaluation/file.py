@@ -3,8 +3,10 @@
     magic, length of the header, checksum of the header     16, 8 and 8 bytes
     header      JSON: format, kind, game and its parameters, version of the features, sizes, gain,
                 checksum of the numbers, how it came about
-    numbers     little-endian: weights and bias of the sums, 16 bits; outputs, 16 bits; their
-                bias, 32 bits; row by row
+    numbers     zstandard (in format 1 plain) over little-endian numbers, row by row.
+                A network: weights and bias of the sums, 16 bits; outputs, 16 bits; their bias, 32.
+                Patterns: steps, 16 bits; the table of each placement, 16; lengths of the tables,
+                32; their entries, 16
 
 An evaluation for another game, other parameters or another version of the features is refused by
 name. Sizes are checked before anything is allocated for them.
@@ -27,21 +29,25 @@ from ..files import write_whole
 from ..game import Game, same_parameters
 from ..reading import fitted, parse_json, read_regular, reading
 from .features import MOST_WORDS, features_version
-from .network import MOST_PHASES, MOST_WIDTH, AccumulatorNetwork
+from .learnt import MOST_PHASES, LearntEvaluation
+from .network import MOST_WIDTH, AccumulatorNetwork
+from .patterns import MOST_ENTRIES, MOST_PLACEMENTS, PatternTables
 
 __all__ = ["BadEvaluationFile", "load_evaluation", "save_evaluation"]
 
 MAGIC = b"ZERMELO EVAL\n\0\0\0"
-FORMAT = 1
+FORMAT, UNCOMPRESSED = 2, 1
 MOST_BYTES = 1 << 28
+NETWORK, PATTERNS = "network", "patterns"
 _PREAMBLE = struct.Struct("<16sQQ")
+_LEVEL = 19  # of compression: written once, shipped and read often
 
 
 class BadEvaluationFile(BadFile):
     """A file that holds no evaluation, a damaged one, or one for another game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class _Header:
     format: int
     kind: str
@@ -49,7 +55,10 @@ class _Header:
     parameters: dict[str, Any]
     version: str
     words: int
-    width: int
+    width: int = 0
+    placements: int = 0
+    tables: int = 0
+    entries: int = 0
     phases: int
     phase_features: int
     gain: float
@@ -58,14 +67,22 @@ class _Header:
     about: dict[str, Any] = field(default_factory=dict)
 
     def refuse_impossible(self) -> None:
-        if self.format != FORMAT or self.kind != "network":
+        if self.format not in (FORMAT, UNCOMPRESSED) or self.kind not in (NETWORK, PATTERNS):
             raise BadFile("it is of a kind that this version can't read")
+        if self.kind == NETWORK:
+            of_kind = 0 < self.width <= MOST_WIDTH
+        else:
+            of_kind = (
+                0 < self.tables <= self.placements <= MOST_PLACEMENTS
+                and 0 < self.entries <= self.tables * MOST_ENTRIES
+            )
         possible = (
-            0 < self.words <= MOST_WORDS
-            and 0 < self.width <= MOST_WIDTH
+            of_kind
+            and 0 < self.words <= MOST_WORDS
             and 0 < self.phases <= MOST_PHASES
             and 0 < self.phase_features <= 64 * self.words
             and all(math.isfinite(one) and one > 0 for one in (self.gain, self.utility))
+            and self.size <= MOST_BYTES
         )
         if not possible:
             raise BadFile("it claims an impossible size")
@@ -73,62 +90,94 @@ class _Header:
     @property
     def parts(self) -> list[tuple[str, str, tuple[int, ...]]]:
         """Name, type and shape of each array."""
+        if self.kind == NETWORK:
+            return [
+                ("weights", "<i2", (64 * self.words, self.width)),
+                ("bias", "<i2", (self.width,)),
+                ("outputs", "<i2", (self.phases, 2 * self.width)),
+                ("output_bias", "<i4", (self.phases,)),
+            ]
         return [
-            ("weights", "<i2", (64 * self.words, self.width)),
-            ("bias", "<i2", (self.width,)),
-            ("outputs", "<i2", (self.phases, 2 * self.width)),
-            ("output_bias", "<i4", (self.phases,)),
+            ("steps", "<u2", (self.placements, 64 * self.words)),
+            ("table_of", "<u2", (self.placements,)),
+            ("lengths", "<i4", (self.tables,)),
+            ("entries", "<i2", (self.phases, self.entries)),
         ]
 
+    @property
+    def size(self) -> int:
+        """How many bytes all arrays take."""
+        return sum(np.dtype(kind).itemsize * math.prod(shape) for _, kind, shape in self.parts)
 
-def save_evaluation(path: str | Path, network: AccumulatorNetwork, game: Game) -> None:
-    """Write a network and what it is for."""
-    arrays = (network.weights[:-1], network.bias, network.outputs, network.output_bias)
-    numbers = b"".join(
+
+def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) -> None:
+    """Write an evaluation and what it is for."""
+    import zstandard
+
+    kind, sizes, arrays = _taken_apart(evaluation)
+    plain = b"".join(
         np.ascontiguousarray(one.astype(one.dtype.newbyteorder("<"))).tobytes() for one in arrays
     )
+    numbers = zstandard.compress(plain, _LEVEL)
     header = _Header(
-        FORMAT,
-        "network",
-        game.name,
-        json.loads(json.dumps(game.parameters)),
-        features_version(game),
-        network.words,
-        network.width,
-        len(network.outputs),
-        network.phase_features,
-        network.gain,
-        network.utility,
-        _check(numbers),
-        dict(network.about),
+        format=FORMAT,
+        kind=kind,
+        game=game.name,
+        parameters=json.loads(json.dumps(game.parameters)),
+        version=features_version(game),
+        words=evaluation.sizes["words"],
+        **sizes,
+        phases=evaluation.phases,
+        phase_features=evaluation.phase_features,
+        gain=evaluation.gain,
+        utility=evaluation.utility,
+        check=_check(numbers),
+        about=dict(evaluation.about),
     )
     text = json.dumps(asdict(header)).encode()
     write_whole(path, _PREAMBLE.pack(MAGIC, len(text), _check(text)) + text + numbers)
 
 
-def load_evaluation(path: str | Path, game: Game) -> AccumulatorNetwork:
+def _taken_apart(evaluation: LearntEvaluation) -> tuple[str, dict[str, int], list[Any]]:
+    """Kind, sizes and arrays, in the order of `_Header.parts`."""
+    if isinstance(evaluation, AccumulatorNetwork):
+        one = evaluation
+        arrays = [one.weights[:-1], one.bias, one.outputs, one.output_bias]
+        return NETWORK, {"width": one.width}, arrays
+    if isinstance(evaluation, PatternTables):
+        tables = evaluation
+        arrays = [tables.steps, tables.table_of, tables.lengths, tables.entries]
+        sizes = {
+            "placements": len(tables.steps),
+            "tables": len(tables.lengths),
+            "entries": tables.entries.shape[1],
+        }
+        return PATTERNS, sizes, arrays
+    raise TypeError(f"{type(evaluation).__name__} has no file format")
+
+
+def load_evaluation(path: str | Path, game: Game) -> LearntEvaluation:
     """The evaluation in a file, if it is for this game."""
     with reading(path, BadEvaluationFile):
         content = read_regular(Path(path).expanduser(), MOST_BYTES)
         header, numbers = _opened(content)
     _refuse_others(path, header, game)
     with reading(path, BadEvaluationFile):
-        found, start = {}, 0
+        found: dict[str, Any] = {}
+        start = 0
         for name, kind, shape in header.parts:
             count = math.prod(shape)
             array = np.frombuffer(numbers, kind, count, start).reshape(shape)
             found[name] = array.astype(array.dtype.newbyteorder("="))
             start += array.nbytes
-        none = np.zeros((1, header.width), np.int16)
+        found["phase_features"], found["gain"] = header.phase_features, header.gain
+        found["utility"], found["about"] = header.utility, header.about
         try:
-            return AccumulatorNetwork(
-                weights=np.concatenate((found.pop("weights"), none)),
-                **found,
-                phase_features=header.phase_features,
-                gain=header.gain,
-                utility=header.utility,
-                about=header.about,
-            )
+            if header.kind == PATTERNS:
+                return PatternTables(**found)
+            none = np.zeros((1, header.width), np.int16)
+            found["weights"] = np.concatenate((found["weights"], none))
+            return AccumulatorNetwork(**found)
         except ValueError as error:
             raise BadFile(str(error)) from None
 
@@ -143,10 +192,21 @@ def _opened(content: bytes) -> tuple[_Header, bytes]:
     header = fitted(parse_json(text), _Header)
     header.refuse_impossible()
     numbers = content[_PREAMBLE.size + length :]
-    size = sum(np.dtype(kind).itemsize * math.prod(shape) for _, kind, shape in header.parts)
-    if len(numbers) != size or _check(numbers) != header.check:
-        raise BadFile("its numbers are damaged")
-    return header, numbers
+    if _check(numbers) == header.check:
+        if header.format != UNCOMPRESSED:
+            numbers = _decompressed(numbers, header.size)
+        if len(numbers) == header.size:
+            return header, numbers
+    raise BadFile("its numbers are damaged")
+
+
+def _decompressed(numbers: bytes, size: int) -> bytes:
+    import zstandard
+
+    try:
+        return zstandard.decompress(numbers, max_output_size=size)
+    except zstandard.ZstdError:
+        return b""
 
 
 def _refuse_others(path: str | Path, header: _Header, game: Game) -> None:

@@ -16,9 +16,7 @@ wrap around in 16 bits alike in plain Python and compiled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -26,8 +24,9 @@ import numpy as np
 from ..bits import Bits, lowest, popcount, without_lowest
 from ..errors import BadParameter
 from ..game import Game
-from ..kernel import kernel, plain_twin, runs_compiled, view
-from .features import WORD, feature_words, write_features
+from ..kernel import kernel, view
+from .features import WORD, write_features
+from .learnt import MOST_PHASES, LearntEvaluation, is_on, phase_of, worth
 
 __all__ = [
     "MOST_WIDTH",
@@ -36,7 +35,6 @@ __all__ = [
     "OUTPUT_ONE",
     "AccumulatorNetwork",
     "network_value",
-    "sized",
     "step_ahead",
 ]
 
@@ -44,7 +42,6 @@ ONE = 255  # what 1.0 is in sums
 OUTPUT_ONE = 64  # what 1.0 is in the weights of the output
 MOST_OUTPUT = 127  # of such a weight, so that the total fits 32 bits
 MOST_WIDTH = 512
-MOST_PHASES = 64
 PLIES = 320  # of a path whose sums are kept apart; deeper ones share the last
 SHORT, LONG = np.dtype(np.int16), np.dtype(np.int32)
 SHORT_BYTES, WORD_BYTES = SHORT.itemsize, WORD.itemsize  # compiled code can't ask
@@ -54,15 +51,10 @@ NETWORK_FIELDS = [
     ("network_weights", np.int64),  # addresses: of a row of weights for each feature,
     ("network_outputs", np.int64),  # of two rows for each phase, the mover's and the other's,
     ("network_biases", np.int64),  # and of one bias for each phase
-    ("network_phases", np.int64),
-    ("phase_features", np.int64),  # so many features are on in the first phase
-    ("network_scale", np.float64),
-    ("network_utility", np.float64),
     ("path_words", np.int64),  # addresses: for each ply the words of both views,
-    ("path_sums", np.int64),  # their sums,
-    ("new_words", np.int64),  # and room for the words of one view
+    ("path_sums", np.int64),  # and their sums
 ]
-"""What a search's record needs to evaluate by a network."""
+"""What a search's record needs to evaluate by a network, besides `LEARNT_FIELDS`."""
 
 
 # Kernels.
@@ -77,10 +69,7 @@ def step_ahead(game: Any, context: Any, ply: int) -> None:
 @kernel
 def network_value(game: Any, state: Any, player: int, context: Any) -> Any:
     """The value of a state to a player."""
-    total = network_total(game, state, context)
-    score = total * context.network_scale
-    value = context.network_utility * score / (1.0 + abs(score))
-    return value if game.to_move(state) == player else -value
+    return worth(game, state, player, network_total(game, state, context), context)
 
 
 @kernel
@@ -89,9 +78,9 @@ def network_total(game: Any, state: Any, context: Any) -> int:
     ply = min(context.evaluated_ply, PLIES - 1)
     follow(game, state, ply, context)
     mover = game.to_move(state)
-    phase = phase_of(game, context, ply, mover)
+    phase = phase_of(features_on(game, context, ply, mover), context)
     width = game._network_width
-    biases = view(context.network_biases, context.network_phases, LONG)
+    biases = view(context.network_biases, context.phases, LONG)
     mine = context.network_outputs + phase * (2 * width * SHORT_BYTES)
     theirs = mine + width * SHORT_BYTES
     total = int(biases[phase])
@@ -99,14 +88,13 @@ def network_total(game: Any, state: Any, context: Any) -> int:
     return total + weighted(game, sums_at(game, context, ply, 1 - mover), theirs)
 
 
-def phase_of(game: Any, context: Any, ply: int, mover: int) -> Any:
-    """The phase of the game, by how many features are on: 0 at its end or beginning."""
-    words = words_at(game, context, ply, mover)
+def features_on(game: Any, context: Any, ply: int, player: int) -> int:
+    """How many features are on in a player's view."""
+    words = words_at(game, context, ply, player)
     count = 0
     for i in range(game._feature_words):
         count += popcount(Bits(words[i]))
-    phases = context.network_phases
-    return min(count * phases // (context.phase_features + 1), phases - 1)
+    return count
 
 
 def weighted(game: Any, sums: Any, address: int) -> int:
@@ -194,25 +182,8 @@ def wrapped(number: int) -> int:
 # Python.
 
 
-@lru_cache(32)
-def sized(game: Game, width: int, words: int) -> Game:
-    """The same game, to be compiled with a network of this size in place of its evaluation.
-
-    It is a class of its own, so that other searches of the game compile nothing new.
-    """
-    kind = type(game)
-    changed = {
-        "_network_width": width,
-        "_feature_words": words,
-        "__module__": kind.__module__,
-        "__qualname__": kind.__qualname__,
-    }
-    other: Game = type(kind.__name__, (kind,), changed)(**game.parameters)
-    return other
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class AccumulatorNetwork:
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class AccumulatorNetwork(LearntEvaluation):
     """Whole numbers only; `weights` has a row for each feature and a last one of zeros."""
 
     weights: Any
@@ -223,12 +194,6 @@ class AccumulatorNetwork:
     """int16, (phases, 2 width): for the sums of the player to move, then the other's"""
     output_bias: Any
     """int32, (phases,)"""
-    phase_features: int
-    """This many features are on at most; phases are equal parts of the way there."""
-    gain: float
-    """What an output of 1.0 stands for: a score of x is worth x / (1 + |x|) of a win."""
-    utility: float = 1.0
-    about: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         rows, width = self.weights.shape
@@ -249,10 +214,6 @@ class AccumulatorNetwork:
         if not fits:
             raise BadParameter("the parts of this network don't fit each other")
 
-    def __repr__(self) -> str:
-        """Its size alone: with other weights machine code is the same."""
-        return f"AccumulatorNetwork(width={self.width}, words={self.words})"
-
     @property
     def width(self) -> int:
         return int(self.weights.shape[1])
@@ -262,59 +223,30 @@ class AccumulatorNetwork:
         return int(self.weights.shape[0]) // 64
 
     @property
+    def sizes(self) -> dict[str, int]:
+        return {"width": self.width, "words": self.words}
+
+    @property
+    def phases(self) -> int:
+        return len(self.outputs)
+
+    @property
     def scale(self) -> float:
         return self.gain / (ONE * OUTPUT_ONE)
 
-    def sized(self, game: Game) -> Game:
-        """The game, to be compiled with a network of this size, if that is for its features."""
-        words = feature_words(game)
-        if words != self.words:
-            raise BadParameter(
-                f"this network is for {64 * self.words:,} features, and {game.name} has "
-                f"{64 * words:,}"
-            )
-        other = sized(game, self.width, words)
-        return other if runs_compiled(game) else plain_twin(other)
-
-    def attach(self, record: Any) -> Any:
-        """Let a record's kernels evaluate by this network; what it returns must be kept alive."""
-        arrays = [
-            np.ascontiguousarray(one) for one in (self.weights, self.outputs, self.output_bias)
-        ]
-        words = np.zeros((PLIES, 2, self.words), WORD)
-        sums = np.tile(self.bias, (PLIES, 2, 1))
-        new = np.zeros(self.words, WORD)
-        for name, array in zip(
-            ("network_weights", "network_outputs", "network_biases", *_PATH),
-            (*arrays, words, sums, new),
-            strict=True,
-        ):
-            setattr(record, name, array.ctypes.data)
-        record.network_phases, record.phase_features = len(self.outputs), self.phase_features
-        record.network_scale, record.network_utility = self.scale, self.utility
-        return (*arrays, words, sums, new)
+    def memory(self) -> dict[str, Any]:
+        return {
+            "network_weights": np.ascontiguousarray(self.weights),
+            "network_outputs": np.ascontiguousarray(self.outputs),
+            "network_biases": np.ascontiguousarray(self.output_bias),
+            "path_words": np.zeros((PLIES, 2, self.words), WORD),
+            "path_sums": np.tile(self.bias, (PLIES, 2, 1)),
+        }
 
     def total(self, game: Game, state: Any) -> int:
-        """The output for the player to move, from scratch."""
         mover = int(game.to_move(state))
-        views = [_is_on(game, state, player) for player in (mover, 1 - mover)]
-        phase = int(views[0].sum()) * len(self.outputs) // (self.phase_features + 1)
-        phase = min(phase, len(self.outputs) - 1)
+        views = [is_on(game, state, player) for player in (mover, 1 - mover)]
+        phase = self.phase(int(views[0].sum()))
         sums = [self.bias + self.weights[:-1][on].sum(axis=0, dtype=np.int16) for on in views]
         clipped = np.concatenate(sums).clip(0, ONE).astype(np.int64)
         return int(clipped @ self.outputs[phase].astype(np.int64) + self.output_bias[phase])
-
-    def value(self, game: Game, state: Any, player: int) -> float:
-        """What a state is worth to a player, from scratch."""
-        score = self.total(game, state) * self.scale
-        value = self.utility * score / (1.0 + abs(score))
-        return value if game.to_move(state) == player else -value
-
-
-_PATH = ("path_words", "path_sums", "new_words")
-
-
-def _is_on(game: Game, state: Any, player: int) -> Any:
-    words = np.zeros(feature_words(game), WORD)
-    write_features.plain(game, state, player, words)
-    return np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)

@@ -1,4 +1,4 @@
-"""The last moves of Othello, without moves to list or states to make.
+"""The last moves of Othello, without moves to list or states to make; and its patterns.
 
 Most positions of an endgame have only a few empty squares: each is tried, and tables say what it
 turns. A margin is how many discs more the player to move has in the end; empty squares left count
@@ -14,7 +14,16 @@ import numpy as np
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from . import _grid
 
-__all__ = ["last", "last_few", "last_two", "lines", "rays", "turned_in_line", "turned_last"]
+__all__ = [
+    "last",
+    "last_few",
+    "last_two",
+    "lines",
+    "patterns",
+    "rays",
+    "turned_in_line",
+    "turned_last",
+]
 
 
 class Rules(Protocol):
@@ -147,3 +156,22 @@ def turned_in_line() -> np.ndarray:
                 ends = [i for i, other in enumerate(run) if mine >> other & 1]
                 counts[place, mine] += ends[0] if ends else 0
     return counts.reshape(-1)
+
+
+def patterns(size: int) -> tuple[tuple[int, ...], ...]:
+    """What Logistello looks at (Buro 2002), in one corner: others are images of it.
+
+    The edge with its X-squares, two blocks in the corner, the other rows, the diagonals.
+    """
+    across = range(size)
+    edge = [(0, column) for column in across] + [(1, 1), (1, size - 2)]
+    square = [(row, column) for row in range(3) for column in range(3)]
+    block = [(row, column) for row in range(2) for column in range(min(5, size))]
+    rows = [[(row, column) for column in across] for row in range(1, size // 2)]
+    diagonals = [
+        [(step, size - length + step) for step in range(length)] for length in range(4, size + 1)
+    ]
+    return tuple(
+        tuple(row * size + column for row, column in cells)
+        for cells in (edge, square, block, *rows, *diagonals)
+    )

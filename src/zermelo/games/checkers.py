@@ -215,6 +215,31 @@ class Checkers(LinearEvaluation, Game):
                 planes[i, row, column] = 1 if inside else 0
             planes[4, row, column] = 1 if state.player == player else 0
 
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Own men and kings, then the opponent's, by square, the board turned so that the
+        player's men go towards higher squares."""
+        own, other = self.sides(state, player)
+        return (
+            seen_by(player, own & ~state.kings),
+            seen_by(player, own & state.kings),
+            seen_by(player, other & ~state.kings),
+            seen_by(player, other & state.kings),
+        )
+
+    @property
+    def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        return tuple((cell, 64 + cell, 128 + cell, 192 + cell) for cell in each(SQUARES))
+
+    @property
+    def patterns(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        """Blocks of six squares: three of two rows, two of three rows."""
+        return tuple(
+            tuple(4 * row + column for row in range(top, top + down) for column in columns)
+            for down, across in ((2, 3), (3, 2))
+            for top in range(9 - down)
+            for columns in (range(left, left + across) for left in range(5 - across))
+        )
+
     # Endgames, numbered for tables; the draw by `quiet_plies` is not in them.
 
     endgames = _checkers.Endgames()
@@ -362,6 +387,18 @@ def jump_from(state: State, origin: int, length: int, path: int, way: int) -> in
 
 
 # For the evaluation.
+
+
+def seen_by(player: int, squares: Bits) -> Bits:
+    """The squares as the player sees them: white from the other end, the last one first."""
+    if player == 0:
+        return squares
+    squares = ((squares >> 1) & 0x5555555555555555) | ((squares & 0x5555555555555555) << 1)
+    squares = ((squares >> 2) & 0x3333333333333333) | ((squares & 0x3333333333333333) << 2)
+    squares = ((squares >> 4) & 0x0F0F0F0F0F0F0F0F) | ((squares & 0x0F0F0F0F0F0F0F0F) << 4)
+    squares = ((squares >> 8) & 0x00FF00FF00FF00FF) | ((squares & 0x00FF00FF00FF00FF) << 8)
+    squares = ((squares >> 16) & 0x0000FFFF0000FFFF) | ((squares & 0x0000FFFF0000FFFF) << 16)
+    return ((squares >> 32) | (squares << 32)) >> 29
 
 
 def advance(men: Bits, player: int) -> int:

@@ -59,11 +59,13 @@ from ._chess.position import (
     QUEEN,
     State,
     after,
+    by_kind,
     in_check,
     is_dead,
     king_of,
     legal_en_passant,
     men,
+    seen_by,
 )
 from ._chess.tapered import counts, packed, tapered
 
@@ -371,15 +373,7 @@ class Chess(Game):
         """Own pieces kind by kind, the opponent's, the en passant square, castling rights (own
         and the opponent's, short and long), the clock, and whether the player is white."""
         pieces = state.pieces
-        queens = pieces.straights & pieces.diagonals
-        kinds = (
-            pieces.pawns,
-            pieces.knights,
-            pieces.diagonals & ~queens,
-            pieces.straights & ~queens,
-            queens,
-            pieces.kings,
-        )
+        kinds = by_kind(pieces)
         own, other = men(pieces, player), men(pieces, 1 - player)
         for square in range(64):
             row, column, place = 7 - square // 8, square % 8, bit(square)
@@ -392,6 +386,27 @@ class Chess(Game):
                 planes[13 + i, row, column] = state.castling >> (2 * right + (i & 1)) & 1
             planes[17, row, column] = min(state.clock / 100, 1.0)
             planes[18, row, column] = 1 - player
+
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Own pieces kind by kind, then the opponent's, by square; the player sees its own side
+        of the board below."""
+        pieces = state.pieces
+        pawns, knights, bishops, rooks, queens, kings = by_kind(pieces)
+        own, other = men(pieces, player), men(pieces, 1 - player)
+        return (
+            seen_by(player, pawns & own),
+            seen_by(player, knights & own),
+            seen_by(player, bishops & own),
+            seen_by(player, rooks & own),
+            seen_by(player, queens & own),
+            seen_by(player, kings & own),
+            seen_by(player, pawns & other),
+            seen_by(player, knights & other),
+            seen_by(player, bishops & other),
+            seen_by(player, rooks & other),
+            seen_by(player, queens & other),
+            seen_by(player, kings & other),
+        )
 
     # Endgames, numbered for tables; draws by count are not in them.
 

@@ -24,6 +24,8 @@ from . import _grid
 from ._checks import check_ranges
 from ._shares import MarginGame
 
+MOST_TOLD = 11  # seeds of a pit that learnt evaluations tell apart
+
 
 class State(NamedTuple):
     seeds: tuple[int, ...]  # the first player's pits and store, then the second player's
@@ -73,6 +75,7 @@ class Kalah(LinearEvaluation, MarginGame):
         self.max_actions = pits
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
+        self.no_seeds = (Bits(0),) * (2 * pits + 2)
 
     def initial_state(self) -> State:
         return State(self.start, 0)
@@ -173,6 +176,28 @@ class Kalah(LinearEvaluation, MarginGame):
         for pit in range(self.pits + 1):
             planes[0, pit] = state.seeds[self.first_pit(player) + pit] / self.total
             planes[1, pit] = state.seeds[self.first_pit(1 - player) + pit] / self.total
+
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """How many seeds lie in each of the player's pits and its store, then in the other's: a
+        word for each, without a bit where there are none."""
+        words, places = self.no_seeds, 2 * self.pits + 2
+        for place in range(places):
+            seeds = state.seeds[(self.first_pit(player) + place) % places]
+            if seeds > 0:
+                words = replaced(words, place, bit(min(seeds, self.most_told(place))))
+        return words
+
+    def most_told(self, place: int) -> int:
+        """So many seeds or more look the same: in a store, more than half win."""
+        is_store = place % (self.pits + 1) == self.pits
+        return min(self.total // 2 + 1, 63) if is_store else MOST_TOLD
+
+    @property
+    def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        return tuple(
+            tuple(64 * place + seeds for seeds in range(1, self.most_told(place) + 1))
+            for place in range(2 * self.pits + 2)
+        )
 
     # Notation and picture.
 

@@ -22,7 +22,7 @@ from ..kernel import state_hash
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_choices
-from ._othello import last, last_few, last_two, lines, rays, turned_in_line
+from ._othello import last, last_few, last_two, lines, patterns, rays, turned_in_line
 from ._shares import MarginGame
 
 _EVALUATIONS = {"weighted": (0.4, 0.15, 0.25, 0.15, 0.05), "discs": (0.0, 0.0, 0.0, 0.0, 1.0)}
@@ -286,6 +286,20 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
                 planes[0, row, column] = int(mine >> cell) & 1
                 planes[1, row, column] = int(theirs >> cell) & 1
                 planes[2, row, column] = int(moves >> cell) & 1
+
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Own discs and the other side's, by square."""
+        if player == state.player:
+            return state.mine, state.theirs
+        return state.theirs, state.mine
+
+    @property
+    def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        return tuple((cell, 64 + cell) for cell in range(self.cells))
+
+    @property
+    def patterns(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        return patterns(self.size)
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return State(

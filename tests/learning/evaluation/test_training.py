@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tests.games.comparing import plain_twin
 from zermelo.errors import BadFile, NotThisKindOfGame
-from zermelo.evaluation import load_evaluation
+from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
 from zermelo.games import load
-from zermelo.learning.evaluation.fitting import Fitting
+from zermelo.learning.evaluation.fitting import calibrated
+from zermelo.learning.evaluation.network_fitting import NetworkFitting
+from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
 from zermelo.learning.evaluation.selfplay import Played, Table
 from zermelo.learning.evaluation.training import CANDIDATE, TESTING, EvaluationRun
@@ -30,6 +33,7 @@ SMALL = EvaluationConfig(
     batch=32,
     test_games=4,
 )
+PATTERNS = replace(SMALL, kind="patterns", tuples=4, tuple_size=4)
 
 
 @pytest.fixture
@@ -83,12 +87,12 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
     played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
     together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
     config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2)
-    fitting = Fitting(together, config, check_device("cpu"))
+    fitting = NetworkFitting(together, config, check_device("cpu"))
     first = fitting.learn()
     while not fitting.is_over:
         last = fitting.learn()
     assert last.training < first.training
-    network = fitting.network.quantised(1.0, {})
+    network = fitting.evaluation(1.0, {})
     state = game.initial_state()
     for action in [next(iter(game.actions(state)))]:
         state = game.result(state, action)
@@ -101,17 +105,62 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
         assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
 
 
-def test_a_generation(game, tmp_path) -> None:
+def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:
+    """Of a network's all are: Breakthrough has two."""
+    all_images, one_image = (
+        Table(game, config, None).play(3)[0] for config in (SMALL, replace(SMALL, kind="patterns"))
+    )
+    first, second = all_images.words[0], all_images.words[1]
+    assert np.array_equal(all_images.values[::2], all_images.values[1::2])
+    assert any(np.array_equal(one_image.words[0], image) for image in (first, second))
+    assert one_image.values[0] == all_images.values[0]
+
+
+def test_values_are_put_on_the_scale_of_outcomes() -> None:
+    rng = np.random.default_rng(0)
+    shares = rng.uniform(-0.9, 0.9, 20_000)
+    outcomes = np.where(rng.uniform(-1, 1, len(shares)) < shares, 1.0, -1.0)
+    scores = shares / (1 - np.abs(shares)) / 8
+    found = calibrated(scores / (1 + np.abs(scores)), outcomes)
+    assert np.abs(found - shares).max() < 0.08
+    assert np.abs(calibrated(shares, outcomes) - shares).max() < 0.08
+
+
+def test_patterns_that_are_learnt_are_what_searches_use(game) -> None:
+    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+    config = replace(PATTERNS, epochs=30, phases=2, learning_rate=0.02)
+    fitting = PatternFitting(game, together, config)
+    first = fitting.learn()
+    while not fitting.is_over:
+        last = fitting.learn()
+    assert last.training < first.training / 2
+    tables = fitting.evaluation(1.0, {})
+    state, errors = game.initial_state(), 0.0
+    for place, target in enumerate(fitting.targets[:20]):
+        words = played[0].words[place, 0]
+        on = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)
+        indices = tables.first + tables.steps[:, on].sum(axis=1, dtype=np.int64)
+        score = tables.entries[tables.phase(int(on.sum())), indices].sum() * tables.scale
+        errors += (score / (1 + abs(score)) - target) ** 2
+    assert errors == pytest.approx(fitting.error(np.arange(20)), abs=0.02)
+    assert 0 < fitting.weights <= tables.entries.shape[1]
+    assert tables.value(game, state, 0) != 0
+
+
+@pytest.mark.parametrize("config", [SMALL, PATTERNS], ids=lambda config: config.kind)
+def test_a_generation(game, tmp_path, config) -> None:
     folder, reports = tmp_path / "run", []
-    run = EvaluationRun(game, folder, SMALL, spec=SPEC, threads=2).complete(reports.append)
+    run = EvaluationRun(game, folder, config, spec=SPEC, threads=2).complete(reports.append)
     assert run.steps == 1
-    assert load_evaluation(folder / CANDIDATE, game).width == 4
+    kind = {"network": AccumulatorNetwork, "patterns": PatternTables}[config.kind]
+    assert isinstance(load_evaluation(folder / CANDIDATE, game), kind)
     assert reports[-1].games > 0
     assert run.weights > 0
     verdict = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
     assert [one["is_accepted"] for one in verdict if "is_accepted" in one] == [run.accepted]
     assert (run.best is not None) == (run.accepted == 1)
-    assert run.has_too_little_data
+    assert config is PATTERNS or run.has_too_little_data
 
 
 def test_a_run_goes_on_where_it_was_killed(game, tmp_path) -> None:

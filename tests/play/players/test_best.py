@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from zermelo import load
+from zermelo.algorithms import shipped_evaluation
+from zermelo.evaluation import load_evaluation
 from zermelo.games import names
 from zermelo.games.go import Go
 from zermelo.play.players.best import BEST, best_for, offered, usual_for
@@ -37,6 +39,14 @@ def test_a_network_that_ships() -> None:
     game = load("backgammon")
     assert best_for(game) == "td"
     assert usual_for(game) == "expectiminimax"
+
+
+def test_an_evaluation_that_ships() -> None:
+    """For the game as it is: of another size or score, the game's own is used."""
+    game = load("othello")
+    assert best_for(game) == "alphabeta:learnt=shipped"
+    assert load_evaluation(shipped_evaluation(game), game).utility == 1.0
+    assert best_for(load("othello:size=6")) == best_for(load("othello:score=discs")) == "alphabeta"
 
 
 def test_a_game_of_ones_own_is_judged_by_its_kind() -> None:

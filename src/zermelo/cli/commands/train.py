@@ -93,6 +93,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
       zermelo train breakthrough --method evaluation --minutes 10
+      zermelo train othello --method evaluation --kind patterns --minutes 10
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
@@ -208,7 +209,7 @@ def _train(
 
 def _verdict(folder: Path, run: EvaluationRun) -> str:
     """What came of learning an evaluation."""
-    few = "; there is too little data for a network of this width" * run.has_too_little_data
+    few = "; there is too little data for an evaluation of this size" * run.has_too_little_data
     if run.best is None:
         return f"no generation was proven stronger than the game's own evaluation{few}"
     path = folder / "network.evaluation"

@@ -64,6 +64,28 @@ def men(pieces: Pieces, player: int) -> Bits:
     return pieces.white if player == 0 else pieces.black
 
 
+def by_kind(pieces: Pieces) -> tuple[Bits, Bits, Bits, Bits, Bits, Bits]:
+    """Pawns, knights, bishops, rooks, queens and kings of both players."""
+    queens = pieces.straights & pieces.diagonals
+    return (
+        pieces.pawns,
+        pieces.knights,
+        pieces.diagonals & ~queens,
+        pieces.straights & ~queens,
+        queens,
+        pieces.kings,
+    )
+
+
+def seen_by(player: int, squares: Bits) -> Bits:
+    """The squares as the player sees the board, with its own side below: bytes are ranks."""
+    if player == 0:
+        return squares
+    squares = ((squares >> 8) & 0x00FF00FF00FF00FF) | ((squares & 0x00FF00FF00FF00FF) << 8)
+    squares = ((squares >> 16) & 0x0000FFFF0000FFFF) | ((squares & 0x0000FFFF0000FFFF) << 16)
+    return (squares >> 32) | (squares << 32)
+
+
 def king_of(pieces: Pieces, player: int) -> int:
     return lowest(pieces.kings & men(pieces, player))
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...algorithms import usual_options
-from ...evaluation import AccumulatorNetwork, feature_words, write_features
+from ...evaluation import LearntEvaluation, feature_words, write_features
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import reservoir_action
@@ -28,6 +28,7 @@ GAME = np.dtype(
         ("first", np.int64),  # the player that the first engine is
         ("keeps", np.int64),  # whether positions are kept, or this is a test
         ("quiet", np.int64),  # whether only quiet ones are
+        ("images", np.int64),  # how many of a position's images: all, or one at random
     ],
     align=True,
 )
@@ -51,19 +52,23 @@ class Table:
         self,
         game: Game,
         config: EvaluationConfig,
-        network: AccumulatorNetwork | None,
-        *rivals: AccumulatorNetwork | None,
+        network: LearntEvaluation | None,
+        *rivals: LearntEvaluation | None,
     ) -> None:
-        options = usual_options(game)
         self.game, self.config = game, config
-        self.engine = Engine(game, options, network)
-        self.rival = Engine(game, options, rivals[0]) if rivals else self.engine
+        self.engine, *others = (
+            Engine(game, usual_options(game, learnt=one is not None), one)
+            for one in (network, *rivals)
+        )
+        self.rival = others[0] if others else self.engine
         self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
         self.record.epsilon = 0.0 if rivals else config.epsilon
         self.record.keeps = not rivals
-        self.record.quiet = options.quiescence > 0
+        self.record.quiet = self.engine.record.quiescence > 0
+        # Patterns share their tables among images, so that others would say the same again.
+        self.record.images = 1 if config.kind == "patterns" else game.symmetries
         self.utility = largest_utility(game)
-        room = config.longest * game.symmetries if self.record.keeps else 1
+        room = config.longest * int(self.record.images) if self.record.keeps else 1
         self._words = np.zeros((room, 2, feature_words(game)), np.uint64)
         self._worths = np.zeros((room, 2))
 
@@ -116,7 +121,10 @@ def play_game(
         # What is proven, search sees without an evaluation.
         loud = record.quiet != 0 and not is_quiet(game, state)
         if record.keeps != 0 and depth > 0 and not proven and not loud:
-            for symmetry in range(game.symmetries):
+            first = 0
+            if record.images < game.symmetries:
+                first = random_below(record, game.symmetries)
+            for symmetry in range(first, first + record.images):
                 image = game.symmetric_state(state, symmetry)
                 write_features(game, image, mover, words[kept, 0])
                 write_features(game, image, 1 - mover, words[kept, 1])

@@ -1,7 +1,7 @@
 """Generations: play, learn, test; what is stronger takes over.
 
     playing     the engine plays itself with the best evaluation so far, from random openings
-    learning    a network learns from the positions of the last generations
+    learning    a network, or tables of patterns, learns from the positions of late generations
     testing     it plays the best so far, until a sequential test says which is stronger
 
 The first generation plays with the game's own evaluation, or none. A run killed at any moment
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,14 +21,16 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from ...evaluation import AccumulatorNetwork, feature_words, load_evaluation, save_evaluation
+from ...evaluation import LearntEvaluation, feature_words, load_evaluation, save_evaluation
 from ...game import Game
 from ...sprt import Sprt
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .fitting import Fitting, Losses
+from .fitting import Fitting, Losses, calibrated
+from .network_fitting import NetworkFitting
+from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
 from .selfplay import Played, Table
 
@@ -50,7 +52,7 @@ class EvaluationProgress(Progress):
     loss: float = metric("training loss", ".4f")
     validation: float = metric("validation loss", ".4f")
     test_games: int = metric("games of this test")
-    test_score: float = metric("score of the new network", ".3f")
+    test_score: float = metric("score of the new evaluation", ".3f")
     test_ratio: float = metric("log-likelihood ratio of the test", "+.2f")
 
 
@@ -97,8 +99,8 @@ class EvaluationRun(Run[EvaluationConfig]):
         self.test_counts = [0] * 5
         self.losses = Losses(math.nan, math.nan)
         self.weights = 0
-        self.best: AccumulatorNetwork | None = None
-        self.candidate: AccumulatorNetwork | None = None
+        self.best: LearntEvaluation | None = None
+        self.candidate: LearntEvaluation | None = None
         self._fitting: Fitting | None = None
         self._tables: list[Table] = []
         self._unwritten: list[Played] = []
@@ -183,19 +185,29 @@ class EvaluationRun(Run[EvaluationConfig]):
 
     def _learn(self) -> None:
         if self._fitting is None:
-            recent = self._files(self.steps + 1 - self.config.window, self.steps + 1)
-            parts = [read_positions(path, self.game) for path in recent]
-            together = Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
-            self._fitting = Fitting(together, self.config, self.device)
+            first = max(self.steps + 1 - self.config.window, 0)
+            recent = [self._played(generation) for generation in range(first, self.steps + 1)]
+            self._fitting = self._begin_fitting(_joined(recent))
             self.weights = self._fitting.weights
         self.losses = self._fitting.learn()
         if self._fitting.is_over:
             about = {"generation": self.steps, "validation": self.losses.validation}
             utility = largest_utility(self.game)
-            self.candidate = self._fitting.network.quantised(utility, about)
+            self.candidate = self._fitting.evaluation(utility, about)
             self._save_evaluation(CANDIDATE, self.candidate)
             self._fitting, self.test_counts = None, [0] * 5
             self._enter(TESTING)
+
+    def _played(self, generation: int) -> Played:
+        """What a generation played; its values may be on another scale than others'."""
+        files = self._files(generation, generation + 1)
+        played = _joined([read_positions(path, self.game) for path in files])
+        return played._replace(values=calibrated(played.values, played.outcomes))
+
+    def _begin_fitting(self, played: Played) -> Fitting:
+        if self.config.kind == "patterns":
+            return PatternFitting(self.game, played, self.config)
+        return NetworkFitting(played, self.config, self.device)
 
     def _test(self) -> None:
         pairs = sum(self.test_counts)
@@ -283,7 +295,11 @@ class EvaluationRun(Run[EvaluationConfig]):
         found = sorted(self.folder.path.glob("*.positions"))
         return [path for path in found if first <= int(path.name[:4]) < end]
 
-    def _save_evaluation(self, name: str, network: AccumulatorNetwork | None) -> None:
+    def _save_evaluation(self, name: str, network: LearntEvaluation | None) -> None:
         if network is not None:
             with self.folder.writing():
                 save_evaluation(self.folder.path / name, network, self.game)
+
+
+def _joined(parts: Sequence[Played]) -> Played:
+    return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -32,6 +32,7 @@ __all__ = [
 
 LEAF_PLIES = 48  # from the root of a leaf search to a leaf, at most
 STYLES = ("league", "fictitious", "self-play")
+EVALUATIONS = ("network", "patterns")
 
 
 class Range(NamedTuple):
@@ -343,8 +344,13 @@ class EvaluationConfig(NetworkConfig):
     )
     batch: int = _setting(4096, "Positions per training step.", _COUNT)
     learning_rate: float = _setting(5e-3, "Initial learning rate.", _POSITIVE)
-    width: int = _setting(32, "Width of the network, for each view.", Range(1, 512))
-    phases: int = _setting(4, "Phases of the game with outputs of their own.", Range(1, 64))
+    kind: str = _setting("network", "What is learnt: network or patterns.", EVALUATIONS)
+    width: int = _setting(32, "Width of a network, for each view.", Range(1, 512))
+    tuples: int = _setting(
+        48, "Patterns to draw, counted with their images, where the game names none.", Range(1, 512)
+    )
+    tuple_size: int = _setting(8, "Places of a pattern that is drawn, at most.", Range(1, 16))
+    phases: int = _setting(4, "Phases of the game with weights of their own.", Range(1, 64))
     nodes: int = _setting(1000, "Nodes of each search.", Range(10))
     positions: int = _setting(500_000, "New positions for each generation.", _COUNT)
     window: int = _setting(4, "Generations whose positions are learnt from.", _COUNT)

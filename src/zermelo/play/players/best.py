@@ -17,6 +17,7 @@ from .strategy import shipped_strategy
 __all__ = ["BEST", "best_for", "is_ours", "offered", "usual_for"]
 
 NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
+LEARNT = "alphabeta:learnt=shipped"
 
 BEST: dict[str, tuple[str, ...]] = {
     "backgammon": ("td", "expectiminimax"),
@@ -24,6 +25,7 @@ BEST: dict[str, tuple[str, ...]] = {
     "go": ("mcts:playout=own", "mcts:rave=300", "mcts", "alphabeta"),
     "hex": ("mcts:rave=300", "alphabeta+mcts", "alphabeta"),
     "liars_dice": ("pimc", "ismcts"),
+    "othello": (LEARNT, "alphabeta"),
 }
 """The best player first; the next one where something that it needs is not installed. Of two
 players with a plus between them, the first looks for a proof with a part of the time."""
@@ -60,11 +62,15 @@ def offered(game: Game) -> list[str]:
 
 
 def _trained(game: Game) -> list[str]:
-    """Players with a network that ships."""
+    """Players with a network or a learnt evaluation that ships."""
     if not is_ours(game) or spec_text(game, "") != game.name:
         return []
-    homes = {"alphazero": NETWORKS, "td": NETWORKS / "td"}
-    return [kind for kind, home in homes.items() if (home / f"{game.name}.safetensors").exists()]
+    files = {
+        "alphazero": NETWORKS / f"{game.name}.safetensors",
+        "td": NETWORKS / "td" / f"{game.name}.safetensors",
+        LEARNT: NETWORKS / f"{game.name}.evaluation",
+    }
+    return [player for player, file in files.items() if file.exists()]
 
 
 def is_ours(game: Game) -> bool:

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Unpack
 
 from ...errors import BadParameter
-from ...evaluation import AccumulatorNetwork
+from ...evaluation import LearntEvaluation
 from ...game import Game, check_positive
 from ...kernel import tiered
 from ...result import Result, zero_sum_values
@@ -44,7 +44,7 @@ def alpha_beta(
     threads: int = 1,
     table: TranspositionTable | None = None,
     tables: Tables | None = None,
-    learnt: AccumulatorNetwork | None = None,
+    learnt: LearntEvaluation | None = None,
     every_value: bool = False,
     **settings: Unpack[Settings],
 ) -> Result:
@@ -102,7 +102,7 @@ class _AlphaBeta(RootSearch):
         root: Root,
         options: AlphaBetaOptions,
         searchers: list[Searcher],
-        learnt: AccumulatorNetwork | None = None,
+        learnt: LearntEvaluation | None = None,
     ) -> None:
         super().__init__(root, *(searcher.record for searcher in searchers))
         self.options, self.learnt = options, learnt

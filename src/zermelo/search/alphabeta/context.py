@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import numpy as np
 
-from ...evaluation import NETWORK_FIELDS, AccumulatorNetwork
+from ...evaluation import EVALUATION_FIELDS, LearntEvaluation
 from ...game import Game
 from ...kernel import new_record
 from ...tablebase import KNOWN_FIELDS
@@ -48,7 +48,7 @@ CONTEXT = np.dtype(
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
-        *NETWORK_FIELDS,
+        *EVALUATION_FIELDS,
         *SHARING_FIELDS,
         ("above", np.int64),  # what the parent has done for the child: see engine.py
         ("next_key", np.uint64),
@@ -71,7 +71,7 @@ class Context:
     """A record for the engine and the memory it points to."""
 
     def __init__(
-        self, options: AlphaBetaOptions, game: Game, learnt: AccumulatorNetwork | None = None
+        self, options: AlphaBetaOptions, game: Game, learnt: LearntEvaluation | None = None
     ) -> None:
         self.record = record = new_record(CONTEXT)
         self._moves = np.zeros(STACK, MOVE)

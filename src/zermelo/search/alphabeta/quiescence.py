@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ...evaluation import network_value, step_ahead
+from ...evaluation import network_value, pattern_value, step_ahead
 from ...kernel import kernel, steps_are_slow
 from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
@@ -76,6 +76,8 @@ def static_value(game, state, player, context):
     """The heuristic value of a state to a player: as the game says, or as was learnt."""
     if game._network_width > 0:
         return rounded(network_value(game, state, player, context))
+    if game._placements > 0:
+        return rounded(pattern_value(game, state, player, context))
     return rounded(game.evaluate(state, player))
 
 

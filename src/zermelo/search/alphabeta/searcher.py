@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...evaluation import AccumulatorNetwork
+from ...evaluation import LearntEvaluation
 from ...result import EXACT, LOWER, UPPER, Bounds, Row, best_bounds, proven
 from ...trace import NO_NODE, trace_best, trace_enter, trace_exit, trace_unrecorded
 from ..limits import ELSEWHERE, RUNNING
@@ -57,7 +57,7 @@ class Searcher:
         options: AlphaBetaOptions,
         table: TranspositionTable,
         every_value: bool,
-        learnt: AccumulatorNetwork | None = None,
+        learnt: LearntEvaluation | None = None,
     ) -> None:
         self.root, self.game, self.player = root, root.run.game, root.mover
         self.table, self.every_value = table, every_value

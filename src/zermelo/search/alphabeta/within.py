@@ -7,7 +7,7 @@ clocks: a number of nodes is all that ends it.
 
 from __future__ import annotations
 
-from ...evaluation import AccumulatorNetwork
+from ...evaluation import LearntEvaluation
 from ...game import Game
 from ...kernel import kernel, runnable, view
 from ...trace import NO_NODE
@@ -26,7 +26,7 @@ class Engine:
     """A game to search, by its own evaluation or a learnt one, and what a search needs."""
 
     def __init__(
-        self, game: Game, options: AlphaBetaOptions, learnt: AccumulatorNetwork | None = None
+        self, game: Game, options: AlphaBetaOptions, learnt: LearntEvaluation | None = None
     ) -> None:
         self.game = runnable(game if learnt is None else learnt.sized(game)).game
         self._table = TranspositionTable(TABLE_MEGABYTES if options.memory else 0)

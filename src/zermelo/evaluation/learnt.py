@@ -1,0 +1,151 @@
+"""What all learnt evaluations share: a whole number adds up for each state, and stands for a share
+of a win."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadParameter
+from ..game import Game
+from ..kernel import plain_twin, runs_compiled
+from .features import WORD, feature_words, write_features
+
+__all__ = [
+    "LEARNT_FIELDS",
+    "MOST_PHASES",
+    "LearntEvaluation",
+    "is_on",
+    "phase_of",
+    "sized",
+    "worth",
+]
+
+MOST_PHASES = 64
+
+LEARNT_FIELDS = [
+    ("phases", np.int64),
+    ("phase_features", np.int64),  # so many features are on in the last phase
+    ("score_scale", np.float64),  # the score that 1 in a total stands for
+    ("score_utility", np.float64),  # what a sure win is worth
+    ("new_words", np.int64),  # address: room for the words of one view
+]
+"""What a search's record needs for any learnt evaluation."""
+
+
+# Kernels.
+
+
+def phase_of(count: int, context: Any) -> Any:
+    """The phase of the game, by how many features are on: 0 at its end or beginning."""
+    return min(count * context.phases // (context.phase_features + 1), context.phases - 1)
+
+
+def worth(game: Any, state: Any, player: int, total: int, context: Any) -> Any:
+    """The value to a player of a state whose total is this to the player to move."""
+    score = total * context.score_scale
+    value = context.score_utility * score / (1.0 + abs(score))
+    return value if game.to_move(state) == player else -value
+
+
+# Python.
+
+
+@lru_cache(32)
+def sized(game: Game, words: int, width: int = 0, placements: int = 0) -> Game:
+    """The same game, to be compiled with an evaluation of this size in place of its own.
+
+    It is a class of its own, so that other searches of the game compile nothing new.
+    """
+    kind = type(game)
+    changed = {
+        "_network_width": width,
+        "_placements": placements,
+        "_feature_words": words,
+        "__module__": kind.__module__,
+        "__qualname__": kind.__qualname__,
+    }
+    other: Game = type(kind.__name__, (kind,), changed)(**game.parameters)
+    return other
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class LearntEvaluation(ABC):
+    """Whole numbers that weigh the features of a state."""
+
+    phase_features: int
+    """This many features are on at most; phases are equal parts of the way there."""
+    gain: float
+    """What a total of 1.0 stands for: a score of x is worth x / (1 + |x|) of a win."""
+    utility: float = 1.0
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        """Its size alone: with other weights machine code is the same."""
+        sizes = ", ".join(f"{name}={size}" for name, size in self.sizes.items())
+        return f"{type(self).__name__}({sizes})"
+
+    @property
+    @abstractmethod
+    def sizes(self) -> dict[str, int]:
+        """What it is compiled with: see `sized`."""
+
+    @property
+    @abstractmethod
+    def phases(self) -> int: ...
+
+    @property
+    @abstractmethod
+    def scale(self) -> float:
+        """The score that 1 in the total stands for."""
+
+    @abstractmethod
+    def total(self, game: Game, state: Any) -> int:
+        """What it adds up to for the player to move, from scratch."""
+
+    @abstractmethod
+    def memory(self) -> dict[str, Any]:
+        """The arrays that kernels need, by the fields of a record for their addresses."""
+
+    def sized(self, game: Game) -> Game:
+        """The game, to be compiled with this size, if that is for its features."""
+        words = feature_words(game)
+        if words != self.sizes["words"]:
+            raise BadParameter(
+                f"this evaluation is for {64 * self.sizes['words']:,} features, and {game.name} "
+                f"has {64 * words:,}"
+            )
+        other = sized(game, **self.sizes)
+        return other if runs_compiled(game) else plain_twin(other)
+
+    def attach(self, record: Any) -> Any:
+        """Let a record's kernels evaluate by it; what it returns must be kept alive."""
+        arrays = self.memory()
+        arrays["new_words"] = np.zeros(self.sizes["words"], WORD)
+        for name, array in arrays.items():
+            setattr(record, name, array.ctypes.data)
+        record.phases, record.phase_features = self.phases, self.phase_features
+        record.score_scale, record.score_utility = self.scale, self.utility
+        return arrays
+
+    def phase(self, count: int) -> int:
+        """As `phase_of` has it."""
+        return min(count * self.phases // (self.phase_features + 1), self.phases - 1)
+
+    def value(self, game: Game, state: Any, player: int) -> float:
+        """What a state is worth to a player, from scratch."""
+        score = self.total(game, state) * self.scale
+        value = self.utility * score / (1.0 + abs(score))
+        return value if game.to_move(state) == player else -value
+
+
+def is_on(game: Game, state: Any, player: int) -> Any:
+    """For each feature whether it is on, as the player sees the state."""
+    words = np.zeros(feature_words(game), WORD)
+    write_features.plain(game, state, player, words)
+    return np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)
