@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ...sprt import Sprt
-from ...text import printable
-from .ratings import (
+from ...ratings import (
     EloDifference,
     Outcome,
     Rating,
@@ -16,6 +14,8 @@ from .ratings import (
     point,
     ratings,
 )
+from ...sprt import Sprt
+from ...text import printable
 
 __all__ = ["Standings"]
 
