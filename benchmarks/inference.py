@@ -57,10 +57,10 @@ def contestants(spec: str, channels: int, blocks: int) -> tuple[Ask, Ask]:
 
 def rate(ask: Ask, seen: Any) -> float:
     """Evaluations a second of CPU time."""
-    count, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < GLANCE:
+    count, spent, start = 0, 0.0, time.process_time()
+    while spent < GLANCE:
         ask(seen)
-        count += len(seen)
+        count, spent = count + len(seen), time.process_time() - start
     return count / spent
 
 

@@ -172,7 +172,7 @@ def _inverse(curvature: NDArray[np.float64]) -> NDArray[np.float64]:
 
     What rounding leaves of that direction must not be taken for one, however many the games.
     """
-    return np.linalg.pinv(curvature, rcond=_ROUNDING, hermitian=True)
+    return np.asarray(np.linalg.pinv(curvature, rcond=_ROUNDING, hermitian=True), np.float64)
 
 
 def _likeliest(pairs: _Comparisons, players: int, prior: float) -> NDArray[np.float64]:

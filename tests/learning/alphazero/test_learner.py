@@ -131,9 +131,8 @@ def test_the_way_back() -> None:
     assert all((now == then).all() for now, then in zip(one._tensors(), kept, strict=True))
     one.anneal(0.2)
     assert one.rate_now < 1e-4, "it rises once more"
-    first = learner(learning_rate=0.01)
-    for step in range(8):
-        first.learn(sample(32, step), 0.2)
-    first.go_back()
-    assert not first.network.policy.weight.any(), "to the very beginning"
-    assert not any(moments["exp_avg"].any() for moments in first.optimizer.state.values())
+    assert one.good_step == 8
+    one.go_back(to_start=True)
+    assert one.good_step == 0
+    assert not one.network.policy.weight.any(), "to the very beginning"
+    assert not any(moments["exp_avg"].any() for moments in one.optimizer.state.values())

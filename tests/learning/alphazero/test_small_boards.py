@@ -40,7 +40,7 @@ LONG = (
 )
 LEARNING = replace(
     WIDE,
-    channels=32,
+    plain=True,  # dense layers: quick, and enough for a small board
     blocks=2,
     batch=128,
     warm_up=1_000,

@@ -18,7 +18,7 @@ from zermelo.learning.alphazero import training  # noqa: E402
 from zermelo.learning.alphazero.learner import Losses  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun  # noqa: E402
-from zermelo.learning.alphazero.watching import Health, Watch, measure  # noqa: E402
+from zermelo.learning.alphazero.watching import Finding, Health, Watch, measure  # noqa: E402
 
 GAME = TicTacToe()
 HEALTHY = Health(1.5, 1.4, 0.3, 0.05, 0.02, 0.1)
@@ -90,6 +90,19 @@ def test_a_stall() -> None:
     assert not any(found[:-1])
     assert found[-1] is not None
     assert not found[-1].is_collapse
+
+
+def test_a_state_that_was_no_good_is_not_gone_back_to_again(tmp_path: Path) -> None:
+    run = AlphaZeroRun(GAME, tmp_path / "run", STEADY, threads=1, device="cpu")
+    run.learner.prepare(run.replay.blank(4))
+    run.learner.steps = 64
+    run.learner.remember()
+    run.learner.steps = 128
+    said = [run._put_right(Finding(True, "it is so")) for _ in range(20)]
+    run.close()
+    assert "goes on from step 64" in said[0]
+    assert all("goes on from step 0" in one for one in said[1:])
+    assert run.learner.rate_share == 1e-4, "no lower than this"
 
 
 def learnt(folder: Path, steps: int, rate: float) -> tuple[AlphaZeroRun, list[dict[str, Any]]]:

@@ -166,7 +166,10 @@ class Learner(AveragedNetwork[Network]):
         super().__init__(network, averaged, optimizer)
         self._one_step: Callable[..., torch.Tensor] = self._step
         self._losses = torch.zeros(len(Losses._fields), device=device)
+        self._first: Kept = {}
         self._good: Kept = {}
+        self.good_step = self._first_step = 0
+        """Where `go_back` leads to."""
 
     @property
     def losses(self) -> Losses:
@@ -181,6 +184,7 @@ class Learner(AveragedNetwork[Network]):
             self._one_step = _RecordedStep(self._step, sample)
             self._restore(kept)
         self.remember()
+        self._first, self._first_step = self._good, self.good_step
 
     def _tensors(self) -> list[torch.Tensor]:
         """All that learning changes; a recorded step knows them by their place in memory."""
@@ -200,10 +204,12 @@ class Learner(AveragedNetwork[Network]):
 
     def remember(self) -> None:
         """Keep all as it is now, to come back to."""
-        self._good = self._kept()
+        self._good, self.good_step = self._kept(), self.steps
 
-    def go_back(self) -> None:
-        """To what was remembered last; the rate rises once more."""
+    def go_back(self, to_start: bool = False) -> None:
+        """To what was remembered last, or first; the rate rises once more."""
+        if to_start:
+            self._good, self.good_step = self._first, self._first_step
         self._restore(self._good)
         self.since = self.steps
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 _BEHIND = 4  # times the steps between updates: playing waits for learning
 _AFTER_COLLAPSE = 0.3  # of the learning rate is left
 _AFTER_STALL = 0.5
+_LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
 _MEASURED = ("ladder_elo", "ladder_error")
 
 __all__ = ["AlphaZeroProgress", "AlphaZeroRun", "train"]
@@ -110,7 +111,7 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
             quicken_cpu(shape.is_plain)
         self.learner, self.watch = Learner(shape, config, self.device), Watch(shape.actions)
         self._warnings: list[str] = []
-        self._good_step = 0
+        self._returned = -1  # the step to which it went back last
         self.network = self.learner.averaged
         self.ladder = Ladder(one.name for one in anchors(self.game))
 
@@ -194,18 +195,20 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
             self._warnings.append(self._put_right(finding))
         elif self.watch.is_good(self.health):
             learner.remember()
-            self._good_step = learner.steps
 
     def _put_right(self, finding: Finding) -> str:
         """What was done, in a sentence."""
         learner = self.learner
-        learner.rate_share *= _AFTER_COLLAPSE if finding.is_collapse else _AFTER_STALL
+        left = _AFTER_COLLAPSE if finding.is_collapse else _AFTER_STALL
+        learner.rate_share = max(left * learner.rate_share, _LOWEST)
         now = f"the learning rate is {_percent(learner.rate_share)} of what it was"
         if finding.is_collapse:
-            learner.go_back()
+            # What it had gone back to already, and has collapsed from again, was no good either.
+            learner.go_back(to_start=learner.good_step == self._returned)
+            self._returned = learner.good_step
             return (
                 f"learning collapsed at step {learner.steps:,}: {finding.what}; it goes on from "
-                f"step {self._good_step:,}, and {now}; if that happens again, try a lower "
+                f"step {learner.good_step:,}, and {now}; if that happens again, try a lower "
                 "--learning-rate or a smaller --batch"
             )
         return (

@@ -134,7 +134,8 @@ class Watch:
 
     def is_good(self, health: Health) -> bool:
         """Whether to come back to this if something goes wrong; not after a doubtful look."""
-        return not self._bad and not health.explained_variance < _NOTHING
+        doubtful = health.explained_variance < _NOTHING or health.dead_units > _DYING
+        return not self._bad and not doubtful
 
     def _wrong(self, health: Health, losses: Losses) -> str:
         """In words, or nothing."""
