@@ -53,12 +53,10 @@ LEARNING = replace(
 )
 
 
-def learnt_and_judged(spec: str, folder: Path, steps: int) -> tuple[float, float]:
+def learnt_and_judged(spec: str, folder: Path, steps: int, **settings: Any) -> tuple[float, float]:
     """Shares of the points against the untrained network, and against MCTS."""
     game, told = load(spec), list[str]()
-    config = replace(
-        LEARNING, max_steps=steps, plain=max(game.observation_shape[1:], default=0) < 5
-    )
+    config = replace(LEARNING, max_steps=steps, **settings)
     run = AlphaZeroRun(game, folder, config, threads=1, device="cpu")
     run.complete(lambda progress: told.extend([progress.warning] if progress.warning else []))
     assert not told, "healthy runs have nothing to say"
@@ -88,5 +86,14 @@ def test_some_hundred_steps(spec: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("spec", LONG)
 def test_a_thousand_steps(spec: str, tmp_path: Path) -> None:
     against_untrained, against_mcts = learnt_and_judged(spec, tmp_path / "run", 1_000)
+    assert against_untrained > 0.6
+    assert against_mcts > 0.6
+
+
+@pytest.mark.long
+def test_convolutions_learn_too(tmp_path: Path) -> None:
+    against_untrained, against_mcts = learnt_and_judged(
+        "connect_four:rows=4,columns=5", tmp_path / "run", 600, plain=False, channels=32
+    )
     assert against_untrained > 0.6
     assert against_mcts > 0.6
