@@ -83,7 +83,8 @@ def main(minutes: float, device: str | None, also: tuple[int, ...], names: tuple
             f"{found['batch']} a batch, {found['simulations']} simulations a search",
             f"{found['rate'] / 1e6:.3f}M simulations/s",
             f"first metrics after {found['first']:.1f} s, {beside:.0f} s besides",
-            f"losses {last['policy_loss']:.2f} and {last['value_loss']:.2f}, Elo {last['elo']}",
+            f"losses {last['policy_loss']:.2f} and {last['value_loss']:.2f}",
+            f"Elo {last['ladder_elo']}",
             *(f"self-play alone {one / 1e6:.3f}M with {n} games" for n, one in speeds.items()),
             f"ratio {found['rate'] / best:.2f}",
         ]

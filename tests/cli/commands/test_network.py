@@ -29,13 +29,24 @@ def test_a_network_is_shown_and_packed(tmp_path: Path) -> None:
     assert "there is no file" in missing.output
 
 
+def test_a_network_is_exported(tmp_path: Path) -> None:
+    pytest.importorskip("onnx")
+    path, exported = str(shipped_network(GAME)), tmp_path / "tic_tac_toe.onnx"
+    result = CliRunner().invoke(main, ["network", path, "--onnx", str(exported)])
+    assert result.exit_code == 0, result.output
+    assert load_network(exported, GAME)[1] == "tic_tac_toe"
+    refused = CliRunner().invoke(main, ["network", path, "--onnx", str(tmp_path / "net.bin")])
+    assert refused.exit_code == 2
+    assert "something.onnx" in refused.output
+
+
 def test_a_run_is_begun_and_resumed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     told = ["train", "tic_tac_toe", "--folder", str(folder), "--threads", "1"]
     small = ["--channels", "16", "--blocks", "1", "--games", "8", "--simulations", "8"]
     result = CliRunner().invoke(main, [*told, *small, "--minutes", "0.02"])
     assert result.exit_code == 0, result.output
-    assert "Elo above the initial network" in result.output
+    assert "Elo above random play" in result.output
     assert str(folder / "network.safetensors") in result.output.replace("\n", "")
     again = CliRunner().invoke(main, [*told, "--resume", "--minutes", "0.03"])
     assert again.exit_code == 0, again.output

@@ -12,7 +12,8 @@ from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
 from zermelo.learning.alphazero.replay import value_targets  # noqa: E402
 from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
-from zermelo.learning.alphazero.strength import Score, match  # noqa: E402
+from zermelo.learning.alphazero.strength import Climb, Score, match  # noqa: E402
+from zermelo.learning.runs.ladder import Ladder, anchors  # noqa: E402
 
 GAME = TicTacToe()
 
@@ -38,6 +39,22 @@ def test_a_network_that_has_learnt_beats_one_that_has_not() -> None:
     assert score.points > 25
     assert score.elo > 80
     assert match(GAME, ignorant, shipped(), games=40, simulations=4, seed=1).elo < -80
+
+
+def test_a_climb() -> None:
+    """A network that never loses is far above random play, one that knows nothing is below it."""
+    ladder = Ladder(one.name for one in anchors(GAME)[:2])
+    climb = Climb(GAME, anchors(GAME)[:2], ladder, games=16, simulations=16)
+    torch.manual_seed(0)
+    ignorant = Network(Shape.of(GAME, 64, 2))
+    climb.prepare(shipped())
+    first = climb.measure(CpuEvaluator(ignorant), "ignorant", 1)
+    second = climb.measure(shipped(), "shipped", 2)
+    assert first is not None
+    assert second is not None
+    assert second.elo > first.elo + 50
+    assert second.elo > 200
+    assert 0 < second.error < 600
 
 
 def test_elo_is_finite() -> None:

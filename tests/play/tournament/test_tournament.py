@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.play.tournament.stored import count, rows
-from tests.play.tournament.test_ratings import slow
+from tests.test_ratings import slow
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
 from zermelo.play import Player, Turn

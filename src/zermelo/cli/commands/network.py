@@ -1,4 +1,4 @@
-"""`zermelo network`: describes a trained network, and packs it into a small file."""
+"""`zermelo network`: describes a trained network, packs it, and writes it as ONNX."""
 
 from __future__ import annotations
 
@@ -11,21 +11,27 @@ from ...errors import BadParameter
 __all__ = ["command"]
 
 
-@click.command("network", short_help="Describe a trained network, or pack it into a small file.")
+@click.command("network", short_help="Describe a trained network, pack it, or export it.")
 @click.argument("file", type=Path)
 @click.option("--pack", type=Path, help="Write it to this file in half precision.", metavar="FILE")
-def command(file: Path, pack: Path | None) -> None:
+@click.option("--onnx", type=Path, help="Write it to this file as ONNX.", metavar="FILE")
+def command(file: Path, pack: Path | None, onnx: Path | None) -> None:
     """Show which game a network is for, how large it is and how it was trained.
 
     \b
       zermelo network runs/connect_four/network.safetensors
       zermelo network runs/connect_four/network.safetensors --pack connect_four.safetensors
+      zermelo network runs/connect_four/network.safetensors --onnx connect_four.onnx
 
-    A packed network has half the size and plays wherever the original does.
+    A packed network has half the size and plays wherever the original does. So does one as ONNX,
+    which needs the extra `onnx`: alphazero:net=connect_four.onnx.
     """
     from ...learning.inference.alphazero import describe_network, pack_network
+    from ...learning.inference.onnx_export import export_network
     from ..terminal.screen import console  # slow to import
 
+    if onnx is not None and onnx.suffix != ".onnx":
+        raise BadParameter(f"a file of ONNX is called something.onnx, not {onnx}")
     if not file.is_file():
         raise BadParameter(f"there is no file {file}; `zermelo train` makes networks")
     out = console()
@@ -33,3 +39,5 @@ def command(file: Path, pack: Path | None) -> None:
         out.print(f"{name:14}{value}", markup=False)
     if pack is not None:
         out.print(f"{'packed':14}{pack}, {pack_network(file, pack):,} bytes", markup=False)
+    if onnx is not None:
+        out.print(f"{'ONNX':14}{onnx}, {export_network(file, onnx):,} bytes", markup=False)

@@ -187,13 +187,14 @@ def _train(
         config, inputs["minutes"] = None, minutes
     out = console()
     with Live(console=out, refresh_per_second=4) as live:
+
+        def show(progress: Any) -> None:
+            live.update(_table(progress))
+            if getattr(progress, "warning", None):
+                out.print(progress.warning, style="yellow", markup=False, highlight=False)
+
         result = trainer(
-            game,
-            folder=folder,
-            config=config,
-            spec=spec_of(game),
-            report=lambda progress: live.update(_table(progress)),
-            **inputs,
+            game, folder=folder, config=config, spec=spec_of(game), report=show, **inputs
         )
     if method == "weights":
         weights.fit(game, folder, config, result)
@@ -242,6 +243,8 @@ def _table(progress: Any) -> Table:
     table = Table(box=box.SIMPLE, show_header=False)
     for one in fields(progress):
         value = getattr(progress, one.name)
+        if one.name == "warning":
+            continue  # is printed above the table, and stays there
         unknown = value is None or math.isnan(value)
         table.add_row(
             one.metadata["label"], "-" if unknown else format(value, one.metadata["form"])

@@ -10,10 +10,11 @@ import torch
 from ...errors import BadParameter
 from ...game import Game
 from ..runs.config import AlphaZeroConfig
+from ..runs.ladder import Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
 from .selfplay import Counts, Harvest, SelfPlay
-from .strength import Score, match
+from .strength import Climb
 
 __all__ = ["Cluster", "Here", "MatchClock"]
 
@@ -55,7 +56,7 @@ class Here:
         self,
         game: Game,
         network: Network,
-        start: Network,
+        ladder: Ladder,
         config: AlphaZeroConfig,
         device: torch.device,
         threads: int | None,
@@ -71,14 +72,18 @@ class Here:
             threads=threads,
             seed=seed,
         )
-        self.network, self._old = network, CpuEvaluator(start, device)
-        self.clock, self._simulations = MatchClock(config.match_games), config.fast_simulations
+        self.network, self.clock = network, MatchClock(config.match_games)
+        self._climb: Climb | None = None
+        if config.match_games:
+            self._climb = Climb(
+                game, anchors(game), ladder, config.match_games, config.fast_simulations
+            )
 
     def prepare(self) -> None:
         """Compile."""
         self.play.round()
-        if self.clock.games:
-            match(self.game, self._old, self._old, games=self.game.players, simulations=1)
+        if self._climb is not None:
+            self._climb.prepare(CpuEvaluator(self.network, self.device))
 
     def gather(self) -> Harvest | None:
         """Play for a moment; returns new positions if there are enough."""
@@ -91,22 +96,16 @@ class Here:
         self.play.forget()
         self.network = network
 
-    def match(self, seconds: float) -> Score | None:
-        """The score against the initial network, when a match is due."""
-        if not self.clock.is_due(seconds):
+    def match(self, seconds: float) -> Standing | None:
+        """How strong the network is, when matches are due."""
+        if self._climb is None or not self.clock.is_due(seconds):
             return None
         start = time.perf_counter()
-        score = match(
-            self.game,
-            CpuEvaluator(self.network, self.device),
-            self._old,
-            games=self.clock.games,
-            simulations=self._simulations,
-            seed=self.clock.number,
-        )
+        evaluate = CpuEvaluator(self.network, self.device)
+        found = self._climb.measure(evaluate, f"after {seconds:.0f} s", self.clock.number)
         spent = time.perf_counter() - start
         self.clock.took(spent, seconds + spent)
-        return score
+        return found
 
     @property
     def counts(self) -> Counts:

@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import random
 import time
 from dataclasses import astuple
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 
 from ...errors import needs_extra
+from ...game import Game
 from ...games import load
+from ...montecarlo import Forest
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import check_device, quicken_cpu
+from ..runs.ladder import Anchor, Ladder, Standing, anchors
 from .actors import Cluster, MatchClock
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network, Shape
 from .selfplay import Counts, Harvest, SelfPlay
-from .strength import Score, match
+from .strength import EXPLORATION, Choose, Score, contest, searching
 
 __all__ = ["OnCluster"]
 
@@ -32,14 +36,25 @@ _TURN = 1.0  # seconds that a worker plays before it reports
 Weights = dict[str, Any]
 
 
+class _Match(NamedTuple):
+    """A version that is being measured."""
+
+    begun: float
+    version: int
+    weights: Any
+    anchor: int = 0
+    future: Any = None
+
+
 class OnCluster:
-    """Workers that play with the newest weights, as `sources.Here` does in this process."""
+    """Workers that play with the newest weights, as `actors.Here` does in this process."""
 
     def __init__(
         self,
+        game: Game,
         spec: str,
         network: Network,
-        start: Network,
+        ladder: Ladder,
         config: AlphaZeroConfig,
         cluster: Cluster,
         seed: int,
@@ -55,8 +70,8 @@ class OnCluster:
         self._playing: dict[Any, Any] = {}  # from a future result to its worker
         self._counts, self.lost = Counts(), 0
         self.clock = MatchClock(config.match_games)
-        self._match: tuple[Any, float] | None = None
-        self._start = self._ray.put(_weights(start))
+        self._match: _Match | None = None
+        self.ladder, self._anchors = ladder, dict[int, Any](enumerate(anchors(game)))
         self.version = 0
         self.refresh(network)
 
@@ -98,26 +113,47 @@ class OnCluster:
         self.version += 1
         self._newest = self._ray.put(_weights(network))
 
-    def match(self, seconds: float) -> Score | None:
+    def match(self, seconds: float) -> Standing | None:
         if self._match is None:
             if self.clock.is_due(seconds):
-                play = self._ray.remote(num_cpus=0)(play_match)
-                given = (self._spec, self._shape, self._newest, self._start)
-                future = play.remote(*given, self._config, self.clock.number)
-                self._match = (future, seconds)
+                version = self.ladder.begin(f"after {seconds:.0f} s")
+                self._match = self._next_match(_Match(seconds, version, self._newest))
             return None
-        future, begun = self._match
-        done, _ = self._ray.wait([future], timeout=0)
+        done, _ = self._ray.wait([self._match.future], timeout=0)
         if not done:
             return None
-        self._match = None
-        self.clock.took(seconds - begun, seconds)
         try:
-            score: Score = self._ray.get(future)
+            score: Score = self._ray.get(self._match.future)
         except self._ray.exceptions.RayError as error:
-            _raise_own_fault(error)
-            return None  # lost with its machine; there will be another
-        return score
+            _raise_own_fault(error)  # or it was lost with its machine; there will be another
+        else:
+            self.ladder.note(self._match.anchor, score.points, score.games)
+            going_on = self._next_match(self._match)
+            if going_on is not None:
+                self._match = going_on
+                return None
+            if self.ladder.is_above_all():
+                self.ladder.promote()
+                self._anchors[self._match.version] = self._match.weights
+        self.clock.took(seconds - self._match.begun, seconds)
+        self._match = None
+        return self.ladder.standing()
+
+    def _next_match(self, last: _Match) -> _Match | None:
+        """Against the next anchor, if there is one left to meet."""
+        anchor = self.ladder.opponent()
+        if anchor is None:
+            return None
+        play = self._ray.remote(num_cpus=0)(play_match)
+        future = play.remote(
+            self._spec,
+            self._shape,
+            last.weights,
+            self._anchors[anchor],
+            self._config,
+            self.clock.number,
+        )
+        return last._replace(anchor=anchor, future=future)
 
     @property
     def counts(self) -> Counts:
@@ -168,22 +204,28 @@ class Worker:
 
 
 def play_match(
-    spec: str, shape: Shape, new: Weights, old: Weights, config: AlphaZeroConfig, number: int
+    spec: str,
+    shape: Shape,
+    new: Weights,
+    old: Weights | Anchor,
+    config: AlphaZeroConfig,
+    number: int,
 ) -> Score:
-    """A match between two versions, somewhere on the cluster."""
+    """A match of a version against an anchor, somewhere on the cluster."""
     quicken_cpu(shape.is_plain)
-    sides = []
-    for weights in (new, old):
+    game, games = load(spec), config.match_games
+    forest = Forest(game, games, config.fast_simulations, exploration=EXPLORATION)
+
+    def version(weights: Weights) -> Choose:
         network = Network(shape)
         _load(network, weights)
-        sides.append(CpuEvaluator(network))
-    return match(
-        load(spec),
-        *sides,
-        games=config.match_games,
-        simulations=config.fast_simulations,
-        seed=number,
+        return searching(forest, CpuEvaluator(network))
+
+    dice = random.Random(number)
+    other = (
+        (lambda states: old.choose(game, states, dice)) if isinstance(old, Anchor) else version(old)
     )
+    return contest(game, version(new), other, games=games, seed=number)
 
 
 def _ray() -> Any:

@@ -32,7 +32,8 @@ SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit
 GLANCE = 0.3  # seconds of one measurement
 BETTER = 1.1  # times as fast: worth twice the games, or twice the threads
-STEPS_PER_SECOND = 40  # of learning on a GPU; smaller batches would learn no better for the time
+STEPS_PER_SECOND = 80  # of learning on a GPU; smaller batches would learn no better for the time
+LARGEST_BATCH = 2048  # on a GPU: beyond that, more and smaller steps learn better
 STEPS = 2_000  # of learning that a run on a CPU should have, if in small batches
 UPDATES = 50  # of the playing network that a run should have
 FEW = 300_000  # positions
@@ -215,7 +216,7 @@ class _Fitting:
         config, seen = self.config, self._positions(self.config)
         samples = seen * config.replay_ratio
         if self.on_gpu:
-            batch = _power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, 4096)
+            batch = _power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
         else:
             batch = _power_of_two(samples / STEPS, 32, 256)
         steps = samples / batch

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import torch
 from torch import nn
 from torch.nn import functional
 
 from ..runs.checkpoint import Parts
-from ..runs.device import check_device, descend
+from ..runs.device import check_device, descend_clipped
 from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
@@ -20,12 +20,18 @@ if TYPE_CHECKING:
     from ..runs.config import AlphaZeroConfig
     from .replay import Sample
 
-__all__ = ["AveragedNetwork", "Learner", "SelfPlayProgress", "SelfPlayRun"]
+__all__ = ["AveragedNetwork", "Learner", "Losses", "SelfPlayProgress", "SelfPlayRun"]
 
 _AVERAGED = 4  # steps between two updates of the running mean
 _RISING = 0.02  # share of a run after which the learning rate has risen, however few its steps
+_LONGEST_GRADIENT = 4.0  # a few times what it usually is: a stray batch moves nothing far
+_VALUE_WEIGHT = 2.0  # at even odds the gradient of the value is then that of its squared error
+_USUAL_BATCH = 256  # for which the learning rate is given
+_MOST_SCALED = 2.0  # times as fast, at most, do larger batches learn
 
 Net = TypeVar("Net", bound=nn.Module)
+Kept = dict[int, torch.Tensor]
+"""Copies of tensors, by the identity of each."""
 
 
 class AveragedNetwork(Generic[Net]):
@@ -39,19 +45,28 @@ class AveragedNetwork(Generic[Net]):
     def __init__(self, network: Net, averaged: Net, optimizer: torch.optim.Optimizer) -> None:
         self.network, self.averaged, self.optimizer = network, averaged, optimizer
         self.averaged.load_state_dict(network.state_dict())
+        self.averaged.eval()
         self.rate, self.steps = float(optimizer.param_groups[0]["lr"]), 0
+        self.rate_now = 0.0
+        """The learning rate of the last step."""
+        self.rate_share = 1.0
+        """What a run that went wrong has left of its learning rate."""
+        self.since = 0
+        """The step at which it was put right."""
 
     def anneal(self, share: float) -> None:
         """Set the learning rate for when this share of the run is over: it rises in the first
-        steps and then follows a cosine."""
+        steps, and in those after an accident, and then follows a cosine."""
         cosine = (1 + math.cos(math.pi * min(share, 1.0))) / 2
-        rise = min(1.0, max((self.steps + 1) / (self.warm_up_steps + 1), share / _RISING))
+        risen = (self.steps - self.since + 1) / (self.warm_up_steps + 1)
+        rise = min(1.0, risen if self.since else max(risen, share / _RISING))
         rate = self.rate * rise * (self.last_rate + (1 - self.last_rate) * cosine)
+        self.rate_now = rate * self.rate_share
         for group in self.optimizer.param_groups:
             if isinstance(group["lr"], torch.Tensor):  # where a recorded step reads it
-                group["lr"].fill_(rate)
+                group["lr"].fill_(self.rate_now)
             else:
-                group["lr"] = rate
+                group["lr"] = self.rate_now
 
     @property
     def parts(self) -> Parts:
@@ -113,10 +128,21 @@ class _RecordedStep:
         return self._losses
 
 
+class Losses(NamedTuple):
+    """Of one step."""
+
+    policy: float
+    """Cross-entropy of the search's policy, in nats."""
+    value: float
+    """Mean square error."""
+    gradient: float
+    """The length of the gradient, before it was cut."""
+
+
 class Learner(AveragedNetwork[Network]):
     """Learns from samples of self-play."""
 
-    last_rate, warm_up_steps = 0.02, 100
+    last_rate, warm_up_steps = 0.02, 500
 
     def __init__(self, shape: Shape, config: AlphaZeroConfig, device: torch.device) -> None:
         torch.manual_seed(config.seed)
@@ -129,7 +155,7 @@ class Learner(AveragedNetwork[Network]):
         network.to(device)
         if self.on_gpu:
             in_channels_last(network)
-        rate: Any = config.learning_rate
+        rate: Any = scaled_rate(config.learning_rate, config.batch)
         optimizer = torch.optim.AdamW(
             network.parameters(),
             torch.tensor(rate, device=device) if self.on_gpu else rate,
@@ -139,29 +165,53 @@ class Learner(AveragedNetwork[Network]):
         )
         super().__init__(network, averaged, optimizer)
         self._one_step: Callable[..., torch.Tensor] = self._step
-        self._losses = torch.zeros(2, device=device)
+        self._losses = torch.zeros(len(Losses._fields), device=device)
+        self._first: Kept = {}
+        self._good: Kept = {}
+        self.good_step = self._first_step = 0
+        """Where `go_back` leads to."""
 
     @property
-    def losses(self) -> tuple[float, float]:
-        """Of policy and value, in the last step."""
-        policy, value = map(float, self._losses)
-        return policy, value
+    def losses(self) -> Losses:
+        """Of the last step."""
+        return Losses(*self._losses.tolist())
 
     def prepare(self, sample: Sample) -> None:
         """Record a step for samples of this size, on a GPU; nothing is learnt from it."""
-        if not self.on_gpu:
-            return
-        kept = {id(tensor): tensor.detach().clone() for tensor in self._tensors()}
-        self.network.train()
-        self._one_step = _RecordedStep(self._step, sample)
+        if self.on_gpu:
+            kept = self._kept()
+            self.network.train()
+            self._one_step = _RecordedStep(self._step, sample)
+            self._restore(kept)
+        self.remember()
+        self._first, self._first_step = self._good, self.good_step
+
+    def _tensors(self) -> list[torch.Tensor]:
+        """All that learning changes; a recorded step knows them by their place in memory."""
+        moments = [one for state in self.optimizer.state.values() for one in state.values()]
+        networks = (self.network, self.averaged)
+        weights = [one for each in networks for one in (*each.parameters(), *each.buffers())]
+        return [*weights, *moments]
+
+    def _kept(self) -> Kept:
+        return {id(tensor): tensor.detach().clone() for tensor in self._tensors()}
+
+    def _restore(self, kept: Kept) -> None:
+        """As it was; moments that were not there yet begin at zero."""
         with torch.no_grad():
             for tensor in self._tensors():
                 tensor.copy_(kept.get(id(tensor), torch.zeros_like(tensor)))
 
-    def _tensors(self) -> list[torch.Tensor]:
-        """All that a step changes."""
-        moments = [one for state in self.optimizer.state.values() for one in state.values()]
-        return [*self.network.parameters(), *self.network.buffers(), *moments]
+    def remember(self) -> None:
+        """Keep all as it is now, to come back to."""
+        self._good, self.good_step = self._kept(), self.steps
+
+    def go_back(self, to_start: bool = False) -> None:
+        """To what was remembered last, or first; the rate rises once more."""
+        if to_start:
+            self._good, self.good_step = self._first, self._first_step
+        self._restore(self._good)
+        self.since = self.steps
 
     def learn(self, sample: Sample, share: float) -> None:
         """One step, when `share` of the run is over."""
@@ -187,8 +237,26 @@ class Learner(AveragedNetwork[Network]):
             seen = seen.contiguous(memory_format=torch.channels_last)
         kind, bf16 = self.device.type, torch.bfloat16
         with torch.autocast(kind, bf16, enabled=self.on_gpu, cache_enabled=False):
-            logits, found = self.network(seen)
-            surprise = -(policy.float() * functional.log_softmax(logits.float(), 1)).sum(1).mean()
-            losses = torch.stack((surprise, functional.mse_loss(found.float(), value)))
-        descend(self.optimizer, losses.sum())
-        return losses.detach()
+            logits, raw = self.network.raw(seen)
+        logits, raw = logits.float(), raw.float()
+        surprise = -(policy.float() * functional.log_softmax(logits, 1)).sum(1).mean()
+        loss = surprise + _VALUE_WEIGHT * value_loss(raw, value)
+        length = descend_clipped(self.optimizer, loss, _LONGEST_GRADIENT)
+        missed = functional.mse_loss(torch.tanh(raw.detach()), value)
+        return torch.stack((surprise.detach(), missed, length))
+
+
+def value_loss(raw: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """Cross-entropy of the expected score, (1 + value) / 2, for values before tanh.
+
+    Its gradient is value - target, however sure the value is. That of a squared error vanishes
+    where tanh is flat, in half precision entirely: a head that was once sure of the wrong thing
+    would stay so, and self-play would follow it.
+    """
+    score = (1 + target.clamp(-1, 1)) / 2
+    return functional.binary_cross_entropy_with_logits(2 * raw, score)
+
+
+def scaled_rate(rate: float, batch: int) -> float:
+    """The learning rate for batches of this size: larger ones are less noisy and fewer."""
+    return rate * min(max(1.0, math.sqrt(batch / _USUAL_BATCH)), _MOST_SCALED)

@@ -77,9 +77,23 @@ class Network(AlphaZeroFile, GameNetwork):
         self.value = nn.Linear(shape.hidden, shape.values)
 
     def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        logits, values = self.raw(observations)
+        return logits, torch.tanh(values)
+
+    def raw(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of a policy, and values before tanh: half the logits of winning."""
         x = self.trunk(observations)
-        values = torch.tanh(self.value(functional.relu(self.hidden(x))))
-        return self.policy(x), values
+        return self.policy(x), self.value(functional.relu(self.hidden(x)))
+
+    def rectified(self) -> list[nn.Module]:
+        """The parts whose outputs go straight through a ReLU."""
+        kind = nn.Linear if self.shape.is_plain else nn.BatchNorm2d
+        trunk = [
+            part
+            for name, part in self.trunk.named_modules()
+            if isinstance(part, kind) and not name.endswith("second_norm")
+        ]
+        return [*trunk, self.hidden]
 
     def for_play(self) -> AlphaZeroInference:
         """The same network without torch."""

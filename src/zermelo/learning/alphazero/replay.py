@@ -31,6 +31,7 @@ class RingBuffer:
         ]
         self.size, self.count, self._next = size, 0, 0
         self._dice = torch.Generator(device=device).manual_seed(seed)
+        self._other_dice = torch.Generator(device=device).manual_seed(seed + 1)
 
     def __len__(self) -> int:
         return self.count
@@ -53,8 +54,14 @@ class RingBuffer:
 
     def sample(self, rows: int) -> Sample:
         """Rows drawn at random."""
-        device = self._dice.device
-        drawn = torch.randint(self.count, (rows,), generator=self._dice, device=device)
+        return self._drawn(rows, self._dice)
+
+    def glance(self, rows: int) -> Sample:
+        """Such rows to look at; what is sampled to learn from stays the same."""
+        return self._drawn(rows, self._other_dice)
+
+    def _drawn(self, rows: int, dice: torch.Generator) -> Sample:
+        drawn = torch.randint(self.count, (rows,), generator=dice, device=dice.device)
         return tuple(column[drawn] for column in self.columns)
 
 

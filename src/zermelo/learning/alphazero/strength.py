@@ -1,20 +1,27 @@
-"""Matches between two networks, all games at once: is the one that learnt any better?"""
+"""Matches of networks, all games at once: is the one that learnt any better, and how good is it?"""
 
 from __future__ import annotations
 
 import math
 import random
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ...game import CHANCE, Game
 from ...montecarlo import Evaluator, Forest
+from ..runs.ladder import Anchor, Ladder, Standing
 
-__all__ = ["Score", "match"]
+__all__ = ["EXPLORATION", "Choose", "Climb", "Score", "contest", "match", "searching"]
 
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones
 _LONGEST = 512
 EXPLORATION = 0.75  # as in self-play, and as players search
+_PATIENCE = 3.0  # seconds of games against one anchor, unless two games take longer
+
+Choose = Callable[[list[Any]], list[int]]
+"""An action in each of these states."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +47,27 @@ def match(
     simulations: int = 16,
     seed: int = 0,
 ) -> Score:
-    """The first network takes each seat in turn, the other one has all other seats."""
-    dice = random.Random(seed)
+    """Two networks with the same search; seats as in a contest."""
     forest = Forest(game, games, simulations, exploration=EXPLORATION)
+    sides = (searching(forest, one) for one in (new, old))
+    return contest(game, *sides, games=games, seed=seed)
+
+
+def searching(forest: Forest, evaluate: Evaluator) -> Choose:
+    """The most visited action in each state."""
+
+    def choose(states: list[Any]) -> list[int]:
+        forest.plant(states)
+        forest.search(evaluate)
+        trees = map(forest.tree, range(len(states)))
+        return [max(tree.arms(), key=lambda arm: arm.visits).code for tree in trees]
+
+    return choose
+
+
+def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int = 0) -> Score:
+    """The first takes each seat in turn, the other one has all other seats."""
+    dice = random.Random(seed)
     seats = [number % game.players for number in range(games)]
     states = [
         _opened(game, random.Random(seed * 1_000_003 + number // game.players))
@@ -53,12 +78,65 @@ def match(
         if not going:
             break
         news = [n for n in going if game.to_move(states[n]) == seats[n]]
-        for evaluate, own in ((new, news), (old, [n for n in going if n not in news])):
-            chosen = _chosen(forest, [states[n] for n in own], evaluate)
+        for choose, own in ((new, news), (old, [n for n in going if n not in news])):
+            chosen = choose([states[n] for n in own]) if own else []
             for n, action in zip(own, chosen, strict=True):
                 states[n] = _after_chance(game, game.result(states[n], action), dice)
     points = [_points(game, state, seat) for state, seat in zip(states, seats, strict=True)]
     return Score(sum(points), games)
+
+
+class Climb:
+    """A network on a ladder: each version meets anchors, for a moment each."""
+
+    def __init__(
+        self, game: Game, anchors: list[Anchor], ladder: Ladder, games: int, simulations: int
+    ) -> None:
+        self.game, self.ladder, self.most = game, ladder, max(games, game.players)
+        self._forest = Forest(game, self.most, simulations, exploration=EXPLORATION)
+        self._dice = random.Random(0)
+        self._anchors: dict[int, Choose] = {
+            number: self._searching(one) for number, one in enumerate(anchors)
+        }
+        self._seconds: dict[int, float] = {}  # of a game against each
+
+    def _searching(self, anchor: Anchor) -> Choose:
+        return lambda states: anchor.choose(self.game, states, self._dice)
+
+    def prepare(self, evaluate: Evaluator) -> None:
+        """Compile."""
+        own = searching(self._forest, evaluate)
+        contest(self.game, own, self._anchors[1], games=1)
+
+    def measure(self, evaluate: Evaluator, name: str, seed: int) -> Standing | None:
+        """How strong a version is."""
+        version = self.ladder.begin(name)
+        own = searching(self._forest, evaluate)
+        while (anchor := self.ladder.opponent()) is not None:
+            score = self._met(own, anchor, seed)
+            self.ladder.note(anchor, score.points, score.games)
+        if self.ladder.is_above_all():
+            self.ladder.promote()
+            self._anchors[version] = own
+        return self.ladder.standing()
+
+    def _met(self, own: Choose, anchor: int, seed: int) -> Score:
+        """A round, to see how long it takes, and as many more as there is time for."""
+        players = self.game.players
+        points, games, start = 0.0, 0, time.perf_counter()
+        wanted = int(_PATIENCE / self._seconds.get(anchor, _PATIENCE / players))
+        while games < self.most:
+            more = min(max(wanted // players * players, players), self.most - games)
+            score = contest(
+                self.game, own, self._anchors[anchor], games=more, seed=seed * 1009 + games
+            )
+            points, games = points + score.points, games + score.games
+            spent = time.perf_counter() - start
+            self._seconds[anchor] = spent / games
+            wanted = int((_PATIENCE - spent) / self._seconds[anchor])
+            if wanted < players:
+                break
+        return Score(points, games)
 
 
 def _opened(game: Game, dice: random.Random) -> Any:
@@ -80,16 +158,6 @@ def _after_chance(game: Game, state: Any, dice: random.Random) -> Any:
         weights = [game.probability(state, outcome) for outcome in outcomes]
         state = game.result(state, dice.choices(outcomes, weights)[0])
     return state
-
-
-def _chosen(forest: Forest, states: list[Any], evaluate: Evaluator) -> list[int]:
-    """The most visited action in each state."""
-    if not states:
-        return []
-    forest.plant(states)
-    forest.search(evaluate)
-    trees = map(forest.tree, range(len(states)))
-    return [max(tree.arms(), key=lambda arm: arm.visits).code for tree in trees]
 
 
 def _points(game: Game, state: Any, seat: int) -> float:

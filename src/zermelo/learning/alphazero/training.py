@@ -2,15 +2,16 @@
 
 play      every core searches, one network evaluates for all; or workers on a cluster
 learn     each new position is learnt from a fixed number of times
+watch     a network that stalls or collapses is put right, and the run says so
 refresh   the players get the newest weights
-match     now and then against the initial network
+match     now and then against anchors of fixed strength
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
@@ -19,6 +20,7 @@ from ...games import spec_text
 from ..inference.reflex import save_reflex
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import check_device, quicken_cpu
+from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
 from .fitting import fit
@@ -26,26 +28,36 @@ from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
 from .playout_policy import learn_reflex
 from .replay import Replay
+from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
 
 if TYPE_CHECKING:
     from .cluster import OnCluster
 
 _BEHIND = 4  # times the steps between updates: playing waits for learning
+_AFTER_COLLAPSE = 0.3  # of the learning rate is left
+_AFTER_STALL = 0.5
+_LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
+_MEASURED = ("ladder_elo", "ladder_error")
 
 __all__ = ["AlphaZeroProgress", "AlphaZeroRun", "train"]
 
 
 @dataclass(frozen=True)
-class AlphaZeroProgress(SelfPlayProgress):
+class AlphaZeroProgress(Health, SelfPlayProgress):
     simulations: int = metric("simulations")
     positions_per_second: float = metric("positions per second", ",.0f")
     simulations_per_second: float = metric("simulations per second", ",.0f")
     policy_loss: float = metric("policy loss", ".3f")
     value_loss: float = metric("value loss", ".3f")
+    gradient_norm: float = metric("norm of the gradient", ".2f")
+    learning_rate: float = metric("learning rate", ".2g")
     remembered: float = metric("simulations without the network", ".0%")
     """Cached evaluations and ends of games."""
-    elo: float | None = metric("Elo above the initial network", "+.0f")
-    """None before the first match."""
+    ladder_elo: float | None = metric("Elo above random play", "+.0f")
+    """By matches against anchors of fixed strength; None before the first."""
+    ladder_error: float | None = metric("its error", ".0f")
+    warning: str | None = metric("warning", "")
+    """What went wrong since the last report, and what was done about it."""
 
 
 def train(
@@ -85,11 +97,13 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     """One training run and its folder."""
 
     kind = AlphaZeroConfig
-    counters = ("steps", "positions", "seconds", "games", "simulations", "elo")
+    counters = ("steps", "positions", "seconds", "games", "simulations", "rate_share", *_MEASURED)
 
     learner: Learner
     simulations = 0
-    elo: float | None = None
+    ladder_elo: float | None = None
+    ladder_error: float | None = None
+    health = UNSEEN
 
     def __init__(self, *args: Any, cluster: Cluster | None = None, **options: Any) -> None:
         self.cluster = cluster
@@ -100,10 +114,11 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         shape = Shape.of(self.game, config.channels, config.blocks, config.plain)
         if self.device.type == "cpu":
             quicken_cpu(shape.is_plain)
-        self.learner = Learner(shape, config, self.device)
+        self.learner, self.watch = Learner(shape, config, self.device), Watch(shape.actions)
+        self._warnings: list[str] = []
+        self._returned = -1  # the step to which it went back last
         self.network = self.learner.averaged
-        self.initial = Network(shape)
-        self.initial.load_state_dict(self.learner.averaged.state_dict())
+        self.ladder = Ladder(one.name for one in anchors(self.game))
 
     def open(self) -> None:
         config = self.config
@@ -114,16 +129,16 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         self._learning: Future[None] | None = None
         self.players = self._players(config.seed + self.steps)
         self.replay = Replay(
-            self.initial.shape, config.buffer_size, self.device, config.search_share, config.seed
+            self.network.shape, config.buffer_size, self.device, config.search_share, config.seed
         )
 
     def _players(self, seed: int) -> Here | OnCluster:
-        networks = self.learner.averaged, self.initial
+        plays = self.learner.averaged, self.ladder, self.config
         if self.cluster is None:
-            return Here(self.game, *networks, self.config, self.device, self.threads, seed)
+            return Here(self.game, *plays, self.device, self.threads, seed)
         from .cluster import OnCluster
 
-        return OnCluster(self.spec, *networks, self.config, self.cluster, seed)
+        return OnCluster(self.game, self.spec, *plays, self.cluster, seed)
 
     # Learning.
 
@@ -152,9 +167,64 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
                     self._learn(steps, self.share)
                     self._play_on()
 
+    @property
+    def rate_share(self) -> float:
+        """What is left of the learning rate after accidents."""
+        return self.learner.rate_share
+
+    @rate_share.setter
+    def rate_share(self, share: float) -> None:
+        self.learner.rate_share = share
+
+    def about(self) -> dict[str, Any]:
+        return super().about() | {"ladder": self.ladder.as_json()}
+
+    def restore(self, about: dict[str, Any]) -> None:
+        unknown = dict.fromkeys(_MEASURED)
+        super().restore({"rate_share": 1.0} | unknown | about)  # of which older runs know nothing
+        if "ladder" in about:
+            self.ladder.restore(about["ladder"])
+
     def _learn(self, steps: int, share: float) -> None:
         for _ in range(steps):
             self.learner.learn(self.replay.sample(self.config.batch), share)
+            if self.learner.steps % LOOK_STEPS == 0:
+                self._look()
+
+    def _look(self) -> None:
+        """See whether learning goes well, and put it right if it does not."""
+        learner = self.learner
+        self.health = measure(learner.averaged, self.replay.glance(SAMPLE))
+        finding = self.watch.judge(self.health, learner.losses)
+        if finding is not None:
+            self._warnings.append(self._put_right(finding))
+        elif self.watch.is_good(self.health):
+            learner.remember()
+
+    def _put_right(self, finding: Finding) -> str:
+        """What was done, in a sentence."""
+        learner = self.learner
+        left = _AFTER_COLLAPSE if finding.is_collapse else _AFTER_STALL
+        learner.rate_share = max(left * learner.rate_share, _LOWEST)
+        now = f"the learning rate is {_percent(learner.rate_share)} of what it was"
+        if finding.is_collapse:
+            # What it had gone back to already, and has collapsed from again, was no good either.
+            learner.go_back(to_start=learner.good_step == self._returned)
+            self._returned = learner.good_step
+            return (
+                f"learning collapsed at step {learner.steps:,}: {finding.what}; it goes on from "
+                f"step {learner.good_step:,}, and {now}; if that happens again, try a lower "
+                "--learning-rate or a smaller --batch"
+            )
+        return (
+            f"learning has stalled at step {learner.steps:,}: {finding.what}; {now}; try more "
+            "--simulations, a larger network (--channels, --blocks) or more --random-plies"
+        )
+
+    def _said(self) -> str | None:
+        """What is to be told once."""
+        told, self._warnings = self._warnings, []
+        return "; ".join(told) or None
 
     def _settle(self) -> None:
         """Wait until the background has learnt what it is learning."""
@@ -171,9 +241,10 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     def evaluate(self) -> None:
         if self.players.clock.is_due(self.seconds):
             self._settle()
-        score, config = self.players.match(self.seconds), self.config
-        self.elo = self.elo if score is None else round(score.elo, 1)
-        pause = config.snapshot_minutes * 60
+        standing = self.players.match(self.seconds)
+        if standing is not None:
+            self.ladder_elo, self.ladder_error = (round(one, 1) for one in standing)
+        pause = self.config.snapshot_minutes * 60
         if pause and self.seconds >= self._snapshot + pause:
             self._snapshot += pause
             self.write_network(f"network-{round(self._snapshot)}s.safetensors", self.network)
@@ -184,18 +255,25 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     def progress(self) -> AlphaZeroProgress:
         self._count()
         rates = self.rates()
+        losses = self.learner.losses
         return AlphaZeroProgress(
-            self.seconds,
-            self.steps,
-            self.games,
-            self.positions,
-            rates["moves"],
-            self.simulations,
-            rates["positions"],
-            rates["simulations"],
-            *self.learner.losses,
-            1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
-            self.elo,
+            seconds=self.seconds,
+            steps=self.steps,
+            games=self.games,
+            positions=self.positions,
+            moves_per_second=rates["moves"],
+            **asdict(self.health),
+            simulations=self.simulations,
+            positions_per_second=rates["positions"],
+            simulations_per_second=rates["simulations"],
+            policy_loss=losses.policy,
+            value_loss=losses.value,
+            gradient_norm=losses.gradient,
+            learning_rate=self.learner.rate_now,
+            remembered=1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
+            ladder_elo=self.ladder_elo,
+            ladder_error=self.ladder_error,
+            warning=self._said(),
         )
 
     def _count(self) -> None:
@@ -218,6 +296,14 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         """The last checkpoint, and a small policy for playouts."""
         super().finish()
         if len(self.replay):
-            weights = learn_reflex(self.initial.shape, self.replay.sample)
+            weights = learn_reflex(self.network.shape, self.replay.sample)
             with self.folder.writing():
                 save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
+
+
+def _percent(share: float) -> str:
+    """
+    >>> [_percent(one) for one in (0.3, 0.09, 0.0045)]
+    ['30%', '9%', '0.45%']
+    """
+    return f"{100 * share:.2g}%"

@@ -25,7 +25,7 @@ __all__ = [
 
 _SHIPPED = Path(__file__).parents[1] / "networks"
 _LAYERS = ("first", "second")  # of a block
-_TOGETHER = 8  # boards: what is computed of them fits into a core's own cache
+_TOGETHER = 16  # boards: more make products larger, but no longer fit into a core's own cache
 
 
 class AlphaZeroFile(NetworkOfGame):

@@ -8,12 +8,12 @@ import numpy as np
 
 from ..runs.network_file import Tensors
 
-__all__ = ["Layer", "dense_layers", "fold_norm", "linear", "rectified", "softmax"]
+__all__ = ["EPSILON", "Layer", "dense_layers", "fold_norm", "linear", "rectified", "softmax"]
 
 Layer = tuple[Any, Any]
 """Weights [before, after] and a bias [after]."""
 
-_EPSILON = 1e-5  # that torch adds to the variance of a norm
+EPSILON = 1e-5  # that torch adds to the variance of a norm
 
 
 def linear(tensors: Tensors, name: str) -> Layer:
@@ -30,7 +30,7 @@ def dense_layers(tensors: Tensors, name: str) -> list[Layer]:
 
 def fold_norm(tensors: Tensors, name: str, norm: str) -> Layer:
     """The weights [out, ...] of a convolution, and its bias, with the norm that follows it."""
-    scale = tensors[f"{norm}.weight"] / np.sqrt(tensors[f"{norm}.running_var"] + _EPSILON)
+    scale = tensors[f"{norm}.weight"] / np.sqrt(tensors[f"{norm}.running_var"] + EPSILON)
     weights = tensors[f"{name}.weight"]
     bias = tensors[f"{norm}.bias"] - tensors[f"{norm}.running_mean"] * scale
     return weights * scale.reshape(-1, *[1] * (weights.ndim - 1)), bias

@@ -77,78 +77,99 @@ def tower(frame: Any, layers: Sequence[tuple[Any, Any]], size: tuple[int, ...]) 
     (filters, bias), blocks = layers[0], layers[1:]
     x = np.zeros((*frame.shape[:3], len(bias)), np.float32)
     y = np.zeros_like(x)
-    _convolve(frame, filters, bias, x, size)
+    _convolve(frame, filters, bias, x, size, False, _Room(frame, x))
+    room = _Room(x, x)
     for number, (filters, bias) in enumerate(blocks):
         if number % 2 == 0:
-            y[:] = 0
-            _convolve(x, filters, bias, y, size)
+            _convolve(x, filters, bias, y, size, False, room)
         else:
-            _convolve(y, filters, bias, x, size)
+            _convolve(y, filters, bias, x, size, True, room)
     return x
 
 
-def _convolve(x: Any, filters: Any, bias: Any, out: Any, size: tuple[int, ...]) -> None:
-    """relu(out + x * filters + bias) to `out`."""
-    n, height, width, planes = x.shape
-    tiles = n * (height // CELLS) * (width // CELLS)
-    seen, half = np.empty((2, POINTS, POINTS, tiles, planes), np.float32)
-    cut.compiled(x, _INTO, seen, half)
-    found = np.matmul(seen.reshape(-1, tiles, planes), filters)
-    found = found.reshape(POINTS, POINTS, tiles, -1)
-    half, cells = (np.empty((CELLS, count, *found.shape[2:]), np.float32) for count in (6, 4))
-    join.compiled(found, _BACK, half, cells, bias, out, *size)
-    np.maximum(out, 0, out=out)
+class _Room:
+    """Memory for one convolution, used by all of a tower: fresh memory costs time."""
+
+    def __init__(self, x: Any, out: Any) -> None:
+        n, height, width, before = x.shape
+        after, down, across = out.shape[3], height // CELLS, width // CELLS
+        tiles = n * down * across
+        self.rows = np.empty((n * down, POINTS, width * before), np.float32)
+        self.seen = np.empty((POINTS * POINTS, tiles, before), np.float32)
+        self.found = np.empty((POINTS * POINTS, tiles, after), np.float32)
+        self.half = np.empty((CELLS, POINTS * tiles * after), np.float32)
+
+
+def _convolve(
+    x: Any, filters: Any, bias: Any, out: Any, size: tuple[int, ...], adds: bool, room: _Room
+) -> None:
+    """relu(x * filters + bias) to `out`; with what was there inside if it `adds`."""
+    cut.compiled(x, _INTO, room.rows, room.seen)
+    np.matmul(room.seen, filters, out=room.found)
+    join.compiled(room.found, _BACK, room.half, bias, out, *size, adds)
 
 
 @kernel
-def cut(x: Any, matrix: Any, seen: Any, half: Any) -> None:
-    """The tiles of boards, each with its border, in the transformed domain."""
+def cut(x: Any, matrix: Any, rows: Any, seen: Any) -> None:
+    """The tiles of boards, each with its border, in the transformed domain.
+
+    First all columns of the boards, in long runs, then the rows of each tile.
+    """
     n, height, width, planes = x.shape
-    for row in range(POINTS):
-        for column in range(POINTS):
-            tile = 0
-            for board in range(n):
-                for top in range(0, height - 2, CELLS):
-                    for left in range(0, width - 2, CELLS):
-                        for plane in range(planes):
-                            seen[row, column, tile, plane] = x[
-                                board, top + row, left + column, plane
-                            ]
-                        tile += 1
-    _mix(matrix, seen.reshape(POINTS, -1), half.reshape(POINTS, -1))
-    for row in range(POINTS):
-        _mix(matrix, half[row].reshape(POINTS, -1), seen[row].reshape(POINTS, -1))
+    boards, run, tile, band = x.reshape(-1), width * planes, 0, 0
+    for board in range(n):
+        for top in range(0, height - 2, CELLS):
+            start = (board * height + top) * run
+            for row in range(POINTS):
+                _mix(matrix[row], boards[start:], run, rows[band, row])
+            for left in range(0, width - 2, CELLS):
+                for row in range(POINTS):
+                    cells = rows[band, row, left * planes :]
+                    for column in range(POINTS):
+                        _mix(matrix[column], cells, planes, seen[POINTS * row + column, tile])
+                tile += 1
+            band += 1
 
 
 @kernel
 def join(
-    found: Any, matrix: Any, half: Any, cells: Any, bias: Any, out: Any, rows: Any, columns: Any
+    found: Any, matrix: Any, half: Any, bias: Any, out: Any, rows: Any, columns: Any, adds: Any
 ) -> None:
-    """Add the cells of all tiles and the bias to the boards; what lies outside is left out."""
-    _mix(matrix, found.reshape(POINTS, -1), half.reshape(CELLS, -1))
-    for row in range(CELLS):
-        _mix(matrix, half[row].reshape(POINTS, -1), cells[row].reshape(CELLS, -1))
+    """The cells of all tiles, with the bias, on the boards; what lies outside is left out."""
     n, height, width, planes = out.shape
+    points, run = found.reshape(-1), found.shape[1] * planes
     for row in range(CELLS):
-        for column in range(CELLS):
-            tile = 0
-            for board in range(n):
-                for top in range(row, height - 2 + row, CELLS):
-                    for left in range(column, width - 2 + column, CELLS):
-                        if top < rows and left < columns:
-                            for plane in range(planes):
-                                out[board, top + 1, left + 1, plane] += (
-                                    cells[row, column, tile, plane] + bias[plane]
-                                )
-                        tile += 1
+        _mix(matrix[row], points, POINTS * run, half[row])
+    cell, start = np.empty(planes, np.float32), 0
+    for board in range(n):
+        for top in range(0, height - 2, CELLS):
+            for left in range(0, width - 2, CELLS):
+                for row in range(min(CELLS, rows - top)):
+                    for column in range(min(CELLS, columns - left)):
+                        _mix(matrix[column], half[row, start:], run, cell)
+                        _add(cell, bias, out[board, top + row + 1, left + column + 1], adds)
+                start += planes
 
 
-def _mix(matrix: Any, x: Any, out: Any) -> None:
-    """matrix @ x for six rows of x, without going through memory more than once."""
-    for row in range(len(out)):
-        a, b, c = matrix[row, 0], matrix[row, 1], matrix[row, 2]
-        d, e, f = matrix[row, 3], matrix[row, 4], matrix[row, 5]
-        for i in range(x.shape[1]):
-            out[row, i] = (
-                a * x[0, i] + b * x[1, i] + c * x[2, i] + d * x[3, i] + e * x[4, i] + f * x[5, i]
-            )
+def _mix(weights: Any, x: Any, step: Any, out: Any) -> None:
+    """The sum of six runs of x, so many numbers apart, by these weights.
+
+    As slices they are one-dimensional and contiguous, or this would not become vector code.
+    """
+    a, b, c = weights[0], weights[1], weights[2]
+    d, e, f = weights[3], weights[4], weights[5]
+    p, q, r = x, x[step:], x[2 * step :]
+    s, t, u = x[3 * step :], x[4 * step :], x[5 * step :]
+    for i in range(len(out)):
+        out[i] = a * p[i] + b * q[i] + c * r[i] + d * s[i] + e * t[i] + f * u[i]
+
+
+def _add(cell: Any, bias: Any, target: Any, adds: Any) -> None:
+    """relu(cell + bias) to the target, with what was there inside if it `adds`."""
+    zero = np.float32(0)
+    if adds:
+        for plane in range(len(cell)):
+            target[plane] = max(target[plane] + cell[plane] + bias[plane], zero)
+    else:
+        for plane in range(len(cell)):
+            target[plane] = max(cell[plane] + bias[plane], zero)

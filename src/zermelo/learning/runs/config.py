@@ -168,14 +168,16 @@ class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
     )
     buffer_size: int = _setting(500_000, "Positions in the replay buffer.", _COUNT, was="room")
     warm_up: int = _setting(5_000, "Positions before learning begins.", _NOT_NEGATIVE)
-    learning_rate: float = _setting(2e-3, "Initial learning rate.", _POSITIVE)
+    learning_rate: float = _setting(
+        2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
+    )
     weight_decay: float = _setting(1e-4, "Weight decay of AdamW.", _NOT_NEGATIVE)
     search_share: float = _setting(
         0.3, "Share of the search's value in the value target; the rest is the outcome.", _SHARE
     )
     refresh: int = _setting(32, "Training steps between updates of the playing network.", _COUNT)
     match_games: int = _setting(
-        32, "Games of each match against the initial network; 0 for none.", _NOT_NEGATIVE
+        32, "Games of each match against an anchor, at most; 0 for no matches.", _NOT_NEGATIVE
     )
     snapshot_minutes: float = _setting(
         0.0,

@@ -8,7 +8,7 @@ import torch
 
 from ...errors import BadParameter
 
-__all__ = ["check_device", "descend", "quicken_cpu"]
+__all__ = ["check_device", "descend", "descend_clipped", "quicken_cpu"]
 
 
 def quicken_cpu(dense: bool = True) -> None:
@@ -28,6 +28,21 @@ def descend(optimizer: torch.optim.Optimizer, loss: torch.Tensor) -> None:
     optimizer.zero_grad(set_to_none=True)
     torch.autograd.backward(loss)
     optimizer.step()
+
+
+def descend_clipped(
+    optimizer: torch.optim.Optimizer, loss: torch.Tensor, longest: float
+) -> torch.Tensor:
+    """The same with a gradient cut to at most this length; returns the length it had.
+
+    Nothing here waits for a device, so that a graph can record it.
+    """
+    optimizer.zero_grad(set_to_none=True)
+    torch.autograd.backward(loss)
+    weights = [weight for group in optimizer.param_groups for weight in group["params"]]
+    length = torch.nn.utils.clip_grad_norm_(weights, longest)
+    optimizer.step()
+    return length.detach()
 
 
 def check_device(device: str | None) -> torch.device:

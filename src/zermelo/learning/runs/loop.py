@@ -12,6 +12,7 @@ in a folder, see `run_folder`, and is resumed from its last checkpoint.
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
@@ -194,9 +195,8 @@ class Run(Generic[Config]):
 
     def _report(self, report: Report) -> None:
         progress = self.progress()
-        metrics = asdict(progress).items()
         _log.info("%s", progress)
-        self.folder.note({name: None if v != v else v for name, v in metrics})  # JSON has no NaN
+        self.folder.note({name: _for_json(value) for name, value in asdict(progress).items()})
         if report is not None:
             report(progress)
 
@@ -232,3 +232,8 @@ class Run(Generic[Config]):
     def close(self) -> None:
         """Stop what plays; let other runs have the folder."""
         self.folder.close()
+
+
+def _for_json(value: Any) -> Any:
+    """JSON has no NaN and no infinity."""
+    return None if isinstance(value, float) and not math.isfinite(value) else value

@@ -1,4 +1,4 @@
-"""The file of a network: weights as safetensors, with metadata that say what it is for.
+"""The file of a network: weights as safetensors or ONNX, with metadata that say what it is for.
 
 A file is checked against the network that it claims to be before anything is computed: every part
 there, of the right shape and precision, every weight a finite number. Nothing here needs torch.
@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import numpy as np
 
-from ...errors import BadFile, short
+from ...errors import BadFile, MissingExtra, needs_extra, short
 from ...files import write_whole
 from ...game import Game
 from ...games import spec_text
@@ -29,6 +29,7 @@ __all__ = [
     "check_answers",
     "check_sizes",
     "checked_parts",
+    "metadata",
     "read_about",
     "read_shape",
     "read_tensors",
@@ -118,28 +119,31 @@ def write_weights(
         name: np.asarray(tensor, np.float16 if half and tensor.ndim > 1 else None, order="C")
         for name, tensor in tensors.items()
     }
-    said = {
+    write_whole(path, save(arrays, metadata=metadata(shape, kind, game, about)))
+
+
+def metadata(shape: Any, kind: str, game: str, about: dict[str, Any]) -> dict[str, str]:
+    """What a file says of its network."""
+    return {
         "format": kind,
         "game": game,
         "shape": json.dumps(asdict(shape)),
         "about": json.dumps(about),
     }
-    write_whole(path, save(arrays, metadata=said))
 
 
 def read_tensors(path: str | Path, what: str) -> tuple[Tensors, dict[str, str]]:
     """The tensors and metadata of a file; `what` it should hold, for errors."""
-    from safetensors import SafetensorError, safe_open
-
+    read = _read_onnx if Path(path).suffix == ".onnx" else _read_safetensors
     try:
         with open_regular(path):
             pass  # refuses pipes and devices, which would block
-        with safe_open(str(path), "np") as file:
-            said = file.metadata() or {}
-            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+        tensors, said = read(path)
+    except MissingExtra:
+        raise
     except FileNotFoundError:
         raise BadNetwork(f"there is no {what} {str(path)!r}") from None
-    except (SafetensorError, OSError, ValueError, TypeError, OverflowError) as error:
+    except (OSError, ValueError, TypeError, OverflowError) as error:
         raise BadNetwork(f"{path} is no {what}, or a damaged one: {short(error)}") from None
     for name, tensor in tensors.items():
         if tensor.dtype.kind == "f" and not np.isfinite(tensor).all():
@@ -147,6 +151,33 @@ def read_tensors(path: str | Path, what: str) -> tuple[Tensors, dict[str, str]]:
                 f"{path} is damaged: {short(name)} holds weights that are no finite numbers"
             )
     return tensors, said
+
+
+def _read_safetensors(path: str | Path) -> tuple[Tensors, dict[str, str]]:
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(str(path), "np") as file:
+            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+            return tensors, file.metadata() or {}
+    except SafetensorError as error:
+        raise ValueError(error) from None
+
+
+def _read_onnx(path: str | Path) -> tuple[Tensors, dict[str, str]]:
+    """The weights of a graph by their names; what it computes is said by the metadata."""
+    with needs_extra("files of ONNX", "onnx"):
+        from google.protobuf.message import DecodeError
+        from onnx import ModelProto, numpy_helper
+
+    try:
+        model = ModelProto.FromString(Path(path).read_bytes())
+    except DecodeError as error:
+        raise ValueError(error) from None
+    if any(tensor.external_data for tensor in model.graph.initializer):
+        raise ValueError("its weights are in another file")
+    tensors = {one.name: numpy_helper.to_array(one) for one in model.graph.initializer}
+    return tensors, {one.key: one.value for one in model.metadata_props}
 
 
 def read_shape(path: str | Path, said: dict[str, str], kind: type[Shape]) -> Shape:

@@ -20,12 +20,14 @@ class Events:
         self._writer: SummaryWriter | None = None
 
     def note(self, metrics: dict[str, Any]) -> None:
-        """Write each number of a line of metrics under its name."""
+        """Write each number of a line of metrics under its name, and each sentence."""
         step = int(metrics["steps" if "steps" in metrics else "epoch"])
         if self._writer is None:
             self._writer = self._open(str(self._folder), purge_step=step)
         for name, value in metrics.items():
-            if value is not None:
+            if isinstance(value, str):
+                self._writer.add_text(name, value, step)
+            elif value is not None:
                 self._writer.add_scalar(name, value, step)
         self._writer.flush()
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from ...errors import BadParameter
 from ...game import check_positive
-from .ratings import Outcome
+from ...ratings import Outcome
 
 __all__ = ["KINDS", "Job", "Schedule"]
 

@@ -7,9 +7,7 @@ from functools import cached_property
 from html import escape
 
 from ...display import table_html
-from ...sprt import Sprt
-from ...text import printable
-from .ratings import (
+from ...ratings import (
     EloDifference,
     Outcome,
     Rating,
@@ -18,6 +16,8 @@ from .ratings import (
     point,
     ratings,
 )
+from ...sprt import Sprt
+from ...text import printable
 
 __all__ = ["Standings"]
 

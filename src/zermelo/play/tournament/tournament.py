@@ -18,6 +18,7 @@ from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
 from ...log import Log
+from ...ratings import Outcome, point
 from ...reading import fitted
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
@@ -30,7 +31,6 @@ from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
 from .executors import Executor, Here, Processes
-from .ratings import Outcome, point
 from .schedule import KINDS, Job, Schedule
 from .standings import Standings
 from .store import BadResults, Played, Store

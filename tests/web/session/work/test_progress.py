@@ -63,6 +63,17 @@ def a_run(folder: Path, *lines: dict[str, object], **training: object) -> Path:
     return folder
 
 
+def test_a_run_on_a_ladder_shows_its_elo_first(tmp_path: Path) -> None:
+    lines = [
+        {"steps": n, "saturated": 0.1, "warning": said, "ladder_elo": 100.0 * n, "seconds": n}
+        for n, said in ((1, None), (2, "it has stalled"), (3, None))
+    ]
+    work = progress(a_run(tmp_path / "run", *lines))
+    assert titles(work)[0] == ("Elo above random play", ["Elo above random play"])
+    assert work.work.result == "Elo above random play: +300"
+    assert ["warning", "it has stalled"] in work.tables[0].rows
+
+
 def test_a_training_run_shows_elo_first(tmp_path: Path) -> None:
     lines = [
         {"steps": 8 * n, "policy_loss": 2.0, "value_loss": 1.0, "elo": elo, "seconds": 30 * n}

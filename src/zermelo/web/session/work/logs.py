@@ -27,10 +27,11 @@ MOST_SERIES = 60
 LARGEST_STEP = 1 << 53  # that the page can count to
 CONFIG, LARGEST_CONFIG = "config.json", 1 << 20
 STEPS = ("step", "steps")
-ELO = "elo"
-STRENGTHS = (ELO, "equity", "score", "gain", "agreement")  # how well it plays: plotted first
+LADDER, ELO = "ladder_elo", "elo"
+# How well it plays: plotted first.
+STRENGTHS = (LADDER, ELO, "equity", "score", "gain", "agreement")
 SAME_SCALE = "loss"  # series whose names end so share a plot
-WORDS = {ELO: "Elo above the first network"}
+WORDS = {LADDER: "Elo above random play", ELO: "Elo above the first network"}  # of older runs
 
 
 def log_progress(path: Path) -> Progress:
@@ -98,7 +99,7 @@ def _info(path: Path, last: dict[str, Any], count: int, series: Series) -> WorkI
         info.course_of, info.course = _words(strongest), course(series[strongest])
     if info.course:
         latest = info.course[-1]
-        value = f"{latest:+.0f}" if strongest == ELO else number_text(latest)
+        value = f"{latest:+.0f}" if strongest in WORDS else number_text(latest)
         info.result = f"{info.course_of}: {value}"
     return info
 

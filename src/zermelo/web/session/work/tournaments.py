@@ -6,10 +6,10 @@ from pathlib import Path
 from statistics import mean
 
 from ....long_work import key_of
-from ....play.tournament.ratings import ratings
 from ....play.tournament.standings import Standings
 from ....play.tournament.store import Played, Store
 from ....play.tournament.tournament import Plan, plan_of, standings_so_far
+from ....ratings import ratings
 from ...messages.responses import CrossTable, DataTable, PlotData, Progress, WorkInfo
 from .series import Series, course, kept
 from .titles import game_title

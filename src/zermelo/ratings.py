@@ -20,8 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ...errors import BadParameter
-from ...sprt import score_of_elo
+from .errors import BadParameter
+from .sprt import score_of_elo
 
 __all__ = [
     "EloDifference",
@@ -41,6 +41,7 @@ CONFIDENCE = 1.959964  # standard errors to either side: 95 %
 TAIL = 0.025  # of an interval, to either side
 PRIOR_UNITS = 4.0
 _ROUNDS = 200
+_ROUNDING = 1e-11
 
 
 class Outcome(NamedTuple):
@@ -166,12 +167,20 @@ def _slope(
     return gradient, curvature
 
 
+def _inverse(curvature: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Ratings are differences: all of them together may move freely, and that is no information.
+
+    What rounding leaves of that direction must not be taken for one, however many the games.
+    """
+    return np.asarray(np.linalg.pinv(curvature, rcond=_ROUNDING, hermitian=True), np.float64)
+
+
 def _likeliest(pairs: _Comparisons, players: int, prior: float) -> NDArray[np.float64]:
     """Newton's method; ratings sum to 0."""
     natural = np.zeros(players)
     for _ in range(_ROUNDS):
         gradient, curvature = _slope(pairs, players, natural, prior)
-        step = np.linalg.pinv(curvature) @ gradient
+        step = _inverse(curvature) @ gradient
         step *= min(1.0, 2.0 / max(float(np.abs(step).max(initial=0.0)), 1e-12))
         natural += step
         natural -= natural.mean()
@@ -188,7 +197,7 @@ def _errors(
     The variance between units, pooled with that of PRIOR_UNITS units of independent games.
     """
     _, curvature = _slope(pairs, players, natural, prior)
-    inverse = np.linalg.pinv(curvature)
+    inverse = _inverse(curvature)
     units, index = np.unique(pairs.unit, return_inverse=True)
     parts = np.zeros((len(units), players))
     off = pairs.score - _expected(pairs, natural)

@@ -12,7 +12,8 @@ import pytest
 from scipy.optimize import minimize
 
 from zermelo.errors import BadParameter
-from zermelo.play.tournament.ratings import (
+from zermelo.play.tournament.standings import Standings
+from zermelo.ratings import (
     Outcome,
     cross_table,
     elo_difference,
@@ -21,7 +22,6 @@ from zermelo.play.tournament.ratings import (
     score_interval,
     score_of_elo,
 )
-from zermelo.play.tournament.standings import Standings
 
 STRENGTHS = (0, 40, 120, -60, 300, -250)
 
@@ -195,3 +195,17 @@ def test_points_against_each_of_the_others() -> None:
     assert [stands.results(player) for player in range(3)] == [(0, 1, 0), (0, 0, 1), (0, 1, 0)]
     alone = Standings("a game", ("a",), (Outcome((0,), (3.0,)), Outcome((0,), (-1.0,))), 2)
     assert alone.results() == (1, 0, 1)  # against nothing gained and nothing lost
+
+
+def test_errors_of_many_games_between_unequal_players() -> None:
+    """Two chains through a third player: no error vanishes, and more games make them smaller."""
+    found = []
+    for games in (40, 400, 4000):
+        outcomes = [
+            Outcome((one, other), (float(unit % 10 != 0), float(unit % 10 == 0)), unit)
+            for unit in range(games)
+            for one, other in ((1, 0), (2, 1), (3, 2), (4, 2), (4, 3), (5, 4), (6, 4))
+        ]
+        found.append([one.error for one in ratings(outcomes, 7)])
+    for few, many in itertools.pairwise(found):
+        assert all(0 < error < 0.5 * other for error, other in zip(many, few, strict=True))
