@@ -32,6 +32,7 @@ export interface GridPart {
   sides: number[];
   territory: number[];
   lines: number[][];
+  threatened: number[];
   ends: (Piece | null)[];
 }
 

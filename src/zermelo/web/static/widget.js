@@ -1,17 +1,17 @@
-var dr = Array.isArray, Ni = Array.prototype.indexOf, Cn = Array.prototype.includes, hr = Array.from, ns = Object.defineProperty, an = Object.getOwnPropertyDescriptor, ji = Object.getOwnPropertyDescriptors, zi = Object.prototype, Pi = Array.prototype, rs = Object.getPrototypeOf, ya = Object.isExtensible;
-const xt = () => {
+var _r = Array.isArray, Ri = Array.prototype.indexOf, Pn = Array.prototype.includes, wr = Array.from, os = Object.defineProperty, fn = Object.getOwnPropertyDescriptor, Ii = Object.getOwnPropertyDescriptors, Fi = Object.prototype, Di = Array.prototype, us = Object.getPrototypeOf, Sa = Object.isExtensible;
+const Mt = () => {
 };
-function Ri(t) {
+function Bi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function as() {
+function cs() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function nr(t, e) {
+function lr(t, e) {
   if (Array.isArray(t))
     return t;
   if (e === void 0 || !(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function nr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const nt = 2, on = 4, vr = 8, Zr = 1 << 24, mt = 16, pt = 32, qt = 64, Cr = 128, Qr = 256, bt = 512, Ue = 1024, Re = 2048, dt = 4096, st = 8192, Qe = 16384, vn = 32768, Nn = 1 << 25, Qt = 65536, rr = 1 << 17, Ii = 1 << 18, gn = 1 << 19, Fi = 1 << 20, Mt = 1 << 25, ar = 1 << 21, sn = 1 << 22, Dt = 1 << 23, Xt = Symbol("$state"), ss = Symbol("component"), Di = Symbol("legacy props"), Bi = Symbol(""), is = Symbol("attributes"), Nr = Symbol("class"), jr = Symbol("style"), zr = Symbol("text"), Bn = new class extends Error {
+const tt = 2, vn = 4, yr = 8, ra = 1 << 24, _t = 16, kt = 32, Ht = 64, Ir = 128, aa = 256, pt = 512, Ue = 1024, Pe = 2048, ft = 4096, at = 8192, Ze = 16384, bn = 32768, Rn = 1 << 25, rn = 65536, or = 1 << 17, qi = 1 << 18, pn = 1 << 19, Vi = 1 << 20, St = 1 << 25, ur = 1 << 21, dn = 1 << 22, Vt = 1 << 23, en = Symbol("$state"), fs = Symbol("component"), Ui = Symbol("legacy props"), Hi = Symbol(""), ds = Symbol("attributes"), Fr = Symbol("class"), Dr = Symbol("style"), Br = Symbol("text"), Hn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), gr = (
+}(), br = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), qi = 1, Vi = 2, ls = 4, Ui = 8, Hi = 16, Wi = 1, Yi = 4, Gi = 8, Ki = 16, Xi = 1, Ji = 2, os = {}, qe = Symbol("uninitialized"), Zi = "http://www.w3.org/1999/xhtml", Qi = "@attach";
-function $i() {
+), Wi = 1, Yi = 2, hs = 4, Gi = 8, Ki = 16, Xi = 1, Ji = 4, Zi = 8, Qi = 16, $i = 1, el = 2, vs = {}, De = Symbol("uninitialized"), tl = "http://www.w3.org/1999/xhtml", nl = "@attach";
+function rl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function el() {
+function al() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function tl() {
+function sl() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function us(t) {
+function gs(t) {
   return t === this.v;
 }
-function nl(t, e) {
+function il(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function cs(t) {
-  return !nl(t, this.v);
+function ms(t) {
+  return !il(t, this.v);
 }
-function fs(t) {
+function _s(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function rl() {
+function ll() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function al(t, e, n) {
+function ol(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function sl(t) {
+function ul(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function il() {
+function cl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function ll(t) {
+function fl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function ol() {
+function dl() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function ul(t) {
+function hl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function cl() {
+function vl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function fl() {
+function gl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function dl() {
+function ml() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function hl() {
+function _l() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let $e = null;
-function un(t) {
-  $e = t;
+let Qe = null;
+function gn(t) {
+  Qe = t;
 }
-function Se(t, e = !1, n) {
-  $e = {
-    p: $e,
+function Ae(t, e = !1, n) {
+  Qe = {
+    p: Qe,
     i: !1,
     c: null,
     e: null,
@@ -96,76 +96,76 @@ function Se(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      Te
+      Oe
     ),
     l: null
   };
 }
-function Ee(t) {
+function Te(t) {
   var e = (
     /** @type {ComponentContext} */
-    $e
+    Qe
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Os(r);
+      Rs(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, $e = e.p, $r(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Qe = e.p, sa(t);
 }
-function $r(t = {}) {
-  return ns(t, ss, { value: !0 }), t;
+function sa(t = {}) {
+  return os(t, fs, { value: !0 }), t;
 }
-function ds() {
+function ws() {
   return !0;
 }
-let Yt = [];
-function hs() {
-  var t = Yt;
-  Yt = [], Ri(t);
+let Zt = [];
+function ys() {
+  var t = Zt;
+  Zt = [], Bi(t);
 }
-function St(t) {
-  if (Yt.length === 0 && !An) {
-    var e = Yt;
+function Et(t) {
+  if (Zt.length === 0 && !jn) {
+    var e = Zt;
     queueMicrotask(() => {
-      e === Yt && hs();
+      e === Zt && ys();
     });
   }
-  Yt.push(t);
+  Zt.push(t);
 }
-function vl() {
-  for (; Yt.length > 0; )
-    hs();
+function wl() {
+  for (; Zt.length > 0; )
+    ys();
 }
-const gl = -7169;
-function De(t, e) {
-  t.f = t.f & gl | e;
+const yl = -7169;
+function Ie(t, e) {
+  t.f = t.f & yl | e;
 }
-function ea(t) {
-  (t.f & bt) !== 0 || t.deps === null ? De(t, Ue) : De(t, dt);
+function ia(t) {
+  (t.f & pt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, ft);
 }
-function vs(t, e) {
-  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & dt) !== 0 && e.get(t) !== Re && e.set(t, dt), De(t, Ue);
+function bs(t, e) {
+  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & ft) !== 0 && e.get(t) !== Pe && e.set(t, ft), Ie(t, Ue);
 }
-function ml(t, e) {
+function bl(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, St(() => {
+    t.autofocus = !0, Et(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function qn(t) {
-  var e = be, n = Te;
-  gt(null), Lt(null);
+function Wn(t) {
+  var e = Se, n = Oe;
+  gt(null), Ot(null);
   try {
     return t();
   } finally {
-    gt(e), Lt(n);
+    gt(e), Ot(n);
   }
 }
-function gs(t, e, n, r) {
-  const s = jn;
+function ps(t, e, n, r) {
+  const s = In;
   var i = t.filter((m) => !m.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
     r(l);
@@ -173,205 +173,205 @@ function gs(t, e, n, r) {
   }
   var o = (
     /** @type {Effect} */
-    Te
-  ), c = _l(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
+    Oe
+  ), c = pl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
   function f(m) {
-    if ((o.f & Qe) === 0) {
+    if ((o.f & Ze) === 0) {
       c();
       try {
         r([...l, ...m]);
       } catch (w) {
-        kt(w, o);
+        xt(w, o);
       }
-      sr();
+      cr();
     }
   }
-  var h = ms();
+  var d = ks();
   if (n.length === 0) {
-    u.then(() => f([])).finally(h);
+    u.then(() => f([])).finally(d);
     return;
   }
-  function d() {
-    Promise.all(n.map((m) => /* @__PURE__ */ wl(m))).then(f).catch((m) => kt(m, o)).finally(h);
+  function h() {
+    Promise.all(n.map((m) => /* @__PURE__ */ kl(m))).then(f).catch((m) => xt(m, o)).finally(d);
   }
   u ? u.then(() => {
-    if ((o.f & Qe) !== 0) {
-      h();
+    if ((o.f & Ze) !== 0) {
+      d();
       return;
     }
-    c(), d(), sr();
-  }) : d();
+    c(), h(), cr();
+  }) : h();
 }
-function _l() {
+function pl() {
   var t = (
     /** @type {Effect} */
-    Te
-  ), e = be, n = $e, r = (
+    Oe
+  ), e = Se, n = Qe, r = (
     /** @type {Batch} */
-    Me
+    Le
   );
   return function(i = !0) {
-    Lt(t), gt(e), un(n), i && (t.f & Qe) === 0 && (r?.activate(), r?.apply());
+    Ot(t), gt(e), gn(n), i && (t.f & Ze) === 0 && (r?.activate(), r?.apply());
   };
 }
-function sr(t = !0) {
-  Lt(null), gt(null), un(null), t && Me?.deactivate();
+function cr(t = !0) {
+  Ot(null), gt(null), gn(null), t && Le?.deactivate();
 }
-function ms() {
+function ks() {
   var t = (
     /** @type {Effect} */
-    Te
+    Oe
   ), e = t.b, n = (
     /** @type {Batch} */
-    Me
+    Le
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function jn(t) {
-  var e = nt | Re;
-  return Te !== null && (Te.f |= gn), {
-    ctx: $e,
+function In(t) {
+  var e = tt | Pe;
+  return Oe !== null && (Oe.f |= pn), {
+    ctx: Qe,
     deps: null,
     effects: null,
-    equals: us,
+    equals: gs,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      qe
+      De
     ),
     wv: 0,
-    parent: Te,
+    parent: Oe,
     ac: null
   };
 }
-const pn = Symbol("obsolete");
+const Sn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function wl(t, e, n) {
+function kl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    Te
+    Oe
   );
-  r === null && rl();
+  r === null && ll();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = $t(
+  ), i = an(
     /** @type {V} */
-    qe
-  ), l = !be, o = /* @__PURE__ */ new Set();
-  return zl(() => {
+    De
+  ), l = !Se, o = /* @__PURE__ */ new Set();
+  return Fl(() => {
     var c = (
       /** @type {Effect} */
-      Te
-    ), u = as();
+      Oe
+    ), u = cs();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (m) => {
-        m !== Bn && u.reject(m);
-      }).finally(sr);
+        m !== Hn && u.reject(m);
+      }).finally(cr);
     } catch (m) {
-      u.reject(m), sr();
+      u.reject(m), cr();
     }
     var f = (
       /** @type {Batch} */
-      Me
+      Le
     );
     if (l) {
-      if ((c.f & vn) !== 0)
-        var h = ms();
+      if ((c.f & bn) !== 0)
+        var d = ks();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(pn);
+        f.async_deriveds.get(c)?.reject(Sn);
       else
         for (const m of o.values())
-          m.reject(pn);
+          m.reject(Sn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const d = (m, w = void 0) => {
-      h?.(), o.delete(u), w !== pn && (f.activate(), w ? (i.f |= Dt, cn(i, w)) : ((i.f & Dt) !== 0 && (i.f ^= Dt), cn(i, m)), f.deactivate());
+    const h = (m, w = void 0) => {
+      d?.(), o.delete(u), w !== Sn && (f.activate(), w ? (i.f |= Vt, mn(i, w)) : ((i.f & Vt) !== 0 && (i.f ^= Vt), mn(i, m)), f.deactivate());
     };
-    u.promise.then(d, (m) => d(null, m || "unknown"));
-  }), sa(() => {
+    u.promise.then(h, (m) => h(null, m || "unknown"));
+  }), fa(() => {
     for (const c of o)
-      c.reject(pn);
+      c.reject(Sn);
   }), new Promise((c) => {
     function u(f) {
-      function h() {
+      function d() {
         f === s ? c(i) : u(s);
       }
-      f.then(h, h);
+      f.then(d, d);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function b(t) {
-  const e = /* @__PURE__ */ jn(t);
-  return Is(e), e;
+function y(t) {
+  const e = /* @__PURE__ */ In(t);
+  return Us(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function _s(t) {
-  const e = /* @__PURE__ */ jn(t);
-  return e.equals = cs, e;
+function xs(t) {
+  const e = /* @__PURE__ */ In(t);
+  return e.equals = ms, e;
 }
-function yl(t) {
+function xl(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      et(
+      $e(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function ta(t) {
-  var e, n = Te, r = t.parent;
-  if (!Rt && r !== null && t.v !== qe && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Qe | st)) !== 0)
-    return $i(), t.v;
-  Lt(r);
+function la(t) {
+  var e, n = Oe, r = t.parent;
+  if (!Dt && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Ze | at)) !== 0)
+    return rl(), t.v;
+  Ot(r);
   try {
-    yl(t), e = qs(t);
+    xl(t), e = Gs(t);
   } finally {
-    Lt(n);
+    Ot(n);
   }
   return e;
 }
-function ws(t) {
-  var e = ta(t);
-  if (!t.equals(e) && (t.wv = Ds(), (!Me?.is_fork || t.deps === null) && (Me !== null ? (Me.capture(t, e, !0), ln?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    De(t, Ue);
+function Ms(t) {
+  var e = la(t);
+  if (!t.equals(e) && (t.wv = Ws(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), hn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    Ie(t, Ue);
     return;
   }
-  Rt || (_t !== null ? (aa() || Me?.is_fork) && _t.set(t, e) : ea(t));
+  Dt || (wt !== null ? (ca() || Le?.is_fork) && wt.set(t, e) : ia(t));
 }
-function bl(t) {
+function Ml(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && qn(() => {
-        e.ac.abort(Bn), e.ac = null;
-      }), e.fn !== null && (e.teardown = xt), zn(e, 0), ia(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Wn(() => {
+        e.ac.abort(Hn), e.ac = null;
+      }), e.fn !== null && (e.teardown = Mt), Fn(e, 0), da(e));
 }
-function ys(t) {
+function Ss(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && fn(e);
+      e.teardown && e.fn !== null && _n(e);
 }
-let br = null, nn = null, Me = null, ln = null, _t = null, Pr = null, An = !1, pr = !1, Tn = null, Zn = null;
-var ba = 0;
-let pl = 1;
-class Vt {
-  id = pl++;
+let Er = null, on = null, Le = null, hn = null, wt = null, qr = null, jn = !1, Ar = !1, Cn = null, tr = null;
+var Ea = 0;
+let Sl = 1;
+class Wt {
+  id = Sl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -458,7 +458,7 @@ class Vt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    nn === null ? br = nn = this : (nn.next = this, this.prev = nn), nn = this;
+    on === null ? Er = on = this : (on.next = this, this.prev = on), on = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -497,9 +497,9 @@ class Vt {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        De(s, Re), n(s);
+        Ie(s, Pe), n(s);
       for (s of r.m)
-        De(s, dt), n(s);
+        Ie(s, ft), n(s);
     }
     this.#h.add(e);
   }
@@ -515,11 +515,11 @@ class Vt {
   #c() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Qe) !== 0 || (i.f & (Re | dt)) === 0)) {
+      if (!((i.f & Ze) !== 0 || (i.f & (Pe | ft)) === 0)) {
         for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (qt | pt)) !== 0) {
+          if ((s & (Ht | kt)) !== 0) {
             if ((s & Ue) === 0) {
               r = !0;
               break;
@@ -534,28 +534,28 @@ class Vt {
   #g() {
     this.started = !0;
     for (const [o, c] of this.#l)
-      De(o, c), this.schedule(o);
+      Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Tn = [], n = [], r = Zn = []; this.#s.length > 0; ) {
-      ba++ > 1e3 && (this.#d(), xl());
+    for (var e = Cn = [], n = [], r = tr = []; this.#s.length > 0; ) {
+      Ea++ > 1e3 && (this.#d(), Al());
       for (const o of this.#c())
         try {
           this.#y(o, e, n);
         } catch (c) {
-          throw ks(o), this.#v() || this.discard(), c;
+          throw Ts(o), this.#v() || this.discard(), c;
         }
     }
-    if (Me = null, r.length > 0) {
-      var s = Vt.ensure();
+    if (Le = null, r.length > 0) {
+      var s = Wt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (Tn = null, Zn = null, this.#v()) {
+    if (Cn = null, tr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        ps(o, c);
+        As(o, c);
       r.length > 0 && /** @type {unknown} */
-      Me.#g();
+      Le.#g();
       return;
     }
     const i = this.#k();
@@ -565,13 +565,13 @@ class Vt {
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), ln = this, pa(n), pa(e), ln = null, this.#r?.resolve();
+    this.#e.clear(), hn = this, Aa(n), Aa(e), hn = null, this.#r?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      Me
+      Le
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (At.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (Tt.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -583,9 +583,9 @@ class Vt {
   #y(e, n, r) {
     e.f ^= Ue;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (pt | qt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & st) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (kt | Ht)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & at) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= Ue : (i & on) !== 0 ? n.push(s) : Hn(s) && ((i & mt) !== 0 && this.add_dirty_reaction(s, dt), fn(s));
+        l ? s.f ^= Ue : (i & vn) !== 0 ? n.push(s) : Kn(s) && ((i & _t) !== 0 && this.add_dirty_reaction(s, ft), _n(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -627,10 +627,10 @@ class Vt {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & nt) !== 0 && (r.f & (Re | dt)) === 0))
+      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Pe | ft)) === 0))
         for (const o of s) {
           var i = o.f;
-          if ((i & nt) !== 0)
+          if ((i & tt) !== 0)
             n(
               /** @type {Derived} */
               o
@@ -640,20 +640,20 @@ class Vt {
               /** @type {Effect} */
               o
             );
-            i & (sn | mt) && !this.async_deriveds.has(l) && (this.#l.delete(l), De(l, Re), this.schedule(l));
+            i & (dn | _t) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Pe), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), Me = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), Le = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      vs(e[n], this.#l);
+      bs(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,26 +663,26 @@ class Vt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== qe && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Dt) === 0 && (this.current.set(e, [n, r]), _t?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== De && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Vt) === 0 && (this.current.set(e, [n, r]), wt?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    Me = this;
+    Le = this;
   }
   deactivate() {
-    Me = null, _t = null;
+    Le = null, wt = null;
   }
   flush() {
     try {
-      pr = !0, Me = this, this.#g();
+      Ar = !0, Le = this, this.#g();
     } finally {
-      ba = 0, Pr = null, Tn = null, Zn = null, pr = !1, Me = null, _t = null, At.clear();
+      Ea = 0, qr = null, Cn = null, tr = null, Ar = !1, Le = null, wt = null, Tt.clear();
     }
   }
   discard() {
     for (const e of this.#n) e(this);
     this.#n.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(pn);
+      e.reject(Sn);
     this.#d(), this.#r?.resolve();
   }
   /**
@@ -692,58 +692,58 @@ class Vt {
     this.#i.push(e);
   }
   #b() {
-    for (let h = br; h !== null; h = h.next) {
-      var e = h.id < this.id, n = [];
-      for (const [d, [m, w]] of this.current) {
-        if (h.current.has(d)) {
+    for (let d = Er; d !== null; d = d.next) {
+      var e = d.id < this.id, n = [];
+      for (const [h, [m, w]] of this.current) {
+        if (d.current.has(h)) {
           var r = (
             /** @type {[any, boolean]} */
-            h.current.get(d)[0]
+            d.current.get(h)[0]
           );
           if (e && m !== r)
-            h.current.set(d, [m, w]);
+            d.current.set(h, [m, w]);
           else
             continue;
         }
-        n.push(d);
+        n.push(h);
       }
       if (e)
-        for (const [d, m] of this.async_deriveds) {
-          const w = h.async_deriveds.get(d);
+        for (const [h, m] of this.async_deriveds) {
+          const w = d.async_deriveds.get(h);
           w && m.promise.then(w.resolve).catch(w.reject);
         }
-      var s = [...h.current.keys()].filter(
-        (d) => !/** @type {[any, boolean]} */
-        h.current.get(d)[1]
+      var s = [...d.current.keys()].filter(
+        (h) => !/** @type {[any, boolean]} */
+        d.current.get(h)[1]
       );
-      if (!(!h.started || s.length === 0)) {
-        var i = s.filter((d) => !this.current.has(d));
+      if (!(!d.started || s.length === 0)) {
+        var i = s.filter((h) => !this.current.has(h));
         if (i.length === 0)
-          e && h.discard();
+          e && d.discard();
         else if (n.length > 0) {
           if (e)
-            for (const d of this.#h)
-              h.unskip_effect(d, (m) => {
-                (m.f & (mt | sn)) !== 0 ? h.schedule(m) : h.#m([m]);
+            for (const h of this.#h)
+              d.unskip_effect(h, (m) => {
+                (m.f & (_t | dn)) !== 0 ? d.schedule(m) : d.#m([m]);
               });
-          h.activate();
+          d.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            bs(c, i, l, o);
+            Es(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...h.current].filter(([d, m]) => {
-            const w = this.current.get(d);
+          var u = [...d.current].filter(([h, m]) => {
+            const w = this.current.get(h);
             return w ? w[0] !== m[0] || w[1] !== m[1] : !0;
-          }).map(([d]) => d);
+          }).map(([h]) => h);
           if (u.length > 0)
-            for (const d of this.#i)
-              (d.f & (Qe | st | rr)) === 0 && na(d, u, o) && ((d.f & (sn | mt)) !== 0 ? (De(d, Re), h.schedule(d)) : h.add_dirty_reaction(d, Re));
-          if (h.#s.length > 0 && !h.#u) {
-            h.apply();
-            for (var f of h.#c())
-              h.#y(f, [], []);
+            for (const h of this.#i)
+              (h.f & (Ze | at | or)) === 0 && oa(h, u, o) && ((h.f & (dn | _t)) !== 0 ? (Ie(h, Pe), d.schedule(h)) : d.add_dirty_reaction(h, Pe));
+          if (d.#s.length > 0 && !d.#u) {
+            d.apply();
+            for (var f of d.#c())
+              d.#y(f, [], []);
           }
-          h.deactivate();
+          d.deactivate();
         }
       }
     }
@@ -767,7 +767,7 @@ class Vt {
       let r = this.#a.get(n) ?? 0;
       r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, St(() => {
+    this.#u || (this.#u = !0, Et(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class Vt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === Re || this.#l.get(e) !== Re) && this.#l.set(e, n);
+    (n === Pe || this.#l.get(e) !== Pe) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,20 +795,20 @@ class Vt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= as()).promise;
+    return (this.#r ??= cs()).promise;
   }
   static ensure() {
-    if (Me === null) {
-      const e = Me = new Vt();
-      !pr && !An && St(() => {
+    if (Le === null) {
+      const e = Le = new Wt();
+      !Ar && !jn && Et(() => {
         e.started || e.flush();
       });
     }
-    return Me;
+    return Le;
   }
   apply() {
     {
-      _t = null;
+      wt = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class Vt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Pr = e, e.b?.is_pending && (e.f & (on | vr | Zr)) !== 0 && (e.f & vn) === 0) {
+    if (qr = e, e.b?.is_pending && (e.f & (vn | yr | ra)) !== 0 && (e.f & bn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,82 +826,82 @@ class Vt {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? br = n : e.next = n, n === null ? nn = e : n.prev = e, this.linked = !1;
+      e === null ? Er = n : e.next = n, n === null ? on = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function kl(t) {
-  var e = An, n = ln;
-  ln = null, An = !0;
+function El(t) {
+  var e = jn, n = hn;
+  hn = null, jn = !0;
   try {
     for (var r; ; ) {
-      if (vl(), Me === null)
+      if (wl(), Le === null)
         return (
           /** @type {T} */
           r
         );
-      Me.flush();
+      Le.flush();
     }
   } finally {
-    An = e, ln = n;
+    jn = e, hn = n;
   }
 }
-function xl() {
+function Al() {
   try {
-    ol();
+    dl();
   } catch (t) {
-    kt(t, Pr);
+    xt(t, qr);
   }
 }
-let Nt = null;
-function pa(t) {
+let Pt = null;
+function Aa(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Qe | st)) === 0 && Hn(r) && (Nt = /* @__PURE__ */ new Set(), fn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && zs(r), Nt?.size > 0)) {
-        At.clear();
-        for (const s of Nt) {
-          if ((s.f & (Qe | st)) !== 0) continue;
+      if ((r.f & (Ze | at)) === 0 && Kn(r) && (Pt = /* @__PURE__ */ new Set(), _n(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Bs(r), Pt?.size > 0)) {
+        Tt.clear();
+        for (const s of Pt) {
+          if ((s.f & (Ze | at)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
-            Nt.has(l) && (Nt.delete(l), i.push(l)), l = l.parent;
+            Pt.has(l) && (Pt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
-            (c.f & (Qe | st)) === 0 && fn(c);
+            (c.f & (Ze | at)) === 0 && _n(c);
           }
         }
-        Nt.clear();
+        Pt.clear();
       }
     }
-    Nt = null;
+    Pt = null;
   }
 }
-function bs(t, e, n, r) {
+function Es(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & nt) !== 0 ? bs(
+      (i & tt) !== 0 ? Es(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (i & (sn | mt)) !== 0 && (i & Re) === 0 && na(s, e, r) && (De(s, Re), ra(
+      ) : (i & (dn | _t)) !== 0 && (i & Pe) === 0 && oa(s, e, r) && (Ie(s, Pe), ua(
         /** @type {Effect} */
         s
       ));
     }
 }
-function na(t, e, n) {
+function oa(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (Cn.call(e, s))
+      if (Pn.call(e, s))
         return !0;
-      if ((s.f & nt) !== 0 && na(
+      if ((s.f & tt) !== 0 && oa(
         /** @type {Derived} */
         s,
         e,
@@ -915,135 +915,135 @@ function na(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function ra(t) {
-  Me.schedule(t);
+function ua(t) {
+  Le.schedule(t);
 }
-function ps(t, e) {
-  if (!((t.f & pt) !== 0 && (t.f & Ue) !== 0)) {
-    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), De(t, Ue);
+function As(t, e) {
+  if (!((t.f & kt) !== 0 && (t.f & Ue) !== 0)) {
+    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & ft) !== 0 && e.m.push(t), Ie(t, Ue);
     for (var n = t.first; n !== null; )
-      ps(n, e), n = n.next;
+      As(n, e), n = n.next;
   }
 }
-function ks(t) {
-  De(t, Ue);
+function Ts(t) {
+  Ie(t, Ue);
   for (var e = t.first; e !== null; )
-    ks(e), e = e.next;
+    Ts(e), e = e.next;
 }
-let ir = /* @__PURE__ */ new Set();
-const At = /* @__PURE__ */ new Map();
-let xs = !1;
-function $t(t, e) {
+let fr = /* @__PURE__ */ new Set();
+const Tt = /* @__PURE__ */ new Map();
+let Ls = !1;
+function an(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: us,
+    equals: gs,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Q(t, e) {
-  const n = $t(t);
-  return Is(n), n;
+function Z(t, e) {
+  const n = an(t);
+  return Us(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Ml(t, e = !1, n = !0) {
-  const r = $t(t);
-  return e || (r.equals = cs), r;
+function Tl(t, e = !1, n = !0) {
+  const r = an(t);
+  return e || (r.equals = ms), r;
 }
 function C(t, e, n = !1) {
-  be !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  Se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!wt || (be.f & rr) !== 0) && ds() && (be.f & (nt | mt | sn | rr)) !== 0 && (Tt === null || !Tt.has(t)) && dl();
-  let r = n ? ct(e) : e;
-  return cn(t, r, Zn);
+  (!yt || (Se.f & or) !== 0) && ws() && (Se.f & (tt | _t | dn | or)) !== 0 && (Lt === null || !Lt.has(t)) && ml();
+  let r = n ? ut(e) : e;
+  return mn(t, r, tr);
 }
-var Wt = null, Rr = 0;
-function cn(t, e, n = null) {
+var Jt = null, Vr = 0;
+function mn(t, e, n = null) {
   if (!t.equals(e)) {
-    Rt ? At.set(t, e) : At.has(t) || At.set(t, t.v);
-    var r = Vt.ensure();
-    if (r.capture(t, e), (t.f & nt) !== 0) {
+    Dt ? Tt.set(t, e) : Tt.has(t) || Tt.set(t, t.v);
+    var r = Wt.ensure();
+    if (r.capture(t, e), (t.f & tt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Re) !== 0 && ta(s), _t === null && ea(s);
+      (t.f & Pe) !== 0 && la(s), wt === null && ia(s);
     }
-    t.wv = Ds(), Wt = null, Rr = 0, Ms(t, Re, n), Wt = null, Te !== null && (Te.f & Ue) !== 0 && (Te.f & (pt | qt)) === 0 && (ht === null ? Il([t]) : ht.push(t)), !r.is_fork && ir.size > 0 && !xs && Sl();
+    t.wv = Ws(), Jt = null, Vr = 0, Os(t, Pe, n), Jt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (kt | Ht)) === 0 && (ht === null ? ql([t]) : ht.push(t)), !r.is_fork && fr.size > 0 && !Ls && Ll();
   }
   return e;
 }
-function Sl() {
-  xs = !1;
-  for (const t of ir) {
-    (t.f & Ue) !== 0 && De(t, dt);
+function Ll() {
+  Ls = !1;
+  for (const t of fr) {
+    (t.f & Ue) !== 0 && Ie(t, ft);
     let e;
     try {
-      e = Hn(t);
+      e = Kn(t);
     } catch {
       e = !0;
     }
-    e && fn(t);
+    e && _n(t);
   }
-  ir.clear();
+  fr.clear();
 }
-function El(t, e = 1) {
+function Ol(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
   return C(t, n), r;
 }
-function Ln(t) {
+function Nn(t) {
   C(t, t.v + 1);
 }
-function Ms(t, e, n) {
+function Os(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (Rr += s, Rr > 1e5 && Wt === null && (Wt = /* @__PURE__ */ new Set()), Wt !== null) {
-      if (Wt.has(t)) return;
-      Wt.add(t);
+    if (Vr += s, Vr > 1e5 && Jt === null && (Jt = /* @__PURE__ */ new Set()), Jt !== null) {
+      if (Jt.has(t)) return;
+      Jt.add(t);
     }
     for (var i = 0; i < s; i++) {
-      var l = r[i], o = l.f, c = (o & Re) === 0;
-      if (c && De(l, e), (o & rr) !== 0)
-        ir.add(
+      var l = r[i], o = l.f, c = (o & Pe) === 0;
+      if (c && Ie(l, e), (o & or) !== 0)
+        fr.add(
           /** @type {Effect} */
           l
         );
-      else if ((o & nt) !== 0) {
+      else if ((o & tt) !== 0) {
         var u = (
           /** @type {Derived} */
           l
         );
-        _t?.delete(u), Ms(u, dt, n);
+        wt?.delete(u), Os(u, ft, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
           l
         );
-        (o & mt) !== 0 && Nt !== null && Nt.add(f), n !== null ? n.push(f) : ra(f);
+        (o & _t) !== 0 && Pt !== null && Pt.add(f), n !== null ? n.push(f) : ua(f);
       }
     }
   }
 }
-function ct(t) {
-  if (typeof t != "object" || t === null || Xt in t || ss in t)
+function ut(t) {
+  if (typeof t != "object" || t === null || en in t || fs in t)
     return t;
-  const e = rs(t);
-  if (e !== zi && e !== Pi)
+  const e = us(t);
+  if (e !== Fi && e !== Di)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = dr(t), s = /* @__PURE__ */ Q(0), i = Zt, l = (o) => {
-    if (Zt === i)
+  var n = /* @__PURE__ */ new Map(), r = _r(t), s = /* @__PURE__ */ Z(0), i = nn, l = (o) => {
+    if (nn === i)
       return o();
-    var c = be, u = Zt;
-    gt(null), Ma(i);
+    var c = Se, u = nn;
+    gt(null), Oa(i);
     var f = o();
-    return gt(c), Ma(u), f;
+    return gt(c), Oa(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ Q(
+  return r && n.set("length", /* @__PURE__ */ Z(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,34 +1051,34 @@ function ct(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && cl();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && vl();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var h = /* @__PURE__ */ Q(u.value);
-          return n.set(c, h), h;
+          var d = /* @__PURE__ */ Z(u.value);
+          return n.set(c, d), d;
         }) : C(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ Q(qe));
-            n.set(c, f), Ln(s);
+            const f = l(() => /* @__PURE__ */ Z(De));
+            n.set(c, f), Nn(s);
           }
         } else
-          C(u, qe), Ln(s);
+          C(u, De), Nn(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === Xt)
+        if (c === en)
           return t;
-        var f = n.get(c), h = c in o;
-        if (f === void 0 && (!h || an(o, c)?.writable) && (f = l(() => {
-          var m = ct(h ? o[c] : qe), w = /* @__PURE__ */ Q(m);
+        var f = n.get(c), d = c in o;
+        if (f === void 0 && (!d || fn(o, c)?.writable) && (f = l(() => {
+          var m = ut(d ? o[c] : De), w = /* @__PURE__ */ Z(m);
           return w;
         }), n.set(c, f)), f !== void 0) {
-          var d = a(f);
-          return d === qe ? void 0 : d;
+          var h = a(f);
+          return h === De ? void 0 : h;
         }
         return Reflect.get(o, c, u);
       },
@@ -1086,53 +1086,53 @@ function ct(t) {
         this.has?.(o, c);
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
-          var h = a(f);
-          if (h === qe)
+          var d = a(f);
+          if (d === De)
             return;
           if (u && "value" in u)
-            u.value = h;
+            u.value = d;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: h,
+              value: d,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === Xt)
+        if (c === en)
           return !0;
-        var u = n.get(c), f = u !== void 0 && u.v !== qe || Reflect.has(o, c);
-        if (u !== void 0 || (Te !== null || be !== null) && (!f || an(o, c)?.writable)) {
+        var u = n.get(c), f = u !== void 0 && u.v !== De || Reflect.has(o, c);
+        if (u !== void 0 || (Oe !== null || Se !== null) && (!f || fn(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var d = f ? ct(o[c]) : qe, m = /* @__PURE__ */ Q(d);
+            var h = f ? ut(o[c]) : De, m = /* @__PURE__ */ Z(h);
             return m;
           }), n.set(c, u));
-          var h = a(u);
-          if (h === qe)
+          var d = a(u);
+          if (d === De)
             return !1;
         }
         return f;
       },
       set(o, c, u, f) {
-        var h = n.get(c), d = c in o;
+        var d = n.get(c), h = c in o;
         if (r && c === "length")
           for (var m = u; m < /** @type {Source<number>} */
-          h.v; m += 1) {
+          d.v; m += 1) {
             var w = n.get(m + "");
-            w !== void 0 ? C(w, qe) : m in o && (w = l(() => /* @__PURE__ */ Q(qe)), n.set(m + "", w));
+            w !== void 0 ? C(w, De) : m in o && (w = l(() => /* @__PURE__ */ Z(De)), n.set(m + "", w));
           }
-        if (h === void 0)
-          (!d || an(o, c)?.writable) && (h = l(() => /* @__PURE__ */ Q(void 0)), C(h, ct(u)), n.set(c, h));
+        if (d === void 0)
+          (!h || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Z(void 0)), C(d, ut(u)), n.set(c, d));
         else {
-          d = h.v !== qe;
-          var v = l(() => ct(u));
-          C(h, v);
+          h = d.v !== De;
+          var v = l(() => ut(u));
+          C(d, v);
         }
         var g = Reflect.getOwnPropertyDescriptor(o, c);
-        if (g?.set && g.set.call(f, u), !d) {
+        if (g?.set && g.set.call(f, u), !h) {
           if (r && typeof c == "string") {
             var _ = (
               /** @type {Source<number>} */
@@ -1140,108 +1140,108 @@ function ct(t) {
             ), p = Number(c);
             Number.isInteger(p) && p >= _.v && C(_, p + 1);
           }
-          Ln(s);
+          Nn(s);
         }
         return !0;
       },
       ownKeys(o) {
         a(s);
-        var c = Reflect.ownKeys(o).filter((h) => {
-          var d = n.get(h);
-          return d === void 0 || d.v !== qe;
+        var c = Reflect.ownKeys(o).filter((d) => {
+          var h = n.get(d);
+          return h === void 0 || h.v !== De;
         });
         for (var [u, f] of n)
-          f.v !== qe && !(u in o) && c.push(u);
+          f.v !== De && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        fl();
+        gl();
       }
     }
   );
 }
-function ka(t) {
+function Ta(t) {
   try {
-    if (t !== null && typeof t == "object" && Xt in t)
-      return t[Xt];
+    if (t !== null && typeof t == "object" && en in t)
+      return t[en];
   } catch {
   }
   return t;
 }
-function Ss(t, e) {
-  return Object.is(ka(t), ka(e));
+function js(t, e) {
+  return Object.is(Ta(t), Ta(e));
 }
-var vt, Es, As, Ts;
-function Al() {
+var vt, Cs, Ns, zs;
+function jl() {
   if (vt === void 0) {
-    vt = window, Es = /Firefox/.test(navigator.userAgent);
+    vt = window, Cs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    As = an(e, "firstChild").get, Ts = an(e, "nextSibling").get, ya(t) && (t[Nr] = void 0, t[is] = null, t[jr] = void 0, t.__e = void 0), ya(n) && (n[zr] = void 0);
+    Ns = fn(e, "firstChild").get, zs = fn(e, "nextSibling").get, Sa(t) && (t[Fr] = void 0, t[ds] = null, t[Dr] = void 0, t.__e = void 0), Sa(n) && (n[Br] = void 0);
   }
 }
-function Pt(t = "") {
+function Ft(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function en(t) {
+function sn(t) {
   return (
     /** @type {TemplateNode | null} */
-    As.call(t)
+    Ns.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function Vn(t) {
+function Yn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ts.call(t)
+    zs.call(t)
   );
 }
-function Y(t, e) {
-  return /* @__PURE__ */ en(t);
+function U(t, e) {
+  return /* @__PURE__ */ sn(t);
 }
-function ce(t, e = !1) {
+function ve(t, e = !1) {
   {
-    var n = /* @__PURE__ */ en(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Vn(n) : n;
+    var n = /* @__PURE__ */ sn(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Yn(n) : n;
   }
 }
-function ne(t, e = !1) {
-  return /* @__PURE__ */ en(t);
+function se(t, e = !1) {
+  return /* @__PURE__ */ sn(t);
 }
-function O(t, e = 1, n = !1) {
+function T(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Vn(r);
+    /* @__PURE__ */ Yn(r);
   return r;
 }
-function Tl(t) {
+function Cl(t) {
   t.textContent = "";
 }
-function Ls() {
+function Ps() {
   return !1;
 }
-function Ll(t, e, n) {
+function Nl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Ol(t) {
-  var e = Te;
+function zl(t) {
+  var e = Oe;
   if (e === null)
-    return be.f |= Dt, t;
-  if ((e.f & vn) === 0 && (e.f & on) === 0)
+    return Se.f |= Vt, t;
+  if ((e.f & bn) === 0 && (e.f & vn) === 0)
     throw t;
-  kt(t, e);
+  xt(t, e);
 }
-function kt(t, e) {
-  if (t === os)
+function xt(t, e) {
+  if (t === vs)
     throw t;
-  if (!(e !== null && (e.f & Qe) !== 0)) {
+  if (!(e !== null && (e.f & Ze) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Cr) !== 0 && (e.f & (Qe | Nn)) === 0) {
-        if ((e.f & vn) === 0)
+      if ((e.f & Ir) !== 0 && (e.f & (Ze | Rn)) === 0) {
+        if ((e.f & bn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1255,21 @@ function kt(t, e) {
     throw t;
   }
 }
-function Cl(t) {
-  Te === null && (be === null && ll(), il()), Rt && sl();
+function Pl(t) {
+  Oe === null && (Se === null && fl(), cl()), Dt && ul();
 }
-function Nl(t, e) {
+function Rl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
 function Ct(t, e) {
-  var n = Te;
-  n !== null && (n.f & st) !== 0 && (t |= st);
+  var n = Oe;
+  n !== null && (n.f & at) !== 0 && (t |= at);
   var r = {
-    ctx: $e,
+    ctx: Qe,
     deps: null,
     nodes: null,
-    f: t | Re | bt,
+    f: t | Pe | pt,
     first: null,
     fn: e,
     last: null,
@@ -1281,150 +1281,150 @@ function Ct(t, e) {
     wv: 0,
     ac: null
   };
-  Me?.register_created_effect(r);
+  Le?.register_created_effect(r);
   var s = r;
-  if ((t & on) !== 0)
-    Tn !== null ? Tn.push(r) : Vt.ensure().schedule(r);
+  if ((t & vn) !== 0)
+    Cn !== null ? Cn.push(r) : Wt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      fn(r);
+      _n(r);
     } catch (l) {
-      throw et(r), l;
+      throw $e(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & gn) === 0 && (s = s.first, (t & mt) !== 0 && (t & Qt) !== 0 && s !== null && (s.f |= Qt));
+    (s.f & pn) === 0 && (s = s.first, (t & _t) !== 0 && (t & rn) !== 0 && s !== null && (s.f |= rn));
   }
-  if (s !== null && (s.parent = n, n !== null && Nl(s, n), be !== null && (be.f & nt) !== 0 && (t & qt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Rl(s, n), Se !== null && (Se.f & tt) !== 0 && (t & Ht) === 0)) {
     var i = (
       /** @type {Derived} */
-      be
+      Se
     );
     (i.effects ??= []).push(s);
   }
   return r;
 }
-function aa() {
-  return be !== null && !wt;
+function ca() {
+  return Se !== null && !yt;
 }
-function sa(t) {
-  const e = Ct(vr, null);
-  return De(e, Ue), e.teardown = t, e;
+function fa(t) {
+  const e = Ct(yr, null);
+  return Ie(e, Ue), e.teardown = t, e;
 }
-function Ke(t) {
-  Cl();
+function Ge(t) {
+  Pl();
   var e = (
     /** @type {Effect} */
-    Te.f
-  ), n = !be && (e & pt) !== 0 && $e !== null && !$e.i;
+    Oe.f
+  ), n = !Se && (e & kt) !== 0 && Qe !== null && !Qe.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      $e
+      Qe
     );
     (r.e ??= []).push(t);
   } else
-    return Os(t);
+    return Rs(t);
 }
-function Os(t) {
-  return Ct(on | Fi, t);
+function Rs(t) {
+  return Ct(vn | Vi, t);
 }
-function jl(t) {
-  Vt.ensure();
-  const e = Ct(qt | gn, t);
+function Il(t) {
+  Wt.ensure();
+  const e = Ct(Ht | pn, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? Jt(e, () => {
-      et(e), r(void 0);
-    }) : (et(e), r(void 0));
+    n.outro ? tn(e, () => {
+      $e(e), r(void 0);
+    }) : ($e(e), r(void 0));
   });
 }
-function mr(t) {
-  return Ct(on, t);
+function pr(t) {
+  return Ct(vn, t);
 }
-function zl(t) {
-  return Ct(sn | gn, t);
+function Fl(t) {
+  return Ct(dn | pn, t);
 }
-function Cs(t, e = 0) {
-  return Ct(vr | e, t);
+function Is(t, e = 0) {
+  return Ct(yr | e, t);
 }
-function j(t, e = [], n = [], r = []) {
-  gs(r, e, n, (s) => {
-    Ct(vr, () => {
+function N(t, e = [], n = [], r = []) {
+  ps(r, e, n, (s) => {
+    Ct(yr, () => {
       t(...s.map(a));
     });
   });
 }
-function Un(t, e = 0) {
-  var n = Ct(mt | e, t);
+function Gn(t, e = 0) {
+  var n = Ct(_t | e, t);
   return n;
 }
-function Ns(t, e = 0) {
-  var n = Ct(Zr | e, t);
+function Fs(t, e = 0) {
+  var n = Ct(ra | e, t);
   return n;
 }
-function ot(t) {
-  return Ct(pt | gn, t);
+function lt(t) {
+  return Ct(kt | pn, t);
 }
-function js(t) {
+function Ds(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Rt, r = be;
-    xa(!0), gt(null);
+    const n = Dt, r = Se;
+    La(!0), gt(null);
     try {
       e.call(null);
     } catch (s) {
-      kt(s, t.parent);
+      xt(s, t.parent);
     } finally {
-      xa(n), gt(r);
+      La(n), gt(r);
     }
   }
 }
-function ia(t, e = !1) {
+function da(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && qn(() => {
-      s.abort(Bn);
+    s !== null && Wn(() => {
+      s.abort(Hn);
     });
     var r = n.next;
-    (n.f & qt) !== 0 ? n.parent = null : et(n, e), n = r;
+    (n.f & Ht) !== 0 ? n.parent = null : $e(n, e), n = r;
   }
 }
-function Pl(t) {
+function Dl(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & pt) === 0 && et(e), e = n;
+    (e.f & kt) === 0 && $e(e), e = n;
   }
 }
-function et(t, e = !0) {
+function $e(t, e = !0) {
   var n = !1;
-  (e || (t.f & Ii) !== 0) && t.nodes !== null && t.nodes.end !== null && (Rl(
+  (e || (t.f & qi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Bl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= Nn, ia(t, e && !n), zn(t, 0);
+  ), n = !0), t.f |= Rn, da(t, e && !n), Fn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
     for (const i of r)
       i.stop();
-  js(t), t.f ^= Nn, t.f |= Qe;
+  Ds(t), t.f ^= Rn, t.f |= Ze;
   var s = t.parent;
-  s !== null && s.first !== null && zs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Bs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Rl(t, e) {
+function Bl(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Vn(t);
+    var n = t === e ? null : /* @__PURE__ */ Yn(t);
     t.remove(), t = n;
   }
 }
-function zs(t) {
+function Bs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function Jt(t, e, n = !0) {
+function tn(t, e, n = !0) {
   var r = [];
-  t.f |= Qr, Ps(t, r, !0);
+  t.f |= aa, qs(t, r, !0);
   var s = () => {
-    n && et(t), e && e();
+    n && $e(t), e && e();
   }, i = r.length;
   if (i > 0) {
     var l = () => --i || s();
@@ -1433,35 +1433,35 @@ function Jt(t, e, n = !0) {
   } else
     s();
 }
-function Ps(t, e, n) {
-  if ((t.f & st) === 0) {
-    t.f ^= st;
+function qs(t, e, n) {
+  if ((t.f & at) === 0) {
+    t.f ^= at;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
-      if ((s.f & qt) === 0) {
-        var l = (s.f & Qt) !== 0 || // If this is a branch effect without a block effect parent,
+      if ((s.f & Ht) === 0) {
+        var l = (s.f & rn) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & pt) !== 0 && (t.f & mt) !== 0;
-        Ps(s, e, l ? n : !1);
+        (s.f & kt) !== 0 && (t.f & _t) !== 0;
+        qs(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
-function lr(t) {
-  t.f &= ~Qr, Rs(t, !0);
+function dr(t) {
+  t.f &= ~aa, Vs(t, !0);
 }
-function Rs(t, e) {
-  if ((t.f & Qr) === 0 && (t.f & st) !== 0) {
-    t.f ^= st, (t.f & Ue) === 0 && (De(t, Re), Vt.ensure().schedule(t));
+function Vs(t, e) {
+  if ((t.f & aa) === 0 && (t.f & at) !== 0) {
+    t.f ^= at, (t.f & Ue) === 0 && (Ie(t, Pe), Wt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & Qt) !== 0 || (n.f & pt) !== 0;
-      Rs(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & rn) !== 0 || (n.f & kt) !== 0;
+      Vs(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,253 +1469,253 @@ function Rs(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function la(t, e) {
+function ha(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ Vn(n);
+      var s = n === r ? null : /* @__PURE__ */ Yn(n);
       e.append(n), n = s;
     }
 }
-let Rt = !1;
-function xa(t) {
-  Rt = t;
+let Dt = !1;
+function La(t) {
+  Dt = t;
 }
-let be = null, wt = !1;
+let Se = null, yt = !1;
 function gt(t) {
-  be = t;
+  Se = t;
 }
-let Te = null;
-function Lt(t) {
-  Te = t;
+let Oe = null;
+function Ot(t) {
+  Oe = t;
 }
-let Tt = null;
-function Is(t) {
-  be !== null && ((be.f & ar) !== 0 || (be.f & nt) !== 0) && (Tt ??= /* @__PURE__ */ new Set()).add(t);
+let Lt = null;
+function Us(t) {
+  Se !== null && ((Se.f & ur) !== 0 || (Se.f & tt) !== 0) && (Lt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let ut = null, ft = 0, ht = null;
-function Il(t) {
+let ot = null, ct = 0, ht = null;
+function ql(t) {
   ht = t;
 }
-let Fs = 1, Gt = 0, Zt = Gt;
-function Ma(t) {
-  Zt = t;
+let Hs = 1, Qt = 0, nn = Qt;
+function Oa(t) {
+  nn = t;
 }
-function Ds() {
-  return ++Fs;
+function Ws() {
+  return ++Hs;
 }
-function Hn(t) {
+function Kn(t) {
   var e = t.f;
-  if ((e & Re) !== 0)
+  if ((e & Pe) !== 0)
     return !0;
-  if ((e & dt) !== 0) {
+  if ((e & ft) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
       var i = n[s];
-      if (Hn(
+      if (Kn(
         /** @type {Derived} */
         i
-      ) && ws(
+      ) && Ms(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
         return !0;
     }
-    (e & bt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & pt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    _t === null && De(t, Ue);
+    wt === null && Ie(t, Ue);
   }
   return !1;
 }
-function Bs(t, e, n = !0) {
+function Ys(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Tt !== null && Tt.has(t)))
+  if (r !== null && !(Lt !== null && Lt.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
-      (i.f & nt) !== 0 ? Bs(
+      (i.f & tt) !== 0 ? Ys(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? De(i, Re) : (i.f & Ue) !== 0 && De(i, dt), ra(
+      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ue) !== 0 && Ie(i, ft), ua(
         /** @type {Effect} */
         i
       ));
     }
 }
-function qs(t) {
-  var e = ut, n = ft, r = ht, s = be, i = Tt, l = $e, o = wt, c = Zt, u = t.f;
-  ut = /** @type {null | Value[]} */
-  null, ft = 0, ht = null, be = (u & (pt | qt)) === 0 ? t : null, Tt = null, un(t.ctx), wt = !1, Zt = ++Gt, t.ac !== null && (qn(() => {
-    t.ac.abort(Bn);
+function Gs(t) {
+  var e = ot, n = ct, r = ht, s = Se, i = Lt, l = Qe, o = yt, c = nn, u = t.f;
+  ot = /** @type {null | Value[]} */
+  null, ct = 0, ht = null, Se = (u & (kt | Ht)) === 0 ? t : null, Lt = null, gn(t.ctx), yt = !1, nn = ++Qt, t.ac !== null && (Wn(() => {
+    t.ac.abort(Hn);
   }), t.ac = null);
   try {
-    t.f |= ar;
+    t.f |= ur;
     var f = (
       /** @type {Function} */
       t.fn
-    ), h = f();
-    t.f |= vn;
-    var d = Sa(t);
-    if (ds() && ht !== null && !wt && d !== null && (t.f & (nt | dt | Re)) === 0)
+    ), d = f();
+    t.f |= bn;
+    var h = ja(t);
+    if (ws() && ht !== null && !yt && h !== null && (t.f & (tt | ft | Pe)) === 0)
       for (var m = 0; m < /** @type {Source[]} */
       ht.length; m++)
-        Bs(
+        Ys(
           ht[m],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Gt++, s.deps !== null)
+      if (Qt++, s.deps !== null)
         for (let w = 0; w < n; w += 1)
-          s.deps[w].rv = Gt;
+          s.deps[w].rv = Qt;
       if (e !== null)
         for (const w of e)
-          w.rv = Gt;
+          w.rv = Qt;
       ht !== null && (r === null ? r = ht : r.push(.../** @type {Source[]} */
       ht));
     }
-    return (t.f & Dt) !== 0 && (t.f ^= Dt), h;
+    return (t.f & Vt) !== 0 && (t.f ^= Vt), d;
   } catch (w) {
-    return Sa(t), Ol(w);
+    return ja(t), zl(w);
   } finally {
-    t.f ^= ar, ut = e, ft = n, ht = r, be = s, Tt = i, un(l), wt = o, Zt = c;
+    t.f ^= ur, ot = e, ct = n, ht = r, Se = s, Lt = i, gn(l), yt = o, nn = c;
   }
 }
-function Sa(t) {
-  var e = t.deps, n = Me?.is_fork;
-  if (ut !== null) {
+function ja(t) {
+  var e = t.deps, n = Le?.is_fork;
+  if (ot !== null) {
     var r;
-    if (n || zn(t, ft), e !== null && ft > 0)
-      for (e.length = ft + ut.length, r = 0; r < ut.length; r++)
-        e[ft + r] = ut[r];
+    if (n || Fn(t, ct), e !== null && ct > 0)
+      for (e.length = ct + ot.length, r = 0; r < ot.length; r++)
+        e[ct + r] = ot[r];
     else
-      t.deps = e = ut;
-    if (aa() && (t.f & bt) !== 0)
-      for (r = ft; r < e.length; r++)
+      t.deps = e = ot;
+    if (ca() && (t.f & pt) !== 0)
+      for (r = ct; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && ft < e.length && (zn(t, ft), e.length = ft);
+  } else !n && e !== null && ct < e.length && (Fn(t, ct), e.length = ct);
   return e;
 }
-function Fl(t, e) {
+function Vl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Ni.call(n, t);
+    var r = Ri.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & nt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & tt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (ut === null || !Cn.call(ut, e))) {
+  (ot === null || !Pn.call(ot, e))) {
     var i = (
       /** @type {Derived} */
       e
     );
-    (i.f & bt) !== 0 && (i.f ^= bt), i.v !== qe && ea(i), i.ac !== null && qn(() => {
-      i.ac.abort(Bn), i.ac = null, De(i, Re);
-    }), bl(i), zn(i, 0);
+    (i.f & pt) !== 0 && (i.f ^= pt), i.v !== De && ia(i), i.ac !== null && Wn(() => {
+      i.ac.abort(Hn), i.ac = null, Ie(i, Pe);
+    }), Ml(i), Fn(i, 0);
   }
 }
-function zn(t, e) {
+function Fn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Fl(t, n[r]);
+      Vl(t, n[r]);
 }
-function fn(t) {
+function _n(t) {
   var e = t.f;
-  if ((e & Qe) === 0) {
-    De(t, Ue);
-    var n = Te;
-    Te = t;
+  if ((e & Ze) === 0) {
+    Ie(t, Ue);
+    var n = Oe;
+    Oe = t;
     try {
-      (e & (mt | Zr)) !== 0 ? Pl(t) : ia(t), js(t);
-      var r = qs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Fs;
+      (e & (_t | ra)) !== 0 ? Dl(t) : da(t), Ds(t);
+      var r = Gs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Hs;
       var s;
     } finally {
-      Te = n;
+      Oe = n;
     }
   }
 }
-async function Vs() {
-  await Promise.resolve(), kl();
+async function Ks() {
+  await Promise.resolve(), El();
 }
 function a(t) {
-  var e = t.f, n = (e & nt) !== 0;
-  if (be !== null && !wt) {
-    var r = Te !== null && (Te.f & Qe) !== 0;
-    if (!r && (Tt === null || !Tt.has(t))) {
-      var s = be.deps;
-      if ((be.f & ar) !== 0)
-        t.rv < Gt && (t.rv = Gt, ut === null && s !== null && s[ft] === t ? ft++ : ut === null ? ut = [t] : ut.push(t));
+  var e = t.f, n = (e & tt) !== 0;
+  if (Se !== null && !yt) {
+    var r = Oe !== null && (Oe.f & Ze) !== 0;
+    if (!r && (Lt === null || !Lt.has(t))) {
+      var s = Se.deps;
+      if ((Se.f & ur) !== 0)
+        t.rv < Qt && (t.rv = Qt, ot === null && s !== null && s[ct] === t ? ct++ : ot === null ? ot = [t] : ot.push(t));
       else {
-        be.deps ??= [], Cn.call(be.deps, t) || be.deps.push(t);
+        Se.deps ??= [], Pn.call(Se.deps, t) || Se.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [be] : Cn.call(i, be) || i.push(be);
+        i === null ? t.reactions = [Se] : Pn.call(i, Se) || i.push(Se);
       }
     }
   }
-  if (Rt && At.has(t))
-    return At.get(t);
+  if (Dt && Tt.has(t))
+    return Tt.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (Rt) {
+    if (Dt) {
       var o = l.v;
-      return ((l.f & Ue) === 0 && l.reactions !== null || Hs(l)) && (o = ta(l)), At.set(l, o), o;
+      return ((l.f & Ue) === 0 && l.reactions !== null || Js(l)) && (o = la(l)), Tt.set(l, o), o;
     }
-    var c = (l.f & bt) === 0 && !wt && be !== null && (be.f & bt) !== 0, u = (l.f & vn) === 0;
-    Hn(l) && (c && (l.f |= bt), ws(l)), c && !u && (ys(l), Us(l));
+    var c = (l.f & pt) === 0 && !yt && Se !== null && (Se.f & pt) !== 0, u = (l.f & bn) === 0;
+    Kn(l) && (c && (l.f |= pt), Ms(l)), c && !u && (Ss(l), Xs(l));
   }
-  if (_t?.has(t))
-    return _t.get(t);
-  if ((t.f & Dt) !== 0)
+  if (wt?.has(t))
+    return wt.get(t);
+  if ((t.f & Vt) !== 0)
     throw t.v;
   return t.v;
 }
-function Us(t) {
-  if (t.f |= bt, t.deps !== null)
+function Xs(t) {
+  if (t.f |= pt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Cn.call(e, t) || e.push(t), (n.f & nt) !== 0 && (n.f & bt) === 0 && (ys(
+      e === null ? n.reactions = [t] : Pn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & pt) === 0 && (Ss(
         /** @type {Derived} */
         n
-      ), Us(
+      ), Xs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Hs(t) {
-  if (t.v === qe) return !0;
+function Js(t) {
+  if (t.v === De) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (At.has(e) || (e.f & nt) !== 0 && Hs(
+    if (Tt.has(e) || (e.f & tt) !== 0 && Js(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function Et(t) {
-  var e = wt;
+function At(t) {
+  var e = yt;
   try {
-    return wt = !0, t();
+    return yt = !0, t();
   } finally {
-    wt = e;
+    yt = e;
   }
 }
-function Dl(t) {
+function Ul(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Bl = [
+const Hl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Bl = [
   "touchmove",
   "touchstart"
 ];
-function ql(t) {
-  return Bl.includes(t);
+function Wl(t) {
+  return Hl.includes(t);
 }
-const Vl = {
+const Yl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,43 +1758,43 @@ const Vl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Ul(t) {
-  return t = t.toLowerCase(), Vl[t] ?? t;
+function Gl(t) {
+  return t = t.toLowerCase(), Yl[t] ?? t;
 }
-const Hl = ["touchstart", "touchmove"];
-function Wl(t) {
-  return Hl.includes(t);
+const Kl = ["touchstart", "touchmove"];
+function Xl(t) {
+  return Kl.includes(t);
 }
-const kn = Symbol("events"), Ws = /* @__PURE__ */ new Set(), Ir = /* @__PURE__ */ new Set();
-function Ys(t, e, n, r = {}) {
+const En = Symbol("events"), Zs = /* @__PURE__ */ new Set(), Ur = /* @__PURE__ */ new Set();
+function Qs(t, e, n, r = {}) {
   function s(i) {
-    if (r.capture || Fr.call(e, i), !i.cancelBubble)
-      return qn(() => n?.call(this, i));
+    if (r.capture || Hr.call(e, i), !i.cancelBubble)
+      return Wn(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, St(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Et(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
 function He(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = Ys(t, e, n, i);
+  var i = { capture: r, passive: s }, l = Qs(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && sa(() => {
+  e instanceof HTMLMediaElement) && fa(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function se(t, e, n) {
-  (e[kn] ??= {})[t] = n;
+function oe(t, e, n) {
+  (e[En] ??= {})[t] = n;
 }
-function it(t) {
+function st(t) {
   for (var e = 0; e < t.length; e++)
-    Ws.add(t[e]);
-  for (var n of Ir)
+    Zs.add(t[e]);
+  for (var n of Ur)
     n(t);
 }
-let kr = null, xr = !1;
-function Fr(t) {
+let Tr = null, Lr = !1;
+function Hr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
@@ -1802,15 +1802,15 @@ function Fr(t) {
     /** @type {null | Element} */
     s[0] || t.target
   );
-  kr = t, xr || (xr = !0, setTimeout(() => {
-    xr = !1, kr = null;
+  Tr = t, Lr || (Lr = !0, setTimeout(() => {
+    Lr = !1, Tr = null;
   }));
-  var l = 0, o = kr === t && t[kn];
+  var l = 0, o = Tr === t && t[En];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[kn] = e;
+      t[En] = e;
       return;
     }
     var u = s.indexOf(e);
@@ -1820,24 +1820,24 @@ function Fr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    ns(t, "currentTarget", {
+    os(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = be, h = Te;
-    gt(null), Lt(null);
+    var f = Se, d = Oe;
+    gt(null), Ot(null);
     try {
-      for (var d, m = []; i !== null && i !== e; ) {
+      for (var h, m = []; i !== null && i !== e; ) {
         try {
-          var w = i[kn]?.[r];
+          var w = i[En]?.[r];
           w != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
           t.target === i) && w.call(i, t);
         } catch (v) {
-          d ? m.push(v) : d = v;
+          h ? m.push(v) : h = v;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1845,123 +1845,123 @@ function Fr(t) {
           s[l]
         ) : null;
       }
-      if (d) {
+      if (h) {
         for (let v of m)
           queueMicrotask(() => {
             throw v;
           });
-        throw d;
+        throw h;
       }
     } finally {
-      t[kn] = e, delete t.currentTarget, gt(f), Lt(h);
+      t[En] = e, delete t.currentTarget, gt(f), Ot(d);
     }
   }
 }
-const Yl = (
+const Jl = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Gl(t) {
+function Zl(t) {
   return (
     /** @type {string} */
-    Yl?.createHTML(t) ?? t
+    Jl?.createHTML(t) ?? t
   );
 }
-function Gs(t) {
-  var e = Ll("template");
-  return e.innerHTML = Gl(t.replaceAll("<!>", "<!---->")), e.content;
+function $s(t) {
+  var e = Nl("template");
+  return e.innerHTML = Zl(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Pn(t, e) {
+function Dn(t, e) {
   var n = (
     /** @type {Effect} */
-    Te
+    Oe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function A(t, e) {
-  var n = (e & Xi) !== 0, r = (e & Ji) !== 0, s, i = !t.startsWith("<!>");
+function E(t, e) {
+  var n = (e & $i) !== 0, r = (e & el) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = Gs(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ en(s)));
+    s === void 0 && (s = $s(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ sn(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Es ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ en(l)
+        /* @__PURE__ */ sn(l)
       ), c = (
         /** @type {TemplateNode} */
         l.lastChild
       );
-      Pn(o, c);
+      Dn(o, c);
     } else
-      Pn(l, l);
+      Dn(l, l);
     return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Kl(t, e, n = "svg") {
+function Ql(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        Gs(s)
+        $s(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ en(l)
+        /* @__PURE__ */ sn(l)
       );
       i = /** @type {Element} */
-      /* @__PURE__ */ en(o);
+      /* @__PURE__ */ sn(o);
     }
     var c = (
       /** @type {TemplateNode} */
       i.cloneNode(!0)
     );
-    return Pn(c, c), c;
+    return Dn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function We(t, e) {
-  return /* @__PURE__ */ Kl(t, e, "svg");
+function Fe(t, e) {
+  return /* @__PURE__ */ Ql(t, e, "svg");
 }
-function xn(t = "") {
+function An(t = "") {
   {
-    var e = Pt(t + "");
-    return Pn(e, e), e;
+    var e = Ft(t + "");
+    return Dn(e, e), e;
   }
 }
 function Ve() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Pt();
-  return t.append(e, n), Pn(e, n), t;
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ft();
+  return t.append(e, n), Dn(e, n), t;
 }
-function y(t, e) {
+function b(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function Xl(t) {
-  let e = 0, n = $t(0), r;
+function $l(t) {
+  let e = 0, n = an(0), r;
   return () => {
-    aa() && (a(n), Cs(() => (e === 0 && (r = Et(() => t(() => Ln(n)))), e += 1, () => {
-      St(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Ln(n));
+    ca() && (a(n), Is(() => (e === 0 && (r = At(() => t(() => Nn(n)))), e += 1, () => {
+      Et(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, Nn(n));
       });
     })));
   };
 }
-var Jl = Qt | gn;
-function Zl(t, e, n, r) {
-  new Ql(t, e, n, r);
+var eo = rn | pn;
+function to(t, e, n, r) {
+  new no(t, e, n, r);
 }
-class Ql {
+class no {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -2002,7 +2002,7 @@ class Ql {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = Xl(() => (this.#c = $t(this.#h), () => {
+  #g = $l(() => (this.#c = an(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2015,17 +2015,17 @@ class Ql {
     this.#e = e, this.#t = n, this.#a = (i) => {
       var l = (
         /** @type {Effect} */
-        Te
+        Oe
       );
-      l.b = this, l.f |= Cr, r(i);
+      l.b = this, l.f |= Ir, r(i);
     }, this.parent = /** @type {Effect} */
-    Te.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Un(() => {
+    Oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Gn(() => {
       this.#b();
-    }, Jl);
+    }, eo);
   }
   #y() {
     try {
-      this.#s = ot(() => this.#a(this.#e));
+      this.#s = lt(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2035,7 +2035,7 @@ class Ql {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#w(e);
-    St(s), n && (this.#l = ot(() => {
+    Et(s), n && (this.#l = lt(() => {
       n(
         this.#e,
         () => e,
@@ -2054,10 +2054,10 @@ class Ql {
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          tl();
+          sl();
           return;
         }
-        n = !0, r && hl(), this.#l !== null && Jt(this.#l, () => {
+        n = !0, r && _l(), this.#l !== null && tn(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
           this.#b();
@@ -2069,37 +2069,37 @@ class Ql {
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
         } catch (l) {
-          kt(l, this.#r && this.#r.parent);
+          xt(l, this.#r && this.#r.parent);
         }
     } };
   }
   #f() {
-    return (this.#r.f & (Qe | Nn)) !== 0;
+    return (this.#r.f & (Ze | Rn)) !== 0;
   }
   #m() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = ot(() => e(this.#e)), St(() => {
+    e && (this.is_pending = !0, this.#i = lt(() => e(this.#e)), Et(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Pt(), s = !1;
+        var n = this.#o = document.createDocumentFragment(), r = Ft(), s = !1;
         if (n.append(r), this.#s = this.#p(() => {
           try {
-            return ot(() => this.#a(r));
+            return lt(() => this.#a(r));
           } catch (i) {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              kt(l, this.#r.parent);
+              xt(l, this.#r.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            Me
+            Le
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, Jt(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, tn(
           /** @type {Effect} */
           this.#i,
           () => {
@@ -2107,27 +2107,27 @@ class Ql {
           }
         ), this.#d(
           /** @type {Batch} */
-          Me
+          Le
         ));
       }
     }));
   }
   #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = ot(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = lt(() => {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        la(this.#s, e);
+        ha(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = ot(() => n(this.#e));
+        this.#i = lt(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
-          Me
+          Le
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class Ql {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    vs(e, this.#_);
+    bs(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class Ql {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = Te, r = be, s = $e;
-    Lt(this.#r), gt(this.#r), un(this.#r.ctx);
+    var n = Oe, r = Se, s = Qe;
+    Ot(this.#r), gt(this.#r), gn(this.#r.ctx);
     try {
-      return Vt.ensure(), e();
+      return Wt.ensure(), e();
     } finally {
-      Lt(n), gt(r), un(s);
+      Ot(n), gt(r), gn(s);
     }
   }
   /**
@@ -2180,7 +2180,7 @@ class Ql {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && Jt(this.#i, () => {
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && tn(this.#i, () => {
       this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2192,8 +2192,8 @@ class Ql {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, St(() => {
-      this.#v = !1, this.#c && cn(this.#c, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Et(() => {
+      this.#v = !1, this.#c && mn(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
@@ -2204,9 +2204,9 @@ class Ql {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === os || !this.#t.onerror && !this.#t.failed)
+    if (e === vs || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Me?.is_fork ? (this.#s && Me.skip_effect(this.#s), this.#i && Me.skip_effect(this.#i), this.#l && Me.skip_effect(this.#l), Me.oncommit(() => {
+    Le?.is_fork ? (this.#s && Le.skip_effect(this.#s), this.#i && Le.skip_effect(this.#i), this.#l && Le.skip_effect(this.#l), Le.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2214,26 +2214,26 @@ class Ql {
    * @param {unknown} error
    */
   #M(e) {
-    this.#s && (et(this.#s), this.#s = null), this.#i && (et(this.#i), this.#i = null), this.#l && (et(this.#l), this.#l = null);
+    this.#s && ($e(this.#s), this.#s = null), this.#i && ($e(this.#i), this.#i = null), this.#l && ($e(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (s) => {
       if (this.#f()) return;
       const { reset: i, invoke_onerror: l } = this.#w(s);
       l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
-          return ot(() => {
+          return lt(() => {
             var o = (
               /** @type {Effect} */
-              Te
+              Oe
             );
-            o.b = this, o.f |= Cr, n(
+            o.b = this, o.f |= Ir, n(
               this.#e,
               () => s,
               () => i
             );
           });
         } catch (o) {
-          return kt(
+          return xt(
             o,
             /** @type {Effect} */
             this.#r.parent
@@ -2241,20 +2241,20 @@ class Ql {
         }
       }));
     };
-    St(() => {
+    Et(() => {
       if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
         } catch (i) {
-          kt(i, this.#r && this.#r.parent);
+          xt(i, this.#r && this.#r.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (i) => kt(i, this.#r && this.#r.parent)
+          (i) => xt(i, this.#r && this.#r.parent)
         ) : r(s);
       }
     });
@@ -2263,17 +2263,17 @@ class Ql {
 function X(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[zr] ??= t.nodeValue) && (t[zr] = n, t.nodeValue = `${n}`);
+  (t[Br] ??= t.nodeValue) && (t[Br] = n, t.nodeValue = `${n}`);
 }
-function $l(t, e) {
-  return eo(t, e);
+function ro(t, e) {
+  return ao(t, e);
 }
-const Gn = /* @__PURE__ */ new Map();
-function eo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  Al();
-  var c = void 0, u = jl(() => {
-    var f = n ?? e.appendChild(Pt());
-    Zl(
+const Zn = /* @__PURE__ */ new Map();
+function ao(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  jl();
+  var c = void 0, u = Il(() => {
+    var f = n ?? e.appendChild(Ft());
+    to(
       /** @type {TemplateNode} */
       f,
       {
@@ -2281,53 +2281,53 @@ function eo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         }
       },
       (m) => {
-        Se({});
+        Ae({});
         var w = (
           /** @type {ComponentContext} */
-          $e
+          Qe
         );
-        i && (w.c = i), s && (r.$$events = s), c = t(m, r) || $r(), Ee();
+        i && (w.c = i), s && (r.$$events = s), c = t(m, r) || sa(), Te();
       },
       o
     );
-    var h = /* @__PURE__ */ new Set(), d = (m) => {
+    var d = /* @__PURE__ */ new Set(), h = (m) => {
       for (var w = 0; w < m.length; w++) {
         var v = m[w];
-        if (!h.has(v)) {
-          h.add(v);
-          var g = Wl(v);
+        if (!d.has(v)) {
+          d.add(v);
+          var g = Xl(v);
           for (const x of [e, document]) {
-            var _ = Gn.get(x);
-            _ === void 0 && (_ = /* @__PURE__ */ new Map(), Gn.set(x, _));
+            var _ = Zn.get(x);
+            _ === void 0 && (_ = /* @__PURE__ */ new Map(), Zn.set(x, _));
             var p = _.get(v);
-            p === void 0 ? (x.addEventListener(v, Fr, { passive: g }), _.set(v, 1)) : _.set(v, p + 1);
+            p === void 0 ? (x.addEventListener(v, Hr, { passive: g }), _.set(v, 1)) : _.set(v, p + 1);
           }
         }
       }
     };
-    return d(hr(Ws)), Ir.add(d), () => {
-      for (var m of h)
+    return h(wr(Zs)), Ur.add(h), () => {
+      for (var m of d)
         for (const g of [e, document]) {
           var w = (
             /** @type {Map<string, number>} */
-            Gn.get(g)
+            Zn.get(g)
           ), v = (
             /** @type {number} */
             w.get(m)
           );
-          --v == 0 ? (g.removeEventListener(m, Fr), w.delete(m), w.size === 0 && Gn.delete(g)) : w.set(m, v);
+          --v == 0 ? (g.removeEventListener(m, Hr), w.delete(m), w.size === 0 && Zn.delete(g)) : w.set(m, v);
         }
-      Ir.delete(d), f !== n && f.parentNode?.removeChild(f);
+      Ur.delete(h), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return Dr.set(c, u), c;
+  return Wr.set(c, u), c;
 }
-let Dr = /* @__PURE__ */ new WeakMap();
-function to(t, e) {
-  const n = Dr.get(t);
-  return n ? (Dr.delete(t), n(e)) : Promise.resolve();
+let Wr = /* @__PURE__ */ new WeakMap();
+function so(t, e) {
+  const n = Wr.get(t);
+  return n ? (Wr.delete(t), n(e)) : Promise.resolve();
 }
-class oa {
+class va {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2380,28 +2380,28 @@ class oa {
         this.#e.get(e)
       ), r = this.#n.get(n);
       if (r)
-        lr(r), this.#a.delete(n);
+        dr(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (lr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (dr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
       for (const [i, l] of this.#e) {
         if (this.#e.delete(i), i === e)
           break;
         const o = this.#t.get(l);
-        o && (et(o.effect), this.#t.delete(l));
+        o && ($e(o.effect), this.#t.delete(l));
       }
       for (const [i, l] of this.#n) {
         if (i === n || this.#a.has(i)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            la(l, u), u.append(Pt()), this.#t.set(i, { effect: l, fragment: u });
+            ha(l, u), u.append(Ft()), this.#t.set(i, { effect: l, fragment: u });
           } else
-            et(l);
+            $e(l);
           this.#a.delete(i), this.#n.delete(i);
         };
-        this.#r || !r ? (this.#a.add(i), Jt(l, o, !1)) : o();
+        this.#r || !r ? (this.#a.add(i), tn(l, o, !1)) : o();
       }
     }
   };
@@ -2412,7 +2412,7 @@ class oa {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || (et(s.effect), this.#t.delete(r));
+      n.includes(r) || ($e(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,19 +2422,19 @@ class oa {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      Me
-    ), s = Ls();
+      Le
+    ), s = Ps();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Pt();
+        var i = document.createDocumentFragment(), l = Ft();
         i.append(l), this.#t.set(e, {
-          effect: ot(() => n(l)),
+          effect: lt(() => n(l)),
           fragment: i
         });
       } else
         this.#n.set(
           e,
-          ot(() => n(this.anchor))
+          lt(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
       for (const [o, c] of this.#n)
@@ -2446,43 +2446,43 @@ class oa {
       this.#s(r);
   }
 }
-function H(t, e, n = !1) {
-  var r = new oa(t), s = n ? Qt : 0;
+function q(t, e, n = !1) {
+  var r = new va(t), s = n ? rn : 0;
   function i(l, o) {
     r.ensure(l, o);
   }
-  Un(() => {
+  Gn(() => {
     var l = !1;
     e((o, c = 0) => {
       l = !0, i(c, o);
     }), l || i(-1, null);
   }, s);
 }
-const no = Symbol("NaN");
-function ro(t, e, n) {
-  var r = new oa(t);
-  Un(() => {
+const io = Symbol("NaN");
+function lo(t, e, n) {
+  var r = new va(t);
+  Gn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    no), r.ensure(s, n);
+    io), r.ensure(s, n);
   });
 }
-function xe(t, e) {
+function Ee(t, e) {
   return e;
 }
-function ao(t, e, n) {
+function oo(t, e, n) {
   for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let h = e[o];
-    Jt(
-      h,
+    let d = e[o];
+    tn(
+      d,
       () => {
         if (i) {
-          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
-            var d = (
+          if (i.pending.delete(d), i.done.add(d), i.pending.size === 0) {
+            var h = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Br(t, hr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
+            Yr(t, wr(i.done)), h.delete(i), h.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2500,16 +2500,16 @@ function ao(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Tl(f), f.append(u), t.items.clear();
+      Cl(f), f.append(u), t.items.clear();
     }
-    Br(t, e, !c);
+    Yr(t, e, !c);
   } else
     i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
     }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function Br(t, e, n = !0) {
+function Yr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
@@ -2523,35 +2523,35 @@ function Br(t, e, n = !0) {
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
     if (r?.has(i)) {
-      i.f |= Mt;
+      i.f |= St;
       const l = document.createDocumentFragment();
-      la(i, l);
+      ha(i, l);
     } else
-      et(e[s], n);
+      $e(e[s], n);
   }
 }
-var Ea;
-function me(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & ls) !== 0;
+var Ca;
+function be(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & hs) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Pt());
+    l = u.appendChild(Ft());
   }
-  var f = null, h = /* @__PURE__ */ _s(() => {
+  var f = null, d = /* @__PURE__ */ xs(() => {
     var p = n();
     return (
       /** @type {V[]} */
-      dr(p) ? p : p == null ? [] : hr(p)
+      _r(p) ? p : p == null ? [] : wr(p)
     );
-  }), d = /* @__PURE__ */ new Map(), m = !0;
+  }), h = /* @__PURE__ */ new Map(), m = !0;
   function w(p) {
-    if ((_.effect.f & Qe) === 0) {
+    if ((_.effect.f & Ze) === 0) {
       _.pending.delete(p);
-      var x = a(h);
-      _.fallback = f, so(_, x, l, e, r), f !== null && (x.length === 0 ? (f.f & Mt) === 0 ? lr(f) : (f.f ^= Mt, Mn(f, null, l)) : Jt(f, () => {
+      var x = a(d);
+      _.fallback = f, uo(_, x, l, e, r), f !== null && (x.length === 0 ? (f.f & St) === 0 ? dr(f) : (f.f ^= St, Tn(f, null, l)) : tn(f, () => {
         f = null;
       }));
     }
@@ -2559,178 +2559,178 @@ function me(t, e, n, r, s, i = null) {
   function v(p) {
     _.pending.delete(p);
   }
-  var g = Un(() => {
+  var g = Gn(() => {
     for (var p = (
       /** @type {V[]} */
-      a(h)
-    ), x = p.length, S = /* @__PURE__ */ new Set(), T = (
+      a(d)
+    ), x = p.length, M = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
-      Me
-    ), N = Ls(), L = 0; L < x; L += 1) {
-      var E = p[L], M = r(E, L), q = m ? null : o.get(M);
-      q ? (q.v && cn(q.v, E), q.i && cn(q.i, L), N && T.unskip_effect(q.e)) : (q = io(
+      Le
+    ), O = Ps(), D = 0; D < x; D += 1) {
+      var k = p[D], S = r(k, D), R = m ? null : o.get(S);
+      R ? (R.v && mn(R.v, k), R.i && mn(R.i, D), O && L.unskip_effect(R.e)) : (R = co(
         o,
-        m ? l : Ea ??= Pt(),
-        E,
-        M,
-        L,
+        m ? l : Ca ??= Ft(),
+        k,
+        S,
+        D,
         s,
         e,
         n
-      ), m || (q.e.f |= Mt), o.set(M, q)), S.add(M);
+      ), m || (R.e.f |= St), o.set(S, R)), M.add(S);
     }
-    if (x === 0 && i && !f && (m ? f = ot(() => i(l)) : (f = ot(() => i(Ea ??= Pt())), f.f |= Mt)), x > S.size && al(), !m)
-      if (d.set(T, S), N) {
-        for (const [K, ee] of o)
-          S.has(K) || T.skip_effect(ee.e);
-        T.oncommit(w), T.ondiscard(v);
+    if (x === 0 && i && !f && (m ? f = lt(() => i(l)) : (f = lt(() => i(Ca ??= Ft())), f.f |= St)), x > M.size && ol(), !m)
+      if (h.set(L, M), O) {
+        for (const [W, ee] of o)
+          M.has(W) || L.skip_effect(ee.e);
+        L.oncommit(w), L.ondiscard(v);
       } else
-        w(T);
-    a(h);
-  }), _ = { effect: g, items: o, pending: d, outrogroups: null, fallback: f };
+        w(L);
+    a(d);
+  }), _ = { effect: g, items: o, pending: h, outrogroups: null, fallback: f };
   m = !1;
 }
-function wn(t) {
-  for (; t !== null && (t.f & pt) === 0; )
+function kn(t) {
+  for (; t !== null && (t.f & kt) === 0; )
     t = t.next;
   return t;
 }
-function so(t, e, n, r, s) {
-  var i = (r & Ui) !== 0, l = e.length, o = t.items, c = wn(t.effect.first), u, f = null, h, d = [], m = [], w, v, g, _;
+function uo(t, e, n, r, s) {
+  var i = (r & Gi) !== 0, l = e.length, o = t.items, c = kn(t.effect.first), u, f = null, d, h = [], m = [], w, v, g, _;
   if (i)
     for (_ = 0; _ < l; _ += 1)
       w = e[_], v = s(w, _), g = /** @type {EachItem} */
-      o.get(v).e, (g.f & Mt) === 0 && (g.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(g));
+      o.get(v).e, (g.f & St) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
   for (_ = 0; _ < l; _ += 1) {
     if (w = e[_], v = s(w, _), g = /** @type {EachItem} */
     o.get(v).e, t.outrogroups !== null)
-      for (const q of t.outrogroups)
-        q.pending.delete(g), q.done.delete(g);
-    if ((g.f & st) !== 0 && (lr(g), i && (g.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & Mt) !== 0)
-      if (g.f ^= Mt, g === c)
-        Mn(g, null, n);
+      for (const R of t.outrogroups)
+        R.pending.delete(g), R.done.delete(g);
+    if ((g.f & at) !== 0 && (dr(g), i && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & St) !== 0)
+      if (g.f ^= St, g === c)
+        Tn(g, null, n);
       else {
         var p = f ? f.next : c;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), Ft(t, f, g), Ft(t, g, p), Mn(g, p, n), f = g, d = [], m = [], c = wn(f.next);
+        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), qt(t, f, g), qt(t, g, p), Tn(g, p, n), f = g, h = [], m = [], c = kn(f.next);
         continue;
       }
     if (g !== c) {
       if (u !== void 0 && u.has(g)) {
-        if (d.length < m.length) {
-          var x = m[0], S;
+        if (h.length < m.length) {
+          var x = m[0], M;
           f = x.prev;
-          var T = d[0], N = d[d.length - 1];
-          for (S = 0; S < d.length; S += 1)
-            Mn(d[S], x, n);
-          for (S = 0; S < m.length; S += 1)
-            u.delete(m[S]);
-          Ft(t, T.prev, N.next), Ft(t, f, T), Ft(t, N, x), c = x, f = N, _ -= 1, d = [], m = [];
+          var L = h[0], O = h[h.length - 1];
+          for (M = 0; M < h.length; M += 1)
+            Tn(h[M], x, n);
+          for (M = 0; M < m.length; M += 1)
+            u.delete(m[M]);
+          qt(t, L.prev, O.next), qt(t, f, L), qt(t, O, x), c = x, f = O, _ -= 1, h = [], m = [];
         } else
-          u.delete(g), Mn(g, c, n), Ft(t, g.prev, g.next), Ft(t, g, f === null ? t.effect.first : f.next), Ft(t, f, g), f = g;
+          u.delete(g), Tn(g, c, n), qt(t, g.prev, g.next), qt(t, g, f === null ? t.effect.first : f.next), qt(t, f, g), f = g;
         continue;
       }
-      for (d = [], m = []; c !== null && c !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = wn(c.next);
+      for (h = [], m = []; c !== null && c !== g; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = kn(c.next);
       if (c === null)
         continue;
     }
-    (g.f & Mt) === 0 && d.push(g), f = g, c = wn(g.next);
+    (g.f & St) === 0 && h.push(g), f = g, c = kn(g.next);
   }
   if (t.outrogroups !== null) {
-    for (const q of t.outrogroups)
-      q.pending.size === 0 && (Br(t, hr(q.done)), t.outrogroups?.delete(q));
+    for (const R of t.outrogroups)
+      R.pending.size === 0 && (Yr(t, wr(R.done)), t.outrogroups?.delete(R));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
-    var L = [];
+    var D = [];
     if (u !== void 0)
       for (g of u)
-        (g.f & st) === 0 && L.push(g);
+        (g.f & at) === 0 && D.push(g);
     for (; c !== null; )
-      (c.f & st) === 0 && c !== t.fallback && L.push(c), c = wn(c.next);
-    var E = L.length;
-    if (E > 0) {
-      var M = (r & ls) !== 0 && l === 0 ? n : null;
+      (c.f & at) === 0 && c !== t.fallback && D.push(c), c = kn(c.next);
+    var k = D.length;
+    if (k > 0) {
+      var S = (r & hs) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (_ = 0; _ < E; _ += 1)
-          L[_].nodes?.a?.measure();
-        for (_ = 0; _ < E; _ += 1)
-          L[_].nodes?.a?.fix();
+        for (_ = 0; _ < k; _ += 1)
+          D[_].nodes?.a?.measure();
+        for (_ = 0; _ < k; _ += 1)
+          D[_].nodes?.a?.fix();
       }
-      ao(t, L, M);
+      oo(t, D, S);
     }
   }
-  i && St(() => {
-    if (h !== void 0)
-      for (g of h)
+  i && Et(() => {
+    if (d !== void 0)
+      for (g of d)
         g.nodes?.a?.apply();
   });
 }
-function io(t, e, n, r, s, i, l, o) {
-  var c = (l & qi) !== 0 ? (l & Hi) === 0 ? /* @__PURE__ */ Ml(n, !1, !1) : $t(n) : null, u = (l & Vi) !== 0 ? $t(s) : null;
+function co(t, e, n, r, s, i, l, o) {
+  var c = (l & Wi) !== 0 ? (l & Ki) === 0 ? /* @__PURE__ */ Tl(n, !1, !1) : an(n) : null, u = (l & Yi) !== 0 ? an(s) : null;
   return {
     v: c,
     i: u,
-    e: ot(() => (i(e, c ?? n, u ?? s, o), () => {
+    e: lt(() => (i(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function Mn(t, e, n) {
+function Tn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Mt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & St) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
       var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Vn(r)
+        /* @__PURE__ */ Yn(r)
       );
       if (i.before(r), r === s)
         return;
       r = l;
     }
 }
-function Ft(t, e, n) {
+function qt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function _r(t, e, ...n) {
-  var r = new oa(t);
-  Un(() => {
+function kr(t, e, ...n) {
+  var r = new va(t);
+  Gn(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((i) => s(i, ...n)));
-  }, Qt);
+  }, rn);
 }
-function qr(t, e) {
+function Gr(t, e) {
   var n = void 0, r;
-  Ns(() => {
-    n !== (n = e()) && (r && (et(r), r = null), n && (r = ot(() => {
-      mr(() => (
+  Fs(() => {
+    n !== (n = e()) && (r && ($e(r), r = null), n && (r = lt(() => {
+      pr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function Ks(t) {
+function ei(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = Ks(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = ei(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function lo() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = Ks(t)) && (r && (r += " "), r += e);
+function fo() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ei(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Ut(t) {
-  return typeof t == "object" ? lo(t) : t ?? "";
+function Yt(t) {
+  return typeof t == "object" ? fo(t) : t ?? "";
 }
-const Aa = [...` 	
+const Na = [...` 	
 \r\f \v\uFEFF`];
-function oo(t, e, n) {
+function ho(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2739,12 +2739,12 @@ function oo(t, e, n) {
       else if (r.length)
         for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Aa.includes(r[l - 1])) && (o === r.length || Aa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || Na.includes(r[l - 1])) && (o === r.length || Na.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function Ta(t, e = !1) {
+function za(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
@@ -2752,49 +2752,49 @@ function Ta(t, e = !1) {
   }
   return r;
 }
-function Mr(t) {
+function Or(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function uo(t, e) {
+function vo(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
       var i = !1, l = 0, o = !1, c = [];
-      r && c.push(...Object.keys(r).map(Mr)), s && c.push(...Object.keys(s).map(Mr));
+      r && c.push(...Object.keys(r).map(Or)), s && c.push(...Object.keys(s).map(Or));
       var u = 0, f = -1;
       const v = t.length;
-      for (var h = 0; h < v; h++) {
-        var d = t[h];
-        if (o ? d === "/" && t[h - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[h + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
-          if (d === ":" && f === -1)
-            f = h;
-          else if (d === ";" || h === v - 1) {
+      for (var d = 0; d < v; d++) {
+        var h = t[d];
+        if (o ? h === "/" && t[d - 1] === "*" && (o = !1) : i ? i === h && (i = !1) : h === "/" && t[d + 1] === "*" ? o = !0 : h === '"' || h === "'" ? i = h : h === "(" ? l++ : h === ")" && l--, !o && i === !1 && l === 0) {
+          if (h === ":" && f === -1)
+            f = d;
+          else if (h === ";" || d === v - 1) {
             if (f !== -1) {
-              var m = Mr(t.substring(u, f).trim());
+              var m = Or(t.substring(u, f).trim());
               if (!c.includes(m)) {
-                d !== ";" && h++;
-                var w = t.substring(u, h).trim();
+                h !== ";" && d++;
+                var w = t.substring(u, d).trim();
                 n += " " + w + ";";
               }
             }
-            u = h + 1, f = -1;
+            u = d + 1, f = -1;
           }
         }
       }
     }
-    return r && (n += Ta(r)), s && (n += Ta(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += za(r)), s && (n += za(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function fe(t, e, n, r, s, i) {
+function de(t, e, n, r, s, i) {
   var l = (
     /** @type {any} */
-    t[Nr]
+    t[Fr]
   );
   if (l !== n || l === void 0) {
-    var o = oo(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Nr] = n;
+    var o = ho(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Fr] = n;
   } else if (i && s !== i)
     for (var c in i) {
       var u = !!i[c];
@@ -2802,42 +2802,42 @@ function fe(t, e, n, r, s, i) {
     }
   return i;
 }
-function Sr(t, e = {}, n, r) {
+function jr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
   }
 }
-function rt(t, e, n, r) {
+function nt(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[jr]
+    t[Dr]
   );
   if (s !== e) {
-    var i = uo(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[jr] = e;
-  } else r && (Array.isArray(r) ? (Sr(t, n?.[0], r[0]), Sr(t, n?.[1], r[1], "important")) : Sr(t, n, r));
+    var i = vo(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Dr] = e;
+  } else r && (Array.isArray(r) ? (jr(t, n?.[0], r[0]), jr(t, n?.[1], r[1], "important")) : jr(t, n, r));
   return r;
 }
-function Xs(t, e) {
+function ti(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function La(t, e) {
+function Pa(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, Js(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ni(t, !n || "__value" in t));
 }
-function Js(t, e) {
+function ni(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !dr(s))) {
+  if (!(r && !_r(s))) {
     var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Ur(o);
-      Xs(
+      var c = Xr(o);
+      ti(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : Ss(c, n)
+        ) : js(c, n)
       );
     }
     if (e)
@@ -2849,28 +2849,28 @@ function Js(t, e) {
       else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function Vr(t, e, n = !1) {
+function Kr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!dr(e))
-      return el();
+    if (!_r(e))
+      return al();
     for (var r of t.options)
-      r.selected = e.includes(Ur(r));
+      r.selected = e.includes(Xr(r));
     return;
   }
   for (r of t.options) {
-    var s = Ur(r);
-    if (Ss(s, e)) {
+    var s = Xr(r);
+    if (js(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function co(t) {
+function go(t) {
   var e = new MutationObserver((n) => {
-    n.every(fo) || ("__defaultValue" in t && Js(t, !1), "__value" in t && Vr(t, t.__value));
+    n.every(mo) || ("__defaultValue" in t && ni(t, !1), "__value" in t && Kr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function co(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), sa(() => {
+  }), fa(() => {
     e.disconnect();
   });
 }
-function Ur(t) {
+function Xr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function fo(t) {
+function mo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2901,104 @@ function fo(t) {
   }
   return !1;
 }
-const yn = Symbol("class"), bn = Symbol("style"), Zs = Symbol("is custom element"), Qs = Symbol("is html"), ho = gr ? "input" : "INPUT", vo = gr ? "option" : "OPTION", $s = gr ? "select" : "SELECT", ei = gr ? "progress" : "PROGRESS";
-function ti(t, e) {
-  var n = ua(t);
+const un = Symbol("class"), xn = Symbol("style"), ri = Symbol("is custom element"), ai = Symbol("is html"), _o = br ? "input" : "INPUT", wo = br ? "option" : "OPTION", si = br ? "select" : "SELECT", ii = br ? "progress" : "PROGRESS";
+function li(t, e) {
+  var n = ga(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ei) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== ii) || (t.value = e ?? "");
 }
 function $(t, e, n, r) {
-  var s = ua(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Bi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ni(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var s = ga(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Hi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ui(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function go(t, e, n, r, s = !1, i = !1) {
-  var l = ua(t), o = l[Zs], c = !l[Qs], u = e || {}, f = t.nodeName === vo, h = t.nodeName === $s;
+function yo(t, e, n, r, s = !1, i = !1) {
+  var l = ga(t), o = l[ri], c = !l[ai], u = e || {}, f = t.nodeName === wo, d = t.nodeName === si;
   try {
-    for (var d in e)
-      !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
-    n.class ? n.class = Ut(n.class) : (r || n[yn]) && (n.class = null), n[bn] && (n.style ??= null);
-    var m = ni(t);
-    if (t.nodeName === ho && "type" in n && ("value" in n || "__value" in n)) {
+    for (var h in e)
+      !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
+    n.class ? n.class = Yt(n.class) : (r || n[un]) && (n.class = null), n[xn] && (n.style ??= null);
+    var m = ui(t);
+    if (t.nodeName === _o && "type" in n && ("value" in n || "__value" in n)) {
       var w = n.type;
       (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, $(t, "type", w, i));
     }
-    for (const T in n) {
-      let N = n[T];
-      if (f && T === "value" && N == null) {
-        t.value = t.__value = "", u[T] = N;
+    for (const L in n) {
+      let O = n[L];
+      if (f && L === "value" && O == null) {
+        t.value = t.__value = "", u[L] = O;
         continue;
       }
-      if (T === "class") {
+      if (L === "class") {
         var v = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        fe(t, v, N, r, e?.[yn], n[yn]), u[T] = N, u[yn] = n[yn];
+        de(t, v, O, r, e?.[un], n[un]), u[L] = O, u[un] = n[un];
         continue;
       }
-      if (T === "style") {
-        rt(t, N, e?.[bn], n[bn]), u[T] = N, u[bn] = n[bn];
+      if (L === "style") {
+        nt(t, O, e?.[xn], n[xn]), u[L] = O, u[xn] = n[xn];
         continue;
       }
-      var g = u[T];
-      if (!(N === g && !(N === void 0 && t.hasAttribute(T)))) {
-        u[T] = N;
-        var _ = T[0] + T[1];
+      var g = u[L];
+      if (!(O === g && !(O === void 0 && t.hasAttribute(L)))) {
+        u[L] = O;
+        var _ = L[0] + L[1];
         if (_ !== "$$")
           if (_ === "on") {
-            const L = {}, E = "$$" + T;
-            let M = T.slice(2);
-            var p = ql(M);
-            if (Dl(M) && (M = M.slice(0, -7), L.capture = !0), !p && g) {
-              if (N != null) continue;
-              t.removeEventListener(M, u[E], L), u[E] = null;
+            const D = {}, k = "$$" + L;
+            let S = L.slice(2);
+            var p = Wl(S);
+            if (Ul(S) && (S = S.slice(0, -7), D.capture = !0), !p && g) {
+              if (O != null) continue;
+              t.removeEventListener(S, u[k], D), u[k] = null;
             }
             if (p)
-              se(M, t, N), it([M]);
-            else if (N != null) {
-              let q = function(K) {
-                u[T].call(this, K);
+              oe(S, t, O), st([S]);
+            else if (O != null) {
+              let R = function(W) {
+                u[L].call(this, W);
               };
-              u[E] = Ys(M, t, q, L);
+              u[k] = Qs(S, t, R, D);
             }
-          } else if (T === "style")
-            $(t, T, N);
-          else if (T === "autofocus")
-            ml(
+          } else if (L === "style")
+            $(t, L, O);
+          else if (L === "autofocus")
+            bl(
               /** @type {HTMLElement} */
               t,
-              !!N
+              !!O
             );
-          else if (!o && (T === "__value" || T === "value" && N != null))
-            t.__value = N, (g == null || // @ts-ignore
-            t.value !== N || N === 0 && t.nodeName === ei) && (t.value = N);
-          else if (T === "selected" && f)
-            Xs(
+          else if (!o && (L === "__value" || L === "value" && O != null))
+            t.__value = O, (g == null || // @ts-ignore
+            t.value !== O || O === 0 && t.nodeName === ii) && (t.value = O);
+          else if (L === "selected" && f)
+            ti(
               /** @type {HTMLOptionElement} */
               t,
-              N
+              O
             );
           else {
-            var x = T;
-            c || (x = Ul(x));
-            var S = x === "defaultValue" || x === "defaultChecked";
-            if (h && x === "defaultValue") continue;
-            if (N == null && !o && !S)
-              if (l[T] = null, x === "value" || x === "checked") {
-                let L = (
+            var x = L;
+            c || (x = Gl(x));
+            var M = x === "defaultValue" || x === "defaultChecked";
+            if (d && x === "defaultValue") continue;
+            if (O == null && !o && !M)
+              if (l[L] = null, x === "value" || x === "checked") {
+                let D = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const E = e === void 0;
+                const k = e === void 0;
                 if (x === "value") {
-                  let M = L.defaultValue;
-                  L.removeAttribute(x), L.defaultValue = M, L.value = L.__value = E ? M : null;
+                  let S = D.defaultValue;
+                  D.removeAttribute(x), D.defaultValue = S, D.value = D.__value = k ? S : null;
                 } else {
-                  let M = L.defaultChecked;
-                  L.removeAttribute(x), L.defaultChecked = M, L.checked = E ? M : !1;
+                  let S = D.defaultChecked;
+                  D.removeAttribute(x), D.defaultChecked = S, D.checked = k ? S : !1;
                 }
               } else
-                t.removeAttribute(T);
-            else S || (o || typeof N != "string") && m.has(x) ? (t[x] = N, x in l && (l[x] = qe)) : typeof N != "function" && $(t, x, N, i);
+                t.removeAttribute(L);
+            else M || (o || typeof O != "string") && m.has(x) ? (t[x] = O, x in l && (l[x] = De)) : typeof O != "function" && $(t, x, O, i);
           }
       }
     }
@@ -3006,11 +3006,11 @@ function go(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function mo(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  gs(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === $s, d = !1;
-    if (Ns(() => {
-      var w = e(...c.map(a)), v = go(
+function oi(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  ps(s, n, r, (c) => {
+    var u = void 0, f = {}, d = t.nodeName === si, h = !1;
+    if (Fs(() => {
+      var w = e(...c.map(a)), v = yo(
         t,
         u,
         w,
@@ -3018,61 +3018,61 @@ function mo(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
         l,
         o
       );
-      if (d && h) {
+      if (h && d) {
         var g = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in w && La(g, w.defaultValue), "value" in w && Vr(g, w.value);
+        "defaultValue" in w && Pa(g, w.defaultValue), "value" in w && Kr(g, w.value);
       }
       for (let p of Object.getOwnPropertySymbols(f))
-        w[p] || et(f[p]);
+        w[p] || $e(f[p]);
       for (let p of Object.getOwnPropertySymbols(w)) {
         var _ = w[p];
-        p.description === Qi && (!u || _ !== u[p]) && (f[p] && et(f[p]), f[p] = ot(() => qr(t, () => _))), v[p] = _;
+        p.description === nl && (!u || _ !== u[p]) && (f[p] && $e(f[p]), f[p] = lt(() => Gr(t, () => _))), v[p] = _;
       }
       u = v;
-    }), h) {
+    }), d) {
       var m = (
         /** @type {HTMLSelectElement} */
         t
       );
-      mr(() => {
+      pr(() => {
         var w = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in w && La(m, w.defaultValue), Vr(m, w.value, !0), co(m);
+        "defaultValue" in w && Pa(m, w.defaultValue), Kr(m, w.value, !0), go(m);
       });
     }
-    d = !0;
+    h = !0;
   });
 }
-function ua(t) {
+function ga(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[is] ??= {
-      [Zs]: t.nodeName.includes("-"),
-      [Qs]: t.namespaceURI === Zi
+    t[ds] ??= {
+      [ri]: t.nodeName.includes("-"),
+      [ai]: t.namespaceURI === tl
     }
   );
 }
-var Oa = /* @__PURE__ */ new Map();
-function ni(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Oa.get(e);
+var Ra = /* @__PURE__ */ new Map();
+function ui(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Ra.get(e);
   if (n) return n;
-  Oa.set(e, n = /* @__PURE__ */ new Set());
+  Ra.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = ji(s);
+    r = Ii(s);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = rs(s);
+    s = us(s);
   }
   return n;
 }
-class ca {
+class ma {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3101,7 +3101,7 @@ class ca {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          ca.entries.set(n.target, n);
+          ma.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class ca {
     ));
   }
 }
-var _o = /* @__PURE__ */ new ca({
+var bo = /* @__PURE__ */ new ma({
   box: "border-box"
 });
-function Kt(t, e, n) {
-  var r = _o.observe(t, () => n(t[e]));
-  mr(() => (Et(() => n(t[e])), r));
+function $t(t, e, n) {
+  var r = bo.observe(t, () => n(t[e]));
+  pr(() => (At(() => n(t[e])), r));
 }
-function Er(t, e) {
-  return t === e || t?.[Xt] === e;
+function Cr(t, e) {
+  return t === e || t?.[en] === e;
 }
-function Ht(t = $r(), e, n, r) {
+function Gt(t = sa(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
-    $e.r
+    Qe.r
   ), i = (
     /** @type {Effect} */
-    Te
+    Oe
   );
-  return mr(() => {
+  return pr(() => {
     var l, o;
-    return Cs(() => {
-      l = o, o = [], Et(() => {
-        Er(n(...o), t) || (e(t, ...o), l && Er(n(...l), t) && e(null, ...l));
+    return Is(() => {
+      l = o, o = [], At(() => {
+        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & Nn; )
+      for (; c !== s && c.parent !== null && c.parent.f & Rn; )
         c = c.parent;
       const u = () => {
-        o && Er(n(...o), t) && e(null, ...o);
+        o && Cr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3146,91 +3146,91 @@ function Ht(t = $r(), e, n, r) {
     };
   }), t;
 }
-let Kn = !1;
-function wo(t) {
-  var e = Kn;
+let Qn = !1;
+function po(t) {
+  var e = Qn;
   try {
-    return Kn = !1, [t(), Kn];
+    return Qn = !1, [t(), Qn];
   } finally {
-    Kn = e;
+    Qn = e;
   }
 }
 function te(t, e, n, r) {
-  var s = !0, i = (n & Gi) !== 0, l = (n & Ki) !== 0, o = (
+  var s = !0, i = (n & Zi) !== 0, l = (n & Qi) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ jn(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ In(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = l ? Et(
+  ), a(u)) : (c && (c = !1, o = l ? At(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let h;
+  let d;
   if (i) {
-    var d = Xt in t || Di in t;
-    h = an(t, e)?.set ?? (d && e in t ? (S) => t[e] = S : void 0);
+    var h = en in t || Ui in t;
+    d = fn(t, e)?.set ?? (h && e in t ? (M) => t[e] = M : void 0);
   }
   var m, w = !1;
-  i ? [m, w] = wo(() => (
+  i ? [m, w] = po(() => (
     /** @type {V} */
     t[e]
   )) : m = /** @type {V} */
-  t[e], m === void 0 && r !== void 0 && (m = f(), h && (ul(), h(m)));
+  t[e], m === void 0 && r !== void 0 && (m = f(), d && (hl(), d(m)));
   var v;
   if (v = () => {
-    var S = (
+    var M = (
       /** @type {V} */
       t[e]
     );
-    return S === void 0 ? f() : (c = !0, S);
-  }, (n & Yi) === 0)
+    return M === void 0 ? f() : (c = !0, M);
+  }, (n & Ji) === 0)
     return v;
-  if (h) {
+  if (d) {
     var g = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(S, T) {
-        return arguments.length > 0 ? ((!T || g || w) && h(T ? v() : S), S) : v();
+      (function(M, L) {
+        return arguments.length > 0 ? ((!L || g || w) && d(L ? v() : M), M) : v();
       })
     );
   }
-  var _ = !1, p = ((n & Wi) !== 0 ? jn : _s)(() => (_ = !1, v()));
+  var _ = !1, p = ((n & Xi) !== 0 ? In : xs)(() => (_ = !1, v()));
   i && a(p);
   var x = (
     /** @type {Effect} */
-    Te
+    Oe
   );
   return (
     /** @type {() => V} */
-    (function(S, T) {
+    (function(M, L) {
       if (arguments.length > 0) {
-        const N = T ? a(p) : i ? ct(S) : S;
-        return C(p, N), _ = !0, o !== void 0 && (o = N), S;
+        const O = L ? a(p) : i ? ut(M) : M;
+        return C(p, O), _ = !0, o !== void 0 && (o = O), M;
       }
-      return Rt && _ || (x.f & Qe) !== 0 ? p.v : a(p);
+      return Dt && _ || (x.f & Ze) !== 0 ? p.v : a(p);
     })
   );
 }
-function yo(t) {
-  $e === null && fs(), Ke(() => {
-    const e = Et(t);
+function ko(t) {
+  Qe === null && _s(), Ge(() => {
+    const e = At(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function bo(t) {
-  $e === null && fs(), yo(() => () => Et(t));
+function xo(t) {
+  Qe === null && _s(), ko(() => () => At(t));
 }
-const po = 15e3, ko = {
+const Mo = 15e3, So = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,51 +3241,51 @@ const po = 15e3, ko = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, Ca = 2e3;
-class xo {
-  #e = /* @__PURE__ */ Q(null);
+}, Ia = 2e3;
+class Eo {
+  #e = /* @__PURE__ */ Z(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ Z(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
     C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q(!1);
+  #t = /* @__PURE__ */ Z(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
     C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
     C(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ Z(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
     C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q("");
+  #s = /* @__PURE__ */ Z("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
     C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(!1);
+  #i = /* @__PURE__ */ Z(!1);
   get revoked() {
     return a(this.#i);
   }
@@ -3306,7 +3306,7 @@ class xo {
       this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, po)) : setTimeout(() => void this.findAgain(), Ca);
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Mo)) : setTimeout(() => void this.findAgain(), Ia);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
@@ -3317,7 +3317,7 @@ class xo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Ca);
+    setTimeout(() => void this.findAgain(), Ia);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3335,7 +3335,7 @@ class xo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = ko[e.type];
+    const n = So[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3352,51 +3352,51 @@ class xo {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const tt = new xo(), Mo = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Mo);
-const So = "Compiling; the first time takes a while …";
-function yt(t, e = !1) {
+const et = new Eo(), Ao = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ao);
+const To = "Compiling; the first time takes a while …";
+function bt(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function fa(t) {
-  const e = t.label || yt(t.value, !0);
+function _a(t) {
+  const e = t.label || bt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const Eo = {
+const Lo = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Ao(t, e) {
-  const n = yt(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Eo[e] ?? "") + n;
+function Oo(t, e) {
+  const n = bt(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Lo[e] ?? "") + n;
 }
-function To(t, e = !1) {
-  const n = yt(t.value, e);
+function jo(t, e = !1) {
+  const n = bt(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function da(t) {
-  return yt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function wa(t) {
+  return bt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function or(t) {
+function hr(t) {
   return t.toLocaleString("en");
 }
-function Sn(t) {
-  if (t < 1e4) return or(t);
+function Ln(t) {
+  if (t < 1e4) return hr(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return or(t);
+  return hr(t);
 }
-function Bt(t) {
+function Ut(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function ri(t, e) {
+function ci(t, e) {
   return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function ai(t, e = []) {
+function fi(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
@@ -3404,290 +3404,290 @@ function ai(t, e = []) {
   }
   return r;
 }
-function Lo(t, e) {
-  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Bt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${yt(e[i], !0)}`).join(", ");
-}
-var Oo = /* @__PURE__ */ A('<span aria-hidden="true"></span>');
 function Co(t, e) {
-  let n = te(e, "tone", 3, "");
-  var r = Oo();
-  let s;
-  j(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), y(t, r);
+  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Ut(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${bt(e[i], !0)}`).join(", ");
 }
-var No = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), jo = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
+var No = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
 function zo(t, e) {
-  Se(e, !0);
+  let n = te(e, "tone", 3, "");
+  var r = No();
+  let s;
+  N(() => s = de(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
+}
+var Po = /* @__PURE__ */ E('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Ro = /* @__PURE__ */ E('<dl class="svelte-h5f36h"></dl>');
+function Io(t, e) {
+  Ae(e, !0);
   function n(s) {
     const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
     return s < 0 ? `−${i}` : i;
   }
-  var r = jo();
-  me(r, 21, () => e.part.counts, xe, (s, i, l) => {
-    const o = /* @__PURE__ */ b(() => e.part.owners[l] ?? -1);
-    var c = No(), u = Y(c), f = Y(u);
+  var r = Ro();
+  be(r, 21, () => e.part.counts, Ee, (s, i, l) => {
+    const o = /* @__PURE__ */ y(() => e.part.owners[l] ?? -1);
+    var c = Po(), u = U(c), f = U(u);
     {
-      var h = (v) => {
-        Co(v, {
+      var d = (v) => {
+        zo(v, {
           get player() {
             return a(o);
           }
         });
       };
-      H(f, (v) => {
-        a(o) >= 0 && v(h);
+      q(f, (v) => {
+        a(o) >= 0 && v(d);
       });
     }
-    var d = O(f, 1, !0), m = O(u, 2), w = ne(m, !0);
-    j(
+    var h = T(f, 1, !0), m = T(u, 2), w = se(m, !0);
+    N(
       (v, g) => {
-        X(d, v), X(w, g);
+        X(h, v), X(w, g);
       },
       [
-        () => Bt(e.part.labels[l] ?? ""),
+        () => Ut(e.part.labels[l] ?? ""),
         () => n(a(i))
       ]
-    ), y(s, c);
-  }), y(t, r), Ee();
+    ), b(s, c);
+  }), b(t, r), Te();
 }
-const Po = {
+const Fo = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, Ro = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function si(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Po[e?.[2] ?? ""];
+}, Do = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function di(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Fo[e?.[2] ?? ""];
   if (!e || !n) return null;
   const [r, [s, i, l]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Ro[r] ?? r} of ${i}` };
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Do[r] ?? r} of ${i}` };
 }
-function Hr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : si(t)?.name ?? t;
+function Jr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : di(t)?.name ?? t;
 }
-var Io = /* @__PURE__ */ A('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Fo = /* @__PURE__ */ A('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Do = /* @__PURE__ */ A('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Bo = /* @__PURE__ */ A('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Wr(t, e) {
-  Se(e, !0);
+var Bo = /* @__PURE__ */ E('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), qo = /* @__PURE__ */ E('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Vo = /* @__PURE__ */ E('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Uo = /* @__PURE__ */ E('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Zr(t, e) {
+  Ae(e, !0);
   let n = te(e, "value", 3, null);
-  const r = /* @__PURE__ */ b(() => si(e.card));
-  var s = Ve(), i = ce(s);
+  const r = /* @__PURE__ */ y(() => di(e.card));
+  var s = Ve(), i = ve(s);
   {
     var l = (u) => {
-      var f = Io();
-      y(u, f);
+      var f = Bo();
+      b(u, f);
     }, o = (u) => {
-      var f = Fo();
-      let h;
-      var d = Y(f), m = Y(d), w = O(m, 2, !0), v = O(d, 2), g = ne(v, !0), _ = O(v, 2), p = Y(_), x = O(p, 2, !0);
-      j(() => {
-        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), X(m, a(r).rank), X(w, a(r).sign), X(g, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
-      }), y(u, f);
+      var f = qo();
+      let d;
+      var h = U(f), m = U(h), w = T(m, 2, !0), v = T(h, 2), g = se(v, !0), _ = T(v, 2), p = U(_), x = T(p, 2, !0);
+      N(() => {
+        d = de(f, 1, "face svelte-1oi24y0", null, d, { red: a(r).red }), X(m, a(r).rank), X(w, a(r).sign), X(g, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
+      }), b(u, f);
     }, c = (u) => {
-      var f = Bo(), h = ce(f), d = ne(h, !0), m = O(h, 2);
+      var f = Uo(), d = ve(f), h = se(d, !0), m = T(d, 2);
       {
         var w = (v) => {
-          var g = Do(), _ = ne(g, !0);
-          j(() => X(_, e.card === "*" ? "" : n())), y(v, g);
+          var g = Vo(), _ = se(g, !0);
+          N(() => X(_, e.card === "*" ? "" : n())), b(v, g);
         };
-        H(m, (v) => {
+        q(m, (v) => {
           n() !== null && v(w);
         });
       }
-      j(() => X(d, e.card === "*" ? "" : e.card)), y(u, f);
+      N(() => X(h, e.card === "*" ? "" : e.card)), b(u, f);
     };
-    H(i, (u) => {
+    q(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  y(t, s), Ee();
+  b(t, s), Te();
 }
-function qo(t) {
+function Ho(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Vo(t, e, n) {
+function Wo(t, e, n) {
   return -1 - (n * t + e);
 }
-function Uo(t, e) {
+function Yo(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function ur(t, e) {
+function vr(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Ho(t, e, n) {
+function Go(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
-  return ur(t, r).length ? r : [n];
+  return vr(t, r).length ? r : [n];
 }
-var Wo = /* @__PURE__ */ A("<span> </span>");
-function ha(t, e) {
-  Se(e, !0);
-  var n = Wo();
+var Ko = /* @__PURE__ */ E("<span> </span>");
+function ya(t, e) {
+  Ae(e, !0);
+  var n = Ko();
   let r;
-  var s = ne(n, !0);
-  j(
+  var s = se(n, !0);
+  N(
     (i) => {
-      r = fe(n, 1, "value svelte-urv3gu", null, r, {
+      r = de(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
       }), X(s, i);
     },
     [
-      () => e.row.label || yt(e.row.value, !0)
+      () => e.row.label || bt(e.row.value, !0)
     ]
-  ), y(t, n), Ee();
+  ), b(t, n), Te();
 }
-var Yo = /* @__PURE__ */ A("<button><!><!></button>"), Go = /* @__PURE__ */ A('<span><!><span class="unseen"> </span></span>'), Ko = /* @__PURE__ */ A("<li><!></li>"), Xo = /* @__PURE__ */ A('<li><span class="card none svelte-1qn4n7r">none</span></li>'), Jo = /* @__PURE__ */ A("<ul></ul>");
-function Zo(t, e) {
-  Se(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = /* @__PURE__ */ Q(void 0), c = /* @__PURE__ */ Q(0);
-  const u = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ b(() => e.part.cards.map((L, E) => ur(n(), [p(E)]))), h = /* @__PURE__ */ b(() => a(f).some((L) => L.length > 0)), d = /* @__PURE__ */ b(() => a(f).findIndex((L) => L.length > 0)), m = /* @__PURE__ */ b(() => a(f)[a(c)]?.length ? a(c) : a(d)), w = /* @__PURE__ */ b(() => new Map(r().filter((L) => L.value !== null).map((L) => [L.cells[0], L]))), v = /* @__PURE__ */ b(() => r().find((L) => L.value !== null));
-  let g = !1;
-  Ke(() => {
-    a(m), !(!a(h) || !g) && Vs().then(() => document.activeElement === document.body && _(a(m)));
+var Xo = /* @__PURE__ */ E("<button><!><!></button>"), Jo = /* @__PURE__ */ E('<span><!><span class="unseen"> </span></span>'), Zo = /* @__PURE__ */ E("<li><!></li>"), Qo = /* @__PURE__ */ E('<li><span class="card none svelte-1qn4n7r">none</span></li>'), $o = /* @__PURE__ */ E("<ul></ul>");
+function eu(t, e) {
+  Ae(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = te(e, "few", 3, !1), c = /* @__PURE__ */ Z(void 0), u = /* @__PURE__ */ Z(0);
+  const f = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), d = /* @__PURE__ */ y(() => e.part.cards.map((k, S) => vr(n(), [x(S)]))), h = /* @__PURE__ */ y(() => a(d).some((k) => k.length > 0)), m = /* @__PURE__ */ y(() => a(d).findIndex((k) => k.length > 0)), w = /* @__PURE__ */ y(() => a(d)[a(u)]?.length ? a(u) : a(m)), v = /* @__PURE__ */ y(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), g = /* @__PURE__ */ y(() => r().find((k) => k.value !== null));
+  let _ = !1;
+  Ge(() => {
+    a(w), !(!a(h) || !_) && Ks().then(() => document.activeElement === document.body && p(a(w)));
   });
-  function _(L) {
-    a(o)?.querySelector(`[data-cell="${p(L)}"]`)?.focus();
+  function p(k) {
+    a(c)?.querySelector(`[data-cell="${x(k)}"]`)?.focus();
   }
-  function p(L) {
-    return Vo(e.count, e.row, L);
+  function x(k) {
+    return Wo(e.count, e.row, k);
   }
-  function x(L) {
-    const E = a(w).get(p(L)), M = [Hr(e.part.cards[L])];
-    return s().includes(p(L)) && M.push("chosen"), M.push(`legal: ${a(f)[L].slice(0, 3).map((q) => q.words || q.text).join(" or ")}`), E && M.push(fa(E)), M.join(", ");
+  function M(k) {
+    const S = a(v).get(x(k)), R = [Jr(e.part.cards[k])];
+    return s().includes(x(k)) && R.push("chosen"), R.push(`legal: ${a(d)[k].slice(0, 3).map((W) => W.words || W.text).join(" or ")}`), S && R.push(_a(S)), R.join(", ");
   }
-  function S(L) {
-    const E = a(f).flatMap((ee, ve) => ee.length ? [ve] : []), M = E.indexOf(a(m)), K = {
-      ArrowLeft: M - 1,
-      ArrowRight: M + 1,
+  function L(k) {
+    const S = a(d).flatMap((ye, xe) => ye.length ? [xe] : []), R = S.indexOf(a(w)), ee = {
+      ArrowLeft: R - 1,
+      ArrowRight: R + 1,
       Home: 0,
-      End: E.length - 1
-    }[L.key];
-    K !== void 0 && (L.preventDefault(), L.stopPropagation(), E[K] !== void 0 && (C(c, E[K], !0), _(a(c))));
+      End: S.length - 1
+    }[k.key];
+    ee !== void 0 && (k.preventDefault(), k.stopPropagation(), S[ee] !== void 0 && (C(u, S[ee], !0), p(a(u))));
   }
-  var T = Jo();
-  let N;
-  me(
-    T,
+  var O = $o();
+  let D;
+  be(
+    O,
     21,
     () => e.part.cards,
-    xe,
-    (L, E, M) => {
-      const q = /* @__PURE__ */ b(() => a(w).get(p(M)));
-      var K = Ko();
-      let ee;
-      var ve = Y(K);
+    Ee,
+    (k, S, R) => {
+      const W = /* @__PURE__ */ y(() => a(v).get(x(R)));
+      var ee = Zo();
+      let ye;
+      var xe = U(ee);
       {
-        var Le = (U) => {
-          var re = Yo();
-          let z;
-          var G = Y(re);
-          Wr(G, {
+        var Me = (ie) => {
+          var j = Xo();
+          let V;
+          var le = U(j);
+          Zr(le, {
             get card() {
-              return a(E);
+              return a(S);
             },
             get value() {
-              return e.part.values[M];
+              return e.part.values[R];
             }
           });
-          var ie = O(G);
+          var fe = T(le);
           {
-            var le = (we) => {
+            var Ce = (me) => {
               {
-                let _e = /* @__PURE__ */ b(() => a(q) === a(v));
-                ha(we, {
+                let ge = /* @__PURE__ */ y(() => a(W) === a(g));
+                ya(me, {
                   get row() {
-                    return a(q);
+                    return a(W);
                   },
                   get best() {
-                    return a(_e);
+                    return a(ge);
                   }
                 });
               }
             };
-            H(ie, (we) => {
-              a(q) && we(le);
+            q(fe, (me) => {
+              a(W) && me(Ce);
             });
           }
-          j(
-            (we, _e, he) => {
-              z = fe(re, 1, "cell card can svelte-1qn4n7r", null, z, { from: we }), $(re, "data-cell", _e), $(re, "tabindex", M === a(m) ? 0 : -1), $(re, "aria-label", he);
+          N(
+            (me, ge, H) => {
+              V = de(j, 1, "cell card can svelte-1qn4n7r", null, V, { from: me }), $(j, "data-cell", ge), $(j, "tabindex", R === a(w) ? 0 : -1), $(j, "aria-label", H);
             },
             [
-              () => s().includes(p(M)),
-              () => p(M),
-              () => x(M)
+              () => s().includes(x(R)),
+              () => x(R),
+              () => M(R)
             ]
-          ), se("click", re, () => (C(c, M, !0), e.choose(p(M)))), y(U, re);
-        }, ge = (U) => {
-          var re = Go();
-          let z;
-          var G = Y(re);
-          Wr(G, {
+          ), oe("click", j, () => (C(u, R, !0), e.choose(x(R)))), b(ie, j);
+        }, Y = (ie) => {
+          var j = Jo();
+          let V;
+          var le = U(j);
+          Zr(le, {
             get card() {
-              return a(E);
+              return a(S);
             },
             get value() {
-              return e.part.values[M];
+              return e.part.values[R];
             }
           });
-          var ie = O(G), le = ne(ie, !0);
-          j(
-            (we) => {
-              z = fe(re, 1, "card svelte-1qn4n7r", null, z, { down: a(E) === "?" }), X(le, we);
+          var fe = T(le), Ce = se(fe, !0);
+          N(
+            (me) => {
+              V = de(j, 1, "card svelte-1qn4n7r", null, V, { down: a(S) === "?" }), X(Ce, me);
             },
-            [() => Hr(a(E))]
-          ), y(U, re);
+            [() => Jr(a(S))]
+          ), b(ie, j);
         };
-        H(ve, (U) => {
-          a(f)[M].length && e.choose ? U(Le) : U(ge, -1);
+        q(xe, (ie) => {
+          a(d)[R].length && e.choose ? ie(Me) : ie(Y, -1);
         });
       }
-      j(() => ee = fe(K, 1, Ut(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ee, { fresh: i() })), y(L, K);
+      N(() => ye = de(ee, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ye, { fresh: i() })), b(k, ee);
     },
-    (L) => {
-      var E = Xo();
-      y(L, E);
+    (k) => {
+      var S = Qo();
+      b(k, S);
     }
-  ), Ht(T, (L) => C(o, L), () => a(o)), j(
-    (L) => {
-      N = fe(T, 1, "tiles svelte-1qn4n7r", null, N, {
+  ), Gt(O, (k) => C(c, k), () => a(c)), N(
+    (k) => {
+      D = de(O, 1, "tiles svelte-1qn4n7r", null, D, {
         letters: e.part.values.length > 0,
-        large: l() && e.part.cards.length < 8,
-        small: L
-      }), $(T, "aria-label", e.part.title || a(u) || "cards");
+        large: o(),
+        small: k
+      }), $(O, "aria-label", e.part.title || a(f) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((L) => L === "?")
+      () => !l() && e.part.cards.every((k) => k === "?")
     ]
-  ), se("keydown", T, S), se("focusin", T, () => g = !0), se("focusout", T, (L) => L.relatedTarget && (g = !1)), y(t, T), Ee();
+  ), oe("keydown", O, L), oe("focusin", O, () => _ = !0), oe("focusout", O, (k) => k.relatedTarget && (_ = !1)), b(t, O), Te();
 }
-it(["keydown", "focusin", "focusout", "click"]);
-const jt = 2 / Math.sqrt(3), dn = 0.26, cr = 0.75;
-function ii(t) {
-  return [dn + (t.rowLabels.length ? cr : 0), dn + (t.columnLabels.length ? cr : 0)];
+st(["keydown", "focusin", "focusout", "click"]);
+const Rt = 2 / Math.sqrt(3), wn = 0.26, gr = 0.75;
+function hi(t) {
+  return [wn + (t.rowLabels.length ? gr : 0), wn + (t.columnLabels.length ? gr : 0)];
 }
-function Rn(t) {
+function Bn(t) {
   return t.ends.length ? 1 : 0;
 }
-function Wn(t) {
-  if (t.shape !== "hexagon") return [t.columns + 2 * Rn(t), t.rows];
-  const [e, n] = ii(t);
-  return [e + t.columns + (t.rows - 1) / 2 + dn, n + jt * (0.75 * t.rows + 0.25) + dn];
+function Xn(t) {
+  if (t.shape !== "hexagon") return [t.columns + 2 * Bn(t), t.rows];
+  const [e, n] = hi(t);
+  return [e + t.columns + (t.rows - 1) / 2 + wn, n + Rt * (0.75 * t.rows + 0.25) + wn];
 }
-function Ot(t, e) {
+function jt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
-  if (t.shape !== "hexagon") return [r + Rn(t) + 0.5, n + 0.5];
-  const [s, i] = ii(t);
-  return [s + r + n / 2 + 0.5, i + jt * (0.75 * n + 0.5)];
+  if (t.shape !== "hexagon") return [r + Bn(t) + 0.5, n + 0.5];
+  const [s, i] = hi(t);
+  return [s + r + n / 2 + 0.5, i + Rt * (0.75 * n + 0.5)];
 }
-const Yr = [
-  [0, jt / 2],
-  [0.5, jt / 4],
-  [0.5, -jt / 4],
-  [0, -jt / 2],
-  [-0.5, -jt / 4],
-  [-0.5, jt / 4]
+const Qr = [
+  [0, Rt / 2],
+  [0.5, Rt / 4],
+  [0.5, -Rt / 4],
+  [0, -Rt / 2],
+  [-0.5, -Rt / 4],
+  [-0.5, Rt / 4]
 ];
-function Qo(t) {
+function tu(t) {
   const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
     [r, [4, 3, 2]],
     [s.map((l) => l * n + n - 1), [2, 1]],
@@ -3695,56 +3695,56 @@ function Qo(t) {
     [s.map((l) => l * n), [4, 5]]
   ];
   return t.sides.map((l, o) => {
-    const [c, u] = i[o], f = c.flatMap((h) => {
-      const [d, m] = Ot(t, h);
-      return u.map((w) => `${d + Yr[w][0]} ${m + Yr[w][1]}`);
+    const [c, u] = i[o], f = c.flatMap((d) => {
+      const [h, m] = jt(t, d);
+      return u.map((w) => `${h + Qr[w][0]} ${m + Qr[w][1]}`);
     });
     return { owner: l, d: `M${f.join("L")}` };
   });
 }
-function $o(t) {
+function nu(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = Ot(t, n);
-    return `M${Yr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
+    const [r, s] = jt(t, n);
+    return `M${Qr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
-function eu(t) {
+function ru(t) {
   const e = t.rowLabels.map((r, s) => {
-    const [i, l] = Ot(t, s * t.columns);
-    return { name: r, at: [i - 0.5 - dn - cr / 2, l] };
+    const [i, l] = jt(t, s * t.columns);
+    return { name: r, at: [i - 0.5 - wn - gr / 2, l] };
   }), n = t.columnLabels.map((r, s) => {
-    const [i, l] = Ot(t, s);
-    return { name: r, at: [i, l - jt / 2 - dn - cr / 3] };
+    const [i, l] = jt(t, s);
+    return { name: r, at: [i, l - Rt / 2 - wn - gr / 3] };
   });
   return [...e, ...n];
 }
-function va(t, e) {
+function ba(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function li(t) {
-  const e = va(t, t.columns);
-  return Rn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
+function vi(t) {
+  const e = ba(t, t.columns);
+  return Bn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
 }
-function Na(t, e) {
+function Fa(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-function oi(t, e) {
+function gi(t, e) {
   if (t.names[e]) return t.names[e];
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const tu = ["─", "│", "·"];
-function ui(t) {
+const au = ["─", "│", "·"];
+function mi(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
   const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
   return t.cells.forEach((s, i) => {
-    const [l, o] = Ot(t, i);
+    const [l, o] = jt(t, i);
     (i + 1) % t.columns && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function nu(t, e) {
+function su(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3754,7 +3754,7 @@ function nu(t, e) {
   }
   return n;
 }
-function ru(t) {
+function iu(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3765,216 +3765,217 @@ function ru(t) {
     territory: [...t.territory].reverse(),
     ends: [...t.ends].reverse(),
     sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
-    stars: Gr(t, t.stars),
-    lines: t.lines.map((e) => Gr(t, e))
+    stars: nr(t, t.stars),
+    threatened: nr(t, t.threatened),
+    lines: t.lines.map((e) => nr(t, e))
   };
 }
-function Gr(t, e) {
+function nr(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function ci({ part: t, start: e, turned: n }, r) {
+function $r({ part: t, start: e, turned: n }, r) {
   const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
-  return n ? Gr(t, s) : s;
+  return n ? nr(t, s) : s;
 }
-function ja(t, e) {
-  return e.map((n) => ({ ...n, cells: ci(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+function Da(t, e) {
+  return e.map((n) => ({ ...n, cells: $r(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
-function au(t) {
+function lu(t) {
   let e = 0;
   return t.map((n) => {
     const r = e;
     return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var su = /* @__PURE__ */ We('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), iu = /* @__PURE__ */ We('<svg aria-hidden="true"></svg>'), lu = /* @__PURE__ */ A('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> </b> <small class="svelte-1mrwj6b"> </small></p></div>'), ou = /* @__PURE__ */ A('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function uu(t, e) {
-  Se(e, !0);
-  const n = (m, w = xt, v = xt) => {
-    const g = /* @__PURE__ */ b(() => Math.min(w(), r));
-    var _ = iu();
-    $(_, "viewBox", "0 0 40 57"), me(_, 21, () => ({ length: a(g) }), xe, (p, x, S) => {
-      const T = /* @__PURE__ */ b(() => 12 + s * (r - S));
-      var N = su();
-      j(() => $(N, "transform", `translate(20 ${a(T) ?? ""})`)), y(p, N);
-    }), j(() => fe(_, 0, Ut(v() >= 0 ? `p${v() % 4}` : "all"), "svelte-1mrwj6b")), y(m, _);
-  }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, w) => m + w, 0));
-  var l = ou(), o = Y(l), c = Y(o);
+var ou = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), uu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), cu = /* @__PURE__ */ E('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), fu = /* @__PURE__ */ E('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function du(t, e) {
+  Ae(e, !0);
+  const n = (m, w = Mt, v = Mt) => {
+    const g = /* @__PURE__ */ y(() => Math.min(w(), r));
+    var _ = uu();
+    $(_, "viewBox", "0 0 40 57"), be(_, 21, () => ({ length: a(g) }), Ee, (p, x, M) => {
+      const L = /* @__PURE__ */ y(() => 12 + s * (r - M));
+      var O = ou();
+      N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), b(p, O);
+    }), N(() => de(_, 0, Yt(v() >= 0 ? `p${v() % 4}` : "all"), "svelte-1mrwj6b")), b(m, _);
+  }, r = 7, s = 5, i = /* @__PURE__ */ y(() => e.part.bets.reduce((m, w) => m + w, 0));
+  var l = fu(), o = U(l), c = U(o);
   n(c, () => a(i), () => -1);
-  var u = O(c, 2), f = O(Y(u), 2), h = ne(f, !0), d = O(o, 2);
-  me(d, 17, () => e.part.labels, xe, (m, w, v) => {
-    var g = lu(), _ = Y(g);
+  var u = T(c, 2), f = T(U(u), 2), d = se(f, !0), h = T(o, 2);
+  be(h, 17, () => e.part.labels, Ee, (m, w, v) => {
+    var g = cu(), _ = U(g);
     n(_, () => e.part.stacks[v] ?? 0, () => v);
-    var p = O(_, 2), x = Y(p), S = ne(x, !0), T = O(x, 2), N = ne(T, !0), L = O(T, 2), E = ne(L);
-    j(
-      (M) => {
-        X(S, M), X(N, e.part.stacks[v]), X(E, `${e.part.bets[v] ?? ""} in the pot`);
+    var p = T(_, 2), x = U(p), M = se(x, !0), L = T(x, 2), O = U(L), D = T(L, 2), k = se(D);
+    N(
+      (S) => {
+        X(M, S), X(O, `${e.part.stacks[v] ?? ""} `), X(k, `${e.part.bets[v] ?? ""} in the pot`);
       },
-      [() => Bt(a(w))]
-    ), y(m, g);
-  }), j(() => X(h, a(i))), y(t, l), Ee();
+      [() => Ut(a(w))]
+    ), b(m, g);
+  }), N(() => X(d, a(i))), b(t, l), Te();
 }
-var cu = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), fu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), du = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), hu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), vu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), gu = /* @__PURE__ */ A("<b></b>"), mu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), _u = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), wu = /* @__PURE__ */ A("<span> </span>"), yu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), bu = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function pu(t, e) {
-  Se(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
-  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((E) => E.cells.length === 1).map((E) => [E.cells[0], E]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
-  function f(E) {
-    const M = E % a(o);
+var hu = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), _u = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ E("<b></b>"), yu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ E("<span> </span>"), ku = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Mu(t, e) {
+  Ae(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Z(0), l = /* @__PURE__ */ Z(null);
+  const o = /* @__PURE__ */ y(() => e.part.squares.length / 4), c = /* @__PURE__ */ y(() => new Map(n().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), u = /* @__PURE__ */ y(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+  function f(k) {
+    const S = k % a(o);
     return [
-      [a(o), a(o) - M],
-      [a(o) - M, 0],
-      [0, M],
-      [M, a(o)]
-    ][Math.floor(E / a(o))];
+      [a(o), a(o) - S],
+      [a(o) - S, 0],
+      [0, S],
+      [S, a(o)]
+    ][Math.floor(k / a(o))];
   }
-  function h(E) {
-    const M = [E.name];
-    E.tint && M.push(E.tint), E.note && M.push(E.note), E.owner >= 0 && M.push(`owned by ${e.names[E.owner] ?? ""}`), E.houses && M.push(E.houses === 5 ? "a hotel" : E.houses === 1 ? "1 house" : `${E.houses} houses`);
-    for (const q of E.visitors) M.push(`${e.names[q] ?? ""} is here`);
-    return M;
+  function d(k) {
+    const S = [k.name];
+    k.tint && S.push(k.tint), k.note && S.push(k.note), k.owner >= 0 && S.push(`owned by ${e.names[k.owner] ?? ""}`), k.houses && S.push(k.houses === 5 ? "a hotel" : k.houses === 1 ? "1 house" : `${k.houses} houses`);
+    for (const R of k.visitors) S.push(`${e.names[R] ?? ""} is here`);
+    return S;
   }
-  function d(E) {
-    const M = h(e.part.squares[E]), q = a(c).get(E);
-    return q && M.push(`legal: ${q.words || q.text}`), r().includes(E) && M.push("last move"), M.join(", ");
+  function h(k) {
+    const S = d(e.part.squares[k]), R = a(c).get(k);
+    return R && S.push(`legal: ${R.words || R.text}`), r().includes(k) && S.push("last move"), S.join(", ");
   }
-  function m(E) {
-    C(i, E, !0), C(l, E, !0);
-    const M = a(c).get(E);
-    M && e.play?.(M.text);
+  function m(k) {
+    C(i, k, !0), C(l, k, !0);
+    const S = a(c).get(k);
+    S && e.play?.(S.text);
   }
-  function w(E) {
-    const M = e.part.squares.length, K = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[E.key];
-    K !== void 0 && (E.preventDefault(), E.stopPropagation(), C(i, (a(i) + K + M) % M), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function w(k) {
+    const S = e.part.squares.length, W = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[k.key];
+    W !== void 0 && (k.preventDefault(), k.stopPropagation(), C(i, (a(i) + W + S) % S), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var v = bu();
+  var v = xu();
   let g;
-  var _ = Y(v), p = Y(_);
-  me(p, 17, () => e.part.squares, xe, (E, M, q) => {
-    const K = /* @__PURE__ */ b(() => {
-      const [W, k] = f(q);
-      return { row: W, column: k };
+  var _ = U(v), p = U(_);
+  be(p, 17, () => e.part.squares, Ee, (k, S, R) => {
+    const W = /* @__PURE__ */ y(() => {
+      const [H, K] = f(R);
+      return { row: H, column: K };
     });
-    var ee = _u();
-    let ve;
-    $(ee, "data-cell", q);
-    let Le;
-    var ge = Y(ee);
+    var ee = bu();
+    let ye;
+    $(ee, "data-cell", R);
+    let xe;
+    var Me = U(ee);
     {
-      var U = (W) => {
-        var k = du(), B = Y(k);
+      var Y = (H) => {
+        var K = gu(), ue = U(K);
         {
-          var ae = (ye) => {
-            var Ae = cu();
-            y(ye, Ae);
-          }, pe = (ye) => {
-            var Ae = Ve(), F = ce(Ae);
-            me(F, 17, () => ({ length: a(M).houses }), xe, (D, ue) => {
-              var Ce = fu();
-              y(D, Ce);
-            }), y(ye, Ae);
+          var P = (ce) => {
+            var pe = hu();
+            b(ce, pe);
+          }, Q = (ce) => {
+            var pe = Ve(), _e = ve(pe);
+            be(_e, 17, () => ({ length: a(S).houses }), Ee, (we, F) => {
+              var G = vu();
+              b(we, G);
+            }), b(ce, pe);
           };
-          H(B, (ye) => {
-            a(M).houses === 5 ? ye(ae) : ye(pe, -1);
+          q(ue, (ce) => {
+            a(S).houses === 5 ? ce(P) : ce(Q, -1);
           });
         }
-        y(W, k);
+        b(H, K);
       };
-      H(ge, (W) => {
-        a(M).tint && W(U);
+      q(Me, (H) => {
+        a(S).tint && H(Y);
       });
     }
-    var re = O(ge, 2), z = ne(re, !0), G = O(re, 2);
+    var ie = T(Me, 2), j = se(ie, !0), V = T(ie, 2);
     {
-      var ie = (W) => {
-        var k = hu();
-        j(() => $(k, "data-text", a(M).note)), y(W, k);
+      var le = (H) => {
+        var K = mu();
+        N(() => $(K, "data-text", a(S).note)), b(H, K);
       };
-      H(G, (W) => {
-        a(M).note && W(ie);
+      q(V, (H) => {
+        a(S).note && H(le);
       });
     }
-    var le = O(G, 2);
+    var fe = T(V, 2);
     {
-      var we = (W) => {
-        var k = vu();
-        let B;
-        j(() => B = fe(k, 1, `owner p${a(M).owner % 4}`, "svelte-gorbdj", B, { second: a(M).owner % 2 === 1 })), y(W, k);
+      var Ce = (H) => {
+        var K = _u();
+        let ue;
+        N(() => ue = de(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), b(H, K);
       };
-      H(le, (W) => {
-        a(M).owner >= 0 && W(we);
+      q(fe, (H) => {
+        a(S).owner >= 0 && H(Ce);
       });
     }
-    var _e = O(le, 2);
+    var me = T(fe, 2);
     {
-      var he = (W) => {
-        var k = mu();
-        me(k, 21, () => a(M).visitors, xe, (B, ae) => {
-          var pe = gu();
-          j(() => {
-            fe(pe, 1, `p${a(ae) % 4}`, "svelte-gorbdj"), $(pe, "data-text", a(ae) + 1);
-          }), y(B, pe);
-        }), y(W, k);
+      var ge = (H) => {
+        var K = yu();
+        be(K, 21, () => a(S).visitors, Ee, (ue, P) => {
+          var Q = wu();
+          N(() => {
+            de(Q, 1, `p${a(P) % 4}`, "svelte-gorbdj"), $(Q, "data-text", a(P) + 1);
+          }), b(ue, Q);
+        }), b(H, K);
       };
-      H(_e, (W) => {
-        a(M).visitors.length && W(he);
+      q(me, (H) => {
+        a(S).visitors.length && H(ge);
       });
     }
-    j(
-      (W, k, B, ae) => {
-        ve = fe(ee, 1, "cell svelte-gorbdj", null, ve, { can: W, last: k, corner: q % a(o) === 0 }), $(ee, "tabindex", q === a(i) ? 0 : -1), $(ee, "aria-label", B), Le = rt(ee, "", Le, {
-          "grid-area": `${a(K).row + 1} / ${a(K).column + 1}`,
-          "--tint": ae
-        }), X(z, a(M).name);
+    N(
+      (H, K, ue, P) => {
+        ye = de(ee, 1, "cell svelte-gorbdj", null, ye, { can: H, last: K, corner: R % a(o) === 0 }), $(ee, "tabindex", R === a(i) ? 0 : -1), $(ee, "aria-label", ue), xe = nt(ee, "", xe, {
+          "grid-area": `${a(W).row + 1} / ${a(W).column + 1}`,
+          "--tint": P
+        }), X(j, a(S).name);
       },
       [
-        () => a(c).has(q),
-        () => r().includes(q),
-        () => d(q),
-        () => a(M).tint ? `var(--tint-${a(M).tint.replace(" ", "-")})` : void 0
+        () => a(c).has(R),
+        () => r().includes(R),
+        () => h(R),
+        () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
       ]
-    ), se("click", ee, () => m(q)), He("focus", ee, () => C(l, q, !0)), He("pointerenter", ee, () => C(l, q, !0)), y(E, ee);
+    ), oe("click", ee, () => m(R)), He("focus", ee, () => C(l, R, !0)), He("pointerenter", ee, () => C(l, R, !0)), b(k, ee);
   });
-  var x = O(p, 2), S = Y(x);
-  _r(S, () => e.middle);
-  var T = O(S, 2), N = Y(T);
+  var x = T(p, 2), M = U(x);
+  kr(M, () => e.middle);
+  var L = T(M, 2), O = U(L);
   {
-    var L = (E) => {
-      var M = yu(), q = ce(M), K = ne(q, !0), ee = O(q);
-      me(ee, 17, () => h(a(u)).slice(1), xe, (ve, Le) => {
-        var ge = wu(), U = ne(ge, !0);
-        j((re) => X(U, re), [() => Bt(a(Le))]), y(ve, ge);
-      }), j(() => X(K, a(u).name)), y(E, M);
+    var D = (k) => {
+      var S = ku(), R = ve(S), W = se(R, !0), ee = T(R);
+      be(ee, 17, () => d(a(u)).slice(1), Ee, (ye, xe) => {
+        var Me = pu(), Y = se(Me, !0);
+        N((ie) => X(Y, ie), [() => Ut(a(xe))]), b(ye, Me);
+      }), N(() => X(W, a(u).name)), b(k, S);
     };
-    H(N, (E) => {
-      a(u) && E(L);
+    q(O, (k) => {
+      a(u) && k(D);
     });
   }
-  Ht(_, (E) => s = E, () => s), j(() => {
-    g = rt(v, "", g, { "--side": a(o) + 1 }), $(_, "aria-label", e.part.title || "board");
-  }), se("keydown", _, w), He("pointerleave", _, () => C(l, null)), y(t, v), Ee();
+  Gt(_, (k) => s = k, () => s), N(() => {
+    g = nt(v, "", g, { "--between": a(o) - 1 }), $(_, "aria-label", e.part.title || "board");
+  }), oe("keydown", _, w), He("pointerleave", _, () => C(l, null)), b(t, v), Te();
 }
-it(["keydown", "click"]);
-const ku = 60;
-function rn(t, e) {
+st(["keydown", "click"]);
+const Su = 60;
+function cn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function Xn(t, e, n) {
+function $n(t, e, n) {
   return n * t.counts.length + e;
 }
-function xu(t, e) {
-  return (t.counts[e] ?? 0) <= ku;
+function Eu(t, e) {
+  return (t.counts[e] ?? 0) <= Su;
 }
-function za(t, e, n) {
-  return e.map((r) => rn(t, r)).find((r) => r.pile === n)?.left;
+function Ba(t, e, n) {
+  return e.map((r) => cn(t, r)).find((r) => r.pile === n)?.left;
 }
-function Mu(t) {
+function Au(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function Pa(t) {
+function qa(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -3983,11 +3984,11 @@ function Pa(t) {
     };
   };
 }
-var Su = /* @__PURE__ */ We('<circle r="2.7"></circle>'), Eu = /* @__PURE__ */ We('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Au = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Tu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Lu = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Ou = /* @__PURE__ */ A('<ul class="tiles svelte-e0qqyt"></ul>');
-function Ra(t, e) {
-  Se(e, !0);
-  let n = te(e, "fresh", 3, !1);
-  const r = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), s = {
+var Tu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Nu = /* @__PURE__ */ E("<ul></ul>");
+function Va(t, e) {
+  Ae(e, !0);
+  let n = te(e, "fresh", 3, !1), r = te(e, "large", 3, !1);
+  const s = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -3995,49 +3996,52 @@ function Ra(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var i = Ou();
-  me(
-    i,
+  var l = Nu();
+  let o;
+  be(
+    l,
     21,
     () => e.part.values,
-    xe,
-    (l, o) => {
-      var c = Tu();
-      let u;
-      var f = Y(c), h = ne(f, !0), d = O(f, 2);
+    Ee,
+    (c, u) => {
+      var f = ju();
+      let d;
+      var h = U(f), m = se(h, !0), w = T(h, 2);
       {
-        var m = (v) => {
-          var g = Eu();
-          me(g, 21, () => s[a(o)], xe, (_, p) => {
-            var x = Su();
-            j(
-              (S) => {
-                $(x, "cx", 7 + 8 * (a(p) % 3)), $(x, "cy", S);
+        var v = (_) => {
+          var p = Lu();
+          be(p, 21, () => i[a(u)], Ee, (x, M) => {
+            var L = Tu();
+            N(
+              (O) => {
+                $(L, "cx", 7 + 8 * (a(M) % 3)), $(L, "cy", O);
               },
-              [() => 7 + 8 * Math.floor(a(p) / 3)]
-            ), y(_, x);
-          }), y(v, g);
-        }, w = (v) => {
-          var g = Au(), _ = ne(g, !0);
-          j(() => X(_, a(o) || "?")), y(v, g);
+              [() => 7 + 8 * Math.floor(a(M) / 3)]
+            ), b(x, L);
+          }), b(_, p);
+        }, g = (_) => {
+          var p = Ou(), x = se(p, !0);
+          N(() => X(x, a(u) || "?")), b(_, p);
         };
-        H(d, (v) => {
-          s[a(o)] ? v(m) : v(w, -1);
+        q(w, (_) => {
+          i[a(u)] ? _(v) : _(g, -1);
         });
       }
-      j(() => {
-        u = fe(c, 1, Ut(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", u, { fresh: n() }), X(h, a(o));
-      }), y(l, c);
+      N(() => {
+        d = de(f, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", d, { fresh: n() }), X(m, a(u));
+      }), b(c, f);
     },
-    (l) => {
-      var o = Lu();
-      y(l, o);
+    (c) => {
+      var u = Cu();
+      b(c, u);
     }
-  ), j(() => $(i, "aria-label", e.part.title || (a(r) ? `${a(r)}'s dice` : "dice"))), y(t, i), Ee();
+  ), N(() => {
+    o = de(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
+  }), b(t, l), Te();
 }
-var Cu = /* @__PURE__ */ We("<line></line>"), Nu = /* @__PURE__ */ We('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function fi(t, e) {
-  Se(e, !0);
+var zu = /* @__PURE__ */ Fe("<line></line>"), Pu = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function _i(t, e) {
+  Ae(e, !0);
   let n = te(e, "cell", 3, 1);
   function r({ from: [l, o], to: [c, u] }) {
     const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
@@ -4048,10 +4052,10 @@ function fi(t, e) {
       y2: u - (u - o) * f
     };
   }
-  var s = Nu(), i = O(Y(s));
-  me(i, 17, () => e.arrows, xe, (l, o) => {
-    var c = Cu();
-    mo(
+  var s = Pu(), i = T(U(s));
+  be(i, 17, () => e.arrows, Ee, (l, o) => {
+    var c = zu();
+    oi(
       c,
       (u) => ({
         ...u,
@@ -4063,23 +4067,23 @@ function fi(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), y(l, c);
-  }), j(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), y(t, s), Ee();
+    ), b(l, c);
+  }), N(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Te();
 }
-var ju = /* @__PURE__ */ A("<button><!></button>");
-function zu(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ b(() => e.part.tints[e.cell]), s = /* @__PURE__ */ b(() => {
+var Ru = /* @__PURE__ */ E("<button><!></button>");
+function Iu(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ y(() => e.part.tints[e.cell]), s = /* @__PURE__ */ y(() => {
     if (e.part.shape !== "hexagon") return null;
-    const [[u, f], [h, d]] = [Ot(e.part, e.cell), Wn(e.part)];
-    return { left: `${100 * u / h}%`, top: `${100 * f / d}%` };
+    const [[u, f], [d, h]] = [jt(e.part, e.cell), Xn(e.part)];
+    return { left: `${100 * u / d}%`, top: `${100 * f / h}%` };
   });
-  var i = ju();
+  var i = Ru();
   let l, o;
-  var c = Y(i);
-  _r(c, () => e.children), j(
-    (u, f) => {
-      l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
+  var c = U(i);
+  kr(c, () => e.children), N(
+    (u, f, d) => {
+      l = de(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
         can: e.can,
         grab: e.grab,
@@ -4087,31 +4091,33 @@ function zu(t, e) {
         taking: e.target && e.part.cells[e.cell] !== null,
         from: e.from,
         last: e.last,
-        tinted: u
-      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = rt(i, "", o, {
-        "--tint": f,
+        tinted: u,
+        threatened: f
+      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = nt(i, "", o, {
+        "--tint": d,
         left: a(s)?.left,
         top: a(s)?.top
       });
     },
     [
       () => !!a(r),
+      () => e.part.threatened.includes(e.cell),
       () => a(r) ? `var(--tint-${a(r).replace(" ", "-")})` : void 0
     ]
-  ), se("click", i, function(...u) {
+  ), oe("click", i, function(...u) {
     e.click?.apply(this, u);
-  }), se("pointerdown", i, function(...u) {
+  }), oe("pointerdown", i, function(...u) {
     e.down?.apply(this, u);
-  }), y(t, i), Ee();
+  }), b(t, i), Te();
 }
-it(["click", "pointerdown"]);
-class Pu {
+st(["click", "pointerdown"]);
+class Fu {
   constructor(e, n, r) {
     this.part = e, this.legal = n, this.play = r;
   }
   #e = (
     /** Where a move begins. */
-    /* @__PURE__ */ Q(null)
+    /* @__PURE__ */ Z(null)
   );
   get from() {
     return a(this.#e);
@@ -4119,42 +4125,42 @@ class Pu {
   set from(e) {
     C(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q([]);
+  #n = /* @__PURE__ */ Z([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
     C(this.#n, e);
   }
-  #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
+  #t = /* @__PURE__ */ y(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
     C(this.#t, e);
   }
-  #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
+  #a = /* @__PURE__ */ y(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
     C(this.#a, e);
   }
-  #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
+  #r = /* @__PURE__ */ y(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
     C(this.#r, e);
   }
-  #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
+  #s = /* @__PURE__ */ y(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
     C(this.#s, e);
   }
-  #i = /* @__PURE__ */ b(() => nu(this.part(), this.placing.values()));
+  #i = /* @__PURE__ */ y(() => su(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
@@ -4182,11 +4188,11 @@ class Pu {
     r.length > 1 ? this.choice = r : r.length === 1 ? (n(r[0].text), this.from = null) : this.from = this.origins.has(e) && e !== this.from ? e : null;
   }
 }
-const Ru = 5;
-class di {
+const Du = 5;
+class wi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Q(-1)
+    /* @__PURE__ */ Z(-1)
   );
   get cell() {
     return a(this.#e);
@@ -4194,14 +4200,14 @@ class di {
   set cell(e) {
     C(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q(0);
+  #n = /* @__PURE__ */ Z(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
     C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q(0);
+  #t = /* @__PURE__ */ Z(0);
   get dy() {
     return a(this.#t);
   }
@@ -4221,7 +4227,7 @@ class di {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Ru) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Du) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -4243,7 +4249,7 @@ class di {
     return this.justEnded = !1, e;
   }
 }
-const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
+const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", qu = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4252,7 +4258,7 @@ const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Iu}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Bu}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4267,8 +4273,8 @@ const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
     body: "M46.5 8h7v6.5H60v7h-6.5V29c1.5 1.300 2.700 3 3.5 5 5-5.5 12-7.5 18-6 9.5 2.5 13.5 12 9.5 21.5C82 55.5 77 60 74 66v12l2 11H24l2-11V66c-3-6-8-10.5-10.5-16.5C11.5 40 15.5 30.5 25 28c6-1.5 13 .5 18 6 .8-2 2-3.700 3.5-5v-7.5H40v-7h6.5z",
     lines: "M26 66c15-5 33-5 48 0M26 78c15-4 33-4 48 0M50 62V44c0-4-2.5-8-7-10M50 44c0-4 2.5-8 7-10"
   },
-  crown: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
-  disc: { body: "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  crown: { body: Mn, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
+  disc: { body: Mn, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
@@ -4285,6 +4291,9 @@ const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
   hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
   sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
   miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
+  spears: { body: Mn, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
+  bows: { body: Mn, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
+  horse: { body: Mn, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
   tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
   skull: {
     body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",
@@ -4293,435 +4302,466 @@ const Iu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Fu = {
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Du = /* @__PURE__ */ We('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Bu = /* @__PURE__ */ A('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
-function qu(t, e) {
-  Se(e, !0);
+var Vu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Uu = /* @__PURE__ */ E('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
+function Hu(t, e) {
+  Ae(e, !0);
   let n = te(e, "high", 3, 1);
-  const r = 24, s = 2.4, i = /* @__PURE__ */ b(() => [
+  const r = 24, s = 2.4, i = /* @__PURE__ */ y(() => [
     ...Array(e.count <= r * n() ? e.count : 0).keys()
-  ].map((h) => {
-    const d = 26 * Math.sqrt((h + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
+  ].map((d) => {
+    const h = 26 * Math.sqrt((d + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
     return [
-      50 + d * Math.cos(s * h),
-      50 * n() - 10 + n() * d * Math.sin(s * h)
+      50 + h * Math.cos(s * d),
+      50 * n() - 10 + n() * h * Math.sin(s * d)
     ];
   }));
-  var l = Bu(), o = ce(l);
-  me(o, 21, () => a(i), xe, (h, d) => {
-    var m = /* @__PURE__ */ b(() => nr(a(d), 2));
+  var l = Uu(), o = ve(l);
+  be(o, 21, () => a(i), Ee, (d, h) => {
+    var m = /* @__PURE__ */ y(() => lr(a(h), 2));
     let w = () => a(m)[0], v = () => a(m)[1];
-    var g = Du();
-    j(() => {
+    var g = Vu();
+    N(() => {
       $(g, "cx", w()), $(g, "cy", v());
-    }), y(h, g);
+    }), b(d, g);
   });
-  var c = O(o, 2);
+  var c = T(o, 2);
   let u;
-  var f = ne(c, !0);
-  j(() => {
-    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
-  }), y(t, l), Ee();
+  var f = se(c, !0);
+  N(() => {
+    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = de(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
+  }), b(t, l), Te();
 }
-var Vu = /* @__PURE__ */ We('<path class="body svelte-chnsao"></path>'), Uu = /* @__PURE__ */ We('<path class="lines svelte-chnsao"></path>'), Hu = /* @__PURE__ */ We('<path class="strokes svelte-chnsao"></path>'), Wu = /* @__PURE__ */ We('<svg aria-hidden="true"><!><!><!></svg>'), Yu = /* @__PURE__ */ A("<span></span>"), Gu = /* @__PURE__ */ A("<span><!></span>"), Ku = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), Xu = /* @__PURE__ */ A("<span> <!></span>"), Ia = /* @__PURE__ */ A("<span> </span>");
-function hi(t, e) {
-  Se(e, !0);
+var Wu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Yu = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Gu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Ku = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), Xu = /* @__PURE__ */ E("<span></span>"), Ju = /* @__PURE__ */ E("<span><!></span>"), Zu = /* @__PURE__ */ E('<small class="svelte-chnsao"> </small>'), Qu = /* @__PURE__ */ E("<span> <!></span>"), Ua = /* @__PURE__ */ E("<span> </span>");
+function yi(t, e) {
+  Ae(e, !0);
   let n = te(e, "turn", 3, 0), r = te(e, "high", 3, 1);
-  const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Fu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
-  var u = Ve(), f = ce(u);
+  const s = /* @__PURE__ */ y(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ y(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ y(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ y(() => qu[a(i)]), c = /* @__PURE__ */ y(() => [...e.piece.symbol].length > 2);
+  var u = Ve(), f = ve(u);
   {
-    var h = (_) => {
-      var p = Wu();
-      let x, S;
-      var T = Y(p);
+    var d = (_) => {
+      var p = Ku();
+      let x, M;
+      var L = U(p);
       {
-        var N = (K) => {
-          var ee = Vu();
-          j(() => $(ee, "d", a(o).body)), y(K, ee);
+        var O = (W) => {
+          var ee = Wu();
+          N(() => $(ee, "d", a(o).body)), b(W, ee);
         };
-        H(T, (K) => {
-          a(o).body && K(N);
+        q(L, (W) => {
+          a(o).body && W(O);
         });
       }
-      var L = O(T);
+      var D = T(L);
       {
-        var E = (K) => {
-          var ee = Uu();
-          j(() => $(ee, "d", a(o).lines)), y(K, ee);
+        var k = (W) => {
+          var ee = Yu();
+          N(() => $(ee, "d", a(o).lines)), b(W, ee);
         };
-        H(L, (K) => {
-          a(o).lines && K(E);
+        q(D, (W) => {
+          a(o).lines && W(k);
         });
       }
-      var M = O(L);
+      var S = T(D);
       {
-        var q = (K) => {
-          var ee = Hu();
-          j(() => $(ee, "d", a(o).strokes)), y(K, ee);
+        var R = (W) => {
+          var ee = Gu();
+          N(() => $(ee, "d", a(o).strokes)), b(W, ee);
         };
-        H(M, (K) => {
-          a(o).strokes && K(q);
+        q(S, (W) => {
+          a(o).strokes && W(R);
         });
       }
-      j(() => {
-        x = fe(p, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(p, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = rt(p, "", S, {
+      N(() => {
+        x = de(p, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(p, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = nt(p, "", M, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), y(_, p);
-    }, d = (_) => {
-      var p = Yu();
+      }), b(_, p);
+    }, h = (_) => {
+      var p = Xu();
       let x;
-      j(() => x = fe(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
+      N(() => x = de(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
-      })), y(_, p);
+      })), b(_, p);
     }, m = (_) => {
-      var p = Gu(), x = Y(p);
+      var p = Ju(), x = U(p);
       {
-        let S = /* @__PURE__ */ b(() => Number(e.piece.symbol));
-        qu(x, {
+        let M = /* @__PURE__ */ y(() => Number(e.piece.symbol));
+        Hu(x, {
           get count() {
-            return a(S);
+            return a(M);
           },
           get high() {
             return r();
           }
         });
       }
-      j(() => fe(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), y(_, p);
+      N(() => de(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), b(_, p);
     }, w = (_) => {
-      var p = Xu();
+      var p = Qu();
       let x;
-      var S = Y(p), T = O(S);
+      var M = U(p), L = T(M);
       {
-        var N = (L) => {
-          var E = Ku(), M = ne(E, !0);
-          j(() => X(M, e.piece.note)), y(L, E);
+        var O = (D) => {
+          var k = Zu(), S = se(k, !0);
+          N(() => X(S, e.piece.note)), b(D, k);
         };
-        H(T, (L) => {
-          e.piece.note && L(N);
+        q(L, (D) => {
+          e.piece.note && D(O);
         });
       }
-      j(
-        (L) => {
-          x = fe(p, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), X(S, L);
+      N(
+        (D) => {
+          x = de(p, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), X(M, D);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), y(_, p);
+      ), b(_, p);
     }, v = (_) => {
-      var p = Ia();
+      var p = Ua();
       let x;
-      var S = ne(p, !0);
-      j(() => {
-        x = fe(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(S, e.piece.symbol);
-      }), y(_, p);
+      var M = se(p, !0);
+      N(() => {
+        x = de(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
+      }), b(_, p);
     }, g = (_) => {
-      var p = Ia();
+      var p = Ua();
       let x;
-      var S = ne(p, !0);
-      j(() => {
-        x = fe(p, 1, "plain svelte-chnsao", null, x, { long: a(c) }), X(S, e.piece.symbol);
-      }), y(_, p);
+      var M = se(p, !0);
+      N(() => {
+        x = de(p, 1, "plain svelte-chnsao", null, x, { long: a(c) }), X(M, e.piece.symbol);
+      }), b(_, p);
     };
-    H(f, (_) => {
-      a(o) ? _(h) : a(i) === "stone" ? _(d, 1) : a(i) === "seeds" ? _(m, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(v, 4) : _(g, -1);
+    q(f, (_) => {
+      a(o) ? _(d) : a(i) === "stone" ? _(h, 1) : a(i) === "seeds" ? _(m, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(v, 4) : _(g, -1);
     });
   }
-  y(t, u), Ee();
+  b(t, u), Te();
 }
-var Ju = /* @__PURE__ */ A('<span class="unseen"> </span> <!>', 1), Zu = /* @__PURE__ */ A('<div class="end svelte-112amzp"><!></div>');
-function Qu(t, e) {
-  Se(e, !0);
-  var n = Zu();
+var $u = /* @__PURE__ */ E('<span class="unseen"> </span> <!>', 1), ec = /* @__PURE__ */ E('<div class="end svelte-112amzp"><!></div>');
+function tc(t, e) {
+  Ae(e, !0);
+  var n = ec();
   let r;
-  var s = Y(n);
+  var s = U(n);
   {
     var i = (l) => {
-      var o = Ju(), c = ce(o), u = ne(c), f = O(c, 2);
-      hi(f, {
+      var o = $u(), c = ve(o), u = se(c), f = T(c, 2);
+      yi(f, {
         get piece() {
           return e.piece;
         },
         get high() {
           return e.rows;
         }
-      }), j((h) => X(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
-        () => e.piece.owner >= 0 ? ri(e.piece, e.names) : e.piece.symbol
-      ]), y(l, o);
+      }), N((d) => X(u, `${e.column === 1 ? "left" : "right"} end: ${d ?? ""}`), [
+        () => e.piece.owner >= 0 ? ci(e.piece, e.names) : e.piece.symbol
+      ]), b(l, o);
     };
-    H(s, (l) => {
+    q(s, (l) => {
       e.piece && l(i);
     });
   }
-  j(() => r = rt(n, "", r, {
+  N(() => r = nt(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
-  })), y(t, n), Ee();
+  })), b(t, n), Te();
 }
-var $u = /* @__PURE__ */ A("<span> </span>"), ec = /* @__PURE__ */ A('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), tc = /* @__PURE__ */ A('<span class="svelte-11w0tdl"> </span>'), nc = /* @__PURE__ */ A('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), rc = /* @__PURE__ */ A("<div><!> <!> <!></div>");
-function ac(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => Wn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
-  var s = rc();
+var nc = /* @__PURE__ */ E("<span> </span>"), rc = /* @__PURE__ */ E('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), ac = /* @__PURE__ */ E('<span class="svelte-11w0tdl"> </span>'), sc = /* @__PURE__ */ E('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), ic = /* @__PURE__ */ E("<div><!> <!> <!></div>");
+function lc(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => Xn(e.part)), r = /* @__PURE__ */ y(() => e.part.shape === "hexagon");
+  var s = ic();
   let i;
-  var l = Y(s);
+  var l = U(s);
   {
-    var o = (h) => {
-      var d = ec();
-      me(d, 21, () => e.part.rowLabels, xe, (m, w) => {
-        var v = $u(), g = ne(v, !0);
-        j(() => X(g, a(w))), y(m, v);
-      }), y(h, d);
+    var o = (d) => {
+      var h = rc();
+      be(h, 21, () => e.part.rowLabels, Ee, (m, w) => {
+        var v = nc(), g = se(v, !0);
+        N(() => X(g, a(w))), b(m, v);
+      }), b(d, h);
     };
-    H(l, (h) => {
-      e.part.rowLabels.length && !a(r) && h(o);
+    q(l, (d) => {
+      e.part.rowLabels.length && !a(r) && d(o);
     });
   }
-  var c = O(l, 2);
-  _r(c, () => e.children);
-  var u = O(c, 2);
+  var c = T(l, 2);
+  kr(c, () => e.children);
+  var u = T(c, 2);
   {
-    var f = (h) => {
-      var d = nc();
-      me(d, 21, () => e.part.columnLabels, xe, (m, w) => {
-        var v = tc(), g = ne(v, !0);
-        j(() => X(g, a(w))), y(m, v);
-      }), y(h, d);
+    var f = (d) => {
+      var h = sc();
+      be(h, 21, () => e.part.columnLabels, Ee, (m, w) => {
+        var v = ac(), g = se(v, !0);
+        N(() => X(g, a(w))), b(m, v);
+      }), b(d, h);
     };
-    H(u, (h) => {
-      e.part.columnLabels.length && !a(r) && h(f);
+    q(u, (d) => {
+      e.part.columnLabels.length && !a(r) && d(f);
     });
   }
-  j(
-    (h, d, m, w, v) => {
-      fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = rt(s, "", i, {
-        "--rows": h,
-        "--columns": d,
+  N(
+    (d, h, m, w, v) => {
+      de(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = nt(s, "", i, {
+        "--rows": d,
+        "--columns": h,
         "--row-tracks": m,
         "--column-tracks": w,
         "--first-column": v
       });
     },
     [
-      () => a(r) ? a(n)[1] : Na(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Na(e.part, e.part.columns) + 2 * Rn(e.part),
-      () => va(e.part, e.part.rows),
-      () => li(e.part),
-      () => Rn(e.part) + 1
+      () => a(r) ? a(n)[1] : Fa(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Fa(e.part, e.part.columns) + 2 * Bn(e.part),
+      () => ba(e.part, e.part.rows),
+      () => vi(e.part),
+      () => Bn(e.part) + 1
     ]
-  ), y(t, s), Ee();
+  ), b(t, s), Te();
 }
-var sc = /* @__PURE__ */ We('<path class="line svelte-18javx1"></path>'), ic = /* @__PURE__ */ We('<circle r="0.1" class="svelte-18javx1"></circle>'), lc = /* @__PURE__ */ We("<path></path>"), oc = /* @__PURE__ */ We('<path class="bed svelte-18javx1"></path>'), uc = /* @__PURE__ */ We('<svg aria-hidden="true"><!><!><!><!></svg>'), cc = /* @__PURE__ */ A('<span aria-hidden="true" class="svelte-18javx1"> </span>'), fc = /* @__PURE__ */ A("<!> <!>", 1);
-function dc(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => ui(e.part)), r = /* @__PURE__ */ b(() => Wn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
-  function i(h, d) {
-    return `${100 * h / d}%`;
+var oc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), uc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), cc = /* @__PURE__ */ Fe("<path></path>"), fc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), dc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), hc = /* @__PURE__ */ E('<span aria-hidden="true" class="svelte-18javx1"> </span>'), vc = /* @__PURE__ */ E("<!> <!>", 1);
+function gc(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => mi(e.part)), r = /* @__PURE__ */ y(() => Xn(e.part)), s = /* @__PURE__ */ y(() => e.part.shape === "hexagon");
+  function i(d, h) {
+    return `${100 * d / h}%`;
   }
-  var l = fc(), o = ce(l);
+  var l = vc(), o = ve(l);
   {
-    var c = (h) => {
-      var d = uc();
+    var c = (d) => {
+      var h = dc();
       let m;
-      var w = Y(d);
+      var w = U(h);
       {
-        var v = (S) => {
-          var T = sc();
-          j(() => $(T, "d", a(n))), y(S, T);
+        var v = (M) => {
+          var L = oc();
+          N(() => $(L, "d", a(n))), b(M, L);
         };
-        H(w, (S) => {
-          a(n) && S(v);
+        q(w, (M) => {
+          a(n) && M(v);
         });
       }
-      var g = O(w);
-      me(g, 17, () => e.part.shape === "point" ? e.part.stars : [], xe, (S, T) => {
-        const N = /* @__PURE__ */ b(() => {
-          const [E, M] = Ot(e.part, a(T));
-          return { x: E, y: M };
+      var g = T(w);
+      be(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Ee, (M, L) => {
+        const O = /* @__PURE__ */ y(() => {
+          const [k, S] = jt(e.part, a(L));
+          return { x: k, y: S };
         });
-        var L = ic();
-        j(() => {
-          $(L, "cx", a(N).x), $(L, "cy", a(N).y);
-        }), y(S, L);
+        var D = uc();
+        N(() => {
+          $(D, "cx", a(O).x), $(D, "cy", a(O).y);
+        }), b(M, D);
       });
-      var _ = O(g);
-      me(_, 17, () => a(s) ? Qo(e.part) : [], xe, (S, T) => {
-        var N = lc();
-        j(() => {
-          fe(N, 0, `side p${a(T).owner % 4}`, "svelte-18javx1"), $(N, "d", a(T).d);
-        }), y(S, N);
+      var _ = T(g);
+      be(_, 17, () => a(s) ? tu(e.part) : [], Ee, (M, L) => {
+        var O = cc();
+        N(() => {
+          de(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
+        }), b(M, O);
       });
-      var p = O(_);
+      var p = T(_);
       {
-        var x = (S) => {
-          var T = oc();
-          j((N) => $(T, "d", N), [() => $o(e.part)]), y(S, T);
+        var x = (M) => {
+          var L = fc();
+          N((O) => $(L, "d", O), [() => nu(e.part)]), b(M, L);
         };
-        H(p, (S) => {
-          a(s) && S(x);
+        q(p, (M) => {
+          a(s) && M(x);
         });
       }
-      j(() => {
-        $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
-      }), y(h, d);
+      N(() => {
+        $(h, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = de(h, 0, "svelte-18javx1", null, m, { sides: a(s) });
+      }), b(d, h);
     };
-    H(o, (h) => {
-      (a(n) || a(s) && e.part.sides.length) && h(c);
+    q(o, (d) => {
+      (a(n) || a(s) && e.part.sides.length) && d(c);
     });
   }
-  var u = O(o, 2);
+  var u = T(o, 2);
   {
-    var f = (h) => {
-      var d = Ve(), m = ce(d);
-      me(m, 17, () => eu(e.part), xe, (w, v) => {
-        var g = cc();
+    var f = (d) => {
+      var h = Ve(), m = ve(h);
+      be(m, 17, () => ru(e.part), Ee, (w, v) => {
+        var g = hc();
         let _;
-        var p = ne(g, !0);
-        j(
-          (x, S) => {
-            _ = rt(g, "", _, { left: x, top: S }), X(p, a(v).name);
+        var p = se(g, !0);
+        N(
+          (x, M) => {
+            _ = nt(g, "", _, { left: x, top: M }), X(p, a(v).name);
           },
           [
             () => i(a(v).at[0], a(r)[0]),
             () => i(a(v).at[1], a(r)[1])
           ]
-        ), y(w, g);
-      }), y(h, d);
+        ), b(w, g);
+      }), b(d, h);
     };
-    H(u, (h) => {
-      a(s) && h(f);
+    q(u, (d) => {
+      a(s) && d(f);
     });
   }
-  y(t, l), Ee();
+  b(t, l), Te();
 }
-var hc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), vc = /* @__PURE__ */ A("<span> </span>"), gc = /* @__PURE__ */ A("<span></span>");
-function mc(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => e.row % 2 === 0);
-  var r = Ve(), s = ce(r);
+var mc = /* @__PURE__ */ Fe("<rect></rect>"), _c = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jftuj8"></svg>');
+function wc(t, e) {
+  Ae(e, !0);
+  const n = 0.1;
+  function r(i) {
+    const l = i.map((f) => f % e.part.columns), o = i.map((f) => Math.floor(f / e.part.columns)), [c, u] = [Math.min(...l), Math.min(...o)];
+    return {
+      x: c + n,
+      y: u + n,
+      width: Math.max(...l) - c + 1 - 2 * n,
+      height: Math.max(...o) - u + 1 - 2 * n
+    };
+  }
+  var s = _c();
+  be(s, 21, () => e.laid, Ee, (i, l) => {
+    var o = mc();
+    oi(
+      o,
+      (c) => ({
+        class: `p${a(l).mover % 4}`,
+        ...c,
+        rx: "0.12",
+        [un]: { second: a(l).mover % 2 === 1 }
+      }),
+      [() => r(a(l).cells)],
+      void 0,
+      void 0,
+      "svelte-jftuj8"
+    ), b(i, o);
+  }), N(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), b(t, s), Te();
+}
+var yc = /* @__PURE__ */ E('<span class="dot svelte-1tsi2oa"></span>'), bc = /* @__PURE__ */ E("<span> </span>"), pc = /* @__PURE__ */ E("<span></span>");
+function kc(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => e.row % 2 === 0);
+  var r = Ve(), s = ve(r);
   {
     var i = (c) => {
-      var u = hc();
-      y(c, u);
+      var u = yc();
+      b(c, u);
     }, l = (c) => {
-      var u = Ve(), f = ce(u);
+      var u = Ve(), f = ve(u);
       {
-        var h = (d) => {
-          var m = vc(), w = ne(m, !0);
-          j(() => {
-            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
-          }), y(d, m);
+        var d = (h) => {
+          var m = bc(), w = se(m, !0);
+          N(() => {
+            de(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
+          }), b(h, m);
         };
-        H(f, (d) => {
-          e.piece && d(h);
+        q(f, (h) => {
+          e.piece && h(d);
         });
       }
-      y(c, u);
+      b(c, u);
     }, o = (c) => {
-      var u = gc();
+      var u = pc();
       let f;
-      j(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), y(c, u);
+      N(() => f = de(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
     };
-    H(s, (c) => {
+    q(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
-  y(t, r), Ee();
+  b(t, r), Te();
 }
-var _c = /* @__PURE__ */ A("<span><!></span>");
-function wc(t, e) {
-  Se(e, !0);
+var xc = /* @__PURE__ */ E("<span><!></span>");
+function Mc(t, e) {
+  Ae(e, !0);
   let n = te(e, "slide", 3, null), r = te(e, "appears", 3, !1), s = te(e, "held", 3, null), i = te(e, "turn", 3, 0);
-  var l = _c();
+  var l = xc();
   let o, c;
-  var u = Y(l);
-  hi(u, {
+  var u = U(l);
+  yi(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
       return i();
     }
-  }), j(() => {
-    o = fe(l, 1, "man svelte-604wlu", null, o, {
+  }), N(() => {
+    o = de(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
-    }), c = rt(l, "", c, {
+    }), c = nt(l, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), y(t, l), Ee();
+  }), b(t, l), Te();
 }
-var yc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), bc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Fa = /* @__PURE__ */ A("<span></span>"), pc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), kc = /* @__PURE__ */ A("<!> <!>", 1);
-function xc(t, e) {
-  Se(e, !0);
+var Sc = /* @__PURE__ */ E('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ E('<span class="worth svelte-p9haon"><!></span>'), Ha = /* @__PURE__ */ E("<span></span>"), Ac = /* @__PURE__ */ E('<span class="under svelte-p9haon"></span>'), Tc = /* @__PURE__ */ E("<!> <!>", 1);
+function Lc(t, e) {
+  Ae(e, !0);
   let n = te(e, "name", 3, ""), r = te(e, "best", 3, !1), s = te(e, "owner", 19, () => -1), i = te(e, "tone", 3, ""), l = te(e, "hint", 3, "");
-  var o = kc(), c = ce(o);
+  var o = Tc(), c = ve(o);
   {
     var u = (v) => {
-      var g = yc(), _ = ne(g, !0);
-      j(() => X(_, n())), y(v, g);
+      var g = Sc(), _ = se(g, !0);
+      N(() => X(_, n())), b(v, g);
     };
-    H(c, (v) => {
+    q(c, (v) => {
       n() && v(u);
     });
   }
-  var f = O(c, 2);
+  var f = T(c, 2);
   {
-    var h = (v) => {
-      var g = bc(), _ = Y(g);
-      ha(_, {
+    var d = (v) => {
+      var g = Ec(), _ = U(g);
+      ya(_, {
         get row() {
           return e.value;
         },
         get best() {
           return r();
         }
-      }), y(v, g);
-    }, d = (v) => {
-      var g = Fa();
-      j(() => fe(g, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), y(v, g);
+      }), b(v, g);
+    }, h = (v) => {
+      var g = Ha();
+      N(() => de(g, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(v, g);
     }, m = (v) => {
-      var g = pc();
-      y(v, g);
+      var g = Ac();
+      b(v, g);
     }, w = (v) => {
-      var g = Fa();
+      var g = Ha();
       let _;
-      j(() => _ = fe(g, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), y(v, g);
+      N(() => _ = de(g, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(v, g);
     };
-    H(f, (v) => {
-      e.value && e.value.value !== null ? v(h) : s() >= 0 ? v(d, 1) : l() === "under" ? v(m, 2) : l() && v(w, 3);
+    q(f, (v) => {
+      e.value && e.value.value !== null ? v(d) : s() >= 0 ? v(h, 1) : l() === "under" ? v(m, 2) : l() && v(w, 3);
     });
   }
-  y(t, o), Ee();
+  b(t, o), Te();
 }
-var Mc = /* @__PURE__ */ We('<polyline class="under svelte-jelzhl"></polyline>'), Sc = /* @__PURE__ */ We('<polyline class="svelte-jelzhl"></polyline>'), Ec = /* @__PURE__ */ We('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function Ac(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => Wn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => Ot(e.part, c).join(",")).join(" ")));
-  var s = Ve(), i = ce(s);
+var Oc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), jc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Cc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function Nc(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => Xn(e.part)), r = /* @__PURE__ */ y(() => e.part.lines.map((o) => o.map((c) => jt(e.part, c).join(",")).join(" ")));
+  var s = Ve(), i = ve(s);
   {
     var l = (o) => {
-      var c = Ec(), u = Y(c);
-      me(u, 17, () => a(r), xe, (h, d) => {
-        var m = Mc();
-        j(() => $(m, "points", a(d))), y(h, m);
+      var c = Cc(), u = U(c);
+      be(u, 17, () => a(r), Ee, (d, h) => {
+        var m = Oc();
+        N(() => $(m, "points", a(h))), b(d, m);
       });
-      var f = O(u);
-      me(f, 17, () => a(r), xe, (h, d) => {
-        var m = Sc();
-        j(() => $(m, "points", a(d))), y(h, m);
-      }), j(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), y(o, c);
+      var f = T(u);
+      be(f, 17, () => a(r), Ee, (d, h) => {
+        var m = jc();
+        N(() => $(m, "points", a(h))), b(d, m);
+      }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
     };
-    H(i, (o) => {
+    q(i, (o) => {
       a(r).length && o(l);
     });
   }
-  y(t, s), Ee();
+  b(t, s), Te();
 }
-const Tc = {
+const zc = {
   north: "ArrowUp",
   up: "ArrowUp",
   east: "ArrowRight",
@@ -4731,26 +4771,26 @@ const Tc = {
   west: "ArrowLeft",
   left: "ArrowLeft"
 };
-function Lc(t) {
+function Pc(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
-    const r = Tc[n.text];
+    const r = zc[n.text];
     if (!r) return /* @__PURE__ */ new Map();
     e.set(r, n);
   }
   return e;
 }
-function Oc(t) {
+function Rc(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-class Cc {
+class Ic {
   constructor(e, n) {
     this.legal = e, this.play = n;
   }
   #e = (
     /** Whether moves are made so; it stays between turns. */
-    /* @__PURE__ */ Q(!1)
+    /* @__PURE__ */ Z(!1)
   );
   get on() {
     return a(this.#e);
@@ -4758,7 +4798,7 @@ class Cc {
   set on(e) {
     C(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ b(() => this.play() ? Lc(this.legal()) : /* @__PURE__ */ new Map());
+  #n = /* @__PURE__ */ y(() => this.play() ? Pc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
@@ -4773,151 +4813,151 @@ class Cc {
     this.wanted = "", e && this.play()?.(e.text);
   }
   key(e) {
-    if (!this.on || !e.key.startsWith("Arrow") || !Oc(e)) return;
+    if (!this.on || !e.key.startsWith("Arrow") || !Rc(e)) return;
     e.preventDefault(), e.stopPropagation();
     const n = this.ways.get(e.key);
     n ? this.play()?.(n.text) : this.legal().length || (this.wanted = e.key);
   }
 }
-var Nc = /* @__PURE__ */ A("<button> </button>"), jc = /* @__PURE__ */ A('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function ga(t, e) {
-  Se(e, !0);
+var Fc = /* @__PURE__ */ E("<button> </button>"), Dc = /* @__PURE__ */ E('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function pa(t, e) {
+  Ae(e, !0);
   const n = 24;
-  var r = Ve(), s = ce(r);
+  var r = Ve(), s = ve(r);
   {
     var i = (l) => {
-      var o = jc();
-      me(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
-        var f = Nc(), h = ne(f, !0);
-        j(() => X(h, a(u).text)), se("click", f, () => e.play?.(a(u).text)), y(c, f);
-      }), y(l, o);
+      var o = Dc();
+      be(o, 21, () => e.moves.slice(0, n), Ee, (c, u) => {
+        var f = Fc(), d = se(f, !0);
+        N(() => X(d, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), b(c, f);
+      }), b(l, o);
     };
-    H(s, (l) => {
+    q(s, (l) => {
       e.moves.length && l(i);
     });
   }
-  y(t, r), Ee();
+  b(t, r), Te();
 }
-it(["click"]);
-var zc = /* @__PURE__ */ A("<!> <!>", 1), Pc = /* @__PURE__ */ A('<div role="group"><!> <!> <!> <!> <!></div>'), Rc = /* @__PURE__ */ A('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Ic = /* @__PURE__ */ A("<!> <!> <!>", 1);
-function Da(t, e) {
-  Se(e, !0);
+st(["click"]);
+var Bc = /* @__PURE__ */ E("<!> <!>", 1), qc = /* @__PURE__ */ E('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Vc = /* @__PURE__ */ E('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Uc = /* @__PURE__ */ E("<!> <!> <!>", 1);
+function Wa(t, e) {
+  Ae(e, !0);
   const n = 30;
-  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "rows", 19, () => []), l = te(e, "moving", 3, !1), o = te(e, "toned", 3, !1), c = /* @__PURE__ */ Q(0), u;
-  const f = new Pu(() => e.part, () => r(), () => e.play), h = new Cc(() => r(), () => e.play), d = new di();
-  let m = /* @__PURE__ */ Q(
+  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "laid", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "moving", 3, !1), c = te(e, "toned", 3, !1), u = /* @__PURE__ */ Z(0), f;
+  const d = new Fu(() => e.part, () => r(), () => e.play), h = new Ic(() => r(), () => e.play), m = new wi();
+  let w = /* @__PURE__ */ Z(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const w = /* @__PURE__ */ b(() => ui(e.part)), v = /* @__PURE__ */ b(() => new Map(i().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), g = /* @__PURE__ */ b(() => i().find((k) => k.value !== null)), _ = /* @__PURE__ */ b(() => i().filter((k) => k.cells.length > 1 && k.value !== null).slice(0, 3).map((k, B) => ({
-    from: Ot(e.part, k.cells[0]),
-    to: Ot(e.part, k.cells.at(-1)),
-    rank: B
-  }))), p = /* @__PURE__ */ b(() => e.part.chequered || l() && e.part.shape === "square" && e.part.rowLabels.length > 0), x = /* @__PURE__ */ b(() => e.part.cells.some((k) => k?.figure === "wall")), S = /* @__PURE__ */ b(() => Wn(e.part)), T = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), N = /* @__PURE__ */ b(() => ai(e.part.cells)), L = /* @__PURE__ */ b(() => o() || e.part.cells.some((k) => /^(white|black) stone$/.test(k?.figure ?? ""))), E = /* @__PURE__ */ b(() => s().length > 1 && q(s()[0]) !== q(s().at(-1)) ? s().at(-1) : -1);
-  Ke(() => {
-    f.from = h.ways.size ? r()[0].cells[0] : null, f.choice = [], h.begin();
+  const v = /* @__PURE__ */ y(() => mi(e.part)), g = /* @__PURE__ */ y(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), _ = /* @__PURE__ */ y(() => l().find((P) => P.value !== null)), p = /* @__PURE__ */ y(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, Q) => ({
+    from: jt(e.part, P.cells[0]),
+    to: jt(e.part, P.cells.at(-1)),
+    rank: Q
+  }))), x = /* @__PURE__ */ y(() => e.part.chequered || o() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), M = /* @__PURE__ */ y(() => e.part.cells.some((P) => P?.figure === "wall")), L = /* @__PURE__ */ y(() => Xn(e.part)), O = /* @__PURE__ */ y(() => new Set(e.part.lines.flat())), D = /* @__PURE__ */ y(() => fi(e.part.cells)), k = /* @__PURE__ */ y(() => new Set(i().flatMap((P) => P.cells))), S = /* @__PURE__ */ y(() => c() || e.part.cells.some((P) => /^(white|black) stone$/.test(P?.figure ?? ""))), R = /* @__PURE__ */ y(() => s().length > 1 && ee(s()[0]) !== ee(s().at(-1)) ? s().at(-1) : -1);
+  Ge(() => {
+    d.from = h.ways.size ? r()[0].cells[0] : null, d.choice = [], h.begin();
   });
-  let M = /* @__PURE__ */ Q(0);
-  Ke(() => {
-    const k = s().at(-1);
-    if (s().length < 2 || k === void 0 || e.part.cells[k]?.figure !== "eater") return;
-    const [B, ae] = ee(k);
-    C(M, 180 * Math.atan2(-ae, -B) / Math.PI);
+  let W = /* @__PURE__ */ Z(0);
+  Ge(() => {
+    const P = s().at(-1);
+    if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
+    const [Q, ce] = xe(P);
+    C(W, 180 * Math.atan2(-ce, -Q) / Math.PI);
   });
-  function q(k) {
-    return e.part.cells[k]?.owner ?? -1;
+  function ee(P) {
+    return e.part.cells[P]?.owner ?? -1;
   }
-  function K(k) {
-    return k === a(E) && k !== a(m) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[k]?.figure !== "tile";
+  function ye(P) {
+    return P === a(R) && P !== a(w) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[P]?.figure !== "tile";
   }
-  function ee(k) {
-    const B = s()[0] ?? k, [ae, pe] = [
-      B % e.part.columns,
-      Math.floor(B / e.part.columns)
+  function xe(P) {
+    const Q = s()[0] ?? P, [ce, pe] = [
+      Q % e.part.columns,
+      Math.floor(Q / e.part.columns)
     ];
     return [
-      ae - k % e.part.columns,
-      pe - Math.floor(k / e.part.columns)
+      ce - P % e.part.columns,
+      pe - Math.floor(P / e.part.columns)
     ];
   }
-  function ve(k) {
-    const B = e.part.cells[k], ae = [oi(e.part, k)];
-    B && B.owner >= 0 ? ae.push(ri(B, e.names)) : ae.push(B ? B.symbol : "empty"), k === f.from ? ae.push("chosen") : f.canChoose(k) && ae.push(B && f.from === null && !f.placing.has(k) ? "can move" : "legal"), s().includes(k) && ae.push("last move"), a(T).has(k) && ae.push("in a row");
-    const pe = e.part.territory[k] ?? -1;
-    !B && pe >= 0 && ae.push(`territory of ${e.names[pe] ?? pe + 1}`);
-    const ye = a(v).get(k);
-    return ye && ye.value !== null && ae.push(`${fa(ye)}${ye.source ? ", from a tablebase" : ""}${ye.book ? ", in the book" : ""}`), ae.join(", ");
+  function Me(P) {
+    const Q = e.part.cells[P], ce = [gi(e.part, P)];
+    Q && Q.owner >= 0 ? ce.push(ci(Q, e.names)) : ce.push(Q ? Q.symbol : "empty"), P === d.from ? ce.push("chosen") : d.canChoose(P) && ce.push(Q && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && ce.push("last move"), a(O).has(P) && ce.push("in a row"), e.part.threatened.includes(P) && ce.push("in check");
+    const pe = e.part.territory[P] ?? -1;
+    !Q && pe >= 0 && ce.push(`territory of ${e.names[pe] ?? pe + 1}`);
+    const _e = a(g).get(P);
+    return _e && _e.value !== null && ce.push(`${_a(_e)}${_e.source ? ", from a tablebase" : ""}${_e.book ? ", in the book" : ""}`), ce.join(", ");
   }
-  function Le(k) {
-    if (e.part.shape === "lattice" || !f.canChoose(k)) return "";
-    const B = e.part.cells[k];
-    return B && B.owner >= 0 ? f.from === null && f.placing.has(k) ? "under" : "" : B?.figure ? "" : f.placing.size + f.origins.size > n ? "many" : "dot";
+  function Y(P) {
+    if (e.part.shape === "lattice" || !d.canChoose(P)) return "";
+    const Q = e.part.cells[P];
+    return Q && Q.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : Q?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
   }
-  function ge(k) {
-    e.put ? e.put(k, null) : f.choose(k);
+  function ie(P) {
+    e.put ? e.put(P, null) : d.choose(P);
   }
-  function U(k) {
-    const B = Math.floor(a(c) / e.part.columns), ae = a(c) % e.part.columns, pe = {
-      ArrowUp: [B - 1, ae],
-      ArrowDown: [B + 1, ae],
-      ArrowLeft: [B, ae - 1],
-      ArrowRight: [B, ae + 1],
-      Home: [B, 0],
-      End: [B, e.part.columns - 1]
+  function j(P) {
+    const Q = Math.floor(a(u) / e.part.columns), ce = a(u) % e.part.columns, pe = {
+      ArrowUp: [Q - 1, ce],
+      ArrowDown: [Q + 1, ce],
+      ArrowLeft: [Q, ce - 1],
+      ArrowRight: [Q, ce + 1],
+      Home: [Q, 0],
+      End: [Q, e.part.columns - 1]
     };
-    k.key === "Escape" && (f.from = null);
-    const ye = pe[k.key];
-    if (!ye) return;
-    k.preventDefault(), k.stopPropagation();
-    const [Ae, F] = ye;
-    Ae < 0 || F < 0 || Ae >= e.part.rows || F >= e.part.columns || (C(c, Ae * e.part.columns + F), u.querySelectorAll("button.cell")[a(c)]?.focus());
+    P.key === "Escape" && (d.from = null);
+    const _e = pe[P.key];
+    if (!_e) return;
+    P.preventDefault(), P.stopPropagation();
+    const [we, F] = _e;
+    we < 0 || F < 0 || we >= e.part.rows || F >= e.part.columns || (C(u, we * e.part.columns + F), f.querySelectorAll("button.cell")[a(u)]?.focus());
   }
-  function re(k) {
-    return e.put ? e.loose?.(k) ?? e.part.cells[k] !== null : f.origins.has(k);
+  function V(P) {
+    return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
   }
-  function z(k, B) {
-    C(m, -1), re(B) && d.down(k, B);
+  function le(P, Q) {
+    C(w, -1), V(Q) && m.down(P, Q);
   }
-  function G(k) {
-    d.move(k) && !e.put && (f.from = d.cell);
+  function fe(P) {
+    m.move(P) && !e.put && (d.from = m.cell);
   }
-  function ie(k) {
-    const B = d.up(k, u);
-    if (B) {
+  function Ce(P) {
+    const Q = m.up(P, f);
+    if (Q) {
       if (e.put) {
-        B.to !== B.from && e.put(B.to ?? -1, B.from);
+        Q.to !== Q.from && e.put(Q.to ?? -1, Q.from);
         return;
       }
-      if (f.from = B.from, B.to === null || !f.targets.has(B.to)) {
-        f.from = null;
+      if (d.from = Q.from, Q.to === null || !d.targets.has(Q.to)) {
+        d.from = null;
         return;
       }
-      C(m, B.to, !0), ge(B.to);
+      C(w, Q.to, !0), ie(Q.to);
     }
   }
-  var le = Ic();
-  He("pointermove", vt, G), He("pointerup", vt, ie), He("pointercancel", vt, () => d.cancel()), He("keydown", vt, (k) => h.key(k), !0);
-  var we = ce(le);
-  ac(we, {
+  var me = Uc();
+  He("pointermove", vt, fe), He("pointerup", vt, Ce), He("pointercancel", vt, () => m.cancel()), He("keydown", vt, (P) => h.key(P), !0);
+  var ge = ve(me);
+  lc(ge, {
     get part() {
       return e.part;
     },
-    children: (k, B) => {
-      var ae = Pc();
-      let pe, ye;
-      var Ae = Y(ae);
-      dc(Ae, {
+    children: (P, Q) => {
+      var ce = qc();
+      let pe, _e;
+      var we = U(ce);
+      gc(we, {
         get part() {
           return e.part;
         }
       });
-      var F = O(Ae, 2);
-      me(F, 17, () => e.part.ends, xe, (I, Z, V) => {
+      var F = T(we, 2);
+      be(F, 17, () => e.part.ends, Ee, (I, J, re) => {
         {
-          let P = /* @__PURE__ */ b(() => V ? e.part.columns + 2 : 1);
-          Qu(I, {
+          let je = /* @__PURE__ */ y(() => re ? e.part.columns + 2 : 1);
+          tc(I, {
             get piece() {
-              return a(Z);
+              return a(J);
             },
             get names() {
               return e.names;
@@ -4926,226 +4966,242 @@ function Da(t, e) {
               return e.part.rows;
             },
             get column() {
-              return a(P);
+              return a(je);
             }
           });
         }
       });
-      var D = O(F, 2);
-      me(D, 17, () => e.part.cells, xe, (I, Z, V) => {
+      var G = T(F, 2);
+      be(G, 17, () => e.part.cells, Ee, (I, J, re) => {
         {
-          let P = /* @__PURE__ */ b(() => ve(V)), J = /* @__PURE__ */ b(() => e.put !== void 0 || f.canChoose(V)), oe = /* @__PURE__ */ b(() => re(V)), Oe = /* @__PURE__ */ b(() => f.from !== null && f.targets.has(V)), Ne = /* @__PURE__ */ b(() => V === f.from), ke = /* @__PURE__ */ b(() => s().includes(V)), Ye = /* @__PURE__ */ b(() => V === a(c));
-          zu(I, {
+          let je = /* @__PURE__ */ y(() => Me(re)), ke = /* @__PURE__ */ y(() => e.put !== void 0 || d.canChoose(re)), We = /* @__PURE__ */ y(() => V(re)), Be = /* @__PURE__ */ y(() => d.from !== null && d.targets.has(re)), Ye = /* @__PURE__ */ y(() => re === d.from), Nt = /* @__PURE__ */ y(() => s().includes(re)), Kt = /* @__PURE__ */ y(() => re === a(u));
+          Iu(I, {
             get part() {
               return e.part;
             },
-            cell: V,
+            cell: re,
             get label() {
-              return a(P);
+              return a(je);
             },
             get can() {
-              return a(J);
-            },
-            get grab() {
-              return a(oe);
-            },
-            get target() {
-              return a(Oe);
-            },
-            get from() {
-              return a(Ne);
-            },
-            get last() {
               return a(ke);
             },
-            get focused() {
+            get grab() {
+              return a(We);
+            },
+            get target() {
+              return a(Be);
+            },
+            get from() {
               return a(Ye);
             },
-            click: () => (C(c, V, !0), d.isClick() && ge(V)),
-            down: (Fe) => z(Fe, V),
-            children: (Fe, Xe) => {
-              var de = zc(), ze = ce(de);
+            get last() {
+              return a(Nt);
+            },
+            get focused() {
+              return a(Kt);
+            },
+            click: () => (C(u, re, !0), m.isClick() && ie(re)),
+            down: (he) => le(he, re),
+            children: (he, ze) => {
+              var qe = Bc(), it = ve(qe);
               {
-                var Pe = (Ie) => {
+                var dt = (Re) => {
                   {
-                    let Be = /* @__PURE__ */ b(() => Math.floor(V / e.part.columns)), Ge = /* @__PURE__ */ b(() => V % e.part.columns);
-                    mc(Ie, {
+                    let mt = /* @__PURE__ */ y(() => Math.floor(re / e.part.columns)), zt = /* @__PURE__ */ y(() => re % e.part.columns);
+                    kc(Re, {
                       get row() {
-                        return a(Be);
+                        return a(mt);
                       },
                       get column() {
-                        return a(Ge);
+                        return a(zt);
                       },
                       get piece() {
-                        return a(Z);
+                        return a(J);
                       }
                     });
                   }
-                }, at = (Ie) => {
-                  var Be = Ve(), Ge = ce(Be);
-                  ro(
-                    Ge,
-                    () => K(V) ? s() : `${a(Z).symbol}${a(Z).owner}`,
-                    (It) => {
+                }, Ne = (Re) => {
+                  var mt = Ve(), zt = ve(mt);
+                  lo(
+                    zt,
+                    () => ye(re) ? s() : `${a(J).symbol}${a(J).owner}`,
+                    (Xt) => {
                       {
-                        let mn = /* @__PURE__ */ b(() => K(V) ? ee(V) : null), yr = /* @__PURE__ */ b(() => !K(V) && s().includes(V) && V !== a(m)), _n = /* @__PURE__ */ b(() => d.cell === V && d.moves ? [d.dx, d.dy] : null), tn = /* @__PURE__ */ b(() => a(Z).figure === "eater" ? a(M) : 0);
-                        wc(It, {
+                        let Bt = /* @__PURE__ */ y(() => ye(re) ? xe(re) : null), ln = /* @__PURE__ */ y(() => !ye(re) && s().includes(re) && re !== a(w)), Mr = /* @__PURE__ */ y(() => m.cell === re && m.moves ? [m.dx, m.dy] : null), Sr = /* @__PURE__ */ y(() => a(J).figure === "eater" ? a(W) : 0);
+                        Mc(Xt, {
                           get piece() {
-                            return a(Z);
+                            return a(J);
                           },
                           get slide() {
-                            return a(mn);
+                            return a(Bt);
                           },
                           get appears() {
-                            return a(yr);
+                            return a(ln);
                           },
                           get held() {
-                            return a(_n);
+                            return a(Mr);
                           },
                           get turn() {
-                            return a(tn);
+                            return a(Sr);
                           }
                         });
                       }
                     }
-                  ), y(Ie, Be);
-                }, lt = /* @__PURE__ */ b(() => a(Z) && !(a(w) && tu.includes(a(Z).symbol)));
-                H(ze, (Ie) => {
-                  e.part.shape === "lattice" ? Ie(Pe) : a(lt) && Ie(at, 1);
+                  ), b(Re, mt);
+                }, Ke = /* @__PURE__ */ y(() => a(J) && !a(k).has(re) && !(a(v) && au.includes(a(J).symbol)));
+                q(it, (Re) => {
+                  e.part.shape === "lattice" ? Re(dt) : a(Ke) && Re(Ne, 1);
                 });
               }
-              var je = O(ze, 2);
+              var rt = T(it, 2);
               {
-                let Ie = /* @__PURE__ */ b(() => a(v).get(V)), Be = /* @__PURE__ */ b(() => a(v).get(V) === a(g)), Ge = /* @__PURE__ */ b(() => a(Z) ? -1 : e.part.territory[V]), It = /* @__PURE__ */ b(() => Le(V));
-                xc(je, {
+                let Re = /* @__PURE__ */ y(() => a(g).get(re)), mt = /* @__PURE__ */ y(() => a(g).get(re) === a(_)), zt = /* @__PURE__ */ y(() => a(J) ? -1 : e.part.territory[re]), Xt = /* @__PURE__ */ y(() => Y(re));
+                Lc(rt, {
                   get name() {
-                    return e.part.names[V];
+                    return e.part.names[re];
                   },
                   get value() {
-                    return a(Ie);
+                    return a(Re);
                   },
                   get best() {
-                    return a(Be);
+                    return a(mt);
                   },
                   get owner() {
-                    return a(Ge);
+                    return a(zt);
                   },
                   get tone() {
-                    return a(N)[e.part.territory[V] ?? -1];
+                    return a(D)[e.part.territory[re] ?? -1];
                   },
                   get hint() {
-                    return a(It);
+                    return a(Xt);
                   }
                 });
               }
-              y(Fe, de);
+              b(he, qe);
             },
             $$slots: { default: !0 }
           });
         }
       });
-      var ue = O(D, 2);
+      var A = T(G, 2);
       {
-        var Ce = (I) => {
-          fi(I, {
+        var B = (I) => {
+          _i(I, {
             get arrows() {
-              return a(_);
+              return a(p);
             },
             get width() {
-              return a(S)[0];
+              return a(L)[0];
             },
             get height() {
-              return a(S)[1];
+              return a(L)[1];
             }
           });
         };
-        H(ue, (I) => {
-          a(_).length && I(Ce);
+        q(A, (I) => {
+          a(p).length && I(B);
         });
       }
-      var R = O(ue, 2);
-      Ac(R, {
+      var ae = T(A, 2);
+      {
+        var ne = (I) => {
+          wc(I, {
+            get part() {
+              return e.part;
+            },
+            get laid() {
+              return i();
+            }
+          });
+        };
+        q(ae, (I) => {
+          i().length && I(ne);
+        });
+      }
+      var z = T(ae, 2);
+      Nc(z, {
         get part() {
           return e.part;
         }
-      }), Ht(ae, (I) => u = I, () => u), j(
-        (I, Z, V) => {
-          pe = fe(ae, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", pe, {
-            chequered: a(p),
-            plain: !a(p) && !a(x) && e.part.shape === "square",
+      }), Gt(ce, (I) => f = I, () => f), N(
+        (I, J, re) => {
+          pe = de(ce, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", pe, {
+            chequered: a(x),
+            plain: !a(x) && !a(M) && e.part.shape === "square",
             sparse: I,
-            wood: a(L),
+            wood: a(S),
             named: e.part.names.length > 0,
-            maze: a(x),
-            dragging: d.moves
-          }), $(ae, "aria-label", e.part.title || "board"), ye = rt(ae, "", ye, {
-            "--wide": a(S)[0],
-            "--high": a(S)[1],
-            "grid-template-columns": Z,
-            "grid-template-rows": V
+            maze: a(M),
+            dragging: m.moves
+          }), $(ce, "aria-label", e.part.title || "board"), _e = nt(ce, "", _e, {
+            "--wide": a(L)[0],
+            "--high": a(L)[1],
+            "grid-template-columns": J,
+            "grid-template-rows": re
           });
         },
         [
           () => e.part.shape === "point" && e.part.cells.some((I) => I && I.owner < 0),
-          () => li(e.part),
-          () => e.part.shape === "lattice" ? va(e.part, e.part.rows) : void 0
+          () => vi(e.part),
+          () => e.part.shape === "lattice" ? ba(e.part, e.part.rows) : void 0
         ]
-      ), se("keydown", ae, U), se("focusin", ae, (I) => C(c, Number(I.target.dataset.cell ?? a(c)), !0)), y(k, ae);
+      ), oe("keydown", ce, j), oe("focusin", ce, (I) => C(u, Number(I.target.dataset.cell ?? a(u)), !0)), b(P, ce);
     },
     $$slots: { default: !0 }
   });
-  var _e = O(we, 2);
+  var H = T(ge, 2);
   {
-    var he = (k) => {
-      var B = Rc();
-      y(k, B);
+    var K = (P) => {
+      var Q = Vc();
+      b(P, Q);
     };
-    H(_e, (k) => {
-      h.on && k(he);
+    q(H, (P) => {
+      h.on && P(K);
     });
   }
-  var W = O(_e, 2);
-  ga(W, {
+  var ue = T(H, 2);
+  pa(ue, {
     get moves() {
-      return f.choice;
+      return d.choice;
     },
     get play() {
       return e.play;
     }
-  }), y(t, le), Ee();
+  }), b(t, me), Te();
 }
-it(["keydown", "focusin"]);
-const En = "*";
-class Fc {
-  #e = /* @__PURE__ */ Q([]);
+st(["keydown", "focusin"]);
+const On = "*";
+class Hc {
+  #e = /* @__PURE__ */ Z([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ Z(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
     C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q([]);
+  #t = /* @__PURE__ */ Z([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
     C(this.#t, e);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
     C(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === En)?.cell ?? null);
+  #r = /* @__PURE__ */ y(() => this.laid.find((e) => e.symbol === On)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
@@ -5170,18 +5226,18 @@ class Fc {
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Ba(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), r >= 0 && Ya(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Ba(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Ya(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === En);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === En && this.name(s, r), !0);
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === On);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === On && this.name(s, r), !0);
   }
   name(e, n) {
-    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : En;
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : On;
     this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
   }
   takeBack(e) {
@@ -5190,12 +5246,12 @@ class Fc {
   /** The grid with what is laid on it. */
   shown(e, n) {
     const r = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Dc(l, n.values[i] ?? 0, n.owner);
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Wc(l, n.values[i] ?? 0, n.owner);
     return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${oi(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${gi(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
@@ -5203,205 +5259,205 @@ class Fc {
     return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Ba(t, e) {
+function Ya(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function Dc(t, e, n) {
+function Wc(t, e, n) {
   return {
     symbol: t,
     owner: n,
     figure: "tile",
-    note: t === En ? "" : String(e)
+    note: t === On ? "" : String(e)
   };
 }
-var Bc = /* @__PURE__ */ A("<p> </p>"), qc = /* @__PURE__ */ A('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
-function Vc(t, e) {
-  Se(e, !0);
+var Yc = /* @__PURE__ */ E("<p> </p>"), Gc = /* @__PURE__ */ E('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function Kc(t, e) {
+  Ae(e, !0);
   let n = te(e, "before", 19, () => []);
-  const r = /* @__PURE__ */ b(() => [...n()].reverse());
-  var s = qc(), i = Y(s), l = ne(i, !0), o = O(i, 2);
-  me(o, 17, () => a(r), xe, (c, u) => {
-    var f = Bc(), h = ne(f, !0);
-    j(() => X(h, a(u))), y(c, f);
-  }), j(() => X(l, e.text)), y(t, s), Ee();
+  const r = /* @__PURE__ */ y(() => [...n()].reverse());
+  var s = Gc(), i = U(s), l = se(i, !0), o = T(i, 2);
+  be(o, 17, () => a(r), Ee, (c, u) => {
+    var f = Yc(), d = se(f, !0);
+    N(() => X(d, a(u))), b(c, f);
+  }), N(() => X(l, e.text)), b(t, s), Te();
 }
-var Uc = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), Hc = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), Wc = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), Yc = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), Gc = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), Kc = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
-function qa(t, e) {
-  Se(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
+var Xc = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), Jc = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), Zc = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), Qc = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), $c = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), ef = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
+function Ga(t, e) {
+  Ae(e, !0);
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
-  Ke(() => {
-    ([...n(), ...s()].some((U) => U.cells.length) || r().length) && C(i, !0);
-  }), Ke(() => {
+  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = !1, f = /* @__PURE__ */ Z(void 0);
+  Ge(() => {
+    ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && C(i, !0);
+  }), Ge(() => {
     n(), C(l, []), C(o, null);
-  }), Ke(() => {
-    const { pile: U, left: re } = rn(e.part, a(c));
-    if (re < (e.part.counts[U] ?? 0)) return;
-    const z = e.part.counts[U] ? U : e.part.counts.findIndex((G) => G > 0);
-    z < 0 || (C(c, Xn(e.part, z, e.part.counts[z] - 1), !0), u && Vs().then(N));
+  }), Ge(() => {
+    const { pile: Y, left: ie } = cn(e.part, a(c));
+    if (ie < (e.part.counts[Y] ?? 0)) return;
+    const j = e.part.counts[Y] ? Y : e.part.counts.findIndex((V) => V > 0);
+    j < 0 || (C(c, $n(e.part, j, e.part.counts[j] - 1), !0), u && Ks().then(O));
   });
-  const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ b(() => a(l).length ? _(a(l)) : []), v = /* @__PURE__ */ b(() => {
+  const d = /* @__PURE__ */ y(() => new Map(s().filter((Y) => Y.cells.length === 1 && Y.value !== null).map((Y) => [Y.cells[0], Y]))), h = /* @__PURE__ */ y(() => s().find((Y) => Y.value !== null)), m = /* @__PURE__ */ y(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ y(() => a(l).length ? _(a(l)) : []), v = /* @__PURE__ */ y(() => {
     if (!a(m).length) return "";
-    const U = a(m).map((z) => rn(e.part, z)).map((z) => `${z.left} of ${e.part.counts[z.pile]} left${e.part.counts.length > 1 ? ` in ${g(z.pile)}` : ""}`), re = _(a(m)).map((z) => z.text);
-    return `${re.slice(0, 3).join(", ")}${re.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
+    const Y = a(m).map((j) => cn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${g(j.pile)}` : ""}`), ie = _(a(m)).map((j) => j.text);
+    return `${ie.slice(0, 3).join(", ")}${ie.length > 3 ? ", …" : ""}: ${Y.join(", ")}`;
   });
-  function g(U) {
-    return e.part.labels[U] ?? (e.part.counts.length > 1 ? String(U + 1) : "");
+  function g(Y) {
+    return e.part.labels[Y] ?? (e.part.counts.length > 1 ? String(Y + 1) : "");
   }
-  function _(U) {
-    return n().filter((re) => U.every((z) => re.cells.includes(z)));
+  function _(Y) {
+    return n().filter((ie) => Y.every((j) => ie.cells.includes(j)));
   }
-  function p(U) {
-    const { pile: re } = rn(e.part, U), z = a(l).filter((G) => rn(e.part, G).pile !== re);
-    return _([...z, U]).length ? [...z, U] : [U];
+  function p(Y) {
+    const { pile: ie } = cn(e.part, Y), j = a(l).filter((V) => cn(e.part, V).pile !== ie);
+    return _([...j, Y]).length ? [...j, Y] : [Y];
   }
-  function x(U) {
-    return _([U]).length > 0;
+  function x(Y) {
+    return _([Y]).length > 0;
   }
-  function S(U, re) {
-    return re >= (za(e.part, a(m), U) ?? 1 / 0);
+  function M(Y, ie) {
+    return ie >= (Ba(e.part, a(m), Y) ?? 1 / 0);
   }
-  function T(U) {
-    if (C(c, U, !0), !e.play || !x(U)) return;
-    const re = p(U), z = _(re);
-    z.length === 1 ? e.play(z[0].text) : C(l, re);
+  function L(Y) {
+    if (C(c, Y, !0), !e.play || !x(Y)) return;
+    const ie = p(Y), j = _(ie);
+    j.length === 1 ? e.play(j[0].text) : C(l, ie);
   }
-  function N() {
+  function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function L(U) {
-    const { pile: re, left: z } = rn(e.part, a(c)), G = {
-      ArrowLeft: [0, z - 1],
-      ArrowRight: [0, z + 1],
-      ArrowUp: [-1, z],
-      ArrowDown: [1, z],
+  function D(Y) {
+    const { pile: ie, left: j } = cn(e.part, a(c)), V = {
+      ArrowLeft: [0, j - 1],
+      ArrowRight: [0, j + 1],
+      ArrowUp: [-1, j],
+      ArrowDown: [1, j],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    U.key === "Escape" && C(l, []);
-    const ie = G[U.key];
-    if (!ie) return;
-    U.preventDefault(), U.stopPropagation();
-    let le = re + ie[0];
-    for (; ie[0] && e.part.counts[le] === 0; ) le += ie[0];
-    e.part.counts[le] && (C(c, Xn(e.part, le, Math.max(0, Math.min(ie[1], e.part.counts[le] - 1))), !0), N());
+    Y.key === "Escape" && C(l, []);
+    const le = V[Y.key];
+    if (!le) return;
+    Y.preventDefault(), Y.stopPropagation();
+    let fe = ie + le[0];
+    for (; le[0] && e.part.counts[fe] === 0; ) fe += le[0];
+    e.part.counts[fe] && (C(c, $n(e.part, fe, Math.max(0, Math.min(le[1], e.part.counts[fe] - 1))), !0), O());
   }
-  function E(U, re) {
-    const z = Xn(e.part, U, re), G = [
-      `${g(U)} ${re + 1} of ${e.part.counts[U]}`.trim()
-    ], ie = _([z]);
-    a(l).includes(z) && G.push("chosen"), ie.length && G.push(`legal: ${ie.slice(0, 3).map((we) => we.text).join(" or ")}`);
-    const le = a(h).get(z);
-    return le && G.push(fa(le)), G.join(", ");
+  function k(Y, ie) {
+    const j = $n(e.part, Y, ie), V = [
+      `${g(Y)} ${ie + 1} of ${e.part.counts[Y]}`.trim()
+    ], le = _([j]);
+    a(l).includes(j) && V.push("chosen"), le.length && V.push(`legal: ${le.slice(0, 3).map((Ce) => Ce.text).join(" or ")}`);
+    const fe = a(d).get(j);
+    return fe && V.push(_a(fe)), V.join(", ");
   }
-  function M(U) {
-    return za(e.part, r(), U) !== void 0;
+  function S(Y) {
+    return Ba(e.part, r(), Y) !== void 0;
   }
-  var q = Kc(), K = ce(q);
+  var R = ef(), W = ve(R);
   let ee;
-  me(K, 21, () => e.part.counts, xe, (U, re, z) => {
-    var G = Yc(), ie = ce(G);
-    let le;
-    var we = ne(ie, !0), _e = O(ie, 2), he = Y(_e), W = ne(he, !0), k = O(he, 1, !0), B = O(k);
+  be(W, 21, () => e.part.counts, Ee, (Y, ie, j) => {
+    var V = Qc(), le = ve(V);
+    let fe;
+    var Ce = se(le, !0), me = T(le, 2), ge = U(me), H = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
     {
-      var ae = (ue) => {
-        var Ce = Uc();
-        y(ue, Ce);
-      }, pe = /* @__PURE__ */ b(() => M(z));
-      H(B, (ue) => {
-        a(pe) && ue(ae);
+      var P = (F) => {
+        var G = Xc();
+        b(F, G);
+      }, Q = /* @__PURE__ */ y(() => S(j));
+      q(ue, (F) => {
+        a(Q) && F(P);
       });
     }
-    var ye = O(_e, 2), Ae = Y(ye);
+    var ce = T(me, 2), pe = U(ce);
     {
-      var F = (ue) => {
-        var Ce = Ve(), R = ce(Ce);
-        me(R, 17, () => ({ length: a(re) }), xe, (I, Z, V) => {
-          const P = /* @__PURE__ */ b(() => Xn(e.part, z, V));
-          var J = Ve(), oe = ce(J);
+      var _e = (F) => {
+        var G = Ve(), A = ve(G);
+        be(A, 17, () => ({ length: a(ie) }), Ee, (B, ae, ne) => {
+          const z = /* @__PURE__ */ y(() => $n(e.part, j, ne));
+          var I = Ve(), J = ve(I);
           {
-            var Oe = (ke) => {
-              const Ye = /* @__PURE__ */ b(() => a(h).get(a(P)));
-              var Fe = Hc();
-              let Xe;
-              var de = O(Y(Fe));
+            var re = (ke) => {
+              const We = /* @__PURE__ */ y(() => a(d).get(a(z)));
+              var Be = Jc();
+              let Ye;
+              var Nt = T(U(Be));
               {
-                var ze = (Pe) => {
+                var Kt = (he) => {
                   {
-                    let at = /* @__PURE__ */ b(() => a(Ye) === a(d));
-                    ha(Pe, {
+                    let ze = /* @__PURE__ */ y(() => a(We) === a(h));
+                    ya(he, {
                       get row() {
-                        return a(Ye);
+                        return a(We);
                       },
                       get best() {
-                        return a(at);
+                        return a(ze);
                       }
                     });
                   }
                 };
-                H(de, (Pe) => {
-                  a(Ye) && Pe(ze);
+                q(Nt, (he) => {
+                  a(We) && he(Kt);
                 });
               }
-              j(
-                (Pe, at, lt, je) => {
-                  Xe = fe(Fe, 1, "cell svelte-180ejp1", null, Xe, { can: Pe, going: at, from: lt }), $(Fe, "data-cell", a(P)), $(Fe, "tabindex", a(P) === a(c) ? 0 : -1), $(Fe, "aria-label", je);
+              N(
+                (he, ze, qe, it) => {
+                  Ye = de(Be, 1, "cell svelte-180ejp1", null, Ye, { can: he, going: ze, from: qe }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", it);
                 },
                 [
-                  () => x(a(P)),
-                  () => S(z, V),
-                  () => a(l).includes(a(P)),
-                  () => E(z, V)
+                  () => x(a(z)),
+                  () => M(j, ne),
+                  () => a(l).includes(a(z)),
+                  () => k(j, ne)
                 ]
-              ), se("click", Fe, () => T(a(P))), He("pointerenter", Fe, () => C(o, a(P), !0)), He("pointerleave", Fe, () => C(o, null)), He("focus", Fe, () => C(o, a(P), !0)), He("blur", Fe, () => C(o, null)), y(ke, Fe);
-            }, Ne = (ke) => {
-              var Ye = Wc();
-              y(ke, Ye);
+              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => C(o, a(z), !0)), He("pointerleave", Be, () => C(o, null)), He("focus", Be, () => C(o, a(z), !0)), He("blur", Be, () => C(o, null)), b(ke, Be);
+            }, je = (ke) => {
+              var We = Zc();
+              b(ke, We);
             };
-            H(oe, (ke) => {
-              a(i) ? ke(Oe) : ke(Ne, -1);
+            q(J, (ke) => {
+              a(i) ? ke(re) : ke(je, -1);
             });
           }
-          y(I, J);
-        }), y(ue, Ce);
-      }, D = /* @__PURE__ */ b(() => xu(e.part, z));
-      H(Ae, (ue) => {
-        a(D) && ue(F);
+          b(B, I);
+        }), b(F, G);
+      }, we = /* @__PURE__ */ y(() => Eu(e.part, j));
+      q(pe, (F) => {
+        a(we) && F(_e);
       });
     }
-    j(
-      (ue, Ce, R) => {
-        le = fe(ie, 1, "name svelte-180ejp1", null, le, { last: ue }), X(we, Ce), X(W, R), X(k, a(re));
+    N(
+      (F, G, A) => {
+        fe = de(le, 1, "name svelte-180ejp1", null, fe, { last: F }), X(Ce, G), X(H, A), X(K, a(ie));
       },
-      [() => M(z), () => g(z), () => g(z)]
-    ), y(U, G);
-  }), Ht(K, (U) => C(f, U), () => a(f));
-  var ve = O(K, 2);
+      [() => S(j), () => g(j), () => g(j)]
+    ), b(Y, V);
+  }), Gt(W, (Y) => C(f, Y), () => a(f));
+  var ye = T(W, 2);
   {
-    var Le = (U) => {
-      var re = Gc(), z = ne(re, !0);
-      j(() => X(z, a(v) || " ")), y(U, re);
+    var xe = (Y) => {
+      var ie = $c(), j = se(ie, !0);
+      N(() => X(j, a(v) || " ")), b(Y, ie);
     };
-    H(ve, (U) => {
-      a(i) && U(Le);
+    q(ye, (Y) => {
+      a(i) && Y(xe);
     });
   }
-  var ge = O(ve, 2);
-  ga(ge, {
+  var Me = T(ye, 2);
+  pa(Me, {
     get moves() {
       return a(w);
     },
     get play() {
       return e.play;
     }
-  }), j(() => {
-    ee = fe(K, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(K, "aria-label", e.part.title || "piles");
-  }), se("keydown", K, L), se("focusin", K, () => u = !0), se("focusout", K, (U) => U.relatedTarget && (u = !1)), y(t, q), Ee();
+  }), N(() => {
+    ee = de(W, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(W, "aria-label", e.part.title || "piles");
+  }), oe("keydown", W, D), oe("focusin", W, () => u = !0), oe("focusout", W, (Y) => Y.relatedTarget && (u = !1)), b(t, R), Te();
 }
-it(["keydown", "focusin", "focusout", "click"]);
-function vi(t, e) {
+st(["keydown", "focusin", "focusout", "click"]);
+function bi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -5411,13 +5467,13 @@ function vi(t, e) {
   }
   return n;
 }
-function Va(t, e) {
-  return vi(t, e) !== null;
+function Ka(t, e) {
+  return bi(t, e) !== null;
 }
-function Ua(t, e) {
-  return vi(t, e) ?? [];
+function Xa(t, e) {
+  return bi(t, e) ?? [];
 }
-function Xc(t, e) {
+function tf(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [s, i] of e) {
     const l = r[s];
@@ -5425,188 +5481,188 @@ function Xc(t, e) {
   }
   return { counts: n, owners: r };
 }
-const Ha = (t, e = xt) => {
-  var n = Qc(), r = ne(n, !0);
-  j(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), y(t, n);
+const Ja = (t, e = Mt) => {
+  var n = af(), r = se(n, !0);
+  N(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), b(t, n);
 };
-var Jc = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), Zc = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), Qc = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), $c = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), ef = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), tf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), nf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), rf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), af = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Wa(t, e) {
-  Se(e, !0);
-  const n = (R, I = xt) => {
-    const Z = /* @__PURE__ */ b(() => I().kind === "off" ? c : o);
-    var V = Zc();
-    let P;
-    me(V, 21, () => ({ length: Math.min(I().count, a(Z)) }), xe, (J, oe, Oe) => {
-      var Ne = Jc();
-      j(() => $(Ne, "data-mark", Oe || I().kind === "off" ? "" : I().count > a(Z) ? I().count : "XOABCDEF"[I().owner] ?? "")), y(J, Ne);
-    }), j(() => P = fe(V, 1, `men ${I().owner >= 0 ? `p${I().owner % 4}` : ""}`, "svelte-ibr02l", P, { ring: I().owner % 2 === 1 })), y(R, V);
-  }, r = (R, I = xt, Z = xt) => {
-    var V = $c();
-    let P;
-    var J = Y(V);
-    let oe;
-    var Oe = Y(J);
+var nf = /* @__PURE__ */ E('<i class="svelte-ibr02l"></i>'), rf = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), af = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), sf = /* @__PURE__ */ E("<li><button><!> <!> <!></button></li>"), lf = /* @__PURE__ */ E('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), of = /* @__PURE__ */ E('<li><button><span class="soft"> </span> <b> </b></button></li>'), uf = /* @__PURE__ */ E('<ul class="beside svelte-ibr02l"></ul>'), cf = /* @__PURE__ */ E('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), ff = /* @__PURE__ */ E('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Za(t, e) {
+  Ae(e, !0);
+  const n = (A, B = Mt) => {
+    const ae = /* @__PURE__ */ y(() => B().kind === "off" ? c : o);
+    var ne = rf();
+    let z;
+    be(ne, 21, () => ({ length: Math.min(B().count, a(ae)) }), Ee, (I, J, re) => {
+      var je = nf();
+      N(() => $(je, "data-mark", re || B().kind === "off" ? "" : B().count > a(ae) ? B().count : "XOABCDEF"[B().owner] ?? "")), b(I, je);
+    }), N(() => z = de(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: B().owner % 2 === 1 })), b(A, ne);
+  }, r = (A, B = Mt, ae = Mt) => {
+    var ne = sf();
+    let z;
+    var I = U(ne);
+    let J;
+    var re = U(I);
     {
-      var Ne = (Xe) => {
-        Ha(Xe, I);
+      var je = (Ye) => {
+        Ja(Ye, B);
       };
-      H(Oe, (Xe) => {
-        Z() && Xe(Ne);
+      q(re, (Ye) => {
+        ae() && Ye(je);
       });
     }
-    var ke = O(Oe, 2);
-    n(ke, I);
-    var Ye = O(ke, 2);
+    var ke = T(re, 2);
+    n(ke, B);
+    var We = T(ke, 2);
     {
-      var Fe = (Xe) => {
-        Ha(Xe, I);
+      var Be = (Ye) => {
+        Ja(Ye, B);
       };
-      H(Ye, (Xe) => {
-        Z() || Xe(Fe);
+      q(We, (Ye) => {
+        ae() || Ye(Be);
       });
     }
-    j(
-      (Xe, de, ze, Pe) => {
-        P = fe(V, 1, Ut(I().kind), "svelte-ibr02l", P, { odd: I().place % 2 === 1 }), oe = fe(J, 1, "cell svelte-ibr02l", null, oe, {
-          can: Xe,
-          target: de,
-          from: I().place === a(h),
-          last: ze
-        }), $(J, "data-cell", I().place), $(J, "tabindex", I().place === a(d) ? 0 : -1), $(J, "aria-label", Pe);
+    N(
+      (Ye, Nt, Kt, he) => {
+        z = de(ne, 1, Yt(B().kind), "svelte-ibr02l", z, { odd: B().place % 2 === 1 }), J = de(I, 1, "cell svelte-ibr02l", null, J, {
+          can: Ye,
+          target: Nt,
+          from: B().place === a(d),
+          last: Kt
+        }), $(I, "data-cell", B().place), $(I, "tabindex", B().place === a(h) ? 0 : -1), $(I, "aria-label", he);
       },
       [
-        () => a(h) === null ? a(ve).has(I().place) : a(Le).has(I().place),
-        () => a(h) !== null && a(Le).has(I().place),
-        () => i().includes(I().place),
-        () => le(I())
+        () => a(d) === null ? a(ye).has(B().place) : a(xe).has(B().place),
+        () => a(d) !== null && a(xe).has(B().place),
+        () => i().includes(B().place),
+        () => fe(B())
       ]
-    ), se("click", J, () => (C(d, I().place, !0), z(I().place))), se("pointerdown", J, () => w = I().place), y(R, V);
+    ), oe("click", I, () => (C(h, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
   };
   let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
-  let f = /* @__PURE__ */ Q([]), h = /* @__PURE__ */ Q(null), d = /* @__PURE__ */ Q(0), m, w = -1, v = [0, 0], g = /* @__PURE__ */ b(() => nr(v, 2)), _ = /* @__PURE__ */ Q(ct(a(g)[0])), p = /* @__PURE__ */ Q(ct(a(g)[1]));
-  Ke(() => {
-    s(), C(f, []), C(h, null);
+  let f = /* @__PURE__ */ Z([]), d = /* @__PURE__ */ Z(null), h = /* @__PURE__ */ Z(0), m, w = -1, v = [0, 0], g = /* @__PURE__ */ y(() => lr(v, 2)), _ = /* @__PURE__ */ Z(ut(a(g)[0])), p = /* @__PURE__ */ Z(ut(a(g)[1]));
+  Ge(() => {
+    s(), C(f, []), C(d, null);
   });
-  const x = /* @__PURE__ */ b(() => Xc(e.part, a(f))), S = /* @__PURE__ */ b(() => a(x).counts.map((R, I) => ({
-    place: I,
-    count: R,
-    owner: a(x).owners[I] ?? -1,
-    label: e.part.labels[I] ?? String(I + 1),
-    kind: e.part.bar.includes(I) ? "bar" : e.part.off.includes(I) ? "off" : "point"
-  }))), T = /* @__PURE__ */ b(() => a(S).filter((R) => R.kind === "point")), N = /* @__PURE__ */ b(() => a(T).length >= 2 * u ? 2 * u : a(T).length), L = /* @__PURE__ */ b(() => a(N) > u ? q(a(T).slice(a(N) / 2, a(N)), e.part.bar[0], e.part.off[1]) : []), E = /* @__PURE__ */ b(() => a(N) > u ? q(a(T).slice(0, a(N) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(T).slice(0, a(N))), M = /* @__PURE__ */ b(() => [
-    ...a(T).slice(a(N)),
-    ...a(N) > u ? [] : a(S).filter((R) => R.kind !== "point")
+  const x = /* @__PURE__ */ y(() => tf(e.part, a(f))), M = /* @__PURE__ */ y(() => a(x).counts.map((A, B) => ({
+    place: B,
+    count: A,
+    owner: a(x).owners[B] ?? -1,
+    label: e.part.labels[B] ?? String(B + 1),
+    kind: e.part.bar.includes(B) ? "bar" : e.part.off.includes(B) ? "off" : "point"
+  }))), L = /* @__PURE__ */ y(() => a(M).filter((A) => A.kind === "point")), O = /* @__PURE__ */ y(() => a(L).length >= 2 * u ? 2 * u : a(L).length), D = /* @__PURE__ */ y(() => a(O) > u ? R(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), k = /* @__PURE__ */ y(() => a(O) > u ? R(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), S = /* @__PURE__ */ y(() => [
+    ...a(L).slice(a(O)),
+    ...a(O) > u ? [] : a(M).filter((A) => A.kind !== "point")
   ]);
-  function q(R, I, Z) {
-    const V = R.length / 2, [P, J] = [I, Z].map((oe) => oe === void 0 ? [] : [a(S)[oe]]);
-    return [...R.slice(0, V), ...P, ...R.slice(V), ...J];
+  function R(A, B, ae) {
+    const ne = A.length / 2, [z, I] = [B, ae].map((J) => J === void 0 ? [] : [a(M)[J]]);
+    return [...A.slice(0, ne), ...z, ...A.slice(ne), ...I];
   }
-  const K = /* @__PURE__ */ b(() => s().filter((R) => R.cells.length && Va(R, a(f)))), ee = /* @__PURE__ */ b(() => a(K).flatMap((R) => Ua(R, a(f)))), ve = /* @__PURE__ */ b(() => new Set(a(ee).filter(([R]) => (a(x).counts[R] ?? 0) > 0).map(([R]) => R))), Le = /* @__PURE__ */ b(() => new Set(a(ee).filter(([R]) => R === a(h)).map(([, R]) => R))), ge = /* @__PURE__ */ b(() => l().find((R) => R.value !== null && R.cells.length > 1));
-  let U = /* @__PURE__ */ Q([]);
-  Ke(() => {
+  const W = /* @__PURE__ */ y(() => s().filter((A) => A.cells.length && Ka(A, a(f)))), ee = /* @__PURE__ */ y(() => a(W).flatMap((A) => Xa(A, a(f)))), ye = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => (a(x).counts[A] ?? 0) > 0).map(([A]) => A))), xe = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => A === a(d)).map(([, A]) => A))), Me = /* @__PURE__ */ y(() => l().find((A) => A.value !== null && A.cells.length > 1));
+  let Y = /* @__PURE__ */ Z([]);
+  Ge(() => {
     a(_), a(p), a(x);
-    const R = a(ge) ? Ua(a(ge), []) : [];
-    C(U, R.map(([I, Z]) => ({ from: re(I), to: re(Z), rank: 0 })));
+    const A = a(Me) ? Xa(a(Me), []) : [];
+    C(Y, A.map(([B, ae]) => ({ from: ie(B), to: ie(ae), rank: 0 })));
   });
-  function re(R) {
-    const I = m.querySelector(`[data-cell="${R}"]`), Z = (I?.querySelector(".men i:last-child") ?? I)?.getBoundingClientRect(), V = m.getBoundingClientRect();
-    return Z ? [
-      Z.x + Z.width / 2 - V.x,
-      Z.y + Z.height / 2 - V.y
+  function ie(A) {
+    const B = m.querySelector(`[data-cell="${A}"]`), ae = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), ne = m.getBoundingClientRect();
+    return ae ? [
+      ae.x + ae.width / 2 - ne.x,
+      ae.y + ae.height / 2 - ne.y
     ] : [0, 0];
   }
-  function z(R) {
-    if (a(h) !== null && a(Le).has(R)) {
-      const I = [...a(f), [a(h), R]];
-      C(h, null);
-      const Z = s().find((V) => V.cells.length === 2 * I.length && Va(V, I));
-      Z ? e.play?.(Z.text) : C(f, I);
-    } else C(h, a(ve).has(R) && R !== a(h) ? R : null, !0);
+  function j(A) {
+    if (a(d) !== null && a(xe).has(A)) {
+      const B = [...a(f), [a(d), A]];
+      C(d, null);
+      const ae = s().find((ne) => ne.cells.length === 2 * B.length && Ka(ne, B));
+      ae ? e.play?.(ae.text) : C(f, B);
+    } else C(d, a(ye).has(A) && A !== a(d) ? A : null, !0);
   }
-  function G(R) {
-    const I = w;
+  function V(A) {
+    const B = w;
     w = -1;
-    const Z = document.elementFromPoint(R.clientX, R.clientY)?.closest("button.cell");
-    if (I < 0 || !Z || !m.contains(Z)) return;
-    const V = Number(Z.dataset.cell);
-    V === I || !a(ve).has(I) || (C(h, I, !0), a(Le).has(V) ? z(V) : C(h, null));
+    const ae = document.elementFromPoint(A.clientX, A.clientY)?.closest("button.cell");
+    if (B < 0 || !ae || !m.contains(ae)) return;
+    const ne = Number(ae.dataset.cell);
+    ne === B || !a(ye).has(B) || (C(d, B, !0), a(xe).has(ne) ? j(ne) : C(d, null));
   }
-  function ie(R) {
-    const I = [...a(L), ...a(E), ...a(M)].map((J) => J.place), Z = I.indexOf(a(d)), V = {
+  function le(A) {
+    const B = [...a(D), ...a(k), ...a(S)].map((I) => I.place), ae = B.indexOf(a(h)), ne = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -a(L).length,
-      ArrowDown: a(L).length
+      ArrowUp: -a(D).length,
+      ArrowDown: a(D).length
     };
-    if (R.key === "Escape" && ((J) => {
-      var oe = nr(J, 2);
-      C(h, oe[0], !0), C(f, oe[1]);
-    })([null, []]), !(R.key in V)) return;
-    R.preventDefault(), R.stopPropagation();
-    const P = I[Math.min(Math.max(Z + V[R.key], 0), I.length - 1)];
-    C(d, P, !0), m.querySelector(`button.cell[data-cell="${P}"]`)?.focus();
+    if (A.key === "Escape" && ((I) => {
+      var J = lr(I, 2);
+      C(d, J[0], !0), C(f, J[1]);
+    })([null, []]), !(A.key in ne)) return;
+    A.preventDefault(), A.stopPropagation();
+    const z = B[Math.min(Math.max(ae + ne[A.key], 0), B.length - 1)];
+    C(h, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
-  function le(R) {
-    const I = R.kind === "off" ? `${R.count} off` : `${R.count} of ${e.names[R.owner] ?? "nobody"}`, Z = [`${R.label}: ${R.count ? I : "empty"}`];
-    return R.place === a(h) ? Z.push("chosen") : a(h) !== null && a(Le).has(R.place) ? Z.push("legal") : a(h) === null && a(ve).has(R.place) && Z.push("can move"), i().includes(R.place) && Z.push("last move"), Z.join(", ");
+  function fe(A) {
+    const B = A.kind === "off" ? `${A.count} off` : `${A.count} of ${e.names[A.owner] ?? "nobody"}`, ae = [`${A.label}: ${A.count ? B : "empty"}`];
+    return A.place === a(d) ? ae.push("chosen") : a(d) !== null && a(xe).has(A.place) ? ae.push("legal") : a(d) === null && a(ye).has(A.place) && ae.push("can move"), i().includes(A.place) && ae.push("last move"), ae.join(", ");
   }
-  var we = af();
-  He("pointerup", vt, G);
-  var _e = ce(we), he = Y(_e);
-  let W, k;
-  var B = Y(he);
+  var Ce = ff();
+  He("pointerup", vt, V);
+  var me = ve(Ce), ge = U(me);
+  let H, K;
+  var ue = U(ge);
   {
-    var ae = (R) => {
-      var I = ef(), Z = ce(I);
-      me(Z, 21, () => a(L), (J) => J.place, (J, oe) => {
-        r(J, () => a(oe), () => !0);
+    var P = (A) => {
+      var B = lf(), ae = ve(B);
+      be(ae, 21, () => a(D), (I) => I.place, (I, J) => {
+        r(I, () => a(J), () => !0);
       });
-      var V = O(Z, 2), P = Y(V);
-      _r(P, () => e.between ?? xt), y(R, I);
+      var ne = T(ae, 2), z = U(ne);
+      kr(z, () => e.between ?? Mt), b(A, B);
     };
-    H(B, (R) => {
-      a(L).length && R(ae);
+    q(ue, (A) => {
+      a(D).length && A(P);
     });
   }
-  var pe = O(B, 2);
-  me(pe, 21, () => a(E), (R) => R.place, (R, I) => {
-    r(R, () => a(I), () => !1);
+  var Q = T(ue, 2);
+  be(Q, 21, () => a(k), (A) => A.place, (A, B) => {
+    r(A, () => a(B), () => !1);
   });
-  var ye = O(he, 2);
+  var ce = T(ge, 2);
   {
-    var Ae = (R) => {
-      var I = nf();
-      me(I, 21, () => a(M), (Z) => Z.place, (Z, V) => {
-        var P = tf(), J = Y(P);
-        let oe;
-        var Oe = Y(J), Ne = ne(Oe, !0), ke = O(Oe, 2), Ye = ne(ke, !0);
-        j(
-          (Fe, Xe, de) => {
-            oe = fe(J, 1, "cell aside svelte-ibr02l", null, oe, {
-              can: Fe,
-              target: Xe,
-              from: a(V).place === a(h)
-            }), $(J, "data-cell", a(V).place), $(J, "tabindex", a(V).place === a(d) ? 0 : -1), $(J, "aria-label", `${a(V).label ?? ""} ${a(V).count ?? ""}, ${de ?? ""}`), X(Ne, a(V).label), X(Ye, a(V).count);
+    var pe = (A) => {
+      var B = uf();
+      be(B, 21, () => a(S), (ae) => ae.place, (ae, ne) => {
+        var z = of(), I = U(z);
+        let J;
+        var re = U(I), je = se(re, !0), ke = T(re, 2), We = se(ke, !0);
+        N(
+          (Be, Ye, Nt) => {
+            J = de(I, 1, "cell aside svelte-ibr02l", null, J, {
+              can: Be,
+              target: Ye,
+              from: a(ne).place === a(d)
+            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(h) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Nt ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
           },
           [
-            () => a(h) === null ? a(ve).has(a(V).place) : a(Le).has(a(V).place),
-            () => a(h) !== null && a(Le).has(a(V).place),
-            () => le(a(V))
+            () => a(d) === null ? a(ye).has(a(ne).place) : a(xe).has(a(ne).place),
+            () => a(d) !== null && a(xe).has(a(ne).place),
+            () => fe(a(ne))
           ]
-        ), se("click", J, () => (C(d, a(V).place, !0), z(a(V).place))), se("pointerdown", J, () => w = a(V).place), y(Z, P);
-      }), y(R, I);
+        ), oe("click", I, () => (C(h, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
+      }), b(A, B);
     };
-    H(ye, (R) => {
-      a(M).length && R(Ae);
+    q(ce, (A) => {
+      a(S).length && A(pe);
     });
   }
-  var F = O(ye, 2);
+  var _e = T(ce, 2);
   {
-    var D = (R) => {
-      fi(R, {
+    var we = (A) => {
+      _i(A, {
         get arrows() {
-          return a(U);
+          return a(Y);
         },
         get width() {
           return a(_);
@@ -5617,38 +5673,38 @@ function Wa(t, e) {
         cell: 32
       });
     };
-    H(F, (R) => {
-      a(U).length && !a(f).length && R(D);
+    q(_e, (A) => {
+      a(Y).length && !a(f).length && A(we);
     });
   }
-  Ht(_e, (R) => m = R, () => m);
-  var ue = O(_e, 2);
+  Gt(me, (A) => m = A, () => m);
+  var F = T(me, 2);
   {
-    var Ce = (R) => {
-      var I = rf(), Z = Y(I), V = O(Z);
-      j((P) => X(Z, `${P ?? ""}: choose the next step. `), [
-        () => a(f).map(([P, J]) => `${e.part.labels[P]} to ${e.part.labels[J]}`).join(", ")
-      ]), se("click", V, () => C(f, [])), y(R, I);
+    var G = (A) => {
+      var B = cf(), ae = U(B), ne = T(ae);
+      N((z) => X(ae, `${z ?? ""}: choose the next step. `), [
+        () => a(f).map(([z, I]) => `${e.part.labels[z]} to ${e.part.labels[I]}`).join(", ")
+      ]), oe("click", ne, () => C(f, [])), b(A, B);
     };
-    H(ue, (R) => {
-      a(f).length && R(Ce);
+    q(F, (A) => {
+      a(f).length && A(G);
     });
   }
-  j(() => {
-    $(_e, "aria-label", e.part.title || "board"), W = fe(he, 1, "track svelte-ibr02l", null, W, {
-      folded: a(L).length > 0,
+  N(() => {
+    $(me, "aria-label", e.part.title || "board"), H = de(ge, 1, "track svelte-ibr02l", null, H, {
+      folded: a(D).length > 0,
       barred: e.part.bar.length > 0
-    }), k = rt(he, "", k, {
-      "--columns": a(E).length,
+    }), K = nt(ge, "", K, {
+      "--columns": a(k).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), se("keydown", _e, ie), Kt(_e, "clientWidth", (R) => C(_, R)), Kt(_e, "clientHeight", (R) => C(p, R)), y(t, we), Ee();
+  }), oe("keydown", me, le), $t(me, "clientWidth", (A) => C(_, A)), $t(me, "clientHeight", (A) => C(p, A)), b(t, Ce), Te();
 }
-it(["click", "pointerdown", "keydown"]);
-var sf = /* @__PURE__ */ A("<button><!></button>"), lf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), of = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Ya = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), uf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), cf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function ff(t, e) {
-  Se(e, !0);
-  const n = new di(), r = /* @__PURE__ */ b(() => Bt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+st(["click", "pointerdown", "keydown"]);
+var df = /* @__PURE__ */ E("<button><!></button>"), hf = /* @__PURE__ */ E('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), vf = /* @__PURE__ */ E('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Qa = /* @__PURE__ */ E('<button class="svelte-irtqqp"> </button>'), gf = /* @__PURE__ */ E('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), mf = /* @__PURE__ */ E('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function _f(t, e) {
+  Ae(e, !0);
+  const n = new wi(), r = /* @__PURE__ */ y(() => Ut((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ y(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
   function i(v) {
     const g = document.querySelector("section.grid"), _ = g ? n.up(v, g) : void 0;
     _ && _.to !== null && e.laying.lay(e.grid, e.part, _.from, _.to);
@@ -5656,24 +5712,24 @@ function ff(t, e) {
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = cf();
+  var o = mf();
   He("pointermove", vt, (v) => n.move(v)), He("pointerup", vt, i), He("pointercancel", vt, () => n.cancel());
-  var c = ce(o);
-  me(c, 21, () => e.part.cards, xe, (v, g, _) => {
-    const p = /* @__PURE__ */ b(() => n.cell === _ && n.moves);
-    var x = sf();
-    let S, T;
-    var N = Y(x);
-    Wr(N, {
+  var c = ve(o);
+  be(c, 21, () => e.part.cards, Ee, (v, g, _) => {
+    const p = /* @__PURE__ */ y(() => n.cell === _ && n.moves);
+    var x = df();
+    let M, L;
+    var O = U(x);
+    Zr(O, {
       get card() {
         return a(g);
       },
       get value() {
         return e.part.values[_];
       }
-    }), j(
-      (L, E, M, q) => {
-        S = fe(x, 1, "card svelte-irtqqp", null, S, { gone: L, held: a(p) }), x.disabled = E, $(x, "aria-pressed", M), $(x, "aria-label", `${q ?? ""}, ${e.part.values[_] ?? ""}`), T = rt(x, "", T, {
+    }), N(
+      (D, k, S, R) => {
+        M = de(x, 1, "card svelte-irtqqp", null, M, { gone: D, held: a(p) }), x.disabled = k, $(x, "aria-pressed", S), $(x, "aria-label", `${R ?? ""}, ${e.part.values[_] ?? ""}`), L = nt(x, "", L, {
           translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
@@ -5681,126 +5737,129 @@ function ff(t, e) {
         () => e.laying.isLaid(_),
         () => e.laying.isLaid(_),
         () => e.laying.marking ? e.laying.marked.includes(_) : e.laying.chosen === _,
-        () => Hr(a(g))
+        () => Jr(a(g))
       ]
-    ), se("pointerdown", x, (L) => !e.laying.marking && n.down(L, _)), se("click", x, () => n.isClick() && e.laying.choose(_)), y(v, x);
+    ), oe("pointerdown", x, (D) => !e.laying.marking && n.down(D, _)), oe("click", x, () => n.isClick() && e.laying.choose(_)), b(v, x);
   });
-  var u = O(c, 2), f = Y(u);
+  var u = T(c, 2), f = U(u);
   {
-    var h = (v) => {
-      var g = lf(), _ = O(Y(g));
-      se("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), y(v, g);
+    var d = (v) => {
+      var g = hf(), _ = T(U(g));
+      oe("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(v, g);
     };
-    H(f, (v) => {
-      e.laying.unnamed !== null && v(h);
+    q(f, (v) => {
+      e.laying.unnamed !== null && v(d);
     });
   }
-  var d = O(f, 2);
+  var h = T(f, 2);
   {
     var m = (v) => {
-      var g = of(), _ = ce(g), p = ne(_, !0), x = O(_, 2);
-      j(
-        (S) => {
-          _.disabled = !a(s), X(p, S);
+      var g = vf(), _ = ve(g), p = se(_, !0), x = T(_, 2);
+      N(
+        (M) => {
+          _.disabled = !a(s), X(p, M);
         },
         [
-          () => Bt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Ut(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), se("click", _, () => a(s) && e.play?.(a(s).text)), se("click", x, () => e.laying.clear()), y(v, g);
+      ), oe("click", _, () => a(s) && e.play?.(a(s).text)), oe("click", x, () => e.laying.clear()), b(v, g);
     }, w = (v) => {
-      var g = uf(), _ = ce(g), p = O(_, 2), x = O(p, 2);
+      var g = gf(), _ = ve(g), p = T(_, 2), x = T(p, 2);
       {
-        var S = (N) => {
-          var L = Ya(), E = ne(L);
-          j(() => X(E, `${a(r) ?? ""} tiles`)), se("click", L, () => e.laying.mark()), y(N, L);
+        var M = (O) => {
+          var D = Qa(), k = se(D);
+          N(() => X(k, `${a(r) ?? ""} tiles`)), oe("click", D, () => e.laying.mark()), b(O, D);
         };
-        H(x, (N) => {
-          e.legal.length && N(S);
+        q(x, (O) => {
+          e.legal.length && O(M);
         });
       }
-      var T = O(x, 2);
-      me(T, 17, () => e.beside, xe, (N, L) => {
-        var E = Ya(), M = ne(E, !0);
-        j((q) => X(M, q), [() => Bt(a(L).words || a(L).text)]), se("click", E, () => e.play?.(a(L).text)), y(N, E);
-      }), j(() => {
+      var L = T(x, 2);
+      be(L, 17, () => e.beside, Ee, (O, D) => {
+        var k = Qa(), S = se(k, !0);
+        N((R) => X(S, R), [() => Ut(a(D).words || a(D).text)]), oe("click", k, () => e.play?.(a(D).text)), b(O, k);
+      }), N(() => {
         _.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
-      }), se("click", _, l), se("click", p, () => e.laying.clear()), y(v, g);
+      }), oe("click", _, l), oe("click", p, () => e.laying.clear()), b(v, g);
     };
-    H(d, (v) => {
+    q(h, (v) => {
       e.laying.marking ? v(m) : v(w, -1);
     });
   }
-  y(t, o), Ee();
+  b(t, o), Te();
 }
-it(["pointerdown", "click", "input"]);
-var df = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), Ga = /* @__PURE__ */ A("<section><!></section>"), hf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), Ka = /* @__PURE__ */ A("<!> <!>", 1), vf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), gf = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), mf = /* @__PURE__ */ A("<div><!></div> <!>", 1);
-function Kr(t, e) {
-  Se(e, !0);
-  const n = (F, D = xt, ue = xt) => {
-    var Ce = Ka(), R = ce(Ce);
+st(["pointerdown", "click", "input"]);
+var wf = /* @__PURE__ */ E('<p class="title svelte-12f8aji"> </p>'), $a = /* @__PURE__ */ E("<section><!></section>"), yf = /* @__PURE__ */ E('<p class="text svelte-12f8aji"> </p>'), es = /* @__PURE__ */ E("<!> <!>", 1), bf = /* @__PURE__ */ E('<section class="circuit svelte-12f8aji"><!></section>'), pf = /* @__PURE__ */ E('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), kf = /* @__PURE__ */ E("<div><!></div> <!>", 1);
+function ea(t, e) {
+  Ae(e, !0);
+  const n = (F, G = Mt, A = Mt) => {
+    var B = es(), ae = ve(B);
     {
-      var I = (de) => {
-        var ze = df(), Pe = ne(ze, !0);
-        j(() => X(Pe, D().title)), y(de, ze);
+      var ne = (he) => {
+        var ze = wf(), qe = se(ze, !0);
+        N(() => X(qe, G().title)), b(he, ze);
       };
-      H(R, (de) => {
-        D().title && D().kind !== "chips" && de(I);
+      q(ae, (he) => {
+        G().title && G().kind !== "chips" && he(ne);
       });
     }
-    var Z = O(R, 2);
+    var z = T(ae, 2);
     {
-      var V = (de) => {
-        var ze = Ve(), Pe = ce(ze);
+      var I = (he) => {
+        var ze = Ve(), qe = ve(ze);
         {
-          var at = (je) => {
+          var it = (Ne) => {
             {
-              let Ie = /* @__PURE__ */ b(() => ge.shown(D(), a(U)));
-              Da(je, {
+              let Ke = /* @__PURE__ */ y(() => ie.shown(G(), a(j)));
+              Wa(Ne, {
                 get part() {
-                  return a(Ie);
+                  return a(Ke);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(q);
+                  return a(ee);
                 },
                 get rows() {
-                  return a(M);
+                  return a(W);
                 },
-                put: (Be, Ge) => ge.put(D(), a(U), Be, Ge),
-                loose: (Be) => ge.at(Be) !== void 0
+                put: (rt, Re) => ie.put(G(), a(j), rt, Re),
+                loose: (rt) => ie.at(rt) !== void 0
               });
             }
-          }, lt = (je) => {
-            const Ie = /* @__PURE__ */ b(() => ({
-              part: D(),
-              start: a(g)[ue()] ?? 0,
+          }, dt = (Ne) => {
+            const Ke = /* @__PURE__ */ y(() => ({
+              part: G(),
+              start: a(_)[A()] ?? 0,
               turned: f()
             }));
             {
-              let Be = /* @__PURE__ */ b(() => f() ? ru(D()) : D()), Ge = /* @__PURE__ */ b(() => ja(a(Ie), a(E))), It = /* @__PURE__ */ b(() => ci(a(Ie), a(q))), mn = /* @__PURE__ */ b(() => ja(a(Ie), a(M)));
-              Da(je, {
+              let rt = /* @__PURE__ */ y(() => f() ? iu(G()) : G()), Re = /* @__PURE__ */ y(() => Da(a(Ke), a(R))), mt = /* @__PURE__ */ y(() => $r(a(Ke), a(ee))), zt = /* @__PURE__ */ y(() => A() === a(g) ? w().map((Bt) => ({ ...Bt, cells: $r(a(Ke), Bt.cells) })) : []), Xt = /* @__PURE__ */ y(() => Da(a(Ke), a(W)));
+              Wa(Ne, {
                 get part() {
-                  return a(Be);
+                  return a(rt);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return a(Ge);
+                  return a(Re);
                 },
                 get last() {
-                  return a(It);
+                  return a(mt);
+                },
+                get laid() {
+                  return a(zt);
                 },
                 get rows() {
-                  return a(mn);
+                  return a(Xt);
                 },
                 get moving() {
                   return c();
                 },
                 get toned() {
-                  return h();
+                  return d();
                 },
                 get play() {
                   return e.play;
@@ -5808,47 +5867,47 @@ function Kr(t, e) {
               });
             }
           };
-          H(Pe, (je) => {
-            ue() === a(v) && a(U) ? je(at) : je(lt, -1);
+          q(qe, (Ne) => {
+            A() === a(g) && a(j) ? Ne(it) : Ne(dt, -1);
           });
         }
-        y(de, ze);
-      }, P = (de) => {
+        b(he, ze);
+      }, J = (he) => {
         {
-          const ze = (at) => {
-            var lt = Ve(), je = ce(lt);
-            me(je, 17, () => e.parts, xe, (Ie, Be, Ge) => {
-              var It = Ve(), mn = ce(It);
+          const ze = (it) => {
+            var dt = Ve(), Ne = ve(dt);
+            be(Ne, 17, () => e.parts, Ee, (Ke, rt, Re) => {
+              var mt = Ve(), zt = ve(mt);
               {
-                var yr = (_n) => {
-                  var tn = Ga(), Oi = Y(tn);
-                  n(Oi, () => a(Be), () => Ge), j(
-                    (Ci) => {
-                      fe(tn, 1, Ut(a(Be).kind), "svelte-12f8aji"), $(tn, "hidden", Ci);
+                var Xt = (Bt) => {
+                  var ln = $a(), Mr = U(ln);
+                  n(Mr, () => a(rt), () => Re), N(
+                    (Sr) => {
+                      de(ln, 1, Yt(a(rt).kind), "svelte-12f8aji"), $(ln, "hidden", Sr);
                     },
-                    [() => le(a(Be))]
-                  ), y(_n, tn);
+                    [() => me(a(rt))]
+                  ), b(Bt, ln);
                 };
-                H(mn, (_n) => {
-                  Ge !== ue() && _n(yr);
+                q(zt, (Bt) => {
+                  Re !== A() && Bt(Xt);
                 });
               }
-              y(Ie, It);
-            }), y(at, lt);
+              b(Ke, mt);
+            }), b(it, dt);
           };
-          let Pe = /* @__PURE__ */ b(() => ue() === a(v) ? a(E) : []);
-          pu(de, {
+          let qe = /* @__PURE__ */ y(() => A() === a(g) ? a(R) : []);
+          Mu(he, {
             get part() {
-              return D();
+              return G();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return a(Pe);
+              return a(qe);
             },
             get last() {
-              return a(q);
+              return a(ee);
             },
             get play() {
               return e.play;
@@ -5857,58 +5916,58 @@ function Kr(t, e) {
             $$slots: { middle: !0 }
           });
         }
-      }, J = (de) => {
-        var ze = Ve(), Pe = ce(ze);
+      }, re = (he) => {
+        var ze = Ve(), qe = ve(ze);
         {
-          var at = (je) => {
-            qa(je, {
+          var it = (Ne) => {
+            Ga(Ne, {
               get part() {
-                return D();
+                return G();
               },
               get legal() {
-                return a(E);
+                return a(R);
               },
               get last() {
-                return a(q);
+                return a(ee);
               },
               get rows() {
-                return a(M);
+                return a(W);
               },
               get play() {
                 return e.play;
               }
             });
-          }, lt = (je) => {
-            qa(je, {
+          }, dt = (Ne) => {
+            Ga(Ne, {
               get part() {
-                return D();
+                return G();
               }
             });
           };
-          H(Pe, (je) => {
-            ue() === a(v) ? je(at) : je(lt, -1);
+          q(qe, (Ne) => {
+            A() === a(g) ? Ne(it) : Ne(dt, -1);
           });
         }
-        y(de, ze);
-      }, oe = (de) => {
-        var ze = Ve(), Pe = ce(ze);
+        b(he, ze);
+      }, je = (he) => {
+        var ze = Ve(), qe = ve(ze);
         {
-          var at = (je) => {
-            Wa(je, {
+          var it = (Ne) => {
+            Za(Ne, {
               get part() {
-                return D();
+                return G();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(E);
+                return a(R);
               },
               get last() {
-                return a(q);
+                return a(ee);
               },
               get rows() {
-                return a(M);
+                return a(W);
               },
               get play() {
                 return e.play;
@@ -5917,143 +5976,149 @@ function Kr(t, e) {
                 return r;
               }
             });
-          }, lt = (je) => {
-            Wa(je, {
+          }, dt = (Ne) => {
+            Za(Ne, {
               get part() {
-                return D();
+                return G();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          H(Pe, (je) => {
-            ue() === a(v) ? je(at) : je(lt, -1);
+          q(qe, (Ne) => {
+            A() === a(g) ? Ne(it) : Ne(dt, -1);
           });
         }
-        y(de, ze);
-      }, Oe = (de) => {
-        const ze = /* @__PURE__ */ b(() => e.parts[a(v)]);
-        var Pe = Ve(), at = ce(Pe);
+        b(he, ze);
+      }, ke = (he) => {
+        const ze = /* @__PURE__ */ y(() => e.parts[a(g)]);
+        var qe = Ve(), it = ve(qe);
         {
-          var lt = (Ie) => {
+          var dt = (Ke) => {
             {
-              let Be = /* @__PURE__ */ b(() => a(E).filter((Ge) => !Ge.cells.length));
-              ff(Ie, {
+              let rt = /* @__PURE__ */ y(() => a(R).filter((Re) => !Re.cells.length));
+              _f(Ke, {
                 get part() {
-                  return D();
+                  return G();
                 },
                 get grid() {
                   return a(ze);
                 },
                 get laying() {
-                  return ge;
+                  return ie;
                 },
                 get legal() {
-                  return a(N);
+                  return a(k);
                 },
                 get beside() {
-                  return a(Be);
+                  return a(rt);
                 },
-                numberOf: (Ge) => Uo(a(_).length, Ge),
+                numberOf: (Re) => Yo(a(p).length, Re),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, je = (Ie) => {
+          }, Ne = (Ke) => {
             {
-              let Be = /* @__PURE__ */ b(() => a(_).indexOf(D())), Ge = /* @__PURE__ */ b(() => e.play ? _e : void 0);
-              Zo(Ie, {
+              let rt = /* @__PURE__ */ y(() => a(p).indexOf(G())), Re = /* @__PURE__ */ y(() => e.play ? H : void 0);
+              eu(Ke, {
                 get part() {
-                  return D();
+                  return G();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return a(Be);
+                  return a(rt);
                 },
                 get count() {
-                  return a(_).length;
+                  return a(p).length;
                 },
                 get legal() {
-                  return a(N);
+                  return a(k);
                 },
                 get rows() {
-                  return a(L);
+                  return a(S);
                 },
                 get chosen() {
-                  return a(ve);
+                  return a(Me);
                 },
                 get fresh() {
                   return u();
                 },
+                get few() {
+                  return a(M);
+                },
                 get large() {
-                  return a(p);
+                  return a(x);
                 },
                 get choose() {
-                  return a(Ge);
+                  return a(Re);
                 }
               });
             }
           };
-          H(at, (Ie) => {
-            a(U) === D() && a(ze)?.kind === "grid" ? Ie(lt) : Ie(je, -1);
+          q(it, (Ke) => {
+            a(j) === G() && a(ze)?.kind === "grid" ? Ke(dt) : Ke(Ne, -1);
           });
         }
-        y(de, Pe);
-      }, Ne = (de) => {
-        Ra(de, {
+        b(he, qe);
+      }, We = (he) => {
+        Va(he, {
           get part() {
-            return D();
+            return G();
           },
           get names() {
             return e.names;
           },
           get fresh() {
             return u();
+          },
+          get large() {
+            return a(x);
           }
         });
-      }, ke = (de) => {
-        uu(de, {
+      }, Be = (he) => {
+        du(he, {
           get part() {
-            return D();
+            return G();
           }
         });
-      }, Ye = (de) => {
-        zo(de, {
+      }, Ye = (he) => {
+        Io(he, {
           get part() {
-            return D();
+            return G();
           }
         });
-      }, Fe = (de) => {
-        Vc(de, {
+      }, Nt = (he) => {
+        Kc(he, {
           get text() {
-            return D().text;
+            return G().text;
           },
           get before() {
             return m();
           }
         });
-      }, Xe = (de) => {
-        var ze = hf(), Pe = ne(ze, !0);
-        j(() => X(Pe, D().text)), y(de, ze);
+      }, Kt = (he) => {
+        var ze = yf(), qe = se(ze, !0);
+        N(() => X(qe, G().text)), b(he, ze);
       };
-      H(Z, (de) => {
-        D().kind === "grid" ? de(V) : D().kind === "circuit" ? de(P, 1) : D().kind === "piles" ? de(J, 2) : D().kind === "points" ? de(oe, 3) : D().kind === "cards" ? de(Oe, 4) : D().kind === "dice" ? de(Ne, 5) : D().kind === "chips" ? de(ke, 6) : D().kind === "amounts" ? de(Ye, 7) : D().kind === "news" ? de(Fe, 8) : de(Xe, -1);
+      q(z, (he) => {
+        G().kind === "grid" ? he(I) : G().kind === "circuit" ? he(J, 1) : G().kind === "piles" ? he(re, 2) : G().kind === "points" ? he(je, 3) : G().kind === "cards" ? he(ke, 4) : G().kind === "dice" ? he(We, 5) : G().kind === "chips" ? he(Be, 6) : G().kind === "amounts" ? he(Ye, 7) : G().kind === "news" ? he(Nt, 8) : he(Kt, -1);
       });
     }
-    y(F, Ce);
+    b(F, B);
   }, r = (F) => {
-    var D = Ve(), ue = ce(D);
-    me(ue, 17, () => e.parts, xe, (Ce, R) => {
-      var I = Ve(), Z = ce(I);
+    var G = Ve(), A = ve(G);
+    be(A, 17, () => e.parts, Ee, (B, ae) => {
+      var ne = Ve(), z = ve(ne);
       {
-        var V = (P) => {
-          Ra(P, {
+        var I = (J) => {
+          Va(J, {
             get part() {
-              return a(R);
+              return a(ae);
             },
             get names() {
               return e.names;
@@ -6063,231 +6128,236 @@ function Kr(t, e) {
             }
           });
         };
-        H(Z, (P) => {
-          a(R).kind === "dice" && P(V);
+        q(z, (J) => {
+          a(ae).kind === "dice" && J(I);
         });
       }
-      y(Ce, I);
-    }), y(F, D);
+      b(B, ne);
+    }), b(F, G);
   };
-  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), h = te(e, "toned", 3, !1), d = te(e, "layer", 3, null), m = te(e, "said", 19, () => []), w = te(e, "taken", 3, "");
-  const v = /* @__PURE__ */ b(() => Mu(e.parts)), g = /* @__PURE__ */ b(() => au(e.parts)), _ = /* @__PURE__ */ b(() => qo(e.parts)), p = /* @__PURE__ */ b(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), x = /* @__PURE__ */ b(() => a(p) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), S = /* @__PURE__ */ b(() => e.parts.findIndex((F) => F.kind === "circuit")), T = ({ cells: F }) => F.length > 0 && F.every((D) => D < 0), N = /* @__PURE__ */ b(() => s().filter(T)), L = /* @__PURE__ */ b(() => l().filter(T)), E = /* @__PURE__ */ b(() => s().filter((F) => !T(F))), M = /* @__PURE__ */ b(() => l().filter((F) => !T(F))), q = /* @__PURE__ */ b(() => i().filter((F) => F >= 0)), K = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), ee = /* @__PURE__ */ b(() => f() && a(K) ? o().map((F) => a(K).cells.length - 1 - F) : o());
-  let ve = /* @__PURE__ */ Q([]);
-  const Le = /* @__PURE__ */ b(() => a(ve).length ? ur(a(N), a(ve)) : []);
-  Ke(() => {
-    s(), C(ve, []), ge.clear();
+  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), d = te(e, "toned", 3, !1), h = te(e, "layer", 3, null), m = te(e, "said", 19, () => []), w = te(e, "laid", 19, () => []), v = te(e, "taken", 3, "");
+  const g = /* @__PURE__ */ y(() => Au(e.parts)), _ = /* @__PURE__ */ y(() => lu(e.parts)), p = /* @__PURE__ */ y(() => Ho(e.parts)), x = /* @__PURE__ */ y(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), M = /* @__PURE__ */ y(() => a(x) && a(p).every((F) => F.cards.length < 8)), L = /* @__PURE__ */ y(() => a(x) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), O = /* @__PURE__ */ y(() => e.parts.findIndex((F) => F.kind === "circuit")), D = ({ cells: F }) => F.length > 0 && F.every((G) => G < 0), k = /* @__PURE__ */ y(() => s().filter(D)), S = /* @__PURE__ */ y(() => l().filter(D)), R = /* @__PURE__ */ y(() => s().filter((F) => !D(F))), W = /* @__PURE__ */ y(() => l().filter((F) => !D(F))), ee = /* @__PURE__ */ y(() => i().filter((F) => F >= 0)), ye = /* @__PURE__ */ y(() => e.parts[a(g)]?.kind === "grid" ? e.parts[a(g)] : void 0), xe = /* @__PURE__ */ y(() => f() && a(ye) ? o().map((F) => a(ye).cells.length - 1 - F) : o());
+  let Me = /* @__PURE__ */ Z([]);
+  const Y = /* @__PURE__ */ y(() => a(Me).length ? vr(a(k), a(Me)) : []);
+  Ge(() => {
+    s(), C(Me, []), ie.clear();
   });
-  const ge = new Fc(), U = /* @__PURE__ */ b(() => d() === null || !e.play ? void 0 : a(_).find((F) => F.owner === d()));
-  let re = /* @__PURE__ */ Q(void 0), z = !1;
-  function G(F) {
-    const D = e.parts[a(v)], ue = Number(F.target.dataset.cell);
-    if (!a(U) || D?.kind !== "grid" || !Number.isInteger(ue) || F.ctrlKey || F.metaKey || F.altKey) return;
-    F.key.startsWith("Arrow") && (z = F.key === "ArrowDown" || F.key === "ArrowUp");
-    const Ce = z ? D.columns : 1;
+  const ie = new Hc(), j = /* @__PURE__ */ y(() => h() === null || !e.play ? void 0 : a(p).find((F) => F.owner === h()));
+  let V = /* @__PURE__ */ Z(void 0), le = !1;
+  function fe(F) {
+    const G = e.parts[a(g)], A = Number(F.target.dataset.cell);
+    if (!a(j) || G?.kind !== "grid" || !Number.isInteger(A) || F.ctrlKey || F.metaKey || F.altKey) return;
+    F.key.startsWith("Arrow") && (le = F.key === "ArrowDown" || F.key === "ArrowUp");
+    const B = le ? G.columns : 1;
     if (F.key === "Backspace") {
-      const R = ge.at(ue) ? ue : ue - Ce;
-      ge.takeBack(R), ie(R);
-    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ge.type(D, a(U), F.key, ue) && ie(ue + Ce));
+      const ae = ie.at(A) ? A : A - B;
+      ie.takeBack(ae), Ce(ae);
+    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ie.type(G, a(j), F.key, A) && Ce(A + B));
   }
-  function ie(F) {
-    a(re)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
+  function Ce(F) {
+    a(V)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
   }
-  function le(F) {
-    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(v)]?.kind === "points";
+  function me(F) {
+    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(g)]?.kind === "points";
   }
-  let we = /* @__PURE__ */ Q(-1);
-  Ke(() => {
-    const F = a(E).find((D) => D.cells.length)?.cells[0];
-    F !== void 0 && C(we, e.parts.findLastIndex((D, ue) => D.kind === "grid" && a(g)[ue] <= F), !0);
+  let ge = /* @__PURE__ */ Z(-1);
+  Ge(() => {
+    const F = a(R).find((G) => G.cells.length)?.cells[0];
+    F !== void 0 && C(ge, e.parts.findLastIndex((G, A) => G.kind === "grid" && a(_)[A] <= F), !0);
   });
-  function _e(F) {
-    const D = Ho(a(N), a(ve), F), ue = ur(a(N), D);
-    ue.length === 1 ? e.play?.(ue[0].text) : C(ve, D);
+  function H(F) {
+    const G = Go(a(k), a(Me), F), A = vr(a(k), G);
+    A.length === 1 ? e.play?.(A[0].text) : C(Me, G);
   }
-  var he = mf(), W = ce(he);
-  let k, B;
-  var ae = Y(W);
+  var K = kf(), ue = ve(K);
+  let P, Q;
+  var ce = U(ue);
   {
     var pe = (F) => {
-      var D = vf(), ue = Y(D);
-      n(ue, () => e.parts[a(S)], () => a(S)), qr(D, () => Pa(a(ee))), y(F, D);
-    }, ye = (F) => {
-      var D = Ka(), ue = ce(D);
-      me(ue, 17, () => e.parts, xe, (I, Z, V) => {
-        var P = Ga();
-        let J;
-        var oe = Y(P);
-        n(oe, () => a(Z), () => V), qr(P, () => V === a(v) || a(Z).kind === "cards" ? Pa(a(ee)) : void 0), j(
-          (Oe) => {
-            J = fe(P, 1, Ut(a(Z).kind), "svelte-12f8aji", J, {
-              active: V === a(we),
-              common: a(Z).kind === "cards" && a(Z).owner < 0
-            }), $(P, "hidden", Oe);
+      var G = bf(), A = U(G);
+      n(A, () => e.parts[a(O)], () => a(O)), Gr(G, () => qa(a(xe))), b(F, G);
+    }, _e = (F) => {
+      var G = es(), A = ve(G);
+      be(A, 17, () => e.parts, Ee, (ne, z, I) => {
+        var J = $a();
+        let re;
+        var je = U(J);
+        n(je, () => a(z), () => I), Gr(J, () => I === a(g) || a(z).kind === "cards" ? qa(a(xe)) : void 0), N(
+          (ke) => {
+            re = de(J, 1, Yt(a(z).kind), "svelte-12f8aji", re, {
+              active: I === a(ge),
+              common: a(z).kind === "cards" && a(z).owner < 0,
+              remark: a(x) && a(z).kind === "text" && !a(z).title
+            }), $(J, "hidden", ke);
           },
-          [() => le(a(Z))]
-        ), y(I, P);
+          [() => me(a(z))]
+        ), b(ne, J);
       });
-      var Ce = O(ue, 2);
+      var B = T(A, 2);
       {
-        var R = (I) => {
-          var Z = gf(), V = Y(Z), P = ne(V, !0);
-          j(() => X(P, w())), y(I, Z);
+        var ae = (ne) => {
+          var z = pf(), I = U(z), J = se(I, !0);
+          N(() => X(J, v())), b(ne, z);
         };
-        H(Ce, (I) => {
-          w() && I(R);
+        q(B, (ne) => {
+          v() && ne(ae);
         });
       }
-      y(F, D);
+      b(F, G);
     };
-    H(ae, (F) => {
-      a(S) >= 0 ? F(pe) : F(ye, -1);
+    q(ce, (F) => {
+      a(O) >= 0 ? F(pe) : F(_e, -1);
     });
   }
-  Ht(W, (F) => C(re, F), () => a(re));
-  var Ae = O(W, 2);
-  ga(Ae, {
+  Gt(ue, (F) => C(V, F), () => a(V));
+  var we = T(ue, 2);
+  pa(we, {
     get moves() {
-      return a(Le);
+      return a(Y);
     },
     get play() {
       return e.play;
     }
-  }), j(
-    (F, D) => {
-      k = fe(W, 1, "board svelte-12f8aji", null, k, { pair: F, laying: a(U) !== void 0, felt: D }), B = rt(W, "", B, { "--below": `${2.6 * a(x)}rem` });
+  }), N(
+    (F, G) => {
+      P = de(ue, 1, "board svelte-12f8aji", null, P, {
+        pair: F,
+        felt: G,
+        rows: a(p).length > 3 && a(x)
+      }), Q = nt(ue, "", Q, { "--below": `${2.6 * a(L)}rem` });
     },
     [
       () => e.parts.filter((F) => F.kind === "grid").length > 1,
       () => e.parts.some((F) => F.kind === "chips")
     ]
-  ), se("keydown", W, G), y(t, he), Ee();
+  ), oe("keydown", ue, fe), b(t, K), Te();
 }
-it(["keydown"]);
-function _f(t) {
+st(["keydown"]);
+function xf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Ze(t, e) {
+function Je(t, e) {
   return t.marks[e].includes("pruned");
 }
-function hn(t, e) {
+function yn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function wf(t, e) {
+function Mf(t, e) {
   return t.kind[e] === "leaf";
 }
-function In(t) {
+function qn(t) {
   return t.algorithm === "mcts";
 }
-function Yn(t, e, n) {
+function Jn(t, e, n) {
   return t.entered[e] <= n;
 }
-function fr(t, e, n) {
-  return In(t) ? Yn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function mr(t, e, n) {
+  return qn(t) ? Jn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const Xa = /* @__PURE__ */ new WeakMap();
-function gi(t) {
-  const e = Xa.get(t);
+const ts = /* @__PURE__ */ new WeakMap();
+function pi(t) {
+  const e = ts.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => hn(t, s));
+  const n = t.parent.map((r, s) => yn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return Xa.set(t, n), n;
+  return ts.set(t, n), n;
 }
-function ma(t) {
-  return !In(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || gi(t)[0]);
+function ka(t) {
+  return !qn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || pi(t)[0]);
 }
-function mi(t, e) {
+function ki(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || In(t) || !gi(t)[e]) return "";
+  if (n === null || t.values[e] || qn(t) || !pi(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function yf(t, e, n, r) {
+function Sf(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Ze(t, n) || !Yn(t, n, r)) return null;
+  if (s !== "max" && s !== "min" || Je(t, n) || !Jn(t, n, r)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Ze(t, o) || !fr(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Je(t, o) || !mr(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
   return [i, l];
 }
-function _i(t, e, n, r, s) {
-  if (Ze(t, n)) return "";
+function xi(t, e, n, r, s) {
+  if (Je(t, n)) return "";
   const i = t.values[n];
-  if (fr(t, n, r)) {
+  if (mr(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : mi(t, n) + s(c);
+    return c === null ? "" : ki(t, n) + s(c);
   }
-  if (!Yn(t, n, r) || i) return "";
+  if (!Jn(t, n, r) || i) return "";
   const l = t.kind[n];
   if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => fr(t, c, r) && !Ze(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  const o = (e[n] ?? []).filter((c) => mr(t, c, r) && !Je(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function bf(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(In(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => In(t) ? !r.has(i) : wf(t, i);
+function Ef(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(qn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => qn(t) ? !r.has(i) : Mf(t, i);
   for (let i = 0; i < t.parent.length; i++)
-    t.entered[i] > e || (Ze(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
+    t.entered[i] > e || (Je(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class pf {
+class Af {
   id;
-  #e = /* @__PURE__ */ Q(null);
+  #e = /* @__PURE__ */ Z(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ Z(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
     C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q("");
+  #t = /* @__PURE__ */ Z("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
     C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ Z(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
     C(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ Z(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
     C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q(0);
+  #s = /* @__PURE__ */ Z(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
     C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(0);
+  #i = /* @__PURE__ */ Z(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
     C(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ Q(0);
+  #l = /* @__PURE__ */ Z(0);
   get last() {
     return a(this.#l);
   }
@@ -6296,86 +6366,86 @@ class pf {
   }
   asked = null;
   stops;
-  constructor(e = tt.number()) {
+  constructor(e = et.number()) {
     this.id = e, this.stops = [
-      tt.on("traced", (n) => {
+      et.on("traced", (n) => {
         n.id === this.id && this.show(n);
       }),
-      tt.on("failed", (n) => {
+      et.on("failed", (n) => {
         n.id === this.id && (this.failure = n.text, this.busy = !1);
       }),
-      tt.on("explained", (n) => this.succeed(n.id)),
-      tt.on("tree_text", (n) => this.succeed(n.id)),
-      tt.on("status", (n) => this.compiling = n.compiling)
+      et.on("explained", (n) => this.succeed(n.id)),
+      et.on("tree_text", (n) => this.succeed(n.id)),
+      et.on("status", (n) => this.compiling = n.compiling)
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = _f(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = xf(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
+    this.asked = e, this.busy = !0, this.failure = "", et.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
-    tt.send({ type: "close", id: this.id });
+    et.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-async function kf(t) {
+async function Tf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var xf = /* @__PURE__ */ A('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function Mf(t, e) {
-  Se(e, !0);
-  let n = /* @__PURE__ */ Q("");
+var Lf = /* @__PURE__ */ E('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function Of(t, e) {
+  Ae(e, !0);
+  let n = /* @__PURE__ */ Z("");
   async function r() {
     C(n, ""), C(
       n,
-      await kf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await Tf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = xf(), i = ce(s), l = O(i, 2), o = ne(l, !0);
-  j(() => X(o, a(n))), se("click", i, r), y(t, s), Ee();
+  var s = Lf(), i = ve(s), l = T(i, 2), o = se(l, !0);
+  N(() => X(o, a(n))), oe("click", i, r), b(t, s), Te();
 }
-it(["click"]);
-const Sf = matchMedia("(prefers-color-scheme: dark)");
-function Ef(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Sf.matches || !n.includes("light"));
+st(["click"]);
+const jf = matchMedia("(prefers-color-scheme: dark)");
+function Cf(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (jf.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : l).trim();
   };
 }
-function Af(t) {
+function Nf(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function Tf() {
-  return this.eachAfter(Af);
+function zf() {
+  return this.eachAfter(Nf);
 }
-function Lf(t, e) {
+function Pf(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function Of(t, e) {
+function Rf(t, e) {
   for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
     if (t.call(e, n, ++l, this), s = n.children)
       for (i = s.length - 1; i >= 0; --i)
         r.push(s[i]);
   return this;
 }
-function Cf(t, e) {
+function If(t, e) {
   for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
     if (s.push(n), i = n.children)
       for (l = 0, o = i.length; l < o; ++l)
@@ -6384,58 +6454,58 @@ function Cf(t, e) {
     t.call(e, n, ++c, this);
   return this;
 }
-function Nf(t, e) {
+function Ff(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function jf(t) {
+function Df(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function zf(t) {
+function Bf(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Pf(t) {
-  for (var e = this, n = Rf(e, t), r = [e]; e !== n; )
+function qf(t) {
+  for (var e = this, n = Vf(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function Rf(t, e) {
+function Vf(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function If() {
+function Uf() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Ff() {
+function Hf() {
   return Array.from(this);
 }
-function Df() {
+function Wf() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Bf() {
+function Yf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* qf() {
+function* Gf() {
   var t = this, e, n = [t], r, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -6444,100 +6514,100 @@ function* qf() {
           n.push(r[s]);
   while (n.length);
 }
-function _a(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Hf)) : e === void 0 && (e = Uf);
-  for (var n = new Fn(t), r, s = [n], i, l, o, c; r = s.pop(); )
+function xa(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Jf)) : e === void 0 && (e = Xf);
+  for (var n = new Vn(t), r, s = [n], i, l, o, c; r = s.pop(); )
     if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
       for (r.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new Fn(l[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(Yf);
+        s.push(i = l[o] = new Vn(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(Qf);
 }
-function Vf() {
-  return _a(this).eachBefore(Wf);
+function Kf() {
+  return xa(this).eachBefore(Zf);
 }
-function Uf(t) {
+function Xf(t) {
   return t.children;
 }
-function Hf(t) {
+function Jf(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Wf(t) {
+function Zf(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function Yf(t) {
+function Qf(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function Fn(t) {
+function Vn(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Fn.prototype = _a.prototype = {
-  constructor: Fn,
-  count: Tf,
-  each: Lf,
-  eachAfter: Cf,
-  eachBefore: Of,
-  find: Nf,
-  sum: jf,
-  sort: zf,
-  path: Pf,
-  ancestors: If,
-  descendants: Ff,
-  leaves: Df,
-  links: Bf,
-  copy: Vf,
-  [Symbol.iterator]: qf
+Vn.prototype = xa.prototype = {
+  constructor: Vn,
+  count: zf,
+  each: Pf,
+  eachAfter: If,
+  eachBefore: Rf,
+  find: Ff,
+  sum: Df,
+  sort: Bf,
+  path: qf,
+  ancestors: Uf,
+  descendants: Hf,
+  leaves: Wf,
+  links: Yf,
+  copy: Kf,
+  [Symbol.iterator]: Gf
 };
-function wi(t, e, n, r, s) {
+function Mi(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function Gf(t, e) {
+function $f(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Ar(t) {
+function Nr(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
-function Tr(t) {
+function zr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function Kf(t, e, n) {
+function ed(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function Xf(t) {
+function td(t) {
   for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
     i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function Jf(t, e, n) {
+function nd(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function Qn(t, e) {
+function rr(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-Qn.prototype = Object.create(Fn.prototype);
-function Zf(t) {
-  for (var e = new Qn(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+rr.prototype = Object.create(Vn.prototype);
+function rd(t) {
+  for (var e = new rr(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new Qn(i[l], l)), s.parent = n;
-  return (e.parent = new Qn(null, 0)).children = [e], e;
+        r.push(s = n.children[l] = new rr(i[l], l)), s.parent = n;
+  return (e.parent = new rr(null, 0)).children = [e], e;
 }
-function Qf() {
-  var t = Gf, e = 1, n = 1, r = null;
+function ad() {
+  var t = $f, e = 1, n = 1, r = null;
   function s(u) {
-    var f = Zf(u);
+    var f = rd(u);
     if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
-      var h = u, d = u, m = u;
+      var d = u, h = u, m = u;
       u.eachBefore(function(p) {
-        p.x < h.x && (h = p), p.x > d.x && (d = p), p.depth > m.depth && (m = p);
+        p.x < d.x && (d = p), p.x > h.x && (h = p), p.depth > m.depth && (m = p);
       });
-      var w = h === d ? 1 : t(h, d) / 2, v = w - h.x, g = e / (d.x + w + v), _ = n / (m.depth || 1);
+      var w = d === h ? 1 : t(d, h) / 2, v = w - d.x, g = e / (h.x + w + v), _ = n / (m.depth || 1);
       u.eachBefore(function(p) {
         p.x = (p.x + v) * g, p.y = p.depth * _;
       });
@@ -6545,24 +6615,24 @@ function Qf() {
     return u;
   }
   function i(u) {
-    var f = u.children, h = u.parent.children, d = u.i ? h[u.i - 1] : null;
+    var f = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
     if (f) {
-      Xf(u);
+      td(u);
       var m = (f[0].z + f[f.length - 1].z) / 2;
-      d ? (u.z = d.z + t(u._, d._), u.m = u.z - m) : u.z = m;
-    } else d && (u.z = d.z + t(u._, d._));
-    u.parent.A = o(u, d, u.parent.A || h[0]);
+      h ? (u.z = h.z + t(u._, h._), u.m = u.z - m) : u.z = m;
+    } else h && (u.z = h.z + t(u._, h._));
+    u.parent.A = o(u, h, u.parent.A || d[0]);
   }
   function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, f, h) {
+  function o(u, f, d) {
     if (f) {
-      for (var d = u, m = u, w = f, v = d.parent.children[0], g = d.m, _ = m.m, p = w.m, x = v.m, S; w = Tr(w), d = Ar(d), w && d; )
-        v = Ar(v), m = Tr(m), m.a = u, S = w.z + p - d.z - g + t(w._, d._), S > 0 && (Kf(Jf(w, u, h), u, S), g += S, _ += S), p += w.m, g += d.m, x += v.m, _ += m.m;
-      w && !Tr(m) && (m.t = w, m.m += p - _), d && !Ar(v) && (v.t = d, v.m += g - x, h = u);
+      for (var h = u, m = u, w = f, v = h.parent.children[0], g = h.m, _ = m.m, p = w.m, x = v.m, M; w = zr(w), h = Nr(h), w && h; )
+        v = Nr(v), m = zr(m), m.a = u, M = w.z + p - h.z - g + t(w._, h._), M > 0 && (ed(nd(w, u, d), u, M), g += M, _ += M), p += w.m, g += h.m, x += v.m, _ += m.m;
+      w && !zr(m) && (m.t = w, m.m += p - _), h && !Nr(v) && (v.t = h, v.m += g - x, d = u);
     }
-    return h;
+    return d;
   }
   function c(u) {
     u.x *= e, u.y = u.depth * n;
@@ -6575,62 +6645,62 @@ function Qf() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function yi(t, e, n, r, s) {
+function Si(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
     l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var bi = (1 + Math.sqrt(5)) / 2;
-function pi(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, w, v = e.value, g, _, p, x, S, T, N; f < d; ) {
+var Ei = (1 + Math.sqrt(5)) / 2;
+function Ai(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, d = 0, h = o.length, m, w, v = e.value, g, _, p, x, M, L, O; f < h; ) {
     m = s - n, w = i - r;
     do
-      g = o[h++].value;
-    while (!g && h < d);
-    for (_ = p = g, T = Math.max(w / m, m / w) / (v * t), N = g * g * T, S = Math.max(p / N, N / _); h < d; ++h) {
-      if (g += u = o[h].value, u < _ && (_ = u), u > p && (p = u), N = g * g * T, x = Math.max(p / N, N / _), x > S) {
+      g = o[d++].value;
+    while (!g && d < h);
+    for (_ = p = g, L = Math.max(w / m, m / w) / (v * t), O = g * g * L, M = Math.max(p / O, O / _); d < h; ++d) {
+      if (g += u = o[d].value, u < _ && (_ = u), u > p && (p = u), O = g * g * L, x = Math.max(p / O, O / _), x > M) {
         g -= u;
         break;
       }
-      S = x;
+      M = x;
     }
-    l.push(c = { value: g, dice: m < w, children: o.slice(f, h) }), c.dice ? wi(c, n, r, s, v ? r += w * g / v : i) : yi(c, n, r, v ? n += m * g / v : s, i), v -= g, f = h;
+    l.push(c = { value: g, dice: m < w, children: o.slice(f, d) }), c.dice ? Mi(c, n, r, s, v ? r += w * g / v : i) : Si(c, n, r, v ? n += m * g / v : s, i), v -= g, f = d;
   }
   return l;
 }
 (function t(e) {
   function n(r, s, i, l, o) {
-    pi(e, r, s, i, l, o);
+    Ai(e, r, s, i, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bi);
+})(Ei);
 (function t(e) {
   function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, h, d = -1, m, w = c.length, v = r.value; ++d < w; ) {
-        for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
-        u.dice ? wi(u, s, i, l, v ? i += (o - i) * u.value / v : o) : yi(u, s, i, v ? s += (l - s) * u.value / v : l, o), v -= u.value;
+      for (var c, u, f, d, h = -1, m, w = c.length, v = r.value; ++h < w; ) {
+        for (u = c[h], f = u.children, d = u.value = 0, m = f.length; d < m; ++d) u.value += f[d].value;
+        u.dice ? Mi(u, s, i, l, v ? i += (o - i) * u.value / v : o) : Si(u, s, i, v ? s += (l - s) * u.value / v : l, o), v -= u.value;
       }
     else
-      r._squarify = c = pi(e, r, s, i, l, o), c.ratio = e;
+      r._squarify = c = Ai(e, r, s, i, l, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(bi);
-const Dn = 9, On = 46, $n = 78;
-function wa(t) {
+})(Ei);
+const Un = 9, zn = 46, ar = 78;
+function Ma(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function $f(t, e, n, r) {
+function sd(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
   let i = 1;
   const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, Dn + 1) + (e[c] ? 1 : 0);
+    const u = Math.min(t[c]?.length ?? 0, Un + 1) + (e[c] ? 1 : 0);
     return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
   };
   l(0);
@@ -6640,37 +6710,37 @@ function $f(t, e, n, r) {
     const c = [];
     for (const u of o) {
       if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, Dn + 1));
+      s.has(u) && c.push(...t[u].slice(0, Un + 1));
     }
     o = c;
   }
   return s;
 }
-function ki(t, e, n, r, s, i = On, l = $n) {
+function Ti(t, e, n, r, s, i = zn, l = ar) {
   const o = ({ node: v, stub: g }) => {
     if (g || !n.has(v)) return null;
-    const _ = t[v] ?? [], p = _.length > Dn + 1 && !r.has(v), x = p ? _.filter((T, N) => N < Dn || s.has(T)) : _, S = x.map((T) => ({ node: T, stub: null, count: 0 }));
-    return p && S.push({ node: v, stub: "folded", count: _.length - x.length }), e[v] && S.push({ node: v, stub: "unrecorded", count: e[v] }), S;
-  }, c = Qf().nodeSize([i, l]).separation((v, g) => v.parent === g.parent ? 1 : 1.25)(
-    _a({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
-  let d = 0, m = 0, w = 0;
+    const _ = t[v] ?? [], p = _.length > Un + 1 && !r.has(v), x = p ? _.filter((L, O) => O < Un || s.has(L)) : _, M = x.map((L) => ({ node: L, stub: null, count: 0 }));
+    return p && M.push({ node: v, stub: "folded", count: _.length - x.length }), e[v] && M.push({ node: v, stub: "unrecorded", count: e[v] }), M;
+  }, c = ad().nodeSize([i, l]).separation((v, g) => v.parent === g.parent ? 1 : 1.25)(
+    xa({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), d = /* @__PURE__ */ new Map();
+  let h = 0, m = 0, w = 0;
   return c.each((v) => {
     const g = {
       ...v.data,
       x: v.x,
       y: v.y,
-      parent: v.parent ? h.get(v.parent) : null
+      parent: v.parent ? d.get(v.parent) : null
     };
-    h.set(v, g), u.push(g), g.stub || f.set(g.node, g), d = Math.min(d, g.x), m = Math.max(m, g.x), w = Math.max(w, g.y);
-  }), { placed: u, byNode: f, left: d, right: m, bottom: w };
+    d.set(v, g), u.push(g), g.stub || f.set(g.node, g), h = Math.min(h, g.x), m = Math.max(m, g.x), w = Math.max(w, g.y);
+  }), { placed: u, byNode: f, left: h, right: m, bottom: w };
 }
-const zt = 15, Xr = 9;
-function xi(t) {
+const It = 15, ta = 9;
+function Li(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function ed(t) {
-  const e = Ef(t);
+function id(t) {
+  const e = Cf(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6683,13 +6753,13 @@ function ed(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Mi(t, e, n) {
+function Oi(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function td(t, e, n, r, s, i) {
+function ld(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: d, moment: m } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, v = (_) => (_.stub === "unrecorded" ? fr : Yn)(d, _.node, m);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, d = n.scale > 0.45, { trace: h, moment: m } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, v = (_) => (_.stub === "unrecorded" ? mr : Jn)(h, _.node, m);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const g = [
     [r.line, 1.2, [], []],
@@ -6700,31 +6770,31 @@ function td(t, e, n, r, s, i) {
   for (const _ of e.layout.placed) {
     const p = _.parent;
     if (!p || !v(_) || !w(_) && !w(p)) continue;
-    const x = !_.stub && Ze(d, _.node), S = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
-    g[_.stub === "unrecorded" ? 3 : x ? 2 : S ? 1 : 0][3].push(_);
+    const x = !_.stub && Je(h, _.node), M = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
+    g[_.stub === "unrecorded" ? 3 : x ? 2 : M ? 1 : 0][3].push(_);
   }
-  for (const [_, p, x, S] of g) {
-    t.strokeStyle = _, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(h ? x : []), t.beginPath();
-    for (const T of S) {
-      const N = T.parent;
-      t.moveTo(N.x, N.y), t.lineTo(T.x, T.y);
+  for (const [_, p, x, M] of g) {
+    t.strokeStyle = _, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(d ? x : []), t.beginPath();
+    for (const L of M) {
+      const O = L.parent;
+      t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !h) {
-    nd(t, e, r, w, v), t.restore();
+  if (t.setLineDash([]), !d) {
+    od(t, e, r, w, v), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const _ of e.layout.placed)
-    !v(_) || !w(_) || (_.stub ? fd(t, _, r) : sd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+    !v(_) || !w(_) || (_.stub ? _d(t, _, r) : fd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function nd(t, e, n, r, s) {
+function od(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Ze(e.trace, l.node) ? n.bad : Mi(e, n, l.node), c = i.get(o);
+    const o = l.stub ? n.soft : Je(e.trace, l.node) ? n.bad : Oi(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
   for (const [l, o] of i) {
@@ -6733,30 +6803,30 @@ function nd(t, e, n, r, s) {
     t.fill();
   }
 }
-function rd(t, e, n, r, s) {
+function ud(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function ad(t, e, n, r) {
+function cd(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function sd(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Ze(l, n.node), u = c ? r.bad : Mi(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? ad(t, l.kind[n.node] === "leaf", n.x, n.y) : rd(t, l.kind[n.node], n.x, n.y, zt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : _i(l, e.children, n.node, o, da);
+function fd(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Je(l, n.node), u = c ? r.bad : Oi(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? cd(t, l.kind[n.node] === "leaf", n.x, n.y) : ud(t, l.kind[n.node], n.x, n.y, It), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : xi(l, e.children, n.node, o, wa);
   t.fillStyle = c ? r.bad : r.ink;
-  const m = f && d.length <= 7 ? 12 : xi(d), w = (f ? 2.6 : 1.8) * zt / (0.56 * Math.max(1, d.length)), v = Math.max(m, Math.min(Xr / s.scale, w));
+  const m = f && h.length <= 7 ? 12 : Li(h), w = (f ? 2.6 : 1.8) * It / (0.56 * Math.max(1, h.length)), v = Math.max(m, Math.min(ta / s.scale, w));
   t.font = `600 ${v}px "Source Sans", sans-serif`;
   const g = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : d, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), hn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + zt + 8), t.lineTo(n.x + 9, n.y + zt + 2), t.stroke()), s.scale > 0.6 && n.parent && od(t, e, n, r, s), s.scale > 0.6 && !e.blank && ma(l) && cd(t, e, n, r, i);
+  t.fillText(c ? "✕" : h, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), yn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + It + 8), t.lineTo(n.x + 9, n.y + It + 2), t.stroke()), s.scale > 0.6 && n.parent && vd(t, e, n, r, s), s.scale > 0.6 && !e.blank && ka(l) && md(t, e, n, r, i);
   const _ = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (_ && !e.open.has(n.node)) {
-    const p = Math.max(10, (Xr - 1) / s.scale);
-    t.font = `${p}px "Source Sans", sans-serif`, Ei(t, `+${_}`, n.x, n.y + zt + (hn(l, n.node) ? 16 : 10), p, r);
+    const p = Math.max(10, (ta - 1) / s.scale);
+    t.font = `${p}px "Source Sans", sans-serif`, Ci(t, `+${_}`, n.x, n.y + It + (yn(l, n.node) ? 16 : 10), p, r);
   }
 }
-const Ja = /* @__PURE__ */ new WeakMap();
-function id(t) {
-  const e = Ja.get(t.layout);
+const ns = /* @__PURE__ */ new WeakMap();
+function dd(t) {
+  const e = ns.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6766,105 +6836,105 @@ function id(t) {
   }
   const r = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * On)), l = s.map((c) => wr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * zn)), l = s.map((c) => xr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
     s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return Ja.set(t.layout, r), r;
+  return ns.set(t.layout, r), r;
 }
-function wr(t, e) {
+function xr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? yt(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? bt(n) : t.text[e.node];
 }
-const Jr = 0.53, Si = 11;
-function ld(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, wr(t, s).length) : r, 0) * Jr * Si + 6) / 0.62;
+const na = 0.53, ji = 11;
+function hd(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, xr(t, s).length) : r, 0) * na * ji + 6) / 0.62;
 }
-function od(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = id(e).get(n), u = n.parent, f = Math.max(Si, Xr / s.scale), h = o * Jr * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (Jr * f)), w = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, v = n.x * d + u.x * (1 - d), g = n.y * d + u.y * (1 - d);
-  t.font = `${f}px "Source Sans", sans-serif`, Ei(t, w, v, g, f, r);
+function vd(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = dd(e).get(n), u = n.parent, f = Math.max(ji, ta / s.scale), d = o * na * f > 0.62 - 6 / l, h = d ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * h * (d ? 2 : 1) - 6) / (na * f)), w = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, v = n.x * h + u.x * (1 - h), g = n.y * h + u.y * (1 - h);
+  t.font = `${f}px "Source Sans", sans-serif`, Ci(t, w, v, g, f, r);
 }
-function Ei(t, e, n, r, s, i) {
+function Ci(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
   t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const Za = /* @__PURE__ */ new WeakMap();
-function ud(t) {
-  const e = Za.get(t);
+const rs = /* @__PURE__ */ new WeakMap();
+function gd(t) {
+  const e = rs.get(t);
   if (e) return e;
   const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
   return r.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
     n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), Za.set(t, n), n;
+  }), rs.set(t, n), n;
 }
-function cd(t, e, n, r, s) {
-  const i = yf(e.trace, e.children, n.node, e.moment);
+function md(t, e, n, r, s) {
+  const i = Sf(e.trace, e.children, n.node, e.moment);
   if (!i) return;
-  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : da(p)), c = `[${l}, ${o}]`;
+  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : wa(p)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = zt + 5 + u / 2, [h, d] = ud(e.layout).get(n), m = 2 * zt + u + 8, w = h >= m && n.x - f - u / 2 > s[0], v = d >= m && n.x + f + u / 2 < s[1];
+  const u = t.measureText(c).width, f = It + 5 + u / 2, [d, h] = gd(e.layout).get(n), m = 2 * It + u + 8, w = d >= m && n.x - f - u / 2 > s[0], v = h >= m && n.x + f + u / 2 < s[1];
   if (!w && !v) return;
-  const g = n.x + (w && (!v || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - zt * 0.85;
+  const g = n.x + (w && (!v || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - It * 0.85;
   t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, _ - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, g, _);
 }
-function fd(t, e, n) {
+function _d(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const Qa = "#1e1c19", er = "#8b8375", tr = "#a3301c", dd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Je = 15, hd = 2e3;
-function Ai(t, e) {
-  const n = wa(t), r = new Set(t.parent.keys()), s = ki(n, t.unrecorded, r, r, r);
+const as = "#1e1c19", sr = "#8b8375", ir = "#a3301c", wd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, yd = 2e3;
+function Ni(t, e) {
+  const n = Ma(t), r = new Set(t.parent.keys()), s = Ti(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Yn(t, i.node, e)).slice(0, hd),
+    shown: s.placed.filter((i) => Jn(t, i.node, e)).slice(0, yd),
     line: new Set(t.variation),
-    value: (i) => _i(t, n, i, e, da)
+    value: (i) => xi(t, n, i, e, wa)
   };
 }
-function $a(t) {
+function ss(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function vd(t, e) {
-  if (Ze(t, e)) return tr;
+function bd(t, e) {
+  if (Je(t, e)) return ir;
   const n = t.player[e];
-  return n < 0 ? er : dd[n % 4];
+  return n < 0 ? sr : wd[n % 4];
 }
-function gd(t, e, n) {
+function pd(t, e, n) {
   const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Je)} ${r(1.25 * Je, 0.9 * Je)} ${r(-1.25 * Je, 0.9 * Je)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Je)} ${r(1.25 * Je, -0.9 * Je)} ${r(-1.25 * Je, -0.9 * Je)}"` : t === "leaf" ? `<rect x="${(e - Je).toFixed(1)}" y="${(n - 0.8 * Je).toFixed(1)}" width="${2 * Je}" height="${1.6 * Je}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Je}"`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
 }
-function Ti(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Ai(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function zi(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Ni(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${er}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${sr}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Ze(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${tr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${Qa}" stroke-width="3"` : `stroke="${er}" stroke-width="1.2"`;
+    const d = Je(t, f.node), h = !n && i.has(f.node) && i.has(f.parent.node), m = d ? `stroke="${ir}" stroke-dasharray="5 4" stroke-width="1.4"` : h ? `stroke="${as}" stroke-width="3"` : `stroke="${sr}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${er}">+${f.count}</text>`);
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${sr}">+${f.count}</text>`);
       continue;
     }
-    const h = Ze(t, f.node), d = t.kind[f.node];
-    u.push(`${gd(d, f.x, f.y)} fill="#ffffff" stroke="${vd(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), w = d === "max" ? 8 : d === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${xi(m)}" font-weight="600" fill="${h ? tr : Qa}">${$a(m)}</text>`), hn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Je + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Je + 2).toFixed(1)}" stroke="${tr}" stroke-width="2"/>`), f.parent) {
+    const d = Je(t, f.node), h = t.kind[f.node];
+    u.push(`${pd(h, f.x, f.y)} fill="#ffffff" stroke="${bd(t, f.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const m = d ? "×" : n && h !== "leaf" ? "" : l(f.node), w = h === "max" ? 8 : h === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Li(m)}" font-weight="600" fill="${d ? ir : as}">${ss(m)}</text>`), yn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${ir}" stroke-width="2"/>`), f.parent) {
       const v = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${v.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${$a(wr(t, f))}</text>`);
+      u.push(`<text x="${v.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ss(xr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const md = {
+const kd = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6873,11 +6943,11 @@ const md = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function es(t) {
-  return [...t].map((e) => md[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function is(t) {
+  return [...t].map((e) => kd[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function _d(t, e) {
-  const { shown: n, line: r, value: s } = Ai(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function xd(t, e) {
+  const { shown: n, line: r, value: s } = Ni(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6895,8 +6965,8 @@ function _d(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Ze(t, o.node), h = f ? "$\\times$" : es(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Je(t, o.node), d = f ? "$\\times$" : is(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${d}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
@@ -6904,15 +6974,15 @@ function _d(t, e) {
       l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = r.has(o.node) && r.has(o.parent.node), u = Ze(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${es(wr(t, o))}} (n${o.node});`);
+    const c = r.has(o.node) && r.has(o.parent.node), u = Je(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${is(xr(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function ts(t, e) {
-  const n = URL.createObjectURL(new Blob([Ti(t, e)], { type: "image/svg+xml" }));
+async function ls(t, e) {
+  const n = URL.createObjectURL(new Blob([zi(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -6926,24 +6996,24 @@ async function ts(t, e) {
     URL.revokeObjectURL(n);
   }
 }
-function Lr(t, e) {
+function Pr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var wd = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), yd = /* @__PURE__ */ A('<div inert=""><!></div>'), bd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
-function pd(t, e) {
-  Se(e, !0);
+var Md = /* @__PURE__ */ E('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Sd = /* @__PURE__ */ E('<div inert=""><!></div>'), Ed = /* @__PURE__ */ E('<div class="small svelte-gmb9rn"><!></div>');
+function Ad(t, e) {
+  Ae(e, !0);
   let n = te(e, "moving", 3, !1), r = te(e, "last", 19, () => []), s = te(e, "label", 3, ""), i = te(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => nr(u, 4)), h = /* @__PURE__ */ Q(ct(a(f)[0])), d = /* @__PURE__ */ Q(ct(a(f)[1])), m = /* @__PURE__ */ Q(ct(a(f)[2])), w = /* @__PURE__ */ Q(ct(a(f)[3]));
-  const v = /* @__PURE__ */ b(() => e.parts.filter((M) => l.includes(M.kind))), g = /* @__PURE__ */ b(() => e.parts.filter((M) => !o.includes(M.kind)).slice(0, c)), _ = /* @__PURE__ */ b(() => a(v).length ? a(v) : a(g).length ? a(g) : e.parts), p = /* @__PURE__ */ b(() => a(v).length > 1 ? 34 : a(v).length || a(g).length > 3 ? 26 : a(g).length > 1 ? 20 : 13), x = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(w) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => ai(e.parts.flatMap((M) => M.kind === "grid" ? M.cells : []), e.names).length > 0);
-  var T = bd(), N = Y(T);
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ y(() => lr(u, 4)), d = /* @__PURE__ */ Z(ut(a(f)[0])), h = /* @__PURE__ */ Z(ut(a(f)[1])), m = /* @__PURE__ */ Z(ut(a(f)[2])), w = /* @__PURE__ */ Z(ut(a(f)[3]));
+  const v = /* @__PURE__ */ y(() => e.parts.filter((S) => l.includes(S.kind))), g = /* @__PURE__ */ y(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), _ = /* @__PURE__ */ y(() => a(v).length ? a(v) : a(g).length ? a(g) : e.parts), p = /* @__PURE__ */ y(() => a(v).length > 1 ? 34 : a(v).length || a(g).length > 3 ? 26 : a(g).length > 1 ? 20 : 13), x = /* @__PURE__ */ y(() => a(d) && a(h) ? Math.min(a(m) / a(d), a(w) / a(h), 1) : 0), M = /* @__PURE__ */ y(() => fi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
+  var L = Ed(), O = U(L);
   {
-    var L = (M) => {
-      var q = wd(), K = Y(q);
-      let ee, ve;
-      var Le = Y(K);
-      Kr(Le, {
+    var D = (S) => {
+      var R = Md(), W = U(R);
+      let ee, ye;
+      var xe = U(W);
+      ea(xe, {
         get parts() {
           return a(_);
         },
@@ -6954,17 +7024,17 @@ function pd(t, e) {
           return n();
         },
         get toned() {
-          return a(S);
+          return a(M);
         },
         get last() {
           return r();
         }
-      }), j(() => {
-        ee = fe(K, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(v).length > 0 }), ve = rt(K, "", ve, { width: `${a(p) ?? ""}rem`, scale: a(x) });
-      }), Kt(K, "clientWidth", (ge) => C(h, ge)), Kt(K, "clientHeight", (ge) => C(d, ge)), Kt(q, "clientWidth", (ge) => C(m, ge)), Kt(q, "clientHeight", (ge) => C(w, ge)), y(M, q);
-    }, E = (M) => {
-      var q = yd(), K = Y(q);
-      Kr(K, {
+      }), N(() => {
+        ee = de(W, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(v).length > 0 }), ye = nt(W, "", ye, { width: `${a(p) ?? ""}rem`, scale: a(x) });
+      }), $t(W, "clientWidth", (Me) => C(d, Me)), $t(W, "clientHeight", (Me) => C(h, Me)), $t(R, "clientWidth", (Me) => C(m, Me)), $t(R, "clientHeight", (Me) => C(w, Me)), b(S, R);
+    }, k = (S) => {
+      var R = Sd(), W = U(R);
+      ea(W, {
         get parts() {
           return e.parts;
         },
@@ -6975,29 +7045,29 @@ function pd(t, e) {
           return n();
         },
         get toned() {
-          return a(S);
+          return a(M);
         },
         get last() {
           return r();
         }
-      }), y(M, q);
+      }), b(S, R);
     };
-    H(N, (M) => {
-      i() ? M(L) : M(E, -1);
+    q(O, (S) => {
+      i() ? S(D) : S(k, -1);
     });
   }
-  j(() => {
-    $(T, "role", s() ? "img" : void 0), $(T, "aria-label", s() || void 0), $(T, "aria-hidden", s() ? void 0 : "true");
-  }), y(t, T), Ee();
+  N(() => {
+    $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
+  }), b(t, L), Te();
 }
-var kd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
-function xd(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Bt)), s = /* @__PURE__ */ b(() => a(n).board.find((d) => d.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((d) => d.cells.length > 1 && a(s)?.cells[d.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Lo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var c = kd(), u = Y(c);
+var Td = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function Ld(t, e) {
+  Ae(e, !0);
+  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${Co(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var c = Td(), u = U(c);
   {
-    let d = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
-    pd(u, {
+    let h = /* @__PURE__ */ y(() => a(n).last?.cells ?? []);
+    Ad(u, {
       get parts() {
         return a(n).board;
       },
@@ -7008,29 +7078,29 @@ function xd(t, e) {
         return a(i);
       },
       get last() {
-        return a(d);
+        return a(h);
       },
       get label() {
         return a(o);
       }
     });
   }
-  var f = O(u, 2), h = ne(f, !0);
-  j(() => X(h, e.words ?? a(l))), y(t, c), Ee();
+  var f = T(u, 2), d = se(f, !0);
+  N(() => X(d, e.words ?? a(l))), b(t, c), Te();
 }
-function Md(t, e, n = () => {
+function Od(t, e, n = () => {
 }) {
-  const r = tt.number(), s = [
-    tt.on("place_shown", (l) => l.id === r && (i(), e(l))),
-    tt.on("failed", (l) => l.id === r && (i(), n(l.text)))
+  const r = et.number(), s = [
+    et.on("place_shown", (l) => l.id === r && (i(), e(l))),
+    et.on("failed", (l) => l.id === r && (i(), n(l.text)))
   ], i = () => s.forEach((l) => l());
-  return tt.send({ type: "show_place", id: r, place: t }), i;
+  return et.send({ type: "show_place", id: r, place: t }), i;
 }
-function Sd(t, e) {
+function jd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class Ed {
-  #e = /* @__PURE__ */ Q(null);
+class Cd {
+  #e = /* @__PURE__ */ Z(null);
   get shown() {
     return a(this.#e);
   }
@@ -7038,226 +7108,226 @@ class Ed {
     C(this.#e, e);
   }
   constructor(e) {
-    Ke(() => {
+    Ge(() => {
       const n = e();
-      if (n) return Md(n, (r) => this.shown = r, () => this.shown = null);
+      if (n) return Od(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
     });
   }
 }
-function Ad(t, e) {
+function Nd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var Td = /* @__PURE__ */ A('<span class="soft" aria-hidden="true">›</span>'), Ld = /* @__PURE__ */ A('<!> <button class="step svelte-7t07ym"> </button>', 1), Or = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> </p>'), Od = /* @__PURE__ */ A('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Cd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Nd = /* @__PURE__ */ A("<button>Search from here</button>"), jd = /* @__PURE__ */ A('<a class="button">Play from here</a>'), zd = /* @__PURE__ */ A('<!> <div class="row"><!> <!></div>', 1), Pd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Rd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Id = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Fd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Dd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Bd = /* @__PURE__ */ A('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function qd(t, e) {
-  Se(e, !0);
+var zd = /* @__PURE__ */ E('<span class="soft" aria-hidden="true">›</span>'), Pd = /* @__PURE__ */ E('<!> <button class="step svelte-7t07ym"> </button>', 1), Rr = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> </p>'), Rd = /* @__PURE__ */ E('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Id = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Fd = /* @__PURE__ */ E("<button>Search from here</button>"), Dd = /* @__PURE__ */ E('<a class="button">Play from here</a>'), Bd = /* @__PURE__ */ E('<!> <div class="row"><!> <!></div>', 1), qd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Vd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Ud = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Hd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Wd = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Yd = /* @__PURE__ */ E('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function Gd(t, e) {
+  Ae(e, !0);
   let n = te(e, "place", 3, null);
   const r = 40;
-  let s = /* @__PURE__ */ Q("");
-  const i = /* @__PURE__ */ b(() => wa(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
-    const z = [];
-    for (let G = e.selected; G >= 0; G = e.trace.parent[G]) z.unshift(G);
-    return z;
+  let s = /* @__PURE__ */ Z("");
+  const i = /* @__PURE__ */ y(() => Ma(e.trace)), l = /* @__PURE__ */ y(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ y(() => e.selected), c = /* @__PURE__ */ y(() => {
+    const j = [];
+    for (let V = e.selected; V >= 0; V = e.trace.parent[V]) j.unshift(V);
+    return j;
   });
-  Ke(() => {
-    const z = e.trace.id, G = e.selected;
+  Ge(() => {
+    const j = e.trace.id, V = e.selected;
     C(s, "");
-    const ie = tt.on("explained", (le) => {
-      le.id === z && le.node === G && C(s, le.text, !0);
+    const le = et.on("explained", (fe) => {
+      fe.id === j && fe.node === V && C(s, fe.text, !0);
     });
-    return tt.send({ type: "explain", id: z, node: G }), ie;
+    return et.send({ type: "explain", id: j, node: V }), le;
   });
-  const u = /* @__PURE__ */ b(() => Ad(e.trace, e.selected).map((z) => z.text)), f = /* @__PURE__ */ b(() => n() && Sd(n(), a(u))), h = new Ed(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
+  const u = /* @__PURE__ */ y(() => Nd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Cd(() => a(f)), h = /* @__PURE__ */ y(() => d.shown), m = /* @__PURE__ */ y(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const z = new Set(a(l).map((G) => e.trace.text[G]));
-    return (a(d)?.position.legal ?? []).map((G) => G.text).filter((G) => !z.has(G));
+    const j = new Set(a(l).map((V) => e.trace.text[V]));
+    return (a(h)?.position.legal ?? []).map((V) => V.text).filter((V) => !j.has(V));
   });
-  function w(z) {
-    const G = e.trace.player[z];
-    return G >= 0 ? `${e.trace.names[G]} to move` : G === -1 ? "chance" : "leaf";
+  function w(j) {
+    const V = e.trace.player[j];
+    return V >= 0 ? `${e.trace.names[V]} to move` : V === -1 ? "chance" : "leaf";
   }
-  function v(z) {
-    const G = e.trace.alpha[z] ?? null, ie = e.trace.beta[z] ?? null;
-    return !ma(e.trace) || Ze(e.trace, z) || e.trace.kind[z] === "leaf" ? "" : `window on entry [${G === null ? "−∞" : yt(G)}, ${ie === null ? "∞" : yt(ie)}]`;
+  function v(j) {
+    const V = e.trace.alpha[j] ?? null, le = e.trace.beta[j] ?? null;
+    return !ka(e.trace) || Je(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${V === null ? "−∞" : bt(V)}, ${le === null ? "∞" : bt(le)}]`;
   }
-  const g = /* @__PURE__ */ b(() => [
-    a(d) ? "" : w(a(o)),
+  const g = /* @__PURE__ */ y(() => [
+    a(h) ? "" : w(a(o)),
     v(a(o)),
-    (e.trace.visits[a(o)] ?? 0) > 1 ? `${or(e.trace.visits[a(o)])} visits` : ""
+    (e.trace.visits[a(o)] ?? 0) > 1 ? `${hr(e.trace.visits[a(o)])} visits` : ""
   ].filter(Boolean).join(", "));
-  function _(z) {
-    return Ze(e.trace, z) ? "pruned" : hn(e.trace, z) ? "cut" : "";
+  function _(j) {
+    return Je(e.trace, j) ? "pruned" : yn(e.trace, j) ? "cut" : "";
   }
-  var p = Bd(), x = Y(p);
-  me(x, 21, () => a(c), xe, (z, G, ie) => {
-    var le = Ld(), we = ce(le);
+  var p = Yd(), x = U(p);
+  be(x, 21, () => a(c), Ee, (j, V, le) => {
+    var fe = Pd(), Ce = ve(fe);
     {
-      var _e = (k) => {
-        var B = Td();
-        y(k, B);
+      var me = (K) => {
+        var ue = zd();
+        b(K, ue);
       };
-      H(we, (k) => {
-        ie && k(_e);
+      q(Ce, (K) => {
+        le && K(me);
       });
     }
-    var he = O(we, 2), W = ne(he, !0);
-    j(() => {
-      $(he, "aria-current", a(G) === e.selected ? "true" : void 0), X(W, ie ? e.trace.text[a(G)] : "root");
-    }), se("click", he, () => e.select(a(G))), y(z, le);
+    var ge = T(Ce, 2), H = se(ge, !0);
+    N(() => {
+      $(ge, "aria-current", a(V) === e.selected ? "true" : void 0), X(H, le ? e.trace.text[a(V)] : "root");
+    }), oe("click", ge, () => e.select(a(V))), b(j, fe);
   });
-  var S = O(x, 2), T = ne(S, !0), N = O(S, 2);
+  var M = T(x, 2), L = se(M, !0), O = T(M, 2);
   {
-    var L = (z) => {
-      var G = Or(), ie = ne(G, !0);
-      j(() => X(ie, a(g))), y(z, G);
+    var D = (j) => {
+      var V = Rr(), le = se(V, !0);
+      N(() => X(le, a(g))), b(j, V);
     };
-    H(N, (z) => {
-      a(g) && z(L);
+    q(O, (j) => {
+      a(g) && j(D);
     });
   }
-  var E = O(N, 2);
+  var k = T(O, 2);
   {
-    var M = (z) => {
-      var G = Od(), ie = O(Y(G));
-      j(() => ti(ie, e.trace.value[a(o)] ?? 0)), se("change", ie, (le) => e.change?.(a(o), Number(le.currentTarget.value))), y(z, G);
-    }, q = (z) => {
-      var G = Cd();
-      y(z, G);
-    }, K = /* @__PURE__ */ b(() => e.change && Ze(e.trace, a(o)));
-    H(E, (z) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? z(M) : a(K) && z(q, 1);
+    var S = (j) => {
+      var V = Rd(), le = T(U(V));
+      N(() => li(le, e.trace.value[a(o)] ?? 0)), oe("change", le, (fe) => e.change?.(a(o), Number(fe.currentTarget.value))), b(j, V);
+    }, R = (j) => {
+      var V = Id();
+      b(j, V);
+    }, W = /* @__PURE__ */ y(() => e.change && Je(e.trace, a(o)));
+    q(k, (j) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(S) : a(W) && j(R, 1);
     });
   }
-  var ee = O(E, 2);
+  var ee = T(k, 2);
   {
-    var ve = (z) => {
-      var G = zd(), ie = ce(G);
-      xd(ie, {
+    var ye = (j) => {
+      var V = Bd(), le = ve(V);
+      Ld(le, {
         get shown() {
-          return a(d);
+          return a(h);
         }
       });
-      var le = O(ie, 2), we = Y(le);
+      var fe = T(le, 2), Ce = U(fe);
       {
-        var _e = (k) => {
-          var B = Nd();
-          se("click", B, () => e.search(a(u))), y(k, B);
+        var me = (K) => {
+          var ue = Fd();
+          oe("click", ue, () => e.search(a(u))), b(K, ue);
         };
-        H(we, (k) => {
-          e.search && e.selected && !a(d).position.utilities && k(_e);
+        q(Ce, (K) => {
+          e.search && e.selected && !a(h).position.utilities && K(me);
         });
       }
-      var he = O(we, 2);
+      var ge = T(Ce, 2);
       {
-        var W = (k) => {
-          var B = jd();
-          j((ae) => $(B, "href", ae), [() => e.play(a(u))]), y(k, B);
+        var H = (K) => {
+          var ue = Dd();
+          N((P) => $(ue, "href", P), [() => e.play(a(u))]), b(K, ue);
         };
-        H(he, (k) => {
-          e.play && k(W);
+        q(ge, (K) => {
+          e.play && K(H);
         });
       }
-      y(z, G);
+      b(j, V);
     };
-    H(ee, (z) => {
-      a(f) && a(d) && z(ve);
+    q(ee, (j) => {
+      a(f) && a(h) && j(ye);
     });
   }
-  var Le = O(ee, 2);
+  var xe = T(ee, 2);
   {
-    var ge = (z) => {
-      var G = Rd(), ie = ce(G);
-      me(ie, 21, () => a(l).slice(0, r), xe, (_e, he) => {
-        var W = Pd(), k = Y(W);
-        let B;
-        var ae = Y(k), pe = ne(ae, !0), ye = O(ae, 2), Ae = ne(ye);
-        j(
-          (F, D, ue, Ce) => {
-            B = fe(k, 1, F, "svelte-7t07ym", B, { "on-line": D }), X(pe, e.trace.text[a(he)]), X(Ae, `${ue ?? ""}${Ce ?? ""}`);
+    var Me = (j) => {
+      var V = Vd(), le = ve(V);
+      be(le, 21, () => a(l).slice(0, r), Ee, (me, ge) => {
+        var H = qd(), K = U(H);
+        let ue;
+        var P = U(K), Q = se(P, !0), ce = T(P, 2), pe = se(ce);
+        N(
+          (_e, we, F, G) => {
+            ue = de(K, 1, _e, "svelte-7t07ym", ue, { "on-line": we }), X(Q, e.trace.text[a(ge)]), X(pe, `${F ?? ""}${G ?? ""}`);
           },
           [
-            () => Ut(_(a(he))),
-            () => e.trace.variation.includes(a(he)),
-            () => Ze(e.trace, a(he)) ? "pruned" : e.trace.values[a(he)] && e.trace.names.length > 2 ? e.trace.values[a(he)].map((F) => yt(F)).join(" ") : mi(e.trace, a(he)) + yt(e.trace.value[a(he)]),
-            () => hn(e.trace, a(he)) ? " (cut)" : ""
+            () => Yt(_(a(ge))),
+            () => e.trace.variation.includes(a(ge)),
+            () => Je(e.trace, a(ge)) ? "pruned" : e.trace.values[a(ge)] && e.trace.names.length > 2 ? e.trace.values[a(ge)].map((_e) => bt(_e)).join(" ") : ki(e.trace, a(ge)) + bt(e.trace.value[a(ge)]),
+            () => yn(e.trace, a(ge)) ? " (cut)" : ""
           ]
-        ), se("click", k, () => e.select(a(he))), y(_e, W);
+        ), oe("click", K, () => e.select(a(ge))), b(me, H);
       });
-      var le = O(ie, 2);
+      var fe = T(le, 2);
       {
-        var we = (_e) => {
-          var he = Or(), W = ne(he);
-          j(() => X(W, `and ${a(l).length - r} more`)), y(_e, he);
+        var Ce = (me) => {
+          var ge = Rr(), H = se(ge);
+          N(() => X(H, `and ${a(l).length - r} more`)), b(me, ge);
         };
-        H(le, (_e) => {
-          a(l).length > r && _e(we);
+        q(fe, (me) => {
+          a(l).length > r && me(Ce);
         });
       }
-      y(z, G);
+      b(j, V);
     };
-    H(Le, (z) => {
-      a(l).length && z(ge);
+    q(xe, (j) => {
+      a(l).length && j(Me);
     });
   }
-  var U = O(Le, 2);
+  var Y = T(xe, 2);
   {
-    var re = (z) => {
-      var G = Dd(), ie = ce(G), le = Y(ie), we = O(le);
+    var ie = (j) => {
+      var V = Wd(), le = ve(V), fe = U(le), Ce = T(fe);
       {
-        var _e = (k) => {
-          var B = xn(". Choose one to search there:");
-          y(k, B);
+        var me = (K) => {
+          var ue = An(". Choose one to search there:");
+          b(K, ue);
         };
-        H(we, (k) => {
-          a(m).length && k(_e);
+        q(Ce, (K) => {
+          a(m).length && K(me);
         });
       }
-      var he = O(ie, 2);
+      var ge = T(le, 2);
       {
-        var W = (k) => {
-          var B = Fd(), ae = ce(B);
-          me(ae, 21, () => a(m).slice(0, r), xe, (Ae, F) => {
-            var D = Id(), ue = Y(D), Ce = ne(ue, !0);
-            j(() => X(Ce, a(F))), se("click", ue, () => e.search?.([...a(u), a(F)])), y(Ae, D);
+        var H = (K) => {
+          var ue = Hd(), P = ve(ue);
+          be(P, 21, () => a(m).slice(0, r), Ee, (pe, _e) => {
+            var we = Ud(), F = U(we), G = se(F, !0);
+            N(() => X(G, a(_e))), oe("click", F, () => e.search?.([...a(u), a(_e)])), b(pe, we);
           });
-          var pe = O(ae, 2);
+          var Q = T(P, 2);
           {
-            var ye = (Ae) => {
-              var F = Or(), D = ne(F);
-              j(() => X(D, `and ${a(m).length - r} more`)), y(Ae, F);
+            var ce = (pe) => {
+              var _e = Rr(), we = se(_e);
+              N(() => X(we, `and ${a(m).length - r} more`)), b(pe, _e);
             };
-            H(pe, (Ae) => {
-              a(m).length > r && Ae(ye);
+            q(Q, (pe) => {
+              a(m).length > r && pe(ce);
             });
           }
-          y(k, B);
+          b(K, ue);
         };
-        H(he, (k) => {
-          a(m).length && k(W);
+        q(ge, (K) => {
+          a(m).length && K(H);
         });
       }
-      j((k) => X(le, `+${k ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => or(e.trace.unrecorded[a(o)])]), y(z, G);
+      N((K) => X(fe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => hr(e.trace.unrecorded[a(o)])]), b(j, V);
     };
-    H(U, (z) => {
-      e.trace.unrecorded[a(o)] && z(re);
+    q(Y, (j) => {
+      e.trace.unrecorded[a(o)] && j(ie);
     });
   }
-  j((z) => X(T, z), [
+  N((j) => X(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), y(t, p), Ee();
+  ]), b(t, p), Te();
 }
-it(["click", "change"]);
-var Vd = /* @__PURE__ */ A('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Ud(t, e) {
-  Se(e, !0);
-  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
+st(["click", "change"]);
+var Kd = /* @__PURE__ */ E('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Xd(t, e) {
+  Ae(e, !0);
+  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Z(0);
   function s() {
     clearInterval(a(r)), C(r, 0);
   }
-  bo(s);
+  xo(s);
   let i = 0;
   function l() {
     s(), i = e.moment, e.change(e.last);
@@ -7277,30 +7347,30 @@ function Ud(t, e) {
       !0
     );
   }
-  var c = Vd();
+  var c = Kd();
   He("beforeprint", vt, l), He("afterprint", vt, () => e.change(i));
-  var u = Y(c), f = O(u, 2), h = O(f, 2), d = ne(h, !0), m = O(h, 2), w = O(m, 2), v = O(w, 2), g = O(v, 2), _ = ne(g);
-  j(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(v, "max", e.last), ti(v, e.moment), $(v, "aria-label", n()), $(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), se("click", u, () => e.change(0)), se("click", f, () => e.change(Math.max(0, e.moment - 1))), se("click", h, o), se("click", m, () => e.change(Math.min(e.last, e.moment + 1))), se("click", w, () => e.change(e.last)), se("input", v, (p) => e.change(Number(p.currentTarget.value))), y(t, c), Ee();
+  var u = U(c), f = T(u, 2), d = T(f, 2), h = se(d, !0), m = T(d, 2), w = T(m, 2), v = T(w, 2), g = T(v, 2), _ = se(g);
+  N(() => {
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(h, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(v, "max", e.last), li(v, e.moment), $(v, "aria-label", n()), $(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", d, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", v, (p) => e.change(Number(p.currentTarget.value))), b(t, c), Te();
 }
-it(["click", "input"]);
-function Hd(t) {
+st(["click", "input"]);
+function Jd(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function Wd(t, e) {
+function Zd(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
-const Jn = ["system", "light", "dark"];
-class Yd {
-  #e = /* @__PURE__ */ Q("system");
+const er = ["system", "light", "dark"];
+class Qd {
+  #e = /* @__PURE__ */ Z("system");
   get name() {
     return a(this.#e);
   }
@@ -7308,198 +7378,198 @@ class Yd {
     C(this.#e, e, !0);
   }
   constructor() {
-    const e = Hd("theme");
-    e && Jn.includes(e) && this.set(e);
+    const e = Jd("theme");
+    e && er.includes(e) && this.set(e);
   }
   next() {
-    this.set(Jn[(Jn.indexOf(this.name) + 1) % Jn.length]);
+    this.set(er[(er.indexOf(this.name) + 1) % er.length]);
   }
   set(e) {
-    this.name = e, Wd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, Zd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const Gd = new Yd();
-var Kd = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function Xd(t, e) {
-  Se(e, !0);
+const $d = new Qd();
+var eh = /* @__PURE__ */ E('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function th(t, e) {
+  Ae(e, !0);
   const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), h = te(e, "label", 3, "search tree"), d, m, w = /* @__PURE__ */ Q(
+  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), d = te(e, "label", 3, "search tree"), h, m, w = /* @__PURE__ */ Z(
     600
     // pixels of the width
-  ), v = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Q(0), x = null;
-  const S = /* @__PURE__ */ b(() => wa(e.trace)), T = /* @__PURE__ */ b(() => new Set(e.trace.variation));
-  let N = /* @__PURE__ */ Q(ct(On)), L = /* @__PURE__ */ Q(ct($n));
-  const E = /* @__PURE__ */ b(() => ki(a(S), e.trace.unrecorded, a(g), a(_), a(T), a(N), a(L))), M = /* @__PURE__ */ b(() => a(E).right - a(E).left + 70), q = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(E).bottom / a(L)))), K = /* @__PURE__ */ b(() => f() ? Math.max(a(w), Math.ceil(a(M) * r)) : a(w)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(q) * $n * r) + s + 50) : c()), ve = /* @__PURE__ */ b(() => a(K) > a(w));
-  Ke(() => {
-    const P = a(S);
-    Et(() => {
-      C(g, f() ? new Set(P.keys()) : $f(P, e.trace.unrecorded, e.trace.variation, a(w) / (On * n))), C(_, f() ? a(g) : /* @__PURE__ */ new Set());
+  ), v = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Z(0), x = null;
+  const M = /* @__PURE__ */ y(() => Ma(e.trace)), L = /* @__PURE__ */ y(() => new Set(e.trace.variation));
+  let O = /* @__PURE__ */ Z(ut(zn)), D = /* @__PURE__ */ Z(ut(ar));
+  const k = /* @__PURE__ */ y(() => Ti(a(M), e.trace.unrecorded, a(g), a(_), a(L), a(O), a(D))), S = /* @__PURE__ */ y(() => a(k).right - a(k).left + 70), R = /* @__PURE__ */ y(() => Math.max(1, Math.round(a(k).bottom / a(D)))), W = /* @__PURE__ */ y(() => f() ? Math.max(a(w), Math.ceil(a(S) * r)) : a(w)), ee = /* @__PURE__ */ y(() => f() ? Math.max(c(), Math.ceil(a(R) * ar * r) + s + 50) : c()), ye = /* @__PURE__ */ y(() => a(W) > a(w));
+  Ge(() => {
+    const z = a(M);
+    At(() => {
+      C(g, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), C(_, f() ? a(g) : /* @__PURE__ */ new Set());
     });
-  }), Ke(() => {
-    a(S), Et(Le);
+  }), Ge(() => {
+    a(M), At(xe);
   });
-  function Le() {
-    const P = (a(E).right - a(E).left) / a(N);
-    C(N, Math.max(On, Math.min(l, ld(e.trace, a(E)), (a(w) - 70) / Math.max(P, 1))), !0);
-    const J = a(ee) - s - 50;
-    let oe = Math.max(0.02, Math.min(1.2, a(K) / a(M)));
-    C(L, Math.max($n, Math.min(i, J / a(q)) / oe), !0), a(q) * a(L) * oe > J && (oe = Math.max(0.02, J / (a(q) * a(L)))), C(v, {
-      scale: oe,
-      x: a(K) / 2 - oe * (a(E).left + a(E).right) / 2,
-      y: 28 + Math.max(0, (J - oe * a(q) * a(L)) / 2)
+  function xe() {
+    const z = (a(k).right - a(k).left) / a(O);
+    C(O, Math.max(zn, Math.min(l, hd(e.trace, a(k)), (a(w) - 70) / Math.max(z, 1))), !0);
+    const I = a(ee) - s - 50;
+    let J = Math.max(0.02, Math.min(1.2, a(W) / a(S)));
+    C(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), C(v, {
+      scale: J,
+      x: a(W) / 2 - J * (a(k).left + a(k).right) / 2,
+      y: 28 + Math.max(0, (I - J * a(R) * a(D)) / 2)
     });
   }
-  function ge() {
-    C(g, new Set(a(S).keys())), C(_, a(g)), Le();
+  function Me() {
+    C(g, new Set(a(M).keys())), C(_, a(g)), xe();
   }
-  function U(P) {
-    const J = new Set(a(g));
-    J.has(P) ? J.delete(P) : J.add(P), C(g, J);
+  function Y(z) {
+    const I = new Set(a(g));
+    I.has(z) ? I.delete(z) : I.add(z), C(g, I);
   }
-  Ke(() => {
-    const P = e.selected;
-    Et(() => {
-      const oe = new Set(a(g)), Oe = new Set(a(_));
-      for (let ke = e.trace.parent[P] ?? -1; ke >= 0; ke = e.trace.parent[ke])
-        oe.add(ke);
-      const Ne = e.trace.parent[P] ?? -1;
-      Ne >= 0 && (a(S)[Ne]?.indexOf(P) ?? 0) >= Dn && Oe.add(Ne), oe.size !== a(g).size && C(g, oe), Oe.size !== a(_).size && C(_, Oe);
+  Ge(() => {
+    const z = e.selected;
+    At(() => {
+      const J = new Set(a(g)), re = new Set(a(_));
+      for (let ke = e.trace.parent[z] ?? -1; ke >= 0; ke = e.trace.parent[ke])
+        J.add(ke);
+      const je = e.trace.parent[z] ?? -1;
+      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(g).size && C(g, J), re.size !== a(_).size && C(_, re);
     });
-    const J = a(E).byNode.get(P);
-    Et(() => {
-      if (!J) return;
-      const oe = J.x * a(v).scale + a(v).x, Oe = J.y * a(v).scale + a(v).y;
-      (oe < 20 || oe > a(K) - 20 || Oe < 20 || Oe > a(ee) - 20) && C(v, {
+    const I = a(k).byNode.get(z);
+    At(() => {
+      if (!I) return;
+      const J = I.x * a(v).scale + a(v).x, re = I.y * a(v).scale + a(v).y;
+      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && C(v, {
         ...a(v),
-        x: a(K) / 2 - J.x * a(v).scale,
-        y: a(ee) / 2 - J.y * a(v).scale
+        x: a(W) / 2 - I.x * a(v).scale,
+        y: a(ee) / 2 - I.y * a(v).scale
       });
-      const Ne = oe - m.scrollLeft;
-      a(ve) && (Ne < 20 || Ne > a(w) - 20) && (m.scrollLeft = oe - a(w) / 2);
+      const je = J - m.scrollLeft;
+      a(ye) && (je < 20 || je > a(w) - 20) && (m.scrollLeft = J - a(w) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => El(p));
-  const z = /* @__PURE__ */ b(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ol(p));
+  const j = /* @__PURE__ */ y(() => ({
     trace: e.trace,
-    children: a(S),
-    layout: a(E),
+    children: a(M),
+    layout: a(k),
     moment: e.moment,
     selected: e.selected,
-    line: a(T),
+    line: a(L),
     marked: o(),
     open: a(g),
     blank: u()
   }));
-  function G() {
-    const P = devicePixelRatio || 1;
-    (d.width !== Math.round(a(K) * P) || d.height !== Math.round(a(ee) * P)) && (d.width = Math.round(a(K) * P), d.height = Math.round(a(ee) * P));
-    const J = d.getContext("2d");
-    J.setTransform(P, 0, 0, P, 0, 0), td(J, a(z), a(v), ed(d), a(K), a(ee));
+  function V() {
+    const z = devicePixelRatio || 1;
+    (h.width !== Math.round(a(W) * z) || h.height !== Math.round(a(ee) * z)) && (h.width = Math.round(a(W) * z), h.height = Math.round(a(ee) * z));
+    const I = h.getContext("2d");
+    I.setTransform(z, 0, 0, z, 0, 0), ld(I, a(j), a(v), id(h), a(W), a(ee));
   }
-  let ie = 0;
-  Ke(() => (Gd.name, a(p), a(z), a(v), a(K), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(G), () => cancelAnimationFrame(ie))), Ke(() => {
-    const P = matchMedia("print");
-    return P.addEventListener("change", G), () => P.removeEventListener("change", G);
+  let le = 0;
+  Ge(() => ($d.name, a(p), a(j), a(v), a(W), a(ee), cancelAnimationFrame(le), le = requestAnimationFrame(V), () => cancelAnimationFrame(le))), Ge(() => {
+    const z = matchMedia("print");
+    return z.addEventListener("change", V), () => z.removeEventListener("change", V);
   });
-  function le(P, J = a(K) / 2, oe = a(ee) / 2) {
-    const Oe = Math.max(0.02, Math.min(3, a(v).scale * P)), Ne = Oe / a(v).scale;
+  function fe(z, I = a(W) / 2, J = a(ee) / 2) {
+    const re = Math.max(0.02, Math.min(3, a(v).scale * z)), je = re / a(v).scale;
     C(v, {
-      scale: Oe,
-      x: J - (J - a(v).x) * Ne,
-      y: oe - (oe - a(v).y) * Ne
+      scale: re,
+      x: I - (I - a(v).x) * je,
+      y: J - (J - a(v).y) * je
     });
   }
-  function we(P) {
+  function Ce(z) {
     a(
-      ve
+      ye
       // sideways: that scrolls
-    ) && Math.abs(P.deltaX) > Math.abs(P.deltaY) || (P.preventDefault(), le(Math.exp(-P.deltaY * 15e-4), P.offsetX, P.offsetY));
+    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), fe(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
   }
-  function _e(P) {
-    x = { x: P.clientX, y: P.clientY, moved: !1 }, d.setPointerCapture(P.pointerId);
+  function me(z) {
+    x = { x: z.clientX, y: z.clientY, moved: !1 }, h.setPointerCapture(z.pointerId);
   }
-  function he(P) {
+  function ge(z) {
     if (!x) return;
-    const J = P.clientX - x.x, oe = P.clientY - x.y;
-    !x.moved && Math.hypot(J, oe) < 4 || (x = { x: P.clientX, y: P.clientY, moved: !0 }, a(ve) ? m.scrollLeft -= J : C(v, { ...a(v), x: a(v).x + J, y: a(v).y + oe }));
+    const I = z.clientX - x.x, J = z.clientY - x.y;
+    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? m.scrollLeft -= I : C(v, { ...a(v), x: a(v).x + I, y: a(v).y + J }));
   }
-  function W(P) {
-    const J = x && !x.moved;
-    if (x = null, !J) return;
-    const oe = (P.offsetX - a(v).x) / a(v).scale, Oe = (P.offsetY - a(v).y) / a(v).scale, Ne = Math.max(zt * 1.3, 8 / a(v).scale);
-    for (const ke of a(E).placed)
-      if (!(Math.abs(ke.x - oe) > Ne || Math.abs(ke.y - Oe) > Ne)) {
-        ke.stub === "folded" ? C(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(S)[ke.node]?.length ?? 0) > 0 ? U(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
+  function H(z) {
+    const I = x && !x.moved;
+    if (x = null, !I) return;
+    const J = (z.offsetX - a(v).x) / a(v).scale, re = (z.offsetY - a(v).y) / a(v).scale, je = Math.max(It * 1.3, 8 / a(v).scale);
+    for (const ke of a(k).placed)
+      if (!(Math.abs(ke.x - J) > je || Math.abs(ke.y - re) > je)) {
+        ke.stub === "folded" ? C(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(M)[ke.node]?.length ?? 0) > 0 ? Y(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
         return;
       }
   }
-  function k(P) {
-    const J = e.trace.parent[e.selected] ?? -1, oe = J >= 0 ? a(S)[J] : [0], Oe = oe.indexOf(e.selected), Ne = a(S)[e.selected] ?? [], ke = {
-      ArrowUp: J >= 0 ? J : void 0,
-      ArrowDown: (u() ? void 0 : Ne.find((Ye) => a(
-        T
+  function K(z) {
+    const I = e.trace.parent[e.selected] ?? -1, J = I >= 0 ? a(M)[I] : [0], re = J.indexOf(e.selected), je = a(M)[e.selected] ?? [], ke = {
+      ArrowUp: I >= 0 ? I : void 0,
+      ArrowDown: (u() ? void 0 : je.find((We) => a(
+        L
         // a riddle does not tell
-      ).has(Ye))) ?? Ne[0],
-      ArrowLeft: oe[Oe - 1],
-      ArrowRight: oe[Oe + 1],
+      ).has(We))) ?? je[0],
+      ArrowLeft: J[re - 1],
+      ArrowRight: J[re + 1],
       Home: 0
     };
-    if (P.key in ke) {
-      const Ye = ke[P.key];
-      Ye !== void 0 && e.select(Ye);
-    } else if (P.key === " " || P.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
-    else if (P.key === "+") le(1.25);
-    else if (P.key === "-") le(0.8);
+    if (z.key in ke) {
+      const We = ke[z.key];
+      We !== void 0 && e.select(We);
+    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : Y(e.selected);
+    else if (z.key === "+") fe(1.25);
+    else if (z.key === "-") fe(0.8);
     else return;
-    P.preventDefault(), P.stopPropagation();
+    z.preventDefault(), z.stopPropagation();
   }
-  const B = /* @__PURE__ */ b(() => a(E).byNode.get(e.selected));
-  var ae = { fit: Le, openAll: ge, toggle: U }, pe = Kd();
-  let ye;
-  var Ae = Y(pe);
+  const ue = /* @__PURE__ */ y(() => a(k).byNode.get(e.selected));
+  var P = { fit: xe, openAll: Me, toggle: Y }, Q = eh();
+  let ce;
+  var pe = U(Q);
+  let _e;
+  var we = U(pe);
   let F;
-  var D = Y(Ae);
-  let ue;
-  Ht(D, (P) => d = P, () => d), Ht(Ae, (P) => m = P, () => m);
-  var Ce = O(Ae, 2), R = Y(Ce), I = O(R, 2), Z = O(I, 2), V = O(Z, 2);
-  return j(() => {
-    ye = rt(pe, "", ye, { height: `${a(ee) ?? ""}px` }), F = fe(Ae, 1, "scroller svelte-1y7d2q4", null, F, { scrolls: a(ve) }), $(D, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(D, "data-x", a(B) ? a(B).x * a(v).scale + a(v).x : void 0), $(D, "data-y", a(B) ? a(B).y * a(v).scale + a(v).y : void 0), $(D, "data-shown", a(E).placed.length), ue = rt(D, "", ue, {
-      width: `${a(K) ?? ""}px`,
+  Gt(we, (z) => h = z, () => h), Gt(pe, (z) => m = z, () => m);
+  var G = T(pe, 2), A = U(G), B = T(A, 2), ae = T(B, 2), ne = T(ae, 2);
+  return N(() => {
+    ce = nt(Q, "", ce, { height: `${a(ee) ?? ""}px` }), _e = de(pe, 1, "scroller svelte-1y7d2q4", null, _e, { scrolls: a(ye) }), $(we, "aria-label", `${d() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(we, "data-x", a(ue) ? a(ue).x * a(v).scale + a(v).x : void 0), $(we, "data-y", a(ue) ? a(ue).y * a(v).scale + a(v).y : void 0), $(we, "data-shown", a(k).placed.length), F = nt(we, "", F, {
+      width: `${a(W) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), He("wheel", D, we), se("pointerdown", D, _e), se("pointermove", D, he), se("pointerup", D, W), He("pointercancel", D, () => x = null), se("keydown", D, k), Kt(Ae, "clientWidth", (P) => C(w, P)), se("click", R, () => le(1.3)), se("click", I, () => le(0.77)), se("click", Z, Le), se("click", V, () => ge()), y(t, pe), Ee(ae);
+  }), He("wheel", we, Ce), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => C(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Q), Te(P);
 }
-it([
+st([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var Jd = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), Zd = /* @__PURE__ */ A(" <!><!>.", 1), Qd = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), $d = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), eh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), th = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), nh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), rh = /* @__PURE__ */ A("<!> <!>", 1);
-function ah(t, e) {
-  Se(e, !0);
+var nh = /* @__PURE__ */ E('<p role="alert" class="failure"> </p>'), rh = /* @__PURE__ */ E(" <!><!>.", 1), ah = /* @__PURE__ */ E('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), sh = /* @__PURE__ */ E('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), ih = /* @__PURE__ */ E("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), lh = /* @__PURE__ */ E('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), oh = /* @__PURE__ */ E('<p class="soft" role="status"> </p>'), uh = /* @__PURE__ */ E("<!> <!>", 1);
+function ch(t, e) {
+  Ae(e, !0);
   let n = te(e, "tracing", 7), r = te(e, "height", 3, 460), s = te(e, "exporting", 3, !0), i = te(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? bf(a(l), n().moment) : null);
+  const l = /* @__PURE__ */ y(() => n().trace), o = /* @__PURE__ */ y(() => a(l) ? Ef(a(l), n().moment) : null);
   async function c() {
-    a(l) && Lr("tree.png", await ts(a(l), n().moment));
+    a(l) && Pr("tree.png", await ls(a(l), n().moment));
   }
-  var u = rh(), f = ce(u);
+  var u = uh(), f = ve(u);
   {
-    var h = (v) => {
-      var g = Jd(), _ = ne(g, !0);
-      j(() => X(_, n().failure)), y(v, g);
+    var d = (v) => {
+      var g = nh(), _ = se(g, !0);
+      N(() => X(_, n().failure)), b(v, g);
     };
-    H(f, (v) => {
-      n().failure && v(h);
+    q(f, (v) => {
+      n().failure && v(d);
     });
   }
-  var d = O(f, 2);
+  var h = T(f, 2);
   {
     var m = (v) => {
-      var g = th(), _ = ce(g), p = Y(_);
+      var g = lh(), _ = ve(g), p = U(_);
       let x;
-      var S = Y(p), T = Y(S);
-      Xd(T, {
+      var M = U(p), L = U(M);
+      th(L, {
         get trace() {
           return a(l);
         },
@@ -7515,83 +7585,83 @@ function ah(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (W) => n().selected = W
+        select: (H) => n().selected = H
       });
-      var N = O(T, 2);
-      Ud(N, {
+      var O = T(L, 2);
+      Xd(O, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (W) => n().moment = W
+        change: (H) => n().moment = H
       });
-      var L = O(N, 2), E = Y(L), M = O(E);
+      var D = T(O, 2), k = U(D), S = T(k);
       {
-        var q = (W) => {
-          var k = xn();
-          j((B) => X(k, `, ${B ?? ""} pruned`), [() => Sn(a(o).pruned)]), y(W, k);
+        var R = (H) => {
+          var K = An();
+          N((ue) => X(K, `, ${ue ?? ""} pruned`), [() => Ln(a(o).pruned)]), b(H, K);
         };
-        H(M, (W) => {
-          a(o).pruned && W(q);
+        q(S, (H) => {
+          a(o).pruned && H(R);
         });
       }
-      var K = O(M, 2);
+      var W = T(S, 2);
       {
-        var ee = (W) => {
-          var k = Zd(), B = ce(k), ae = O(B);
+        var ee = (H) => {
+          var K = rh(), ue = ve(K), P = T(ue);
           {
-            var pe = (F) => {
-              var D = xn();
-              j(() => X(D, `, best move ${a(l).summary.move ?? ""}`)), y(F, D);
+            var Q = (_e) => {
+              var we = An();
+              N(() => X(we, `, best move ${a(l).summary.move ?? ""}`)), b(_e, we);
             };
-            H(ae, (F) => {
-              a(l).summary.move && F(pe);
+            q(P, (_e) => {
+              a(l).summary.move && _e(Q);
             });
           }
-          var ye = O(ae);
+          var ce = T(P);
           {
-            var Ae = (F) => {
-              var D = xn();
-              j(() => X(D, `, depth ${a(l).summary.depth ?? ""}`)), y(F, D);
+            var pe = (_e) => {
+              var we = An();
+              N(() => X(we, `, depth ${a(l).summary.depth ?? ""}`)), b(_e, we);
             };
-            H(ye, (F) => {
-              a(l).summary.depth && F(Ae);
+            q(ce, (_e) => {
+              a(l).summary.depth && _e(pe);
             });
           }
-          j((F) => X(B, `${a(l).summary.algorithm ?? ""}: value ${F ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => To(a(l).summary)]), y(W, k);
+          N((_e) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${_e ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => jo(a(l).summary)]), b(H, K);
         };
-        H(K, (W) => {
-          n().moment >= n().last && W(ee);
+        q(W, (H) => {
+          n().moment >= n().last && H(ee);
         });
       }
-      var ve = O(K, 2);
+      var ye = T(W, 2);
       {
-        var Le = (W) => {
-          var k = xn();
-          j((B) => X(k, `${B ?? ""} more nodes were searched but not recorded.`), [() => Sn(a(l).truncated)]), y(W, k);
+        var xe = (H) => {
+          var K = An();
+          N((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => Ln(a(l).truncated)]), b(H, K);
         };
-        H(ve, (W) => {
-          a(l).truncated && W(Le);
+        q(ye, (H) => {
+          a(l).truncated && H(xe);
         });
       }
-      var ge = O(L, 2);
+      var Me = T(D, 2);
       {
-        var U = (W) => {
-          var k = Qd(), B = O(Y(k), 2), ae = O(B, 2), pe = O(ae, 2);
-          Mf(pe, { picture: () => ts(a(l), n().moment) });
-          var ye = O(pe, 2);
-          se("click", B, () => Lr("tree.svg", Ti(a(l), n().moment))), se("click", ae, c), se("click", ye, () => Lr("tree.tex", _d(a(l), n().moment))), y(W, k);
+        var Y = (H) => {
+          var K = ah(), ue = T(U(K), 2), P = T(ue, 2), Q = T(P, 2);
+          Of(Q, { picture: () => ls(a(l), n().moment) });
+          var ce = T(Q, 2);
+          oe("click", ue, () => Pr("tree.svg", zi(a(l), n().moment))), oe("click", P, c), oe("click", ce, () => Pr("tree.tex", xd(a(l), n().moment))), b(H, K);
         };
-        H(ge, (W) => {
-          s() && W(U);
+        q(Me, (H) => {
+          s() && H(Y);
         });
       }
-      var re = O(S, 2);
+      var ie = T(M, 2);
       {
-        let W = /* @__PURE__ */ b(() => i() ? n().place : null);
-        qd(re, {
+        let H = /* @__PURE__ */ y(() => i() ? n().place : null);
+        Gd(ie, {
           get trace() {
             return a(l);
           },
@@ -7608,61 +7678,61 @@ function ah(t, e) {
             return e.play;
           },
           get place() {
-            return a(W);
+            return a(H);
           },
-          select: (k) => n().selected = k
+          select: (K) => n().selected = K
         });
       }
-      var z = O(_, 2), G = O(Y(z), 6);
+      var j = T(_, 2), V = T(U(j), 6);
       {
-        var ie = (W) => {
-          var k = $d();
-          y(W, k);
-        }, le = /* @__PURE__ */ b(() => a(l).unrecorded.some((W) => W));
-        H(G, (W) => {
-          a(le) && W(ie);
+        var le = (H) => {
+          var K = sh();
+          b(H, K);
+        }, fe = /* @__PURE__ */ y(() => a(l).unrecorded.some((H) => H));
+        q(V, (H) => {
+          a(fe) && H(le);
         });
       }
-      var we = O(G, 2);
+      var Ce = T(V, 2);
       {
-        var _e = (W) => {
-          var k = eh();
-          y(W, k);
-        }, he = /* @__PURE__ */ b(() => ma(a(l)));
-        H(we, (W) => {
-          a(he) && W(_e);
+        var me = (H) => {
+          var K = ih();
+          b(H, K);
+        }, ge = /* @__PURE__ */ y(() => ka(a(l)));
+        q(Ce, (H) => {
+          a(ge) && H(me);
         });
       }
-      j(
-        (W, k) => {
-          x = fe(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), X(E, `${W ?? ""} nodes, ${k ?? ""} leaves`);
+      N(
+        (H, K) => {
+          x = de(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), X(k, `${H ?? ""} nodes, ${K ?? ""} leaves`);
         },
         [
-          () => Sn(a(o).nodes),
-          () => Sn(a(o).leaves)
+          () => Ln(a(o).nodes),
+          () => Ln(a(o).leaves)
         ]
-      ), y(v, g);
+      ), b(v, g);
     }, w = (v) => {
-      var g = nh(), _ = ne(g, !0);
-      j(() => X(_, n().compiling ? So : "Searching …")), y(v, g);
+      var g = oh(), _ = se(g, !0);
+      N(() => X(_, n().compiling ? To : "Searching …")), b(v, g);
     };
-    H(d, (v) => {
+    q(h, (v) => {
       a(l) && a(o) ? v(m) : n().busy && v(w, 1);
     });
   }
-  y(t, u), Ee();
+  b(t, u), Te();
 }
-it(["click"]);
-var sh = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), ih = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), lh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function oh(t, e) {
-  Se(e, !0);
-  const n = 12, r = e.trace ? new pf(e.trace.id) : null;
+st(["click"]);
+var fh = /* @__PURE__ */ E("<tr><td> </td><td> </td><td> </td></tr>"), dh = /* @__PURE__ */ E('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), hh = /* @__PURE__ */ E('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function vh(t, e) {
+  Ae(e, !0);
+  const n = 12, r = e.trace ? new Af(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
-  var i = lh(), l = Y(i), o = ne(l, !0), c = O(l, 2), u = Y(c);
+  const s = /* @__PURE__ */ y(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
+  var i = hh(), l = U(i), o = se(l, !0), c = T(l, 2), u = U(c);
   {
-    let w = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), v = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
-    Kr(u, {
+    let w = /* @__PURE__ */ y(() => e.analysis?.rows ?? []), v = /* @__PURE__ */ y(() => e.position.last?.cells ?? []);
+    ea(u, {
       get parts() {
         return e.position.board;
       },
@@ -7680,54 +7750,54 @@ function oh(t, e) {
       }
     });
   }
-  var f = O(u, 2);
+  var f = T(u, 2);
   {
-    var h = (w) => {
-      var v = ih(), g = Y(v), _ = ne(g), p = O(g, 2);
-      me(p, 21, () => e.analysis.rows.slice(0, n), xe, (x, S) => {
-        var T = sh(), N = Y(T), L = ne(N, !0), E = O(N), M = ne(E, !0), q = O(E), K = ne(q, !0);
-        j(
-          (ee, ve) => {
-            X(L, a(S).text), X(M, ee), X(K, ve);
+    var d = (w) => {
+      var v = dh(), g = U(v), _ = se(g), p = T(g, 2);
+      be(p, 21, () => e.analysis.rows.slice(0, n), Ee, (x, M) => {
+        var L = fh(), O = U(L), D = se(O, !0), k = T(O), S = se(k, !0), R = T(k), W = se(R, !0);
+        N(
+          (ee, ye) => {
+            X(D, a(M).text), X(S, ee), X(W, ye);
           },
           [
-            () => Ao(a(S).value, a(S).bound),
-            () => a(S).line.slice(1, 8).join(" ")
+            () => Oo(a(M).value, a(M).bound),
+            () => a(M).line.slice(1, 8).join(" ")
           ]
-        ), y(x, T);
-      }), j((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Sn(e.analysis.nodes)]), y(w, v);
+        ), b(x, L);
+      }), N((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, v);
     };
-    H(f, (w) => {
-      e.analysis && w(h);
+    q(f, (w) => {
+      e.analysis && w(d);
     });
   }
-  var d = O(c, 2);
+  var h = T(c, 2);
   {
     var m = (w) => {
-      ah(w, {
+      ch(w, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    H(d, (w) => {
+    q(h, (w) => {
       r && w(m);
     });
   }
-  j(() => X(o, e.title)), y(t, i), Ee();
+  N(() => X(o, e.title)), b(t, i), Te();
 }
-const Li = /* @__PURE__ */ new Map();
-tt.attach((t) => {
-  "id" in t && Li.get(t.id)?.send(t);
+const Pi = /* @__PURE__ */ new Map();
+et.attach((t) => {
+  "id" in t && Pi.get(t.id)?.send(t);
 });
-function uh({ model: t, el: e }) {
+function gh({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Li.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
-  const r = $l(oh, { target: e, props: n });
-  return () => void to(r);
+  n.trace && Pi.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
+  const r = ro(vh, { target: e, props: n });
+  return () => void so(r);
 }
-const fh = { render: uh };
+const _h = { render: gh };
 export {
-  fh as default
+  _h as default
 };
