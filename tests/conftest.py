@@ -100,7 +100,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What there is once all tests are collected, stays. Compiling makes so many objects that to
-    look through it all for garbage, as often as Python does, took a tenth of the time."""
+    look through it all for garbage, as often as Python does, took a twentieth of the time."""
     gc.freeze()
     gc.set_threshold(10_000)
 
