@@ -6,7 +6,8 @@ slow the machine.
 
 Searches wait until they are compiled, so that they give the same answer in every run. Where a
 test asks little of a game that no other test searches, `@pytest.mark.plain` has it searched in
-plain Python: that takes less time than to compile, and is as repeatable.
+plain Python: that takes less time than to compile, and is as repeatable. With `unless_long=True`
+it is compiled with --long.
 """
 
 from __future__ import annotations
@@ -63,7 +64,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "plain: searches run in plain Python, not compiled")
+    config.addinivalue_line(
+        "markers", "plain(unless_long): searches run in plain Python, not compiled"
+    )
     config.pluginmanager.register(Costs())
 
 
@@ -97,7 +100,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """What there is once all tests are collected, stays. Compiling makes so many objects that to
-    look through it all for garbage, as often as Python does, took a tenth of the time."""
+    look through it all for garbage, as often as Python does, took a twentieth of the time."""
     gc.freeze()
     gc.set_threshold(10_000)
 
@@ -126,7 +129,9 @@ def some(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture(autouse=True)
 def tier_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if request.node.get_closest_marker("plain"):
+    marker = request.node.get_closest_marker("plain")
+    long = request.config.getoption("--long")
+    if marker and not (long and marker.kwargs.get("unless_long")):
         monkeypatch.setenv("ZERMELO_TIER", "plain")
 
 

@@ -142,3 +142,25 @@ def test_a_peer_that_is_there(suite: pytest.Pytester) -> None:
         """
     )
     suite.runpytest_inprocess().assert_outcomes(passed=2)
+
+
+@pytest.mark.parametrize("options, tier", [([], "plain"), (["--long"], "compiled")])
+def test_plain_unless_there_is_time(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, options: list[str], tier: str
+) -> None:
+    monkeypatch.setenv("ZERMELO_TIER", "compiled")
+    pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text())
+    pytester.makepyfile(
+        f"""
+        import os, pytest
+
+        @pytest.mark.plain(unless_long=True)
+        def test_tier():
+            assert os.environ["ZERMELO_TIER"] == {tier!r}
+
+        @pytest.mark.plain
+        def test_always():
+            assert os.environ["ZERMELO_TIER"] == "plain"
+        """
+    )
+    pytester.runpytest_inprocess(*options).assert_outcomes(passed=2)

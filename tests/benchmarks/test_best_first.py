@@ -6,7 +6,7 @@ from benchmarks.best_first import by_best_first, by_plain_alpha_beta, opening, p
 from zermelo.games import load
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_points_are_shared():
     """Tic-tac-toe after four random plies: both solve it, so who is better off wins."""
     game = load("tic_tac_toe")
@@ -14,7 +14,7 @@ def test_points_are_shared():
     assert share == 0.5
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_a_game_is_played_to_its_end():
     game = load("tic_tac_toe")
     state = opening(game, 0)

@@ -22,7 +22,7 @@ def test_scores_and_their_errors():
     assert strength.elo(0.75) == pytest.approx(190.8, abs=0.1)
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(strength, "MATCHES", tmp_path / "matches.jsonl")
     monkeypatch.setattr(strength, "BUDGETS", (strength.Budget(None, 5, 2),))

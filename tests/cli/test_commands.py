@@ -176,7 +176,7 @@ def test_a_warning_is_one_line(tmp_path: Path) -> None:
 COMMAND = [sys.executable, "-c", "from zermelo.cli import main; main(prog_name='zermelo')"]
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_ctrl_c_is_quiet() -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "nim"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,

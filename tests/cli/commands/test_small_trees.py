@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.executions import in_tiers
-from tests.games.comparing import plain_twin
+from tests.executions import executions, game_in, in_tiers
 from zermelo.cli import main
 from zermelo.conformance import check
 from zermelo.game import SMALL_TREE, has_small_tree
@@ -48,7 +47,8 @@ SEARCHES = [
     ("nim:piles=1-2", "minimax", 12, 5),
     ("nim:piles=1-2-3", "minimax", 447, 182),
 ]
-COMPILED = [("bucket", "alphabeta", 9, 5), ("bucket:coin=true", "expectiminimax", 22, 12)]
+CHECKED = ["bucket", "bucket:coin=true", "halving:n=9", "nim:piles=2-2"]
+COMPILED = [("bucket:coin=true", "expectiminimax", 22, 12)]
 
 
 @pytest.mark.parametrize("game, algorithm, nodes, leaves", in_tiers(SEARCHES, COMPILED))
@@ -59,14 +59,14 @@ def test_one_search_of_the_whole_tree(game: str, algorithm: str, nodes: int, lea
     assert result["exact"]
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_the_algorithm_that_suits_a_small_game_counts_so_too() -> None:
     assert found("halving:n=5")["nodes"] == 20
     assert found(TWO_PLY)["leaves"] == 7
     assert found("halving:n=5", "--time", "2")["nodes"] == 20
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_the_depth_is_that_of_the_tree() -> None:
     assert found("halving:n=5")["depth"] == 5
     assert found(TWO_PLY, "-a", "minimax")["depth"] == 2
@@ -75,7 +75,7 @@ def test_the_depth_is_that_of_the_tree() -> None:
     assert found("nim:piles=1-2")["depth"] == 3
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_expectimax_shows_every_value() -> None:
     rows = {row["text"]: (row["value"], row["bound"]) for row in found(EXPECTIMAX)["rows"]}
     assert rows == {"1": (8.0, "exact"), "2": (4.0, "exact"), "3": (7.0, "exact")}
@@ -84,7 +84,7 @@ def test_expectimax_shows_every_value() -> None:
     assert asked["nodes"] < 13
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 def test_deepening_and_improvements_on_request() -> None:
     deeper = found("halving:n=5", "-a", "minimax", "--deepening")
     assert [level["depth"] for level in deeper["levels"]] == [1, 2, 3, 4, 5]
@@ -104,6 +104,6 @@ def test_what_is_small() -> None:
     assert not has_small_tree(load("tic_tac_toe"))
 
 
-@pytest.mark.parametrize("game", ["bucket", "bucket:coin=true", "halving:n=9", "nim:piles=2-2"])
-def test_the_size_of_the_tree_is_checked(game: str) -> None:
-    assert check(plain_twin(load(game)), games=3, states=50).ok
+@pytest.mark.parametrize("spec, execution", executions(CHECKED, compiled=[]))
+def test_the_size_of_the_tree_is_checked(spec: str, execution: str) -> None:
+    assert check(game_in(spec, execution), games=3, states=50).ok

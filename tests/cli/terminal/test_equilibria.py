@@ -15,7 +15,7 @@ from zermelo.cli.terminal.equilibria import in_a_line
 from zermelo.games import load
 from zermelo.strategy import TableStrategy
 
-pytestmark = pytest.mark.plain  # what is printed is the same
+pytestmark = pytest.mark.plain(unless_long=True)  # what is printed is the same
 
 
 def run(*arguments: str) -> Result:

@@ -21,7 +21,7 @@ from zermelo.web.messages.requests import Experiment
 from zermelo.web.messages.responses import ExperimentResult
 from zermelo.web.messages.schema import GameName, Place
 
-pytestmark = pytest.mark.plain  # nothing is compiled for the page's small figures
+pytestmark = pytest.mark.plain(unless_long=True)  # nothing is compiled for the page's small figures
 
 
 def run(subject: str, **settings: Any) -> ExperimentResult:
