@@ -45,6 +45,7 @@ COMMANDS = {
     "table": "Build endgame tables and look up positions.",
     "tournament": "Play a tournament and rate the players.",
     "train": "Train a network or an evaluation.",
+    "tune": "Tune the settings of a player by games against itself.",
     "uci": "Play chess as a UCI engine.",
     "verify": "Check that an answer is right.",
     "warm": "Compile games ahead.",

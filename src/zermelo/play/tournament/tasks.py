@@ -20,6 +20,7 @@ from ..process.sandbox import Isolation
 
 __all__ = ["Bench", "Task", "lost_task", "task_from"]
 
+MOST_KEPT = 32  # players that wait for another game; tuning makes new ones for each
 PATIENCE = 600.0  # seconds to compile, or to move without a clock
 
 
@@ -88,9 +89,11 @@ class Bench:
         if spec in self._given:
             return self._given[spec]
         key = (spec, seat, isolated)  # who plays itself is there twice
-        if key not in self._players:
-            self._players[key] = make(spec, isolated)
-        return self._players[key]
+        player = self._players.pop(key, None) or make(spec, isolated)
+        self._players[key] = player  # the last one that is used stands last
+        if len(self._players) > MOST_KEPT:
+            self._players.pop(next(iter(self._players))).close()
+        return player
 
     def close(self) -> None:
         for player in self._players.values():
