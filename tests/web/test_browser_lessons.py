@@ -114,7 +114,7 @@ class TestSample:
             tab.wait_for_selector("main [role=alert]")
             assert tab.locator("main a:text-is('All lessons')").count() == 1
         go(tab, "lessons/figure/board?game=nobodys_game")
-        tab.wait_for_selector("section [role=alert]:has-text('This game could not be opened: ')")
+        tab.wait_for_selector("section [role=alert]:has-text('This game could not be opened, so')")
 
     def test_finished_lessons_are_remembered(self, tab: Any) -> None:
         opened(tab, "minimax")
