@@ -351,7 +351,7 @@ class EvaluationConfig(NetworkConfig):
     tuples: int = _setting(
         48, "Patterns to draw, counted with their images, where the game names none.", Range(1, 512)
     )
-    tuple_size: int = _setting(8, "Places of a pattern that is drawn, at most.", Range(1, 16))
+    tuple_size: int = _setting(4, "Places of a pattern that is drawn, at most.", Range(1, 16))
     phases: int = _setting(4, "Phases of the game with weights of their own.", Range(1, 64))
     nodes: int = _setting(1000, "Nodes of each search.", Range(10))
     positions: int = _setting(500_000, "New positions for each generation.", _COUNT)
