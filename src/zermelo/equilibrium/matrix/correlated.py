@@ -36,7 +36,8 @@ class CorrelatedEquilibrium(NamedTuple):
     distribution: Any
     values: tuple[float, ...]
 
-    _repr_html_ = fields_html
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 def correlated(

@@ -34,7 +34,8 @@ class Equilibrium(NamedTuple):
     second: Any
     values: tuple[float, float]
 
-    _repr_html_ = fields_html
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 class MatrixGame:

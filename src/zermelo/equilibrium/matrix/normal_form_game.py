@@ -44,7 +44,8 @@ class NashEquilibrium(NamedTuple):
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
 
-    _repr_html_ = fields_html
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 class NormalFormGame:

@@ -40,7 +40,8 @@ class LogitEquilibrium(NamedTuple):
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
 
-    _repr_html_ = fields_html
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> LogitEquilibrium:
