@@ -61,7 +61,7 @@ html_context = {"default_mode": "auto"}
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {
-    "header_links_before_dropdown": 6,
+    "header_links_before_dropdown": 7,
     "logo": {"text": "zermelo"},
     "show_toc_level": 2,
     "secondary_sidebar_items": ["page-toc"],

@@ -11,7 +11,7 @@ from zermelo import check, choose, load, match
 from zermelo.display import fields_html, table_html
 from zermelo.equilibrium import MatrixGame, Point, SolverRun, correlated, lemke_howson
 from zermelo.playouts import playouts
-from zermelo.search import size, tabulate
+from zermelo.search import size, solve, tabulate
 from zermelo.verification import Verdict
 
 
@@ -40,6 +40,13 @@ def test_results() -> None:
     assert "<th>states</th>" in shown(tabulate(nim))
     assert "keeps every rule" in shown(check(nim))
     assert "<th>why</th>" in shown(choose(nim, by="minimax"))
+
+
+@pytest.mark.plain
+def test_a_result_without_rows_has_no_table() -> None:
+    html = shown(solve(load("nim:piles=1-2")))
+    assert "proven" in html
+    assert "<table>" not in html
 
 
 def test_how_a_solver_came_to_its_answer() -> None:

@@ -333,7 +333,9 @@ class Result(_Proven):
         return "\n".join((self._summary(), *rows))
 
     def _repr_html_(self) -> str:
-        """For notebooks: the summary, and a row for each root action."""
+        """For notebooks: the summary, and a row for each root action that was looked at."""
+        if not self.rows:
+            return f"<p>{escape(self._summary())}</p>"
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
         names = "".join(f"<th>{name}</th>" for name in ("action", "value", "visits", "line"))
         return f"<p>{escape(self._summary())}</p><table><tr>{names}</tr>{rows}</table>"
