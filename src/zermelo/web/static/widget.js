@@ -166,7 +166,7 @@ function Wn(t) {
 }
 function ps(t, e, n, r) {
   const s = In;
-  var i = t.filter((m) => !m.settled), l = e.map(s);
+  var i = t.filter((g) => !g.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
     r(l);
     return;
@@ -174,12 +174,12 @@ function ps(t, e, n, r) {
   var o = (
     /** @type {Effect} */
     Oe
-  ), c = pl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
-  function f(m) {
+  ), c = pl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((g) => g.promise)) : null;
+  function f(g) {
     if ((o.f & Ze) === 0) {
       c();
       try {
-        r([...l, ...m]);
+        r([...l, ...g]);
       } catch (w) {
         xt(w, o);
       }
@@ -191,16 +191,16 @@ function ps(t, e, n, r) {
     u.then(() => f([])).finally(d);
     return;
   }
-  function h() {
-    Promise.all(n.map((m) => /* @__PURE__ */ kl(m))).then(f).catch((m) => xt(m, o)).finally(d);
+  function v() {
+    Promise.all(n.map((g) => /* @__PURE__ */ kl(g))).then(f).catch((g) => xt(g, o)).finally(d);
   }
   u ? u.then(() => {
     if ((o.f & Ze) !== 0) {
       d();
       return;
     }
-    c(), h(), cr();
-  }) : h();
+    c(), v(), cr();
+  }) : v();
 }
 function pl() {
   var t = (
@@ -273,11 +273,11 @@ function kl(t, e, n) {
     ), u = cs();
     s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (m) => {
-        m !== Hn && u.reject(m);
+      Promise.resolve(t()).then(u.resolve, (g) => {
+        g !== Hn && u.reject(g);
       }).finally(cr);
-    } catch (m) {
-      u.reject(m), cr();
+    } catch (g) {
+      u.reject(g), cr();
     }
     var f = (
       /** @type {Batch} */
@@ -292,14 +292,14 @@ function kl(t, e, n) {
       )
         f.async_deriveds.get(c)?.reject(Sn);
       else
-        for (const m of o.values())
-          m.reject(Sn);
+        for (const g of o.values())
+          g.reject(Sn);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const h = (m, w = void 0) => {
-      d?.(), o.delete(u), w !== Sn && (f.activate(), w ? (i.f |= Vt, mn(i, w)) : ((i.f & Vt) !== 0 && (i.f ^= Vt), mn(i, m)), f.deactivate());
+    const v = (g, w = void 0) => {
+      d?.(), o.delete(u), w !== Sn && (f.activate(), w ? (i.f |= Vt, mn(i, w)) : ((i.f & Vt) !== 0 && (i.f ^= Vt), mn(i, g)), f.deactivate());
     };
-    u.promise.then(h, (m) => h(null, m || "unknown"));
+    u.promise.then(v, (g) => v(null, g || "unknown"));
   }), fa(() => {
     for (const c of o)
       c.reject(Sn);
@@ -694,50 +694,50 @@ class Wt {
   #b() {
     for (let d = Er; d !== null; d = d.next) {
       var e = d.id < this.id, n = [];
-      for (const [h, [m, w]] of this.current) {
-        if (d.current.has(h)) {
+      for (const [v, [g, w]] of this.current) {
+        if (d.current.has(v)) {
           var r = (
             /** @type {[any, boolean]} */
-            d.current.get(h)[0]
+            d.current.get(v)[0]
           );
-          if (e && m !== r)
-            d.current.set(h, [m, w]);
+          if (e && g !== r)
+            d.current.set(v, [g, w]);
           else
             continue;
         }
-        n.push(h);
+        n.push(v);
       }
       if (e)
-        for (const [h, m] of this.async_deriveds) {
-          const w = d.async_deriveds.get(h);
-          w && m.promise.then(w.resolve).catch(w.reject);
+        for (const [v, g] of this.async_deriveds) {
+          const w = d.async_deriveds.get(v);
+          w && g.promise.then(w.resolve).catch(w.reject);
         }
       var s = [...d.current.keys()].filter(
-        (h) => !/** @type {[any, boolean]} */
-        d.current.get(h)[1]
+        (v) => !/** @type {[any, boolean]} */
+        d.current.get(v)[1]
       );
       if (!(!d.started || s.length === 0)) {
-        var i = s.filter((h) => !this.current.has(h));
+        var i = s.filter((v) => !this.current.has(v));
         if (i.length === 0)
           e && d.discard();
         else if (n.length > 0) {
           if (e)
-            for (const h of this.#h)
-              d.unskip_effect(h, (m) => {
-                (m.f & (_t | dn)) !== 0 ? d.schedule(m) : d.#m([m]);
+            for (const v of this.#h)
+              d.unskip_effect(v, (g) => {
+                (g.f & (_t | dn)) !== 0 ? d.schedule(g) : d.#m([g]);
               });
           d.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
             Es(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...d.current].filter(([h, m]) => {
-            const w = this.current.get(h);
-            return w ? w[0] !== m[0] || w[1] !== m[1] : !0;
-          }).map(([h]) => h);
+          var u = [...d.current].filter(([v, g]) => {
+            const w = this.current.get(v);
+            return w ? w[0] !== g[0] || w[1] !== g[1] : !0;
+          }).map(([v]) => v);
           if (u.length > 0)
-            for (const h of this.#i)
-              (h.f & (Ze | at | or)) === 0 && oa(h, u, o) && ((h.f & (dn | _t)) !== 0 ? (Ie(h, Pe), d.schedule(h)) : d.add_dirty_reaction(h, Pe));
+            for (const v of this.#i)
+              (v.f & (Ze | at | or)) === 0 && oa(v, u, o) && ((v.f & (dn | _t)) !== 0 ? (Ie(v, Pe), d.schedule(v)) : d.add_dirty_reaction(v, Pe));
           if (d.#s.length > 0 && !d.#u) {
             d.apply();
             for (var f of d.#c())
@@ -945,7 +945,7 @@ function an(t, e) {
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Z(t, e) {
+function Q(t, e) {
   const n = an(t);
   return Us(n), n;
 }
@@ -1035,7 +1035,7 @@ function ut(t) {
   const e = us(t);
   if (e !== Fi && e !== Di)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = _r(t), s = /* @__PURE__ */ Z(0), i = nn, l = (o) => {
+  var n = /* @__PURE__ */ new Map(), r = _r(t), s = /* @__PURE__ */ Q(0), i = nn, l = (o) => {
     if (nn === i)
       return o();
     var c = Se, u = nn;
@@ -1043,7 +1043,7 @@ function ut(t) {
     var f = o();
     return gt(c), Oa(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ Z(
+  return r && n.set("length", /* @__PURE__ */ Q(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1054,7 +1054,7 @@ function ut(t) {
         (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && vl();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var d = /* @__PURE__ */ Z(u.value);
+          var d = /* @__PURE__ */ Q(u.value);
           return n.set(c, d), d;
         }) : C(f, u.value, !0), !0;
       },
@@ -1062,7 +1062,7 @@ function ut(t) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ Z(De));
+            const f = l(() => /* @__PURE__ */ Q(De));
             n.set(c, f), Nn(s);
           }
         } else
@@ -1074,11 +1074,11 @@ function ut(t) {
           return t;
         var f = n.get(c), d = c in o;
         if (f === void 0 && (!d || fn(o, c)?.writable) && (f = l(() => {
-          var m = ut(d ? o[c] : De), w = /* @__PURE__ */ Z(m);
+          var g = ut(d ? o[c] : De), w = /* @__PURE__ */ Q(g);
           return w;
         }), n.set(c, f)), f !== void 0) {
-          var h = a(f);
-          return h === De ? void 0 : h;
+          var v = a(f);
+          return v === De ? void 0 : v;
         }
         return Reflect.get(o, c, u);
       },
@@ -1107,8 +1107,8 @@ function ut(t) {
         var u = n.get(c), f = u !== void 0 && u.v !== De || Reflect.has(o, c);
         if (u !== void 0 || (Oe !== null || Se !== null) && (!f || fn(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var h = f ? ut(o[c]) : De, m = /* @__PURE__ */ Z(h);
-            return m;
+            var v = f ? ut(o[c]) : De, g = /* @__PURE__ */ Q(v);
+            return g;
           }), n.set(c, u));
           var d = a(u);
           if (d === De)
@@ -1117,22 +1117,22 @@ function ut(t) {
         return f;
       },
       set(o, c, u, f) {
-        var d = n.get(c), h = c in o;
+        var d = n.get(c), v = c in o;
         if (r && c === "length")
-          for (var m = u; m < /** @type {Source<number>} */
-          d.v; m += 1) {
-            var w = n.get(m + "");
-            w !== void 0 ? C(w, De) : m in o && (w = l(() => /* @__PURE__ */ Z(De)), n.set(m + "", w));
+          for (var g = u; g < /** @type {Source<number>} */
+          d.v; g += 1) {
+            var w = n.get(g + "");
+            w !== void 0 ? C(w, De) : g in o && (w = l(() => /* @__PURE__ */ Q(De)), n.set(g + "", w));
           }
         if (d === void 0)
-          (!h || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Z(void 0)), C(d, ut(u)), n.set(c, d));
+          (!v || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Q(void 0)), C(d, ut(u)), n.set(c, d));
         else {
-          h = d.v !== De;
-          var v = l(() => ut(u));
-          C(d, v);
+          v = d.v !== De;
+          var h = l(() => ut(u));
+          C(d, h);
         }
-        var g = Reflect.getOwnPropertyDescriptor(o, c);
-        if (g?.set && g.set.call(f, u), !h) {
+        var m = Reflect.getOwnPropertyDescriptor(o, c);
+        if (m?.set && m.set.call(f, u), !v) {
           if (r && typeof c == "string") {
             var _ = (
               /** @type {Source<number>} */
@@ -1147,8 +1147,8 @@ function ut(t) {
       ownKeys(o) {
         a(s);
         var c = Reflect.ownKeys(o).filter((d) => {
-          var h = n.get(d);
-          return h === void 0 || h.v !== De;
+          var v = n.get(d);
+          return v === void 0 || v.v !== De;
         });
         for (var [u, f] of n)
           f.v !== De && !(u in o) && c.push(u);
@@ -1557,12 +1557,12 @@ function Gs(t) {
       t.fn
     ), d = f();
     t.f |= bn;
-    var h = ja(t);
-    if (ws() && ht !== null && !yt && h !== null && (t.f & (tt | ft | Pe)) === 0)
-      for (var m = 0; m < /** @type {Source[]} */
-      ht.length; m++)
+    var v = ja(t);
+    if (ws() && ht !== null && !yt && v !== null && (t.f & (tt | ft | Pe)) === 0)
+      for (var g = 0; g < /** @type {Source[]} */
+      ht.length; g++)
         Ys(
-          ht[m],
+          ht[g],
           /** @type {Effect} */
           t
         );
@@ -1829,15 +1829,15 @@ function Hr(t) {
     var f = Se, d = Oe;
     gt(null), Ot(null);
     try {
-      for (var h, m = []; i !== null && i !== e; ) {
+      for (var v, g = []; i !== null && i !== e; ) {
         try {
           var w = i[En]?.[r];
           w != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
           t.target === i) && w.call(i, t);
-        } catch (v) {
-          h ? m.push(v) : h = v;
+        } catch (h) {
+          v ? g.push(h) : v = h;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1845,12 +1845,12 @@ function Hr(t) {
           s[l]
         ) : null;
       }
-      if (h) {
-        for (let v of m)
+      if (v) {
+        for (let h of g)
           queueMicrotask(() => {
-            throw v;
+            throw h;
           });
-        throw h;
+        throw v;
       }
     } finally {
       t[En] = e, delete t.currentTarget, gt(f), Ot(d);
@@ -2280,44 +2280,44 @@ function ao(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         pending: () => {
         }
       },
-      (m) => {
+      (g) => {
         Ae({});
         var w = (
           /** @type {ComponentContext} */
           Qe
         );
-        i && (w.c = i), s && (r.$$events = s), c = t(m, r) || sa(), Te();
+        i && (w.c = i), s && (r.$$events = s), c = t(g, r) || sa(), Te();
       },
       o
     );
-    var d = /* @__PURE__ */ new Set(), h = (m) => {
-      for (var w = 0; w < m.length; w++) {
-        var v = m[w];
-        if (!d.has(v)) {
-          d.add(v);
-          var g = Xl(v);
+    var d = /* @__PURE__ */ new Set(), v = (g) => {
+      for (var w = 0; w < g.length; w++) {
+        var h = g[w];
+        if (!d.has(h)) {
+          d.add(h);
+          var m = Xl(h);
           for (const x of [e, document]) {
             var _ = Zn.get(x);
             _ === void 0 && (_ = /* @__PURE__ */ new Map(), Zn.set(x, _));
-            var p = _.get(v);
-            p === void 0 ? (x.addEventListener(v, Hr, { passive: g }), _.set(v, 1)) : _.set(v, p + 1);
+            var p = _.get(h);
+            p === void 0 ? (x.addEventListener(h, Hr, { passive: m }), _.set(h, 1)) : _.set(h, p + 1);
           }
         }
       }
     };
-    return h(wr(Zs)), Ur.add(h), () => {
-      for (var m of d)
-        for (const g of [e, document]) {
+    return v(wr(Zs)), Ur.add(v), () => {
+      for (var g of d)
+        for (const m of [e, document]) {
           var w = (
             /** @type {Map<string, number>} */
-            Zn.get(g)
-          ), v = (
+            Zn.get(m)
+          ), h = (
             /** @type {number} */
-            w.get(m)
+            w.get(g)
           );
-          --v == 0 ? (g.removeEventListener(m, Hr), w.delete(m), w.size === 0 && Zn.delete(g)) : w.set(m, v);
+          --h == 0 ? (m.removeEventListener(g, Hr), w.delete(g), w.size === 0 && Zn.delete(m)) : w.set(g, h);
         }
-      Ur.delete(h), f !== n && f.parentNode?.removeChild(f);
+      Ur.delete(v), f !== n && f.parentNode?.removeChild(f);
     };
   });
   return Wr.set(c, u), c;
@@ -2478,11 +2478,11 @@ function oo(t, e, n) {
       () => {
         if (i) {
           if (i.pending.delete(d), i.done.add(d), i.pending.size === 0) {
-            var h = (
+            var v = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Yr(t, wr(i.done)), h.delete(i), h.size === 0 && (t.outrogroups = null);
+            Yr(t, wr(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2546,7 +2546,7 @@ function be(t, e, n, r, s, i = null) {
       /** @type {V[]} */
       _r(p) ? p : p == null ? [] : wr(p)
     );
-  }), h = /* @__PURE__ */ new Map(), m = !0;
+  }), v = /* @__PURE__ */ new Map(), g = !0;
   function w(p) {
     if ((_.effect.f & Ze) === 0) {
       _.pending.delete(p);
@@ -2556,10 +2556,10 @@ function be(t, e, n, r, s, i = null) {
       }));
     }
   }
-  function v(p) {
+  function h(p) {
     _.pending.delete(p);
   }
-  var g = Gn(() => {
+  var m = Gn(() => {
     for (var p = (
       /** @type {V[]} */
       a(d)
@@ -2567,28 +2567,28 @@ function be(t, e, n, r, s, i = null) {
       /** @type {Batch} */
       Le
     ), O = Ps(), D = 0; D < x; D += 1) {
-      var k = p[D], S = r(k, D), R = m ? null : o.get(S);
+      var k = p[D], S = r(k, D), R = g ? null : o.get(S);
       R ? (R.v && mn(R.v, k), R.i && mn(R.i, D), O && L.unskip_effect(R.e)) : (R = co(
         o,
-        m ? l : Ca ??= Ft(),
+        g ? l : Ca ??= Ft(),
         k,
         S,
         D,
         s,
         e,
         n
-      ), m || (R.e.f |= St), o.set(S, R)), M.add(S);
+      ), g || (R.e.f |= St), o.set(S, R)), M.add(S);
     }
-    if (x === 0 && i && !f && (m ? f = lt(() => i(l)) : (f = lt(() => i(Ca ??= Ft())), f.f |= St)), x > M.size && ol(), !m)
-      if (h.set(L, M), O) {
+    if (x === 0 && i && !f && (g ? f = lt(() => i(l)) : (f = lt(() => i(Ca ??= Ft())), f.f |= St)), x > M.size && ol(), !g)
+      if (v.set(L, M), O) {
         for (const [W, ee] of o)
           M.has(W) || L.skip_effect(ee.e);
-        L.oncommit(w), L.ondiscard(v);
+        L.oncommit(w), L.ondiscard(h);
       } else
         w(L);
     a(d);
-  }), _ = { effect: g, items: o, pending: h, outrogroups: null, fallback: f };
-  m = !1;
+  }), _ = { effect: m, items: o, pending: v, outrogroups: null, fallback: f };
+  g = !1;
 }
 function kn(t) {
   for (; t !== null && (t.f & kt) === 0; )
@@ -2596,45 +2596,45 @@ function kn(t) {
   return t;
 }
 function uo(t, e, n, r, s) {
-  var i = (r & Gi) !== 0, l = e.length, o = t.items, c = kn(t.effect.first), u, f = null, d, h = [], m = [], w, v, g, _;
+  var i = (r & Gi) !== 0, l = e.length, o = t.items, c = kn(t.effect.first), u, f = null, d, v = [], g = [], w, h, m, _;
   if (i)
     for (_ = 0; _ < l; _ += 1)
-      w = e[_], v = s(w, _), g = /** @type {EachItem} */
-      o.get(v).e, (g.f & St) === 0 && (g.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(g));
+      w = e[_], h = s(w, _), m = /** @type {EachItem} */
+      o.get(h).e, (m.f & St) === 0 && (m.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(m));
   for (_ = 0; _ < l; _ += 1) {
-    if (w = e[_], v = s(w, _), g = /** @type {EachItem} */
-    o.get(v).e, t.outrogroups !== null)
+    if (w = e[_], h = s(w, _), m = /** @type {EachItem} */
+    o.get(h).e, t.outrogroups !== null)
       for (const R of t.outrogroups)
-        R.pending.delete(g), R.done.delete(g);
-    if ((g.f & at) !== 0 && (dr(g), i && (g.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(g))), (g.f & St) !== 0)
-      if (g.f ^= St, g === c)
-        Tn(g, null, n);
+        R.pending.delete(m), R.done.delete(m);
+    if ((m.f & at) !== 0 && (dr(m), i && (m.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(m))), (m.f & St) !== 0)
+      if (m.f ^= St, m === c)
+        Tn(m, null, n);
       else {
         var p = f ? f.next : c;
-        g === t.effect.last && (t.effect.last = g.prev), g.prev && (g.prev.next = g.next), g.next && (g.next.prev = g.prev), qt(t, f, g), qt(t, g, p), Tn(g, p, n), f = g, h = [], m = [], c = kn(f.next);
+        m === t.effect.last && (t.effect.last = m.prev), m.prev && (m.prev.next = m.next), m.next && (m.next.prev = m.prev), qt(t, f, m), qt(t, m, p), Tn(m, p, n), f = m, v = [], g = [], c = kn(f.next);
         continue;
       }
-    if (g !== c) {
-      if (u !== void 0 && u.has(g)) {
-        if (h.length < m.length) {
-          var x = m[0], M;
+    if (m !== c) {
+      if (u !== void 0 && u.has(m)) {
+        if (v.length < g.length) {
+          var x = g[0], M;
           f = x.prev;
-          var L = h[0], O = h[h.length - 1];
-          for (M = 0; M < h.length; M += 1)
-            Tn(h[M], x, n);
-          for (M = 0; M < m.length; M += 1)
-            u.delete(m[M]);
-          qt(t, L.prev, O.next), qt(t, f, L), qt(t, O, x), c = x, f = O, _ -= 1, h = [], m = [];
+          var L = v[0], O = v[v.length - 1];
+          for (M = 0; M < v.length; M += 1)
+            Tn(v[M], x, n);
+          for (M = 0; M < g.length; M += 1)
+            u.delete(g[M]);
+          qt(t, L.prev, O.next), qt(t, f, L), qt(t, O, x), c = x, f = O, _ -= 1, v = [], g = [];
         } else
-          u.delete(g), Tn(g, c, n), qt(t, g.prev, g.next), qt(t, g, f === null ? t.effect.first : f.next), qt(t, f, g), f = g;
+          u.delete(m), Tn(m, c, n), qt(t, m.prev, m.next), qt(t, m, f === null ? t.effect.first : f.next), qt(t, f, m), f = m;
         continue;
       }
-      for (h = [], m = []; c !== null && c !== g; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = kn(c.next);
+      for (v = [], g = []; c !== null && c !== m; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), g.push(c), c = kn(c.next);
       if (c === null)
         continue;
     }
-    (g.f & St) === 0 && h.push(g), f = g, c = kn(g.next);
+    (m.f & St) === 0 && v.push(m), f = m, c = kn(m.next);
   }
   if (t.outrogroups !== null) {
     for (const R of t.outrogroups)
@@ -2644,8 +2644,8 @@ function uo(t, e, n, r, s) {
   if (c !== null || u !== void 0) {
     var D = [];
     if (u !== void 0)
-      for (g of u)
-        (g.f & at) === 0 && D.push(g);
+      for (m of u)
+        (m.f & at) === 0 && D.push(m);
     for (; c !== null; )
       (c.f & at) === 0 && c !== t.fallback && D.push(c), c = kn(c.next);
     var k = D.length;
@@ -2662,8 +2662,8 @@ function uo(t, e, n, r, s) {
   }
   i && Et(() => {
     if (d !== void 0)
-      for (g of d)
-        g.nodes?.a?.apply();
+      for (m of d)
+        m.nodes?.a?.apply();
   });
 }
 function co(t, e, n, r, s, i, l, o) {
@@ -2763,17 +2763,17 @@ function vo(t, e) {
       var i = !1, l = 0, o = !1, c = [];
       r && c.push(...Object.keys(r).map(Or)), s && c.push(...Object.keys(s).map(Or));
       var u = 0, f = -1;
-      const v = t.length;
-      for (var d = 0; d < v; d++) {
-        var h = t[d];
-        if (o ? h === "/" && t[d - 1] === "*" && (o = !1) : i ? i === h && (i = !1) : h === "/" && t[d + 1] === "*" ? o = !0 : h === '"' || h === "'" ? i = h : h === "(" ? l++ : h === ")" && l--, !o && i === !1 && l === 0) {
-          if (h === ":" && f === -1)
+      const h = t.length;
+      for (var d = 0; d < h; d++) {
+        var v = t[d];
+        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? l++ : v === ")" && l--, !o && i === !1 && l === 0) {
+          if (v === ":" && f === -1)
             f = d;
-          else if (h === ";" || d === v - 1) {
+          else if (v === ";" || d === h - 1) {
             if (f !== -1) {
-              var m = Or(t.substring(u, f).trim());
-              if (!c.includes(m)) {
-                h !== ";" && d++;
+              var g = Or(t.substring(u, f).trim());
+              if (!c.includes(g)) {
+                v !== ";" && d++;
                 var w = t.substring(u, d).trim();
                 n += " " + w + ";";
               }
@@ -2916,10 +2916,10 @@ function $(t, e, n, r) {
 function yo(t, e, n, r, s = !1, i = !1) {
   var l = ga(t), o = l[ri], c = !l[ai], u = e || {}, f = t.nodeName === wo, d = t.nodeName === si;
   try {
-    for (var h in e)
-      !(h in n) && h[0] + h[1] !== "$$" && (n[h] = null);
+    for (var v in e)
+      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
     n.class ? n.class = Yt(n.class) : (r || n[un]) && (n.class = null), n[xn] && (n.style ??= null);
-    var m = ui(t);
+    var g = ui(t);
     if (t.nodeName === _o && "type" in n && ("value" in n || "__value" in n)) {
       var w = n.type;
       (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, $(t, "type", w, i));
@@ -2931,16 +2931,16 @@ function yo(t, e, n, r, s = !1, i = !1) {
         continue;
       }
       if (L === "class") {
-        var v = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        de(t, v, O, r, e?.[un], n[un]), u[L] = O, u[un] = n[un];
+        var h = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        de(t, h, O, r, e?.[un], n[un]), u[L] = O, u[un] = n[un];
         continue;
       }
       if (L === "style") {
         nt(t, O, e?.[xn], n[xn]), u[L] = O, u[xn] = n[xn];
         continue;
       }
-      var g = u[L];
-      if (!(O === g && !(O === void 0 && t.hasAttribute(L)))) {
+      var m = u[L];
+      if (!(O === m && !(O === void 0 && t.hasAttribute(L)))) {
         u[L] = O;
         var _ = L[0] + L[1];
         if (_ !== "$$")
@@ -2948,7 +2948,7 @@ function yo(t, e, n, r, s = !1, i = !1) {
             const D = {}, k = "$$" + L;
             let S = L.slice(2);
             var p = Wl(S);
-            if (Ul(S) && (S = S.slice(0, -7), D.capture = !0), !p && g) {
+            if (Ul(S) && (S = S.slice(0, -7), D.capture = !0), !p && m) {
               if (O != null) continue;
               t.removeEventListener(S, u[k], D), u[k] = null;
             }
@@ -2969,7 +2969,7 @@ function yo(t, e, n, r, s = !1, i = !1) {
               !!O
             );
           else if (!o && (L === "__value" || L === "value" && O != null))
-            t.__value = O, (g == null || // @ts-ignore
+            t.__value = O, (m == null || // @ts-ignore
             t.value !== O || O === 0 && t.nodeName === ii) && (t.value = O);
           else if (L === "selected" && f)
             ti(
@@ -2998,7 +2998,7 @@ function yo(t, e, n, r, s = !1, i = !1) {
                 }
               } else
                 t.removeAttribute(L);
-            else M || (o || typeof O != "string") && m.has(x) ? (t[x] = O, x in l && (l[x] = De)) : typeof O != "function" && $(t, x, O, i);
+            else M || (o || typeof O != "string") && g.has(x) ? (t[x] = O, x in l && (l[x] = De)) : typeof O != "function" && $(t, x, O, i);
           }
       }
     }
@@ -3008,9 +3008,9 @@ function yo(t, e, n, r, s = !1, i = !1) {
 }
 function oi(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
   ps(s, n, r, (c) => {
-    var u = void 0, f = {}, d = t.nodeName === si, h = !1;
+    var u = void 0, f = {}, d = t.nodeName === si, v = !1;
     if (Fs(() => {
-      var w = e(...c.map(a)), v = yo(
+      var w = e(...c.map(a)), h = yo(
         t,
         u,
         w,
@@ -3018,22 +3018,22 @@ function oi(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
         l,
         o
       );
-      if (h && d) {
-        var g = (
+      if (v && d) {
+        var m = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in w && Pa(g, w.defaultValue), "value" in w && Kr(g, w.value);
+        "defaultValue" in w && Pa(m, w.defaultValue), "value" in w && Kr(m, w.value);
       }
       for (let p of Object.getOwnPropertySymbols(f))
         w[p] || $e(f[p]);
       for (let p of Object.getOwnPropertySymbols(w)) {
         var _ = w[p];
-        p.description === nl && (!u || _ !== u[p]) && (f[p] && $e(f[p]), f[p] = lt(() => Gr(t, () => _))), v[p] = _;
+        p.description === nl && (!u || _ !== u[p]) && (f[p] && $e(f[p]), f[p] = lt(() => Gr(t, () => _))), h[p] = _;
       }
-      u = v;
+      u = h;
     }), d) {
-      var m = (
+      var g = (
         /** @type {HTMLSelectElement} */
         t
       );
@@ -3042,10 +3042,10 @@ function oi(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in w && Pa(m, w.defaultValue), Kr(m, w.value, !0), go(m);
+        "defaultValue" in w && Pa(g, w.defaultValue), Kr(g, w.value, !0), go(g);
       });
     }
-    h = !0;
+    v = !0;
   });
 }
 function ga(t) {
@@ -3174,34 +3174,34 @@ function te(t, e, n, r) {
   )), o);
   let d;
   if (i) {
-    var h = en in t || Ui in t;
-    d = fn(t, e)?.set ?? (h && e in t ? (M) => t[e] = M : void 0);
+    var v = en in t || Ui in t;
+    d = fn(t, e)?.set ?? (v && e in t ? (M) => t[e] = M : void 0);
   }
-  var m, w = !1;
-  i ? [m, w] = po(() => (
+  var g, w = !1;
+  i ? [g, w] = po(() => (
     /** @type {V} */
     t[e]
-  )) : m = /** @type {V} */
-  t[e], m === void 0 && r !== void 0 && (m = f(), d && (hl(), d(m)));
-  var v;
-  if (v = () => {
+  )) : g = /** @type {V} */
+  t[e], g === void 0 && r !== void 0 && (g = f(), d && (hl(), d(g)));
+  var h;
+  if (h = () => {
     var M = (
       /** @type {V} */
       t[e]
     );
     return M === void 0 ? f() : (c = !0, M);
   }, (n & Ji) === 0)
-    return v;
+    return h;
   if (d) {
-    var g = t.$$legacy;
+    var m = t.$$legacy;
     return (
       /** @type {() => V} */
       (function(M, L) {
-        return arguments.length > 0 ? ((!L || g || w) && d(L ? v() : M), M) : v();
+        return arguments.length > 0 ? ((!L || m || w) && d(L ? h() : M), M) : h();
       })
     );
   }
-  var _ = !1, p = ((n & Xi) !== 0 ? In : xs)(() => (_ = !1, v()));
+  var _ = !1, p = ((n & Xi) !== 0 ? In : xs)(() => (_ = !1, h()));
   i && a(p);
   var x = (
     /** @type {Effect} */
@@ -3243,49 +3243,49 @@ const Mo = 15e3, So = {
   analyse: "analysis"
 }, Ia = 2e3;
 class Eo {
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ Q(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
     C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Z(!1);
+  #t = /* @__PURE__ */ Q(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
     C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
     C(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Z(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
     C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z("");
+  #s = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
     C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Z(!1);
+  #i = /* @__PURE__ */ Q(!1);
   get revoked() {
     return a(this.#i);
   }
@@ -3427,21 +3427,21 @@ function Io(t, e) {
     const o = /* @__PURE__ */ y(() => e.part.owners[l] ?? -1);
     var c = Po(), u = U(c), f = U(u);
     {
-      var d = (v) => {
-        zo(v, {
+      var d = (h) => {
+        zo(h, {
           get player() {
             return a(o);
           }
         });
       };
-      q(f, (v) => {
-        a(o) >= 0 && v(d);
+      q(f, (h) => {
+        a(o) >= 0 && h(d);
       });
     }
-    var h = T(f, 1, !0), m = T(u, 2), w = se(m, !0);
+    var v = T(f, 1, !0), g = T(u, 2), w = se(g, !0);
     N(
-      (v, g) => {
-        X(h, v), X(w, g);
+      (h, m) => {
+        X(v, h), X(w, m);
       },
       [
         () => Ut(e.part.labels[l] ?? ""),
@@ -3478,22 +3478,22 @@ function Zr(t, e) {
     }, o = (u) => {
       var f = qo();
       let d;
-      var h = U(f), m = U(h), w = T(m, 2, !0), v = T(h, 2), g = se(v, !0), _ = T(v, 2), p = U(_), x = T(p, 2, !0);
+      var v = U(f), g = U(v), w = T(g, 2, !0), h = T(v, 2), m = se(h, !0), _ = T(h, 2), p = U(_), x = T(p, 2, !0);
       N(() => {
-        d = de(f, 1, "face svelte-1oi24y0", null, d, { red: a(r).red }), X(m, a(r).rank), X(w, a(r).sign), X(g, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
+        d = de(f, 1, "face svelte-1oi24y0", null, d, { red: a(r).red }), X(g, a(r).rank), X(w, a(r).sign), X(m, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
       }), b(u, f);
     }, c = (u) => {
-      var f = Uo(), d = ve(f), h = se(d, !0), m = T(d, 2);
+      var f = Uo(), d = ve(f), v = se(d, !0), g = T(d, 2);
       {
-        var w = (v) => {
-          var g = Vo(), _ = se(g, !0);
-          N(() => X(_, e.card === "*" ? "" : n())), b(v, g);
+        var w = (h) => {
+          var m = Vo(), _ = se(m, !0);
+          N(() => X(_, e.card === "*" ? "" : n())), b(h, m);
         };
-        q(m, (v) => {
-          n() !== null && v(w);
+        q(g, (h) => {
+          n() !== null && h(w);
         });
       }
-      N(() => X(h, e.card === "*" ? "" : e.card)), b(u, f);
+      N(() => X(v, e.card === "*" ? "" : e.card)), b(u, f);
     };
     q(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
@@ -3538,11 +3538,11 @@ function ya(t, e) {
 var Xo = /* @__PURE__ */ E("<button><!><!></button>"), Jo = /* @__PURE__ */ E('<span><!><span class="unseen"> </span></span>'), Zo = /* @__PURE__ */ E("<li><!></li>"), Qo = /* @__PURE__ */ E('<li><span class="card none svelte-1qn4n7r">none</span></li>'), $o = /* @__PURE__ */ E("<ul></ul>");
 function eu(t, e) {
   Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = te(e, "few", 3, !1), c = /* @__PURE__ */ Z(void 0), u = /* @__PURE__ */ Z(0);
-  const f = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), d = /* @__PURE__ */ y(() => e.part.cards.map((k, S) => vr(n(), [x(S)]))), h = /* @__PURE__ */ y(() => a(d).some((k) => k.length > 0)), m = /* @__PURE__ */ y(() => a(d).findIndex((k) => k.length > 0)), w = /* @__PURE__ */ y(() => a(d)[a(u)]?.length ? a(u) : a(m)), v = /* @__PURE__ */ y(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), g = /* @__PURE__ */ y(() => r().find((k) => k.value !== null));
+  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = te(e, "few", 3, !1), c = /* @__PURE__ */ Q(void 0), u = /* @__PURE__ */ Q(0);
+  const f = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), d = /* @__PURE__ */ y(() => e.part.cards.map((k, S) => vr(n(), [x(S)]))), v = /* @__PURE__ */ y(() => a(d).some((k) => k.length > 0)), g = /* @__PURE__ */ y(() => a(d).findIndex((k) => k.length > 0)), w = /* @__PURE__ */ y(() => a(d)[a(u)]?.length ? a(u) : a(g)), h = /* @__PURE__ */ y(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), m = /* @__PURE__ */ y(() => r().find((k) => k.value !== null));
   let _ = !1;
   Ge(() => {
-    a(w), !(!a(h) || !_) && Ks().then(() => document.activeElement === document.body && p(a(w)));
+    a(w), !(!a(v) || !_) && Ks().then(() => document.activeElement === document.body && p(a(w)));
   });
   function p(k) {
     a(c)?.querySelector(`[data-cell="${x(k)}"]`)?.focus();
@@ -3551,7 +3551,7 @@ function eu(t, e) {
     return Wo(e.count, e.row, k);
   }
   function M(k) {
-    const S = a(v).get(x(k)), R = [Jr(e.part.cards[k])];
+    const S = a(h).get(x(k)), R = [Jr(e.part.cards[k])];
     return s().includes(x(k)) && R.push("chosen"), R.push(`legal: ${a(d)[k].slice(0, 3).map((W) => W.words || W.text).join(" or ")}`), S && R.push(_a(S)), R.join(", ");
   }
   function L(k) {
@@ -3571,7 +3571,7 @@ function eu(t, e) {
     () => e.part.cards,
     Ee,
     (k, S, R) => {
-      const W = /* @__PURE__ */ y(() => a(v).get(x(R)));
+      const W = /* @__PURE__ */ y(() => a(h).get(x(R)));
       var ee = Zo();
       let ye;
       var xe = U(ee);
@@ -3592,7 +3592,7 @@ function eu(t, e) {
           {
             var Ce = (me) => {
               {
-                let ge = /* @__PURE__ */ y(() => a(W) === a(g));
+                let ge = /* @__PURE__ */ y(() => a(W) === a(m));
                 ya(me, {
                   get row() {
                     return a(W);
@@ -3696,8 +3696,8 @@ function tu(t) {
   ];
   return t.sides.map((l, o) => {
     const [c, u] = i[o], f = c.flatMap((d) => {
-      const [h, m] = jt(t, d);
-      return u.map((w) => `${h + Qr[w][0]} ${m + Qr[w][1]}`);
+      const [v, g] = jt(t, d);
+      return u.map((w) => `${v + Qr[w][0]} ${g + Qr[w][1]}`);
     });
     return { owner: l, d: `M${f.join("L")}` };
   });
@@ -3790,34 +3790,34 @@ function lu(t) {
 var ou = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), uu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), cu = /* @__PURE__ */ E('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), fu = /* @__PURE__ */ E('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
 function du(t, e) {
   Ae(e, !0);
-  const n = (m, w = Mt, v = Mt) => {
-    const g = /* @__PURE__ */ y(() => Math.min(w(), r));
+  const n = (g, w = Mt, h = Mt) => {
+    const m = /* @__PURE__ */ y(() => Math.min(w(), r));
     var _ = uu();
-    $(_, "viewBox", "0 0 40 57"), be(_, 21, () => ({ length: a(g) }), Ee, (p, x, M) => {
+    $(_, "viewBox", "0 0 40 57"), be(_, 21, () => ({ length: a(m) }), Ee, (p, x, M) => {
       const L = /* @__PURE__ */ y(() => 12 + s * (r - M));
       var O = ou();
       N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), b(p, O);
-    }), N(() => de(_, 0, Yt(v() >= 0 ? `p${v() % 4}` : "all"), "svelte-1mrwj6b")), b(m, _);
-  }, r = 7, s = 5, i = /* @__PURE__ */ y(() => e.part.bets.reduce((m, w) => m + w, 0));
+    }), N(() => de(_, 0, Yt(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(g, _);
+  }, r = 7, s = 5, i = /* @__PURE__ */ y(() => e.part.bets.reduce((g, w) => g + w, 0));
   var l = fu(), o = U(l), c = U(o);
   n(c, () => a(i), () => -1);
-  var u = T(c, 2), f = T(U(u), 2), d = se(f, !0), h = T(o, 2);
-  be(h, 17, () => e.part.labels, Ee, (m, w, v) => {
-    var g = cu(), _ = U(g);
-    n(_, () => e.part.stacks[v] ?? 0, () => v);
+  var u = T(c, 2), f = T(U(u), 2), d = se(f, !0), v = T(o, 2);
+  be(v, 17, () => e.part.labels, Ee, (g, w, h) => {
+    var m = cu(), _ = U(m);
+    n(_, () => e.part.stacks[h] ?? 0, () => h);
     var p = T(_, 2), x = U(p), M = se(x, !0), L = T(x, 2), O = U(L), D = T(L, 2), k = se(D);
     N(
       (S) => {
-        X(M, S), X(O, `${e.part.stacks[v] ?? ""} `), X(k, `${e.part.bets[v] ?? ""} in the pot`);
+        X(M, S), X(O, `${e.part.stacks[h] ?? ""} `), X(k, `${e.part.bets[h] ?? ""} in the pot`);
       },
       [() => Ut(a(w))]
-    ), b(m, g);
+    ), b(g, m);
   }), N(() => X(d, a(i))), b(t, l), Te();
 }
 var hu = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), _u = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ E("<b></b>"), yu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ E("<span> </span>"), ku = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Mu(t, e) {
   Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Z(0), l = /* @__PURE__ */ Z(null);
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
   const o = /* @__PURE__ */ y(() => e.part.squares.length / 4), c = /* @__PURE__ */ y(() => new Map(n().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), u = /* @__PURE__ */ y(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
   function f(k) {
     const S = k % a(o);
@@ -3834,11 +3834,11 @@ function Mu(t, e) {
     for (const R of k.visitors) S.push(`${e.names[R] ?? ""} is here`);
     return S;
   }
-  function h(k) {
+  function v(k) {
     const S = d(e.part.squares[k]), R = a(c).get(k);
     return R && S.push(`legal: ${R.words || R.text}`), r().includes(k) && S.push("last move"), S.join(", ");
   }
-  function m(k) {
+  function g(k) {
     C(i, k, !0), C(l, k, !0);
     const S = a(c).get(k);
     S && e.play?.(S.text);
@@ -3847,9 +3847,9 @@ function Mu(t, e) {
     const S = e.part.squares.length, W = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[k.key];
     W !== void 0 && (k.preventDefault(), k.stopPropagation(), C(i, (a(i) + W + S) % S), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var v = xu();
-  let g;
-  var _ = U(v), p = U(_);
+  var h = xu();
+  let m;
+  var _ = U(h), p = U(_);
   be(p, 17, () => e.part.squares, Ee, (k, S, R) => {
     const W = /* @__PURE__ */ y(() => {
       const [H, K] = f(R);
@@ -3867,7 +3867,7 @@ function Mu(t, e) {
           var P = (ce) => {
             var pe = hu();
             b(ce, pe);
-          }, Q = (ce) => {
+          }, Z = (ce) => {
             var pe = Ve(), _e = ve(pe);
             be(_e, 17, () => ({ length: a(S).houses }), Ee, (we, F) => {
               var G = vu();
@@ -3875,7 +3875,7 @@ function Mu(t, e) {
             }), b(ce, pe);
           };
           q(ue, (ce) => {
-            a(S).houses === 5 ? ce(P) : ce(Q, -1);
+            a(S).houses === 5 ? ce(P) : ce(Z, -1);
           });
         }
         b(H, K);
@@ -3910,10 +3910,10 @@ function Mu(t, e) {
       var ge = (H) => {
         var K = yu();
         be(K, 21, () => a(S).visitors, Ee, (ue, P) => {
-          var Q = wu();
+          var Z = wu();
           N(() => {
-            de(Q, 1, `p${a(P) % 4}`, "svelte-gorbdj"), $(Q, "data-text", a(P) + 1);
-          }), b(ue, Q);
+            de(Z, 1, `p${a(P) % 4}`, "svelte-gorbdj"), $(Z, "data-text", a(P) + 1);
+          }), b(ue, Z);
         }), b(H, K);
       };
       q(me, (H) => {
@@ -3921,19 +3921,25 @@ function Mu(t, e) {
       });
     }
     N(
-      (H, K, ue, P) => {
-        ye = de(ee, 1, "cell svelte-gorbdj", null, ye, { can: H, last: K, corner: R % a(o) === 0 }), $(ee, "tabindex", R === a(i) ? 0 : -1), $(ee, "aria-label", ue), xe = nt(ee, "", xe, {
+      (H, K, ue, P, Z) => {
+        ye = de(ee, 1, "cell svelte-gorbdj", null, ye, {
+          can: H,
+          last: K,
+          corner: R % a(o) === 0,
+          narrow: ue
+        }), $(ee, "tabindex", R === a(i) ? 0 : -1), $(ee, "aria-label", P), xe = nt(ee, "", xe, {
           "grid-area": `${a(W).row + 1} / ${a(W).column + 1}`,
-          "--tint": P
+          "--tint": Z
         }), X(j, a(S).name);
       },
       [
         () => a(c).has(R),
         () => r().includes(R),
-        () => h(R),
+        () => R % a(o) > 0 && Math.floor(R / a(o)) % 2 === 0,
+        () => v(R),
         () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => m(R)), He("focus", ee, () => C(l, R, !0)), He("pointerenter", ee, () => C(l, R, !0)), b(k, ee);
+    ), oe("click", ee, () => g(R)), He("focus", ee, () => C(l, R, !0)), He("pointerenter", ee, () => C(l, R, !0)), b(k, ee);
   });
   var x = T(p, 2), M = U(x);
   kr(M, () => e.middle);
@@ -3951,8 +3957,8 @@ function Mu(t, e) {
     });
   }
   Gt(_, (k) => s = k, () => s), N(() => {
-    g = nt(v, "", g, { "--between": a(o) - 1 }), $(_, "aria-label", e.part.title || "board");
-  }), oe("keydown", _, w), He("pointerleave", _, () => C(l, null)), b(t, v), Te();
+    m = nt(h, "", m, { "--between": a(o) - 1 }), $(_, "aria-label", e.part.title || "board");
+  }), oe("keydown", _, w), He("pointerleave", _, () => C(l, null)), b(t, h), Te();
 }
 st(["keydown", "click"]);
 const Su = 60;
@@ -4006,9 +4012,9 @@ function Va(t, e) {
     (c, u) => {
       var f = ju();
       let d;
-      var h = U(f), m = se(h, !0), w = T(h, 2);
+      var v = U(f), g = se(v, !0), w = T(v, 2);
       {
-        var v = (_) => {
+        var h = (_) => {
           var p = Lu();
           be(p, 21, () => i[a(u)], Ee, (x, M) => {
             var L = Tu();
@@ -4019,16 +4025,16 @@ function Va(t, e) {
               [() => 7 + 8 * Math.floor(a(M) / 3)]
             ), b(x, L);
           }), b(_, p);
-        }, g = (_) => {
+        }, m = (_) => {
           var p = Ou(), x = se(p, !0);
           N(() => X(x, a(u) || "?")), b(_, p);
         };
         q(w, (_) => {
-          i[a(u)] ? _(v) : _(g, -1);
+          i[a(u)] ? _(h) : _(m, -1);
         });
       }
       N(() => {
-        d = de(f, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", d, { fresh: n() }), X(m, a(u));
+        d = de(f, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", d, { fresh: n() }), X(g, a(u));
       }), b(c, f);
     },
     (c) => {
@@ -4075,8 +4081,8 @@ function Iu(t, e) {
   Ae(e, !0);
   const n = /* @__PURE__ */ y(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ y(() => e.part.tints[e.cell]), s = /* @__PURE__ */ y(() => {
     if (e.part.shape !== "hexagon") return null;
-    const [[u, f], [d, h]] = [jt(e.part, e.cell), Xn(e.part)];
-    return { left: `${100 * u / d}%`, top: `${100 * f / h}%` };
+    const [[u, f], [d, v]] = [jt(e.part, e.cell), Xn(e.part)];
+    return { left: `${100 * u / d}%`, top: `${100 * f / v}%` };
   });
   var i = Ru();
   let l, o;
@@ -4117,7 +4123,7 @@ class Fu {
   }
   #e = (
     /** Where a move begins. */
-    /* @__PURE__ */ Z(null)
+    /* @__PURE__ */ Q(null)
   );
   get from() {
     return a(this.#e);
@@ -4125,7 +4131,7 @@ class Fu {
   set from(e) {
     C(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Z([]);
+  #n = /* @__PURE__ */ Q([]);
   get choice() {
     return a(this.#n);
   }
@@ -4192,7 +4198,7 @@ const Du = 5;
 class wi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Z(-1)
+    /* @__PURE__ */ Q(-1)
   );
   get cell() {
     return a(this.#e);
@@ -4200,14 +4206,14 @@ class wi {
   set cell(e) {
     C(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Z(0);
+  #n = /* @__PURE__ */ Q(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
     C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z(0);
+  #t = /* @__PURE__ */ Q(0);
   get dy() {
     return a(this.#t);
   }
@@ -4309,20 +4315,20 @@ function Hu(t, e) {
   const r = 24, s = 2.4, i = /* @__PURE__ */ y(() => [
     ...Array(e.count <= r * n() ? e.count : 0).keys()
   ].map((d) => {
-    const h = 26 * Math.sqrt((d + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
+    const v = 26 * Math.sqrt((d + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
     return [
-      50 + h * Math.cos(s * d),
-      50 * n() - 10 + n() * h * Math.sin(s * d)
+      50 + v * Math.cos(s * d),
+      50 * n() - 10 + n() * v * Math.sin(s * d)
     ];
   }));
   var l = Uu(), o = ve(l);
-  be(o, 21, () => a(i), Ee, (d, h) => {
-    var m = /* @__PURE__ */ y(() => lr(a(h), 2));
-    let w = () => a(m)[0], v = () => a(m)[1];
-    var g = Vu();
+  be(o, 21, () => a(i), Ee, (d, v) => {
+    var g = /* @__PURE__ */ y(() => lr(a(v), 2));
+    let w = () => a(g)[0], h = () => a(g)[1];
+    var m = Vu();
     N(() => {
-      $(g, "cx", w()), $(g, "cy", v());
-    }), b(d, g);
+      $(m, "cx", w()), $(m, "cy", h());
+    }), b(d, m);
   });
   var c = T(o, 2);
   let u;
@@ -4377,13 +4383,13 @@ function yi(t, e) {
           scale: n() === 180 ? "-1 1" : void 0
         });
       }), b(_, p);
-    }, h = (_) => {
+    }, v = (_) => {
       var p = Xu();
       let x;
       N(() => x = de(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
       })), b(_, p);
-    }, m = (_) => {
+    }, g = (_) => {
       var p = Ju(), x = U(p);
       {
         let M = /* @__PURE__ */ y(() => Number(e.piece.symbol));
@@ -4418,14 +4424,14 @@ function yi(t, e) {
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
       ), b(_, p);
-    }, v = (_) => {
+    }, h = (_) => {
       var p = Ua();
       let x;
       var M = se(p, !0);
       N(() => {
         x = de(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
       }), b(_, p);
-    }, g = (_) => {
+    }, m = (_) => {
       var p = Ua();
       let x;
       var M = se(p, !0);
@@ -4434,7 +4440,7 @@ function yi(t, e) {
       }), b(_, p);
     };
     q(f, (_) => {
-      a(o) ? _(d) : a(i) === "stone" ? _(h, 1) : a(i) === "seeds" ? _(m, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(v, 4) : _(g, -1);
+      a(o) ? _(d) : a(i) === "stone" ? _(v, 1) : a(i) === "seeds" ? _(g, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(h, 4) : _(m, -1);
     });
   }
   b(t, u), Te();
@@ -4476,11 +4482,11 @@ function lc(t, e) {
   var l = U(s);
   {
     var o = (d) => {
-      var h = rc();
-      be(h, 21, () => e.part.rowLabels, Ee, (m, w) => {
-        var v = nc(), g = se(v, !0);
-        N(() => X(g, a(w))), b(m, v);
-      }), b(d, h);
+      var v = rc();
+      be(v, 21, () => e.part.rowLabels, Ee, (g, w) => {
+        var h = nc(), m = se(h, !0);
+        N(() => X(m, a(w))), b(g, h);
+      }), b(d, v);
     };
     q(l, (d) => {
       e.part.rowLabels.length && !a(r) && d(o);
@@ -4491,24 +4497,24 @@ function lc(t, e) {
   var u = T(c, 2);
   {
     var f = (d) => {
-      var h = sc();
-      be(h, 21, () => e.part.columnLabels, Ee, (m, w) => {
-        var v = ac(), g = se(v, !0);
-        N(() => X(g, a(w))), b(m, v);
-      }), b(d, h);
+      var v = sc();
+      be(v, 21, () => e.part.columnLabels, Ee, (g, w) => {
+        var h = ac(), m = se(h, !0);
+        N(() => X(m, a(w))), b(g, h);
+      }), b(d, v);
     };
     q(u, (d) => {
       e.part.columnLabels.length && !a(r) && d(f);
     });
   }
   N(
-    (d, h, m, w, v) => {
+    (d, v, g, w, h) => {
       de(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = nt(s, "", i, {
         "--rows": d,
-        "--columns": h,
-        "--row-tracks": m,
+        "--columns": v,
+        "--row-tracks": g,
         "--column-tracks": w,
-        "--first-column": v
+        "--first-column": h
       });
     },
     [
@@ -4524,26 +4530,26 @@ var oc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), uc = /
 function gc(t, e) {
   Ae(e, !0);
   const n = /* @__PURE__ */ y(() => mi(e.part)), r = /* @__PURE__ */ y(() => Xn(e.part)), s = /* @__PURE__ */ y(() => e.part.shape === "hexagon");
-  function i(d, h) {
-    return `${100 * d / h}%`;
+  function i(d, v) {
+    return `${100 * d / v}%`;
   }
   var l = vc(), o = ve(l);
   {
     var c = (d) => {
-      var h = dc();
-      let m;
-      var w = U(h);
+      var v = dc();
+      let g;
+      var w = U(v);
       {
-        var v = (M) => {
+        var h = (M) => {
           var L = oc();
           N(() => $(L, "d", a(n))), b(M, L);
         };
         q(w, (M) => {
-          a(n) && M(v);
+          a(n) && M(h);
         });
       }
-      var g = T(w);
-      be(g, 17, () => e.part.shape === "point" ? e.part.stars : [], Ee, (M, L) => {
+      var m = T(w);
+      be(m, 17, () => e.part.shape === "point" ? e.part.stars : [], Ee, (M, L) => {
         const O = /* @__PURE__ */ y(() => {
           const [k, S] = jt(e.part, a(L));
           return { x: k, y: S };
@@ -4553,7 +4559,7 @@ function gc(t, e) {
           $(D, "cx", a(O).x), $(D, "cy", a(O).y);
         }), b(M, D);
       });
-      var _ = T(g);
+      var _ = T(m);
       be(_, 17, () => a(s) ? tu(e.part) : [], Ee, (M, L) => {
         var O = cc();
         N(() => {
@@ -4571,8 +4577,8 @@ function gc(t, e) {
         });
       }
       N(() => {
-        $(h, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = de(h, 0, "svelte-18javx1", null, m, { sides: a(s) });
-      }), b(d, h);
+        $(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), g = de(v, 0, "svelte-18javx1", null, g, { sides: a(s) });
+      }), b(d, v);
     };
     q(o, (d) => {
       (a(n) || a(s) && e.part.sides.length) && d(c);
@@ -4581,21 +4587,21 @@ function gc(t, e) {
   var u = T(o, 2);
   {
     var f = (d) => {
-      var h = Ve(), m = ve(h);
-      be(m, 17, () => ru(e.part), Ee, (w, v) => {
-        var g = hc();
+      var v = Ve(), g = ve(v);
+      be(g, 17, () => ru(e.part), Ee, (w, h) => {
+        var m = hc();
         let _;
-        var p = se(g, !0);
+        var p = se(m, !0);
         N(
           (x, M) => {
-            _ = nt(g, "", _, { left: x, top: M }), X(p, a(v).name);
+            _ = nt(m, "", _, { left: x, top: M }), X(p, a(h).name);
           },
           [
-            () => i(a(v).at[0], a(r)[0]),
-            () => i(a(v).at[1], a(r)[1])
+            () => i(a(h).at[0], a(r)[0]),
+            () => i(a(h).at[1], a(r)[1])
           ]
-        ), b(w, g);
-      }), b(d, h);
+        ), b(w, m);
+      }), b(d, v);
     };
     q(u, (d) => {
       a(s) && d(f);
@@ -4646,14 +4652,14 @@ function kc(t, e) {
     }, l = (c) => {
       var u = Ve(), f = ve(u);
       {
-        var d = (h) => {
-          var m = bc(), w = se(m, !0);
+        var d = (v) => {
+          var g = bc(), w = se(g, !0);
           N(() => {
-            de(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
-          }), b(h, m);
+            de(g, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
+          }), b(v, g);
         };
-        q(f, (h) => {
-          e.piece && h(d);
+        q(f, (v) => {
+          e.piece && v(d);
         });
       }
       b(c, u);
@@ -4700,18 +4706,18 @@ function Lc(t, e) {
   let n = te(e, "name", 3, ""), r = te(e, "best", 3, !1), s = te(e, "owner", 19, () => -1), i = te(e, "tone", 3, ""), l = te(e, "hint", 3, "");
   var o = Tc(), c = ve(o);
   {
-    var u = (v) => {
-      var g = Sc(), _ = se(g, !0);
-      N(() => X(_, n())), b(v, g);
+    var u = (h) => {
+      var m = Sc(), _ = se(m, !0);
+      N(() => X(_, n())), b(h, m);
     };
-    q(c, (v) => {
-      n() && v(u);
+    q(c, (h) => {
+      n() && h(u);
     });
   }
   var f = T(c, 2);
   {
-    var d = (v) => {
-      var g = Ec(), _ = U(g);
+    var d = (h) => {
+      var m = Ec(), _ = U(m);
       ya(_, {
         get row() {
           return e.value;
@@ -4719,20 +4725,20 @@ function Lc(t, e) {
         get best() {
           return r();
         }
-      }), b(v, g);
-    }, h = (v) => {
-      var g = Ha();
-      N(() => de(g, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(v, g);
-    }, m = (v) => {
-      var g = Ac();
-      b(v, g);
-    }, w = (v) => {
-      var g = Ha();
+      }), b(h, m);
+    }, v = (h) => {
+      var m = Ha();
+      N(() => de(m, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(h, m);
+    }, g = (h) => {
+      var m = Ac();
+      b(h, m);
+    }, w = (h) => {
+      var m = Ha();
       let _;
-      N(() => _ = de(g, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(v, g);
+      N(() => _ = de(m, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(h, m);
     };
-    q(f, (v) => {
-      e.value && e.value.value !== null ? v(d) : s() >= 0 ? v(h, 1) : l() === "under" ? v(m, 2) : l() && v(w, 3);
+    q(f, (h) => {
+      e.value && e.value.value !== null ? h(d) : s() >= 0 ? h(v, 1) : l() === "under" ? h(g, 2) : l() && h(w, 3);
     });
   }
   b(t, o), Te();
@@ -4745,14 +4751,14 @@ function Nc(t, e) {
   {
     var l = (o) => {
       var c = Cc(), u = U(c);
-      be(u, 17, () => a(r), Ee, (d, h) => {
-        var m = Oc();
-        N(() => $(m, "points", a(h))), b(d, m);
+      be(u, 17, () => a(r), Ee, (d, v) => {
+        var g = Oc();
+        N(() => $(g, "points", a(v))), b(d, g);
       });
       var f = T(u);
-      be(f, 17, () => a(r), Ee, (d, h) => {
-        var m = jc();
-        N(() => $(m, "points", a(h))), b(d, m);
+      be(f, 17, () => a(r), Ee, (d, v) => {
+        var g = jc();
+        N(() => $(g, "points", a(v))), b(d, g);
       }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
     };
     q(i, (o) => {
@@ -4790,7 +4796,7 @@ class Ic {
   }
   #e = (
     /** Whether moves are made so; it stays between turns. */
-    /* @__PURE__ */ Z(!1)
+    /* @__PURE__ */ Q(!1)
   );
   get on() {
     return a(this.#e);
@@ -4843,26 +4849,26 @@ var Bc = /* @__PURE__ */ E("<!> <!>", 1), qc = /* @__PURE__ */ E('<div role="gro
 function Wa(t, e) {
   Ae(e, !0);
   const n = 30;
-  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "laid", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "moving", 3, !1), c = te(e, "toned", 3, !1), u = /* @__PURE__ */ Z(0), f;
-  const d = new Fu(() => e.part, () => r(), () => e.play), h = new Ic(() => r(), () => e.play), m = new wi();
-  let w = /* @__PURE__ */ Z(
+  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "laid", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "moving", 3, !1), c = te(e, "toned", 3, !1), u = /* @__PURE__ */ Q(0), f;
+  const d = new Fu(() => e.part, () => r(), () => e.play), v = new Ic(() => r(), () => e.play), g = new wi();
+  let w = /* @__PURE__ */ Q(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const v = /* @__PURE__ */ y(() => mi(e.part)), g = /* @__PURE__ */ y(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), _ = /* @__PURE__ */ y(() => l().find((P) => P.value !== null)), p = /* @__PURE__ */ y(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, Q) => ({
+  const h = /* @__PURE__ */ y(() => mi(e.part)), m = /* @__PURE__ */ y(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), _ = /* @__PURE__ */ y(() => l().find((P) => P.value !== null)), p = /* @__PURE__ */ y(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, Z) => ({
     from: jt(e.part, P.cells[0]),
     to: jt(e.part, P.cells.at(-1)),
-    rank: Q
+    rank: Z
   }))), x = /* @__PURE__ */ y(() => e.part.chequered || o() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), M = /* @__PURE__ */ y(() => e.part.cells.some((P) => P?.figure === "wall")), L = /* @__PURE__ */ y(() => Xn(e.part)), O = /* @__PURE__ */ y(() => new Set(e.part.lines.flat())), D = /* @__PURE__ */ y(() => fi(e.part.cells)), k = /* @__PURE__ */ y(() => new Set(i().flatMap((P) => P.cells))), S = /* @__PURE__ */ y(() => c() || e.part.cells.some((P) => /^(white|black) stone$/.test(P?.figure ?? ""))), R = /* @__PURE__ */ y(() => s().length > 1 && ee(s()[0]) !== ee(s().at(-1)) ? s().at(-1) : -1);
   Ge(() => {
-    d.from = h.ways.size ? r()[0].cells[0] : null, d.choice = [], h.begin();
+    d.from = v.ways.size ? r()[0].cells[0] : null, d.choice = [], v.begin();
   });
-  let W = /* @__PURE__ */ Z(0);
+  let W = /* @__PURE__ */ Q(0);
   Ge(() => {
     const P = s().at(-1);
     if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
-    const [Q, ce] = xe(P);
-    C(W, 180 * Math.atan2(-ce, -Q) / Math.PI);
+    const [Z, ce] = xe(P);
+    C(W, 180 * Math.atan2(-ce, -Z) / Math.PI);
   });
   function ee(P) {
     return e.part.cells[P]?.owner ?? -1;
@@ -4871,9 +4877,9 @@ function Wa(t, e) {
     return P === a(R) && P !== a(w) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[P]?.figure !== "tile";
   }
   function xe(P) {
-    const Q = s()[0] ?? P, [ce, pe] = [
-      Q % e.part.columns,
-      Math.floor(Q / e.part.columns)
+    const Z = s()[0] ?? P, [ce, pe] = [
+      Z % e.part.columns,
+      Math.floor(Z / e.part.columns)
     ];
     return [
       ce - P % e.part.columns,
@@ -4881,29 +4887,29 @@ function Wa(t, e) {
     ];
   }
   function Me(P) {
-    const Q = e.part.cells[P], ce = [gi(e.part, P)];
-    Q && Q.owner >= 0 ? ce.push(ci(Q, e.names)) : ce.push(Q ? Q.symbol : "empty"), P === d.from ? ce.push("chosen") : d.canChoose(P) && ce.push(Q && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && ce.push("last move"), a(O).has(P) && ce.push("in a row"), e.part.threatened.includes(P) && ce.push("in check");
+    const Z = e.part.cells[P], ce = [gi(e.part, P)];
+    Z && Z.owner >= 0 ? ce.push(ci(Z, e.names)) : ce.push(Z ? Z.symbol : "empty"), P === d.from ? ce.push("chosen") : d.canChoose(P) && ce.push(Z && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && ce.push("last move"), a(O).has(P) && ce.push("in a row"), e.part.threatened.includes(P) && ce.push("in check");
     const pe = e.part.territory[P] ?? -1;
-    !Q && pe >= 0 && ce.push(`territory of ${e.names[pe] ?? pe + 1}`);
-    const _e = a(g).get(P);
+    !Z && pe >= 0 && ce.push(`territory of ${e.names[pe] ?? pe + 1}`);
+    const _e = a(m).get(P);
     return _e && _e.value !== null && ce.push(`${_a(_e)}${_e.source ? ", from a tablebase" : ""}${_e.book ? ", in the book" : ""}`), ce.join(", ");
   }
   function Y(P) {
     if (e.part.shape === "lattice" || !d.canChoose(P)) return "";
-    const Q = e.part.cells[P];
-    return Q && Q.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : Q?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
+    const Z = e.part.cells[P];
+    return Z && Z.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : Z?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
   }
   function ie(P) {
     e.put ? e.put(P, null) : d.choose(P);
   }
   function j(P) {
-    const Q = Math.floor(a(u) / e.part.columns), ce = a(u) % e.part.columns, pe = {
-      ArrowUp: [Q - 1, ce],
-      ArrowDown: [Q + 1, ce],
-      ArrowLeft: [Q, ce - 1],
-      ArrowRight: [Q, ce + 1],
-      Home: [Q, 0],
-      End: [Q, e.part.columns - 1]
+    const Z = Math.floor(a(u) / e.part.columns), ce = a(u) % e.part.columns, pe = {
+      ArrowUp: [Z - 1, ce],
+      ArrowDown: [Z + 1, ce],
+      ArrowLeft: [Z, ce - 1],
+      ArrowRight: [Z, ce + 1],
+      Home: [Z, 0],
+      End: [Z, e.part.columns - 1]
     };
     P.key === "Escape" && (d.from = null);
     const _e = pe[P.key];
@@ -4915,34 +4921,34 @@ function Wa(t, e) {
   function V(P) {
     return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
   }
-  function le(P, Q) {
-    C(w, -1), V(Q) && m.down(P, Q);
+  function le(P, Z) {
+    C(w, -1), V(Z) && g.down(P, Z);
   }
   function fe(P) {
-    m.move(P) && !e.put && (d.from = m.cell);
+    g.move(P) && !e.put && (d.from = g.cell);
   }
   function Ce(P) {
-    const Q = m.up(P, f);
-    if (Q) {
+    const Z = g.up(P, f);
+    if (Z) {
       if (e.put) {
-        Q.to !== Q.from && e.put(Q.to ?? -1, Q.from);
+        Z.to !== Z.from && e.put(Z.to ?? -1, Z.from);
         return;
       }
-      if (d.from = Q.from, Q.to === null || !d.targets.has(Q.to)) {
+      if (d.from = Z.from, Z.to === null || !d.targets.has(Z.to)) {
         d.from = null;
         return;
       }
-      C(w, Q.to, !0), ie(Q.to);
+      C(w, Z.to, !0), ie(Z.to);
     }
   }
   var me = Uc();
-  He("pointermove", vt, fe), He("pointerup", vt, Ce), He("pointercancel", vt, () => m.cancel()), He("keydown", vt, (P) => h.key(P), !0);
+  He("pointermove", vt, fe), He("pointerup", vt, Ce), He("pointercancel", vt, () => g.cancel()), He("keydown", vt, (P) => v.key(P), !0);
   var ge = ve(me);
   lc(ge, {
     get part() {
       return e.part;
     },
-    children: (P, Q) => {
+    children: (P, Z) => {
       var ce = qc();
       let pe, _e;
       var we = U(ce);
@@ -5001,7 +5007,7 @@ function Wa(t, e) {
             get focused() {
               return a(Kt);
             },
-            click: () => (C(u, re, !0), m.isClick() && ie(re)),
+            click: () => (C(u, re, !0), g.isClick() && ie(re)),
             down: (he) => le(he, re),
             children: (he, ze) => {
               var qe = Bc(), it = ve(qe);
@@ -5028,7 +5034,7 @@ function Wa(t, e) {
                     () => ye(re) ? s() : `${a(J).symbol}${a(J).owner}`,
                     (Xt) => {
                       {
-                        let Bt = /* @__PURE__ */ y(() => ye(re) ? xe(re) : null), ln = /* @__PURE__ */ y(() => !ye(re) && s().includes(re) && re !== a(w)), Mr = /* @__PURE__ */ y(() => m.cell === re && m.moves ? [m.dx, m.dy] : null), Sr = /* @__PURE__ */ y(() => a(J).figure === "eater" ? a(W) : 0);
+                        let Bt = /* @__PURE__ */ y(() => ye(re) ? xe(re) : null), ln = /* @__PURE__ */ y(() => !ye(re) && s().includes(re) && re !== a(w)), Mr = /* @__PURE__ */ y(() => g.cell === re && g.moves ? [g.dx, g.dy] : null), Sr = /* @__PURE__ */ y(() => a(J).figure === "eater" ? a(W) : 0);
                         Mc(Xt, {
                           get piece() {
                             return a(J);
@@ -5049,14 +5055,14 @@ function Wa(t, e) {
                       }
                     }
                   ), b(Re, mt);
-                }, Ke = /* @__PURE__ */ y(() => a(J) && !a(k).has(re) && !(a(v) && au.includes(a(J).symbol)));
+                }, Ke = /* @__PURE__ */ y(() => a(J) && !a(k).has(re) && !(a(h) && au.includes(a(J).symbol)));
                 q(it, (Re) => {
                   e.part.shape === "lattice" ? Re(dt) : a(Ke) && Re(Ne, 1);
                 });
               }
               var rt = T(it, 2);
               {
-                let Re = /* @__PURE__ */ y(() => a(g).get(re)), mt = /* @__PURE__ */ y(() => a(g).get(re) === a(_)), zt = /* @__PURE__ */ y(() => a(J) ? -1 : e.part.territory[re]), Xt = /* @__PURE__ */ y(() => Y(re));
+                let Re = /* @__PURE__ */ y(() => a(m).get(re)), mt = /* @__PURE__ */ y(() => a(m).get(re) === a(_)), zt = /* @__PURE__ */ y(() => a(J) ? -1 : e.part.territory[re]), Xt = /* @__PURE__ */ y(() => Y(re));
                 Lc(rt, {
                   get name() {
                     return e.part.names[re];
@@ -5133,7 +5139,7 @@ function Wa(t, e) {
             wood: a(S),
             named: e.part.names.length > 0,
             maze: a(M),
-            dragging: m.moves
+            dragging: g.moves
           }), $(ce, "aria-label", e.part.title || "board"), _e = nt(ce, "", _e, {
             "--wide": a(L)[0],
             "--high": a(L)[1],
@@ -5153,11 +5159,11 @@ function Wa(t, e) {
   var H = T(ge, 2);
   {
     var K = (P) => {
-      var Q = Vc();
-      b(P, Q);
+      var Z = Vc();
+      b(P, Z);
     };
     q(H, (P) => {
-      h.on && P(K);
+      v.on && P(K);
     });
   }
   var ue = T(H, 2);
@@ -5173,28 +5179,28 @@ function Wa(t, e) {
 st(["keydown", "focusin"]);
 const On = "*";
 class Hc {
-  #e = /* @__PURE__ */ Z([]);
+  #e = /* @__PURE__ */ Q([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
     C(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Z([]);
+  #t = /* @__PURE__ */ Q([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
     C(this.#t, e);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get marking() {
     return a(this.#a);
   }
@@ -5284,12 +5290,12 @@ function Kc(t, e) {
 var Xc = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), Jc = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), Zc = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), Qc = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), $c = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), ef = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
 function Ga(t, e) {
   Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Z(
+  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Z([]), o = /* @__PURE__ */ Z(null), c = /* @__PURE__ */ Z(0), u = !1, f = /* @__PURE__ */ Z(void 0);
+  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
   Ge(() => {
-    ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && C(i, !0);
+    e.play && ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && C(i, !0);
   }), Ge(() => {
     n(), C(l, []), C(o, null);
   }), Ge(() => {
@@ -5298,12 +5304,12 @@ function Ga(t, e) {
     const j = e.part.counts[Y] ? Y : e.part.counts.findIndex((V) => V > 0);
     j < 0 || (C(c, $n(e.part, j, e.part.counts[j] - 1), !0), u && Ks().then(O));
   });
-  const d = /* @__PURE__ */ y(() => new Map(s().filter((Y) => Y.cells.length === 1 && Y.value !== null).map((Y) => [Y.cells[0], Y]))), h = /* @__PURE__ */ y(() => s().find((Y) => Y.value !== null)), m = /* @__PURE__ */ y(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ y(() => a(l).length ? _(a(l)) : []), v = /* @__PURE__ */ y(() => {
-    if (!a(m).length) return "";
-    const Y = a(m).map((j) => cn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${g(j.pile)}` : ""}`), ie = _(a(m)).map((j) => j.text);
+  const d = /* @__PURE__ */ y(() => new Map(s().filter((Y) => Y.cells.length === 1 && Y.value !== null).map((Y) => [Y.cells[0], Y]))), v = /* @__PURE__ */ y(() => s().find((Y) => Y.value !== null)), g = /* @__PURE__ */ y(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ y(() => a(l).length ? _(a(l)) : []), h = /* @__PURE__ */ y(() => {
+    if (!a(g).length) return "";
+    const Y = a(g).map((j) => cn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${m(j.pile)}` : ""}`), ie = _(a(g)).map((j) => j.text);
     return `${ie.slice(0, 3).join(", ")}${ie.length > 3 ? ", …" : ""}: ${Y.join(", ")}`;
   });
-  function g(Y) {
+  function m(Y) {
     return e.part.labels[Y] ?? (e.part.counts.length > 1 ? String(Y + 1) : "");
   }
   function _(Y) {
@@ -5317,7 +5323,7 @@ function Ga(t, e) {
     return _([Y]).length > 0;
   }
   function M(Y, ie) {
-    return ie >= (Ba(e.part, a(m), Y) ?? 1 / 0);
+    return ie >= (Ba(e.part, a(g), Y) ?? 1 / 0);
   }
   function L(Y) {
     if (C(c, Y, !0), !e.play || !x(Y)) return;
@@ -5346,7 +5352,7 @@ function Ga(t, e) {
   }
   function k(Y, ie) {
     const j = $n(e.part, Y, ie), V = [
-      `${g(Y)} ${ie + 1} of ${e.part.counts[Y]}`.trim()
+      `${m(Y)} ${ie + 1} of ${e.part.counts[Y]}`.trim()
     ], le = _([j]);
     a(l).includes(j) && V.push("chosen"), le.length && V.push(`legal: ${le.slice(0, 3).map((Ce) => Ce.text).join(" or ")}`);
     const fe = a(d).get(j);
@@ -5365,9 +5371,9 @@ function Ga(t, e) {
       var P = (F) => {
         var G = Xc();
         b(F, G);
-      }, Q = /* @__PURE__ */ y(() => S(j));
+      }, Z = /* @__PURE__ */ y(() => S(j));
       q(ue, (F) => {
-        a(Q) && F(P);
+        a(Z) && F(P);
       });
     }
     var ce = T(me, 2), pe = U(ce);
@@ -5386,7 +5392,7 @@ function Ga(t, e) {
               {
                 var Kt = (he) => {
                   {
-                    let ze = /* @__PURE__ */ y(() => a(We) === a(h));
+                    let ze = /* @__PURE__ */ y(() => a(We) === a(v));
                     ya(he, {
                       get row() {
                         return a(We);
@@ -5431,14 +5437,14 @@ function Ga(t, e) {
       (F, G, A) => {
         fe = de(le, 1, "name svelte-180ejp1", null, fe, { last: F }), X(Ce, G), X(H, A), X(K, a(ie));
       },
-      [() => S(j), () => g(j), () => g(j)]
+      [() => S(j), () => m(j), () => m(j)]
     ), b(Y, V);
   }), Gt(W, (Y) => C(f, Y), () => a(f));
   var ye = T(W, 2);
   {
     var xe = (Y) => {
       var ie = $c(), j = se(ie, !0);
-      N(() => X(j, a(v) || " ")), b(Y, ie);
+      N(() => X(j, a(h) || " ")), b(Y, ie);
     };
     q(ye, (Y) => {
       a(i) && Y(xe);
@@ -5528,7 +5534,7 @@ function Za(t, e) {
           target: Nt,
           from: B().place === a(d),
           last: Kt
-        }), $(I, "data-cell", B().place), $(I, "tabindex", B().place === a(h) ? 0 : -1), $(I, "aria-label", he);
+        }), $(I, "data-cell", B().place), $(I, "tabindex", B().place === a(v) ? 0 : -1), $(I, "aria-label", he);
       },
       [
         () => a(d) === null ? a(ye).has(B().place) : a(xe).has(B().place),
@@ -5536,11 +5542,11 @@ function Za(t, e) {
         () => i().includes(B().place),
         () => fe(B())
       ]
-    ), oe("click", I, () => (C(h, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
+    ), oe("click", I, () => (C(v, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
   };
   let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
-  let f = /* @__PURE__ */ Z([]), d = /* @__PURE__ */ Z(null), h = /* @__PURE__ */ Z(0), m, w = -1, v = [0, 0], g = /* @__PURE__ */ y(() => lr(v, 2)), _ = /* @__PURE__ */ Z(ut(a(g)[0])), p = /* @__PURE__ */ Z(ut(a(g)[1]));
+  let f = /* @__PURE__ */ Q([]), d = /* @__PURE__ */ Q(null), v = /* @__PURE__ */ Q(0), g, w = -1, h = [0, 0], m = /* @__PURE__ */ y(() => lr(h, 2)), _ = /* @__PURE__ */ Q(ut(a(m)[0])), p = /* @__PURE__ */ Q(ut(a(m)[1]));
   Ge(() => {
     s(), C(f, []), C(d, null);
   });
@@ -5559,14 +5565,14 @@ function Za(t, e) {
     return [...A.slice(0, ne), ...z, ...A.slice(ne), ...I];
   }
   const W = /* @__PURE__ */ y(() => s().filter((A) => A.cells.length && Ka(A, a(f)))), ee = /* @__PURE__ */ y(() => a(W).flatMap((A) => Xa(A, a(f)))), ye = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => (a(x).counts[A] ?? 0) > 0).map(([A]) => A))), xe = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => A === a(d)).map(([, A]) => A))), Me = /* @__PURE__ */ y(() => l().find((A) => A.value !== null && A.cells.length > 1));
-  let Y = /* @__PURE__ */ Z([]);
+  let Y = /* @__PURE__ */ Q([]);
   Ge(() => {
     a(_), a(p), a(x);
     const A = a(Me) ? Xa(a(Me), []) : [];
     C(Y, A.map(([B, ae]) => ({ from: ie(B), to: ie(ae), rank: 0 })));
   });
   function ie(A) {
-    const B = m.querySelector(`[data-cell="${A}"]`), ae = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), ne = m.getBoundingClientRect();
+    const B = g.querySelector(`[data-cell="${A}"]`), ae = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), ne = g.getBoundingClientRect();
     return ae ? [
       ae.x + ae.width / 2 - ne.x,
       ae.y + ae.height / 2 - ne.y
@@ -5584,12 +5590,12 @@ function Za(t, e) {
     const B = w;
     w = -1;
     const ae = document.elementFromPoint(A.clientX, A.clientY)?.closest("button.cell");
-    if (B < 0 || !ae || !m.contains(ae)) return;
+    if (B < 0 || !ae || !g.contains(ae)) return;
     const ne = Number(ae.dataset.cell);
     ne === B || !a(ye).has(B) || (C(d, B, !0), a(xe).has(ne) ? j(ne) : C(d, null));
   }
   function le(A) {
-    const B = [...a(D), ...a(k), ...a(S)].map((I) => I.place), ae = B.indexOf(a(h)), ne = {
+    const B = [...a(D), ...a(k), ...a(S)].map((I) => I.place), ae = B.indexOf(a(v)), ne = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -a(D).length,
@@ -5601,7 +5607,7 @@ function Za(t, e) {
     })([null, []]), !(A.key in ne)) return;
     A.preventDefault(), A.stopPropagation();
     const z = B[Math.min(Math.max(ae + ne[A.key], 0), B.length - 1)];
-    C(h, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    C(v, z, !0), g.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
   function fe(A) {
     const B = A.kind === "off" ? `${A.count} off` : `${A.count} of ${e.names[A.owner] ?? "nobody"}`, ae = [`${A.label}: ${A.count ? B : "empty"}`];
@@ -5625,8 +5631,8 @@ function Za(t, e) {
       a(D).length && A(P);
     });
   }
-  var Q = T(ue, 2);
-  be(Q, 21, () => a(k), (A) => A.place, (A, B) => {
+  var Z = T(ue, 2);
+  be(Z, 21, () => a(k), (A) => A.place, (A, B) => {
     r(A, () => a(B), () => !1);
   });
   var ce = T(ge, 2);
@@ -5643,14 +5649,14 @@ function Za(t, e) {
               can: Be,
               target: Ye,
               from: a(ne).place === a(d)
-            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(h) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Nt ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
+            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(v) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Nt ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
           },
           [
             () => a(d) === null ? a(ye).has(a(ne).place) : a(xe).has(a(ne).place),
             () => a(d) !== null && a(xe).has(a(ne).place),
             () => fe(a(ne))
           ]
-        ), oe("click", I, () => (C(h, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
+        ), oe("click", I, () => (C(v, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
       }), b(A, B);
     };
     q(ce, (A) => {
@@ -5677,7 +5683,7 @@ function Za(t, e) {
       a(Y).length && !a(f).length && A(we);
     });
   }
-  Gt(me, (A) => m = A, () => m);
+  Gt(me, (A) => g = A, () => g);
   var F = T(me, 2);
   {
     var G = (A) => {
@@ -5705,24 +5711,24 @@ var df = /* @__PURE__ */ E("<button><!></button>"), hf = /* @__PURE__ */ E('<lab
 function _f(t, e) {
   Ae(e, !0);
   const n = new wi(), r = /* @__PURE__ */ y(() => Ut((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ y(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(v) {
-    const g = document.querySelector("section.grid"), _ = g ? n.up(v, g) : void 0;
+  function i(h) {
+    const m = document.querySelector("section.grid"), _ = m ? n.up(h, m) : void 0;
     _ && _.to !== null && e.laying.lay(e.grid, e.part, _.from, _.to);
   }
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
   var o = mf();
-  He("pointermove", vt, (v) => n.move(v)), He("pointerup", vt, i), He("pointercancel", vt, () => n.cancel());
+  He("pointermove", vt, (h) => n.move(h)), He("pointerup", vt, i), He("pointercancel", vt, () => n.cancel());
   var c = ve(o);
-  be(c, 21, () => e.part.cards, Ee, (v, g, _) => {
+  be(c, 21, () => e.part.cards, Ee, (h, m, _) => {
     const p = /* @__PURE__ */ y(() => n.cell === _ && n.moves);
     var x = df();
     let M, L;
     var O = U(x);
     Zr(O, {
       get card() {
-        return a(g);
+        return a(m);
       },
       get value() {
         return e.part.values[_];
@@ -5737,24 +5743,24 @@ function _f(t, e) {
         () => e.laying.isLaid(_),
         () => e.laying.isLaid(_),
         () => e.laying.marking ? e.laying.marked.includes(_) : e.laying.chosen === _,
-        () => Jr(a(g))
+        () => Jr(a(m))
       ]
-    ), oe("pointerdown", x, (D) => !e.laying.marking && n.down(D, _)), oe("click", x, () => n.isClick() && e.laying.choose(_)), b(v, x);
+    ), oe("pointerdown", x, (D) => !e.laying.marking && n.down(D, _)), oe("click", x, () => n.isClick() && e.laying.choose(_)), b(h, x);
   });
   var u = T(c, 2), f = U(u);
   {
-    var d = (v) => {
-      var g = hf(), _ = T(U(g));
-      oe("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(v, g);
+    var d = (h) => {
+      var m = hf(), _ = T(U(m));
+      oe("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(h, m);
     };
-    q(f, (v) => {
-      e.laying.unnamed !== null && v(d);
+    q(f, (h) => {
+      e.laying.unnamed !== null && h(d);
     });
   }
-  var h = T(f, 2);
+  var v = T(f, 2);
   {
-    var m = (v) => {
-      var g = vf(), _ = ve(g), p = se(_, !0), x = T(_, 2);
+    var g = (h) => {
+      var m = vf(), _ = ve(m), p = se(_, !0), x = T(_, 2);
       N(
         (M) => {
           _.disabled = !a(s), X(p, M);
@@ -5762,9 +5768,9 @@ function _f(t, e) {
         [
           () => Ut(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), oe("click", _, () => a(s) && e.play?.(a(s).text)), oe("click", x, () => e.laying.clear()), b(v, g);
-    }, w = (v) => {
-      var g = gf(), _ = ve(g), p = T(_, 2), x = T(p, 2);
+      ), oe("click", _, () => a(s) && e.play?.(a(s).text)), oe("click", x, () => e.laying.clear()), b(h, m);
+    }, w = (h) => {
+      var m = gf(), _ = ve(m), p = T(_, 2), x = T(p, 2);
       {
         var M = (O) => {
           var D = Qa(), k = se(D);
@@ -5780,10 +5786,10 @@ function _f(t, e) {
         N((R) => X(S, R), [() => Ut(a(D).words || a(D).text)]), oe("click", k, () => e.play?.(a(D).text)), b(O, k);
       }), N(() => {
         _.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
-      }), oe("click", _, l), oe("click", p, () => e.laying.clear()), b(v, g);
+      }), oe("click", _, l), oe("click", p, () => e.laying.clear()), b(h, m);
     };
-    q(h, (v) => {
-      e.laying.marking ? v(m) : v(w, -1);
+    q(v, (h) => {
+      e.laying.marking ? h(g) : h(w, -1);
     });
   }
   b(t, o), Te();
@@ -5835,7 +5841,7 @@ function ea(t, e) {
               turned: f()
             }));
             {
-              let rt = /* @__PURE__ */ y(() => f() ? iu(G()) : G()), Re = /* @__PURE__ */ y(() => Da(a(Ke), a(R))), mt = /* @__PURE__ */ y(() => $r(a(Ke), a(ee))), zt = /* @__PURE__ */ y(() => A() === a(g) ? w().map((Bt) => ({ ...Bt, cells: $r(a(Ke), Bt.cells) })) : []), Xt = /* @__PURE__ */ y(() => Da(a(Ke), a(W)));
+              let rt = /* @__PURE__ */ y(() => f() ? iu(G()) : G()), Re = /* @__PURE__ */ y(() => Da(a(Ke), a(R))), mt = /* @__PURE__ */ y(() => $r(a(Ke), a(ee))), zt = /* @__PURE__ */ y(() => A() === a(m) ? w().map((Bt) => ({ ...Bt, cells: $r(a(Ke), Bt.cells) })) : []), Xt = /* @__PURE__ */ y(() => Da(a(Ke), a(W)));
               Wa(Ne, {
                 get part() {
                   return a(rt);
@@ -5868,7 +5874,7 @@ function ea(t, e) {
             }
           };
           q(qe, (Ne) => {
-            A() === a(g) && a(j) ? Ne(it) : Ne(dt, -1);
+            A() === a(m) && a(j) ? Ne(it) : Ne(dt, -1);
           });
         }
         b(he, ze);
@@ -5895,7 +5901,7 @@ function ea(t, e) {
               b(Ke, mt);
             }), b(it, dt);
           };
-          let qe = /* @__PURE__ */ y(() => A() === a(g) ? a(R) : []);
+          let qe = /* @__PURE__ */ y(() => A() === a(m) ? a(R) : []);
           Mu(he, {
             get part() {
               return G();
@@ -5945,7 +5951,7 @@ function ea(t, e) {
             });
           };
           q(qe, (Ne) => {
-            A() === a(g) ? Ne(it) : Ne(dt, -1);
+            A() === a(m) ? Ne(it) : Ne(dt, -1);
           });
         }
         b(he, ze);
@@ -5987,12 +5993,12 @@ function ea(t, e) {
             });
           };
           q(qe, (Ne) => {
-            A() === a(g) ? Ne(it) : Ne(dt, -1);
+            A() === a(m) ? Ne(it) : Ne(dt, -1);
           });
         }
         b(he, ze);
       }, ke = (he) => {
-        const ze = /* @__PURE__ */ y(() => e.parts[a(g)]);
+        const ze = /* @__PURE__ */ y(() => e.parts[a(m)]);
         var qe = Ve(), it = ve(qe);
         {
           var dt = (Ke) => {
@@ -6098,7 +6104,7 @@ function ea(t, e) {
             return G().text;
           },
           get before() {
-            return m();
+            return g();
           }
         });
       }, Kt = (he) => {
@@ -6135,17 +6141,17 @@ function ea(t, e) {
       b(B, ne);
     }), b(F, G);
   };
-  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), d = te(e, "toned", 3, !1), h = te(e, "layer", 3, null), m = te(e, "said", 19, () => []), w = te(e, "laid", 19, () => []), v = te(e, "taken", 3, "");
-  const g = /* @__PURE__ */ y(() => Au(e.parts)), _ = /* @__PURE__ */ y(() => lu(e.parts)), p = /* @__PURE__ */ y(() => Ho(e.parts)), x = /* @__PURE__ */ y(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), M = /* @__PURE__ */ y(() => a(x) && a(p).every((F) => F.cards.length < 8)), L = /* @__PURE__ */ y(() => a(x) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), O = /* @__PURE__ */ y(() => e.parts.findIndex((F) => F.kind === "circuit")), D = ({ cells: F }) => F.length > 0 && F.every((G) => G < 0), k = /* @__PURE__ */ y(() => s().filter(D)), S = /* @__PURE__ */ y(() => l().filter(D)), R = /* @__PURE__ */ y(() => s().filter((F) => !D(F))), W = /* @__PURE__ */ y(() => l().filter((F) => !D(F))), ee = /* @__PURE__ */ y(() => i().filter((F) => F >= 0)), ye = /* @__PURE__ */ y(() => e.parts[a(g)]?.kind === "grid" ? e.parts[a(g)] : void 0), xe = /* @__PURE__ */ y(() => f() && a(ye) ? o().map((F) => a(ye).cells.length - 1 - F) : o());
-  let Me = /* @__PURE__ */ Z([]);
+  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), d = te(e, "toned", 3, !1), v = te(e, "layer", 3, null), g = te(e, "said", 19, () => []), w = te(e, "laid", 19, () => []), h = te(e, "taken", 3, "");
+  const m = /* @__PURE__ */ y(() => Au(e.parts)), _ = /* @__PURE__ */ y(() => lu(e.parts)), p = /* @__PURE__ */ y(() => Ho(e.parts)), x = /* @__PURE__ */ y(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), M = /* @__PURE__ */ y(() => a(x) && a(p).every((F) => F.cards.length < 8)), L = /* @__PURE__ */ y(() => a(x) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), O = /* @__PURE__ */ y(() => e.parts.findIndex((F) => F.kind === "circuit")), D = ({ cells: F }) => F.length > 0 && F.every((G) => G < 0), k = /* @__PURE__ */ y(() => s().filter(D)), S = /* @__PURE__ */ y(() => l().filter(D)), R = /* @__PURE__ */ y(() => s().filter((F) => !D(F))), W = /* @__PURE__ */ y(() => l().filter((F) => !D(F))), ee = /* @__PURE__ */ y(() => i().filter((F) => F >= 0)), ye = /* @__PURE__ */ y(() => e.parts[a(m)]?.kind === "grid" ? e.parts[a(m)] : void 0), xe = /* @__PURE__ */ y(() => f() && a(ye) ? o().map((F) => a(ye).cells.length - 1 - F) : o());
+  let Me = /* @__PURE__ */ Q([]);
   const Y = /* @__PURE__ */ y(() => a(Me).length ? vr(a(k), a(Me)) : []);
   Ge(() => {
     s(), C(Me, []), ie.clear();
   });
-  const ie = new Hc(), j = /* @__PURE__ */ y(() => h() === null || !e.play ? void 0 : a(p).find((F) => F.owner === h()));
-  let V = /* @__PURE__ */ Z(void 0), le = !1;
+  const ie = new Hc(), j = /* @__PURE__ */ y(() => v() === null || !e.play ? void 0 : a(p).find((F) => F.owner === v()));
+  let V = /* @__PURE__ */ Q(void 0), le = !1;
   function fe(F) {
-    const G = e.parts[a(g)], A = Number(F.target.dataset.cell);
+    const G = e.parts[a(m)], A = Number(F.target.dataset.cell);
     if (!a(j) || G?.kind !== "grid" || !Number.isInteger(A) || F.ctrlKey || F.metaKey || F.altKey) return;
     F.key.startsWith("Arrow") && (le = F.key === "ArrowDown" || F.key === "ArrowUp");
     const B = le ? G.columns : 1;
@@ -6158,9 +6164,9 @@ function ea(t, e) {
     a(V)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
   }
   function me(F) {
-    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(g)]?.kind === "points";
+    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(m)]?.kind === "points";
   }
-  let ge = /* @__PURE__ */ Z(-1);
+  let ge = /* @__PURE__ */ Q(-1);
   Ge(() => {
     const F = a(R).find((G) => G.cells.length)?.cells[0];
     F !== void 0 && C(ge, e.parts.findLastIndex((G, A) => G.kind === "grid" && a(_)[A] <= F), !0);
@@ -6170,7 +6176,7 @@ function ea(t, e) {
     A.length === 1 ? e.play?.(A[0].text) : C(Me, G);
   }
   var K = kf(), ue = ve(K);
-  let P, Q;
+  let P, Z;
   var ce = U(ue);
   {
     var pe = (F) => {
@@ -6182,7 +6188,7 @@ function ea(t, e) {
         var J = $a();
         let re;
         var je = U(J);
-        n(je, () => a(z), () => I), Gr(J, () => I === a(g) || a(z).kind === "cards" ? qa(a(xe)) : void 0), N(
+        n(je, () => a(z), () => I), Gr(J, () => I === a(m) || a(z).kind === "cards" ? qa(a(xe)) : void 0), N(
           (ke) => {
             re = de(J, 1, Yt(a(z).kind), "svelte-12f8aji", re, {
               active: I === a(ge),
@@ -6197,10 +6203,10 @@ function ea(t, e) {
       {
         var ae = (ne) => {
           var z = pf(), I = U(z), J = se(I, !0);
-          N(() => X(J, v())), b(ne, z);
+          N(() => X(J, h())), b(ne, z);
         };
         q(B, (ne) => {
-          v() && ne(ae);
+          h() && ne(ae);
         });
       }
       b(F, G);
@@ -6224,7 +6230,7 @@ function ea(t, e) {
         pair: F,
         felt: G,
         rows: a(p).length > 3 && a(x)
-      }), Q = nt(ue, "", Q, { "--below": `${2.6 * a(L)}rem` });
+      }), Z = nt(ue, "", Z, { "--below": `${2.6 * a(L)}rem` });
     },
     [
       () => e.parts.filter((F) => F.kind === "grid").length > 1,
@@ -6308,56 +6314,56 @@ function Ef(t, e) {
 }
 class Af {
   id;
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ Q(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
     C(this.#e, e);
   }
-  #n = /* @__PURE__ */ Z(null);
+  #n = /* @__PURE__ */ Q(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
     C(this.#n, e);
   }
-  #t = /* @__PURE__ */ Z("");
+  #t = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
     C(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Z(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
     C(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Z(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
     C(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Z(0);
+  #s = /* @__PURE__ */ Q(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
     C(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Z(0);
+  #i = /* @__PURE__ */ Q(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
     C(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ Z(0);
+  #l = /* @__PURE__ */ Q(0);
   get last() {
     return a(this.#l);
   }
@@ -6403,7 +6409,7 @@ async function Tf(t) {
 var Lf = /* @__PURE__ */ E('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
 function Of(t, e) {
   Ae(e, !0);
-  let n = /* @__PURE__ */ Z("");
+  let n = /* @__PURE__ */ Q("");
   async function r() {
     C(n, ""), C(
       n,
@@ -6603,34 +6609,34 @@ function ad() {
     var f = rd(u);
     if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
-      var d = u, h = u, m = u;
+      var d = u, v = u, g = u;
       u.eachBefore(function(p) {
-        p.x < d.x && (d = p), p.x > h.x && (h = p), p.depth > m.depth && (m = p);
+        p.x < d.x && (d = p), p.x > v.x && (v = p), p.depth > g.depth && (g = p);
       });
-      var w = d === h ? 1 : t(d, h) / 2, v = w - d.x, g = e / (h.x + w + v), _ = n / (m.depth || 1);
+      var w = d === v ? 1 : t(d, v) / 2, h = w - d.x, m = e / (v.x + w + h), _ = n / (g.depth || 1);
       u.eachBefore(function(p) {
-        p.x = (p.x + v) * g, p.y = p.depth * _;
+        p.x = (p.x + h) * m, p.y = p.depth * _;
       });
     }
     return u;
   }
   function i(u) {
-    var f = u.children, d = u.parent.children, h = u.i ? d[u.i - 1] : null;
+    var f = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
     if (f) {
       td(u);
-      var m = (f[0].z + f[f.length - 1].z) / 2;
-      h ? (u.z = h.z + t(u._, h._), u.m = u.z - m) : u.z = m;
-    } else h && (u.z = h.z + t(u._, h._));
-    u.parent.A = o(u, h, u.parent.A || d[0]);
+      var g = (f[0].z + f[f.length - 1].z) / 2;
+      v ? (u.z = v.z + t(u._, v._), u.m = u.z - g) : u.z = g;
+    } else v && (u.z = v.z + t(u._, v._));
+    u.parent.A = o(u, v, u.parent.A || d[0]);
   }
   function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
   function o(u, f, d) {
     if (f) {
-      for (var h = u, m = u, w = f, v = h.parent.children[0], g = h.m, _ = m.m, p = w.m, x = v.m, M; w = zr(w), h = Nr(h), w && h; )
-        v = Nr(v), m = zr(m), m.a = u, M = w.z + p - h.z - g + t(w._, h._), M > 0 && (ed(nd(w, u, d), u, M), g += M, _ += M), p += w.m, g += h.m, x += v.m, _ += m.m;
-      w && !zr(m) && (m.t = w, m.m += p - _), h && !Nr(v) && (v.t = h, v.m += g - x, d = u);
+      for (var v = u, g = u, w = f, h = v.parent.children[0], m = v.m, _ = g.m, p = w.m, x = h.m, M; w = zr(w), v = Nr(v), w && v; )
+        h = Nr(h), g = zr(g), g.a = u, M = w.z + p - v.z - m + t(w._, v._), M > 0 && (ed(nd(w, u, d), u, M), m += M, _ += M), p += w.m, m += v.m, x += h.m, _ += g.m;
+      w && !zr(g) && (g.t = w, g.m += p - _), v && !Nr(h) && (h.t = v, h.m += m - x, d = u);
     }
     return d;
   }
@@ -6651,19 +6657,19 @@ function Si(t, e, n, r, s) {
 }
 var Ei = (1 + Math.sqrt(5)) / 2;
 function Ai(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, d = 0, h = o.length, m, w, v = e.value, g, _, p, x, M, L, O; f < h; ) {
-    m = s - n, w = i - r;
+  for (var l = [], o = e.children, c, u, f = 0, d = 0, v = o.length, g, w, h = e.value, m, _, p, x, M, L, O; f < v; ) {
+    g = s - n, w = i - r;
     do
-      g = o[d++].value;
-    while (!g && d < h);
-    for (_ = p = g, L = Math.max(w / m, m / w) / (v * t), O = g * g * L, M = Math.max(p / O, O / _); d < h; ++d) {
-      if (g += u = o[d].value, u < _ && (_ = u), u > p && (p = u), O = g * g * L, x = Math.max(p / O, O / _), x > M) {
-        g -= u;
+      m = o[d++].value;
+    while (!m && d < v);
+    for (_ = p = m, L = Math.max(w / g, g / w) / (h * t), O = m * m * L, M = Math.max(p / O, O / _); d < v; ++d) {
+      if (m += u = o[d].value, u < _ && (_ = u), u > p && (p = u), O = m * m * L, x = Math.max(p / O, O / _), x > M) {
+        m -= u;
         break;
       }
       M = x;
     }
-    l.push(c = { value: g, dice: m < w, children: o.slice(f, d) }), c.dice ? Mi(c, n, r, s, v ? r += w * g / v : i) : Si(c, n, r, v ? n += m * g / v : s, i), v -= g, f = d;
+    l.push(c = { value: m, dice: g < w, children: o.slice(f, d) }), c.dice ? Mi(c, n, r, s, h ? r += w * m / h : i) : Si(c, n, r, h ? n += g * m / h : s, i), h -= m, f = d;
   }
   return l;
 }
@@ -6678,9 +6684,9 @@ function Ai(t, e, n, r, s, i) {
 (function t(e) {
   function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, d, h = -1, m, w = c.length, v = r.value; ++h < w; ) {
-        for (u = c[h], f = u.children, d = u.value = 0, m = f.length; d < m; ++d) u.value += f[d].value;
-        u.dice ? Mi(u, s, i, l, v ? i += (o - i) * u.value / v : o) : Si(u, s, i, v ? s += (l - s) * u.value / v : l, o), v -= u.value;
+      for (var c, u, f, d, v = -1, g, w = c.length, h = r.value; ++v < w; ) {
+        for (u = c[v], f = u.children, d = u.value = 0, g = f.length; d < g; ++d) u.value += f[d].value;
+        u.dice ? Mi(u, s, i, l, h ? i += (o - i) * u.value / h : o) : Si(u, s, i, h ? s += (l - s) * u.value / h : l, o), h -= u.value;
       }
     else
       r._squarify = c = Ai(e, r, s, i, l, o), c.ratio = e;
@@ -6717,23 +6723,23 @@ function sd(t, e, n, r) {
   return s;
 }
 function Ti(t, e, n, r, s, i = zn, l = ar) {
-  const o = ({ node: v, stub: g }) => {
-    if (g || !n.has(v)) return null;
-    const _ = t[v] ?? [], p = _.length > Un + 1 && !r.has(v), x = p ? _.filter((L, O) => O < Un || s.has(L)) : _, M = x.map((L) => ({ node: L, stub: null, count: 0 }));
-    return p && M.push({ node: v, stub: "folded", count: _.length - x.length }), e[v] && M.push({ node: v, stub: "unrecorded", count: e[v] }), M;
-  }, c = ad().nodeSize([i, l]).separation((v, g) => v.parent === g.parent ? 1 : 1.25)(
+  const o = ({ node: h, stub: m }) => {
+    if (m || !n.has(h)) return null;
+    const _ = t[h] ?? [], p = _.length > Un + 1 && !r.has(h), x = p ? _.filter((L, O) => O < Un || s.has(L)) : _, M = x.map((L) => ({ node: L, stub: null, count: 0 }));
+    return p && M.push({ node: h, stub: "folded", count: _.length - x.length }), e[h] && M.push({ node: h, stub: "unrecorded", count: e[h] }), M;
+  }, c = ad().nodeSize([i, l]).separation((h, m) => h.parent === m.parent ? 1 : 1.25)(
     xa({ node: 0, stub: null, count: 0 }, o)
   ), u = [], f = /* @__PURE__ */ new Map(), d = /* @__PURE__ */ new Map();
-  let h = 0, m = 0, w = 0;
-  return c.each((v) => {
-    const g = {
-      ...v.data,
-      x: v.x,
-      y: v.y,
-      parent: v.parent ? d.get(v.parent) : null
+  let v = 0, g = 0, w = 0;
+  return c.each((h) => {
+    const m = {
+      ...h.data,
+      x: h.x,
+      y: h.y,
+      parent: h.parent ? d.get(h.parent) : null
     };
-    d.set(v, g), u.push(g), g.stub || f.set(g.node, g), h = Math.min(h, g.x), m = Math.max(m, g.x), w = Math.max(w, g.y);
-  }), { placed: u, byNode: f, left: h, right: m, bottom: w };
+    d.set(h, m), u.push(m), m.stub || f.set(m.node, m), v = Math.min(v, m.x), g = Math.max(g, m.x), w = Math.max(w, m.y);
+  }), { placed: u, byNode: f, left: v, right: g, bottom: w };
 }
 const It = 15, ta = 9;
 function Li(t) {
@@ -6759,9 +6765,9 @@ function Oi(t, e, n) {
 }
 function ld(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, d = n.scale > 0.45, { trace: h, moment: m } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, v = (_) => (_.stub === "unrecorded" ? mr : Jn)(h, _.node, m);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, d = n.scale > 0.45, { trace: v, moment: g } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, h = (_) => (_.stub === "unrecorded" ? mr : Jn)(v, _.node, g);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const g = [
+  const m = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []],
@@ -6769,11 +6775,11 @@ function ld(t, e, n, r, s, i) {
   ];
   for (const _ of e.layout.placed) {
     const p = _.parent;
-    if (!p || !v(_) || !w(_) && !w(p)) continue;
-    const x = !_.stub && Je(h, _.node), M = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
-    g[_.stub === "unrecorded" ? 3 : x ? 2 : M ? 1 : 0][3].push(_);
+    if (!p || !h(_) || !w(_) && !w(p)) continue;
+    const x = !_.stub && Je(v, _.node), M = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
+    m[_.stub === "unrecorded" ? 3 : x ? 2 : M ? 1 : 0][3].push(_);
   }
-  for (const [_, p, x, M] of g) {
+  for (const [_, p, x, M] of m) {
     t.strokeStyle = _, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(d ? x : []), t.beginPath();
     for (const L of M) {
       const O = L.parent;
@@ -6782,12 +6788,12 @@ function ld(t, e, n, r, s, i) {
     t.stroke();
   }
   if (t.setLineDash([]), !d) {
-    od(t, e, r, w, v), t.restore();
+    od(t, e, r, w, h), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const _ of e.layout.placed)
-    !v(_) || !w(_) || (_.stub ? _d(t, _, r) : fd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+    !h(_) || !w(_) || (_.stub ? _d(t, _, r) : fd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
 function od(t, e, n, r, s) {
@@ -6812,12 +6818,12 @@ function cd(t, e, n, r) {
 function fd(t, e, n, r, s, i) {
   const { trace: l, moment: o } = e, c = Je(l, n.node), u = c ? r.bad : Oi(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
   f ? cd(t, l.kind[n.node] === "leaf", n.x, n.y) : ud(t, l.kind[n.node], n.x, n.y, It), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const h = e.blank && l.kind[n.node] !== "leaf" ? "" : xi(l, e.children, n.node, o, wa);
+  const v = e.blank && l.kind[n.node] !== "leaf" ? "" : xi(l, e.children, n.node, o, wa);
   t.fillStyle = c ? r.bad : r.ink;
-  const m = f && h.length <= 7 ? 12 : Li(h), w = (f ? 2.6 : 1.8) * It / (0.56 * Math.max(1, h.length)), v = Math.max(m, Math.min(ta / s.scale, w));
-  t.font = `600 ${v}px "Source Sans", sans-serif`;
-  const g = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : h, n.x, n.y + g), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), yn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + It + 8), t.lineTo(n.x + 9, n.y + It + 2), t.stroke()), s.scale > 0.6 && n.parent && vd(t, e, n, r, s), s.scale > 0.6 && !e.blank && ka(l) && md(t, e, n, r, i);
+  const g = f && v.length <= 7 ? 12 : Li(v), w = (f ? 2.6 : 1.8) * It / (0.56 * Math.max(1, v.length)), h = Math.max(g, Math.min(ta / s.scale, w));
+  t.font = `600 ${h}px "Source Sans", sans-serif`;
+  const m = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  t.fillText(c ? "✕" : v, n.x, n.y + m), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), yn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + It + 8), t.lineTo(n.x + 9, n.y + It + 2), t.stroke()), s.scale > 0.6 && n.parent && vd(t, e, n, r, s), s.scale > 0.6 && !e.blank && ka(l) && md(t, e, n, r, i);
   const _ = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (_ && !e.open.has(n.node)) {
     const p = Math.max(10, (ta - 1) / s.scale);
@@ -6850,8 +6856,8 @@ function hd(t, e) {
   return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, xr(t, s).length) : r, 0) * na * ji + 6) / 0.62;
 }
 function vd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = dd(e).get(n), u = n.parent, f = Math.max(ji, ta / s.scale), d = o * na * f > 0.62 - 6 / l, h = d ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * h * (d ? 2 : 1) - 6) / (na * f)), w = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, v = n.x * h + u.x * (1 - h), g = n.y * h + u.y * (1 - h);
-  t.font = `${f}px "Source Sans", sans-serif`, Ci(t, w, v, g, f, r);
+  const { text: i, gap: l, crowd: o, odd: c } = dd(e).get(n), u = n.parent, f = Math.max(ji, ta / s.scale), d = o * na * f > 0.62 - 6 / l, v = d ? c ? 0.72 : 0.5 : 0.62, g = Math.floor((l * v * (d ? 2 : 1) - 6) / (na * f)), w = i.length > Math.max(g, 2) ? `${i.slice(0, Math.max(g - 1, 1))}…` : i, h = n.x * v + u.x * (1 - v), m = n.y * v + u.y * (1 - v);
+  t.font = `${f}px "Source Sans", sans-serif`, Ci(t, w, h, m, f, r);
 }
 function Ci(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
@@ -6872,10 +6878,10 @@ function md(t, e, n, r, s) {
   if (!i) return;
   const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : wa(p)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = It + 5 + u / 2, [d, h] = gd(e.layout).get(n), m = 2 * It + u + 8, w = d >= m && n.x - f - u / 2 > s[0], v = h >= m && n.x + f + u / 2 < s[1];
-  if (!w && !v) return;
-  const g = n.x + (w && (!v || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - It * 0.85;
-  t.fillStyle = r.paper, t.fillRect(g - u / 2 - 1, _ - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, g, _);
+  const u = t.measureText(c).width, f = It + 5 + u / 2, [d, v] = gd(e.layout).get(n), g = 2 * It + u + 8, w = d >= g && n.x - f - u / 2 > s[0], h = v >= g && n.x + f + u / 2 < s[1];
+  if (!w && !h) return;
+  const m = n.x + (w && (!h || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - It * 0.85;
+  t.fillStyle = r.paper, t.fillRect(m - u / 2 - 1, _ - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, m, _);
 }
 function _d(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
@@ -6915,20 +6921,20 @@ function zi(t, e, n = !1) {
       u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${sr}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const d = Je(t, f.node), h = !n && i.has(f.node) && i.has(f.parent.node), m = d ? `stroke="${ir}" stroke-dasharray="5 4" stroke-width="1.4"` : h ? `stroke="${as}" stroke-width="3"` : `stroke="${sr}" stroke-width="1.2"`;
-    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
+    const d = Je(t, f.node), v = !n && i.has(f.node) && i.has(f.parent.node), g = d ? `stroke="${ir}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${as}" stroke-width="3"` : `stroke="${sr}" stroke-width="1.2"`;
+    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${g}/>`);
   }
   for (const f of s) {
     if (f.stub) {
       u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${sr}">+${f.count}</text>`);
       continue;
     }
-    const d = Je(t, f.node), h = t.kind[f.node];
-    u.push(`${pd(h, f.x, f.y)} fill="#ffffff" stroke="${bd(t, f.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const m = d ? "×" : n && h !== "leaf" ? "" : l(f.node), w = h === "max" ? 8 : h === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Li(m)}" font-weight="600" fill="${d ? ir : as}">${ss(m)}</text>`), yn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${ir}" stroke-width="2"/>`), f.parent) {
-      const v = f.x * 0.62 + f.parent.x * 0.38, g = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${v.toFixed(1)}" y="${(g + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ss(xr(t, f))}</text>`);
+    const d = Je(t, f.node), v = t.kind[f.node];
+    u.push(`${pd(v, f.x, f.y)} fill="#ffffff" stroke="${bd(t, f.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const g = d ? "×" : n && v !== "leaf" ? "" : l(f.node), w = v === "max" ? 8 : v === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Li(g)}" font-weight="600" fill="${d ? ir : as}">${ss(g)}</text>`), yn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${ir}" stroke-width="2"/>`), f.parent) {
+      const h = f.x * 0.62 + f.parent.x * 0.38, m = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${h.toFixed(1)}" y="${(m + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ss(xr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
@@ -7005,8 +7011,8 @@ function Ad(t, e) {
   Ae(e, !0);
   let n = te(e, "moving", 3, !1), r = te(e, "last", 19, () => []), s = te(e, "label", 3, ""), i = te(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ y(() => lr(u, 4)), d = /* @__PURE__ */ Z(ut(a(f)[0])), h = /* @__PURE__ */ Z(ut(a(f)[1])), m = /* @__PURE__ */ Z(ut(a(f)[2])), w = /* @__PURE__ */ Z(ut(a(f)[3]));
-  const v = /* @__PURE__ */ y(() => e.parts.filter((S) => l.includes(S.kind))), g = /* @__PURE__ */ y(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), _ = /* @__PURE__ */ y(() => a(v).length ? a(v) : a(g).length ? a(g) : e.parts), p = /* @__PURE__ */ y(() => a(v).length > 1 ? 34 : a(v).length || a(g).length > 3 ? 26 : a(g).length > 1 ? 20 : 13), x = /* @__PURE__ */ y(() => a(d) && a(h) ? Math.min(a(m) / a(d), a(w) / a(h), 1) : 0), M = /* @__PURE__ */ y(() => fi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ y(() => lr(u, 4)), d = /* @__PURE__ */ Q(ut(a(f)[0])), v = /* @__PURE__ */ Q(ut(a(f)[1])), g = /* @__PURE__ */ Q(ut(a(f)[2])), w = /* @__PURE__ */ Q(ut(a(f)[3]));
+  const h = /* @__PURE__ */ y(() => e.parts.filter((S) => l.includes(S.kind))), m = /* @__PURE__ */ y(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), _ = /* @__PURE__ */ y(() => a(h).length ? a(h) : a(m).length ? a(m) : e.parts), p = /* @__PURE__ */ y(() => a(h).length > 1 ? 34 : a(h).length || a(m).length > 3 ? 26 : a(m).length > 1 ? 20 : 13), x = /* @__PURE__ */ y(() => a(d) && a(v) ? Math.min(a(g) / a(d), a(w) / a(v), 1) : 0), M = /* @__PURE__ */ y(() => fi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
   var L = Ed(), O = U(L);
   {
     var D = (S) => {
@@ -7030,8 +7036,8 @@ function Ad(t, e) {
           return r();
         }
       }), N(() => {
-        ee = de(W, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(v).length > 0 }), ye = nt(W, "", ye, { width: `${a(p) ?? ""}rem`, scale: a(x) });
-      }), $t(W, "clientWidth", (Me) => C(d, Me)), $t(W, "clientHeight", (Me) => C(h, Me)), $t(R, "clientWidth", (Me) => C(m, Me)), $t(R, "clientHeight", (Me) => C(w, Me)), b(S, R);
+        ee = de(W, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(h).length > 0 }), ye = nt(W, "", ye, { width: `${a(p) ?? ""}rem`, scale: a(x) });
+      }), $t(W, "clientWidth", (Me) => C(d, Me)), $t(W, "clientHeight", (Me) => C(v, Me)), $t(R, "clientWidth", (Me) => C(g, Me)), $t(R, "clientHeight", (Me) => C(w, Me)), b(S, R);
     }, k = (S) => {
       var R = Sd(), W = U(R);
       ea(W, {
@@ -7060,14 +7066,16 @@ function Ad(t, e) {
     $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
   }), b(t, L), Te();
 }
-var Td = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><!> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+var Td = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
 function Ld(t, e) {
   Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${Co(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var c = Td(), u = U(c);
+  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${Co(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => a(n).board.every((h) => h.kind === "cards" || h.kind === "text") && a(n).board.some((h) => h.kind === "cards")), c = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var u = Td(), f = U(u);
+  let d;
+  var v = U(f);
   {
     let h = /* @__PURE__ */ y(() => a(n).last?.cells ?? []);
-    Ad(u, {
+    Ad(v, {
       get parts() {
         return a(n).board;
       },
@@ -7081,12 +7089,17 @@ function Ld(t, e) {
         return a(h);
       },
       get label() {
+        return a(c);
+      },
+      get fills() {
         return a(o);
       }
     });
   }
-  var f = T(u, 2), d = se(f, !0);
-  N(() => X(d, e.words ?? a(l))), b(t, c), Te();
+  var g = T(f, 2), w = se(g, !0);
+  N(() => {
+    d = de(f, 1, "svelte-krpvrf", null, d, { cards: a(o) }), X(w, e.words ?? a(l));
+  }), b(t, u), Te();
 }
 function Od(t, e, n = () => {
 }) {
@@ -7100,7 +7113,7 @@ function jd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
 class Cd {
-  #e = /* @__PURE__ */ Z(null);
+  #e = /* @__PURE__ */ Q(null);
   get shown() {
     return a(this.#e);
   }
@@ -7126,7 +7139,7 @@ function Gd(t, e) {
   Ae(e, !0);
   let n = te(e, "place", 3, null);
   const r = 40;
-  let s = /* @__PURE__ */ Z("");
+  let s = /* @__PURE__ */ Q("");
   const i = /* @__PURE__ */ y(() => Ma(e.trace)), l = /* @__PURE__ */ y(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ y(() => e.selected), c = /* @__PURE__ */ y(() => {
     const j = [];
     for (let V = e.selected; V >= 0; V = e.trace.parent[V]) j.unshift(V);
@@ -7140,22 +7153,22 @@ function Gd(t, e) {
     });
     return et.send({ type: "explain", id: j, node: V }), le;
   });
-  const u = /* @__PURE__ */ y(() => Nd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Cd(() => a(f)), h = /* @__PURE__ */ y(() => d.shown), m = /* @__PURE__ */ y(() => {
+  const u = /* @__PURE__ */ y(() => Nd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Cd(() => a(f)), v = /* @__PURE__ */ y(() => d.shown), g = /* @__PURE__ */ y(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
     const j = new Set(a(l).map((V) => e.trace.text[V]));
-    return (a(h)?.position.legal ?? []).map((V) => V.text).filter((V) => !j.has(V));
+    return (a(v)?.position.legal ?? []).map((V) => V.text).filter((V) => !j.has(V));
   });
   function w(j) {
     const V = e.trace.player[j];
     return V >= 0 ? `${e.trace.names[V]} to move` : V === -1 ? "chance" : "leaf";
   }
-  function v(j) {
+  function h(j) {
     const V = e.trace.alpha[j] ?? null, le = e.trace.beta[j] ?? null;
     return !ka(e.trace) || Je(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${V === null ? "−∞" : bt(V)}, ${le === null ? "∞" : bt(le)}]`;
   }
-  const g = /* @__PURE__ */ y(() => [
-    a(h) ? "" : w(a(o)),
-    v(a(o)),
+  const m = /* @__PURE__ */ y(() => [
+    a(v) ? "" : w(a(o)),
+    h(a(o)),
     (e.trace.visits[a(o)] ?? 0) > 1 ? `${hr(e.trace.visits[a(o)])} visits` : ""
   ].filter(Boolean).join(", "));
   function _(j) {
@@ -7182,10 +7195,10 @@ function Gd(t, e) {
   {
     var D = (j) => {
       var V = Rr(), le = se(V, !0);
-      N(() => X(le, a(g))), b(j, V);
+      N(() => X(le, a(m))), b(j, V);
     };
     q(O, (j) => {
-      a(g) && j(D);
+      a(m) && j(D);
     });
   }
   var k = T(O, 2);
@@ -7207,7 +7220,7 @@ function Gd(t, e) {
       var V = Bd(), le = ve(V);
       Ld(le, {
         get shown() {
-          return a(h);
+          return a(v);
         }
       });
       var fe = T(le, 2), Ce = U(fe);
@@ -7217,7 +7230,7 @@ function Gd(t, e) {
           oe("click", ue, () => e.search(a(u))), b(K, ue);
         };
         q(Ce, (K) => {
-          e.search && e.selected && !a(h).position.utilities && K(me);
+          e.search && e.selected && !a(v).position.utilities && K(me);
         });
       }
       var ge = T(Ce, 2);
@@ -7233,7 +7246,7 @@ function Gd(t, e) {
       b(j, V);
     };
     q(ee, (j) => {
-      a(f) && a(h) && j(ye);
+      a(f) && a(v) && j(ye);
     });
   }
   var xe = T(ee, 2);
@@ -7243,10 +7256,10 @@ function Gd(t, e) {
       be(le, 21, () => a(l).slice(0, r), Ee, (me, ge) => {
         var H = qd(), K = U(H);
         let ue;
-        var P = U(K), Q = se(P, !0), ce = T(P, 2), pe = se(ce);
+        var P = U(K), Z = se(P, !0), ce = T(P, 2), pe = se(ce);
         N(
           (_e, we, F, G) => {
-            ue = de(K, 1, _e, "svelte-7t07ym", ue, { "on-line": we }), X(Q, e.trace.text[a(ge)]), X(pe, `${F ?? ""}${G ?? ""}`);
+            ue = de(K, 1, _e, "svelte-7t07ym", ue, { "on-line": we }), X(Z, e.trace.text[a(ge)]), X(pe, `${F ?? ""}${G ?? ""}`);
           },
           [
             () => Yt(_(a(ge))),
@@ -7282,31 +7295,31 @@ function Gd(t, e) {
           b(K, ue);
         };
         q(Ce, (K) => {
-          a(m).length && K(me);
+          a(g).length && K(me);
         });
       }
       var ge = T(le, 2);
       {
         var H = (K) => {
           var ue = Hd(), P = ve(ue);
-          be(P, 21, () => a(m).slice(0, r), Ee, (pe, _e) => {
+          be(P, 21, () => a(g).slice(0, r), Ee, (pe, _e) => {
             var we = Ud(), F = U(we), G = se(F, !0);
             N(() => X(G, a(_e))), oe("click", F, () => e.search?.([...a(u), a(_e)])), b(pe, we);
           });
-          var Q = T(P, 2);
+          var Z = T(P, 2);
           {
             var ce = (pe) => {
               var _e = Rr(), we = se(_e);
-              N(() => X(we, `and ${a(m).length - r} more`)), b(pe, _e);
+              N(() => X(we, `and ${a(g).length - r} more`)), b(pe, _e);
             };
-            q(Q, (pe) => {
-              a(m).length > r && pe(ce);
+            q(Z, (pe) => {
+              a(g).length > r && pe(ce);
             });
           }
           b(K, ue);
         };
         q(ge, (K) => {
-          a(m).length && K(H);
+          a(g).length && K(H);
         });
       }
       N((K) => X(fe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => hr(e.trace.unrecorded[a(o)])]), b(j, V);
@@ -7323,7 +7336,7 @@ st(["click", "change"]);
 var Kd = /* @__PURE__ */ E('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
 function Xd(t, e) {
   Ae(e, !0);
-  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Z(0);
+  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
   function s() {
     clearInterval(a(r)), C(r, 0);
   }
@@ -7349,10 +7362,10 @@ function Xd(t, e) {
   }
   var c = Kd();
   He("beforeprint", vt, l), He("afterprint", vt, () => e.change(i));
-  var u = U(c), f = T(u, 2), d = T(f, 2), h = se(d, !0), m = T(d, 2), w = T(m, 2), v = T(w, 2), g = T(v, 2), _ = se(g);
+  var u = U(c), f = T(u, 2), d = T(f, 2), v = se(d, !0), g = T(d, 2), w = T(g, 2), h = T(w, 2), m = T(h, 2), _ = se(m);
   N(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(h, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(v, "max", e.last), li(v, e.moment), $(v, "aria-label", n()), $(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", d, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", v, (p) => e.change(Number(p.currentTarget.value))), b(t, c), Te();
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(v, a(r) ? "Pause" : "Play"), g.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(h, "max", e.last), li(h, e.moment), $(h, "aria-label", n()), $(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", d, o), oe("click", g, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", h, (p) => e.change(Number(p.currentTarget.value))), b(t, c), Te();
 }
 st(["click", "input"]);
 function Jd(t) {
@@ -7370,7 +7383,7 @@ function Zd(t, e) {
 }
 const er = ["system", "light", "dark"];
 class Qd {
-  #e = /* @__PURE__ */ Z("system");
+  #e = /* @__PURE__ */ Q("system");
   get name() {
     return a(this.#e);
   }
@@ -7393,17 +7406,17 @@ var eh = /* @__PURE__ */ E('<div class="frame svelte-1y7d2q4"><div><canvas tabin
 function th(t, e) {
   Ae(e, !0);
   const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), d = te(e, "label", 3, "search tree"), h, m, w = /* @__PURE__ */ Z(
+  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), d = te(e, "label", 3, "search tree"), v, g, w = /* @__PURE__ */ Q(
     600
     // pixels of the width
-  ), v = /* @__PURE__ */ Z({ scale: 1, x: 300, y: 40 }), g = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Z(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Z(0), x = null;
+  ), h = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), m = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Q(0), x = null;
   const M = /* @__PURE__ */ y(() => Ma(e.trace)), L = /* @__PURE__ */ y(() => new Set(e.trace.variation));
-  let O = /* @__PURE__ */ Z(ut(zn)), D = /* @__PURE__ */ Z(ut(ar));
-  const k = /* @__PURE__ */ y(() => Ti(a(M), e.trace.unrecorded, a(g), a(_), a(L), a(O), a(D))), S = /* @__PURE__ */ y(() => a(k).right - a(k).left + 70), R = /* @__PURE__ */ y(() => Math.max(1, Math.round(a(k).bottom / a(D)))), W = /* @__PURE__ */ y(() => f() ? Math.max(a(w), Math.ceil(a(S) * r)) : a(w)), ee = /* @__PURE__ */ y(() => f() ? Math.max(c(), Math.ceil(a(R) * ar * r) + s + 50) : c()), ye = /* @__PURE__ */ y(() => a(W) > a(w));
+  let O = /* @__PURE__ */ Q(ut(zn)), D = /* @__PURE__ */ Q(ut(ar));
+  const k = /* @__PURE__ */ y(() => Ti(a(M), e.trace.unrecorded, a(m), a(_), a(L), a(O), a(D))), S = /* @__PURE__ */ y(() => a(k).right - a(k).left + 70), R = /* @__PURE__ */ y(() => Math.max(1, Math.round(a(k).bottom / a(D)))), W = /* @__PURE__ */ y(() => f() ? Math.max(a(w), Math.ceil(a(S) * r)) : a(w)), ee = /* @__PURE__ */ y(() => f() ? Math.max(c(), Math.ceil(a(R) * ar * r) + s + 50) : c()), ye = /* @__PURE__ */ y(() => a(W) > a(w));
   Ge(() => {
     const z = a(M);
     At(() => {
-      C(g, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), C(_, f() ? a(g) : /* @__PURE__ */ new Set());
+      C(m, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), C(_, f() ? a(m) : /* @__PURE__ */ new Set());
     });
   }), Ge(() => {
     a(M), At(xe);
@@ -7413,39 +7426,39 @@ function th(t, e) {
     C(O, Math.max(zn, Math.min(l, hd(e.trace, a(k)), (a(w) - 70) / Math.max(z, 1))), !0);
     const I = a(ee) - s - 50;
     let J = Math.max(0.02, Math.min(1.2, a(W) / a(S)));
-    C(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), C(v, {
+    C(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), C(h, {
       scale: J,
       x: a(W) / 2 - J * (a(k).left + a(k).right) / 2,
       y: 28 + Math.max(0, (I - J * a(R) * a(D)) / 2)
     });
   }
   function Me() {
-    C(g, new Set(a(M).keys())), C(_, a(g)), xe();
+    C(m, new Set(a(M).keys())), C(_, a(m)), xe();
   }
   function Y(z) {
-    const I = new Set(a(g));
-    I.has(z) ? I.delete(z) : I.add(z), C(g, I);
+    const I = new Set(a(m));
+    I.has(z) ? I.delete(z) : I.add(z), C(m, I);
   }
   Ge(() => {
     const z = e.selected;
     At(() => {
-      const J = new Set(a(g)), re = new Set(a(_));
+      const J = new Set(a(m)), re = new Set(a(_));
       for (let ke = e.trace.parent[z] ?? -1; ke >= 0; ke = e.trace.parent[ke])
         J.add(ke);
       const je = e.trace.parent[z] ?? -1;
-      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(g).size && C(g, J), re.size !== a(_).size && C(_, re);
+      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(m).size && C(m, J), re.size !== a(_).size && C(_, re);
     });
     const I = a(k).byNode.get(z);
     At(() => {
       if (!I) return;
-      const J = I.x * a(v).scale + a(v).x, re = I.y * a(v).scale + a(v).y;
-      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && C(v, {
-        ...a(v),
-        x: a(W) / 2 - I.x * a(v).scale,
-        y: a(ee) / 2 - I.y * a(v).scale
+      const J = I.x * a(h).scale + a(h).x, re = I.y * a(h).scale + a(h).y;
+      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && C(h, {
+        ...a(h),
+        x: a(W) / 2 - I.x * a(h).scale,
+        y: a(ee) / 2 - I.y * a(h).scale
       });
-      const je = J - m.scrollLeft;
-      a(ye) && (je < 20 || je > a(w) - 20) && (m.scrollLeft = J - a(w) / 2);
+      const je = J - g.scrollLeft;
+      a(ye) && (je < 20 || je > a(w) - 20) && (g.scrollLeft = J - a(w) / 2);
     });
   }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ol(p));
   const j = /* @__PURE__ */ y(() => ({
@@ -7456,26 +7469,26 @@ function th(t, e) {
     selected: e.selected,
     line: a(L),
     marked: o(),
-    open: a(g),
+    open: a(m),
     blank: u()
   }));
   function V() {
     const z = devicePixelRatio || 1;
-    (h.width !== Math.round(a(W) * z) || h.height !== Math.round(a(ee) * z)) && (h.width = Math.round(a(W) * z), h.height = Math.round(a(ee) * z));
-    const I = h.getContext("2d");
-    I.setTransform(z, 0, 0, z, 0, 0), ld(I, a(j), a(v), id(h), a(W), a(ee));
+    (v.width !== Math.round(a(W) * z) || v.height !== Math.round(a(ee) * z)) && (v.width = Math.round(a(W) * z), v.height = Math.round(a(ee) * z));
+    const I = v.getContext("2d");
+    I.setTransform(z, 0, 0, z, 0, 0), ld(I, a(j), a(h), id(v), a(W), a(ee));
   }
   let le = 0;
-  Ge(() => ($d.name, a(p), a(j), a(v), a(W), a(ee), cancelAnimationFrame(le), le = requestAnimationFrame(V), () => cancelAnimationFrame(le))), Ge(() => {
+  Ge(() => ($d.name, a(p), a(j), a(h), a(W), a(ee), cancelAnimationFrame(le), le = requestAnimationFrame(V), () => cancelAnimationFrame(le))), Ge(() => {
     const z = matchMedia("print");
     return z.addEventListener("change", V), () => z.removeEventListener("change", V);
   });
   function fe(z, I = a(W) / 2, J = a(ee) / 2) {
-    const re = Math.max(0.02, Math.min(3, a(v).scale * z)), je = re / a(v).scale;
-    C(v, {
+    const re = Math.max(0.02, Math.min(3, a(h).scale * z)), je = re / a(h).scale;
+    C(h, {
       scale: re,
-      x: I - (I - a(v).x) * je,
-      y: J - (J - a(v).y) * je
+      x: I - (I - a(h).x) * je,
+      y: J - (J - a(h).y) * je
     });
   }
   function Ce(z) {
@@ -7485,17 +7498,17 @@ function th(t, e) {
     ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), fe(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
   }
   function me(z) {
-    x = { x: z.clientX, y: z.clientY, moved: !1 }, h.setPointerCapture(z.pointerId);
+    x = { x: z.clientX, y: z.clientY, moved: !1 }, v.setPointerCapture(z.pointerId);
   }
   function ge(z) {
     if (!x) return;
     const I = z.clientX - x.x, J = z.clientY - x.y;
-    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? m.scrollLeft -= I : C(v, { ...a(v), x: a(v).x + I, y: a(v).y + J }));
+    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? g.scrollLeft -= I : C(h, { ...a(h), x: a(h).x + I, y: a(h).y + J }));
   }
   function H(z) {
     const I = x && !x.moved;
     if (x = null, !I) return;
-    const J = (z.offsetX - a(v).x) / a(v).scale, re = (z.offsetY - a(v).y) / a(v).scale, je = Math.max(It * 1.3, 8 / a(v).scale);
+    const J = (z.offsetX - a(h).x) / a(h).scale, re = (z.offsetY - a(h).y) / a(h).scale, je = Math.max(It * 1.3, 8 / a(h).scale);
     for (const ke of a(k).placed)
       if (!(Math.abs(ke.x - J) > je || Math.abs(ke.y - re) > je)) {
         ke.stub === "folded" ? C(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(M)[ke.node]?.length ?? 0) > 0 ? Y(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
@@ -7523,20 +7536,20 @@ function th(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const ue = /* @__PURE__ */ y(() => a(k).byNode.get(e.selected));
-  var P = { fit: xe, openAll: Me, toggle: Y }, Q = eh();
+  var P = { fit: xe, openAll: Me, toggle: Y }, Z = eh();
   let ce;
-  var pe = U(Q);
+  var pe = U(Z);
   let _e;
   var we = U(pe);
   let F;
-  Gt(we, (z) => h = z, () => h), Gt(pe, (z) => m = z, () => m);
+  Gt(we, (z) => v = z, () => v), Gt(pe, (z) => g = z, () => g);
   var G = T(pe, 2), A = U(G), B = T(A, 2), ae = T(B, 2), ne = T(ae, 2);
   return N(() => {
-    ce = nt(Q, "", ce, { height: `${a(ee) ?? ""}px` }), _e = de(pe, 1, "scroller svelte-1y7d2q4", null, _e, { scrolls: a(ye) }), $(we, "aria-label", `${d() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(we, "data-x", a(ue) ? a(ue).x * a(v).scale + a(v).x : void 0), $(we, "data-y", a(ue) ? a(ue).y * a(v).scale + a(v).y : void 0), $(we, "data-shown", a(k).placed.length), F = nt(we, "", F, {
+    ce = nt(Z, "", ce, { height: `${a(ee) ?? ""}px` }), _e = de(pe, 1, "scroller svelte-1y7d2q4", null, _e, { scrolls: a(ye) }), $(we, "aria-label", `${d() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(we, "data-x", a(ue) ? a(ue).x * a(h).scale + a(h).x : void 0), $(we, "data-y", a(ue) ? a(ue).y * a(h).scale + a(h).y : void 0), $(we, "data-shown", a(k).placed.length), F = nt(we, "", F, {
       width: `${a(W) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), He("wheel", we, Ce), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => C(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Q), Te(P);
+  }), He("wheel", we, Ce), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => C(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Z), Te(P);
 }
 st([
   "pointerdown",
@@ -7555,18 +7568,18 @@ function ch(t, e) {
   }
   var u = uh(), f = ve(u);
   {
-    var d = (v) => {
-      var g = nh(), _ = se(g, !0);
-      N(() => X(_, n().failure)), b(v, g);
+    var d = (h) => {
+      var m = nh(), _ = se(m, !0);
+      N(() => X(_, n().failure)), b(h, m);
     };
-    q(f, (v) => {
-      n().failure && v(d);
+    q(f, (h) => {
+      n().failure && h(d);
     });
   }
-  var h = T(f, 2);
+  var v = T(f, 2);
   {
-    var m = (v) => {
-      var g = lh(), _ = ve(g), p = U(_);
+    var g = (h) => {
+      var m = lh(), _ = ve(m), p = U(_);
       let x;
       var M = U(p), L = U(M);
       th(L, {
@@ -7612,12 +7625,12 @@ function ch(t, e) {
         var ee = (H) => {
           var K = rh(), ue = ve(K), P = T(ue);
           {
-            var Q = (_e) => {
+            var Z = (_e) => {
               var we = An();
               N(() => X(we, `, best move ${a(l).summary.move ?? ""}`)), b(_e, we);
             };
             q(P, (_e) => {
-              a(l).summary.move && _e(Q);
+              a(l).summary.move && _e(Z);
             });
           }
           var ce = T(P);
@@ -7649,9 +7662,9 @@ function ch(t, e) {
       var Me = T(D, 2);
       {
         var Y = (H) => {
-          var K = ah(), ue = T(U(K), 2), P = T(ue, 2), Q = T(P, 2);
-          Of(Q, { picture: () => ls(a(l), n().moment) });
-          var ce = T(Q, 2);
+          var K = ah(), ue = T(U(K), 2), P = T(ue, 2), Z = T(P, 2);
+          Of(Z, { picture: () => ls(a(l), n().moment) });
+          var ce = T(Z, 2);
           oe("click", ue, () => Pr("tree.svg", zi(a(l), n().moment))), oe("click", P, c), oe("click", ce, () => Pr("tree.tex", xd(a(l), n().moment))), b(H, K);
         };
         q(Me, (H) => {
@@ -7711,13 +7724,13 @@ function ch(t, e) {
           () => Ln(a(o).nodes),
           () => Ln(a(o).leaves)
         ]
-      ), b(v, g);
-    }, w = (v) => {
-      var g = oh(), _ = se(g, !0);
-      N(() => X(_, n().compiling ? To : "Searching …")), b(v, g);
+      ), b(h, m);
+    }, w = (h) => {
+      var m = oh(), _ = se(m, !0);
+      N(() => X(_, n().compiling ? To : "Searching …")), b(h, m);
     };
-    q(h, (v) => {
-      a(l) && a(o) ? v(m) : n().busy && v(w, 1);
+    q(v, (h) => {
+      a(l) && a(o) ? h(g) : n().busy && h(w, 1);
     });
   }
   b(t, u), Te();
@@ -7731,7 +7744,7 @@ function vh(t, e) {
   const s = /* @__PURE__ */ y(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
   var i = hh(), l = U(i), o = se(l, !0), c = T(l, 2), u = U(c);
   {
-    let w = /* @__PURE__ */ y(() => e.analysis?.rows ?? []), v = /* @__PURE__ */ y(() => e.position.last?.cells ?? []);
+    let w = /* @__PURE__ */ y(() => e.analysis?.rows ?? []), h = /* @__PURE__ */ y(() => e.position.last?.cells ?? []);
     ea(u, {
       get parts() {
         return e.position.board;
@@ -7746,14 +7759,14 @@ function vh(t, e) {
         return a(s);
       },
       get last() {
-        return a(v);
+        return a(h);
       }
     });
   }
   var f = T(u, 2);
   {
     var d = (w) => {
-      var v = dh(), g = U(v), _ = se(g), p = T(g, 2);
+      var h = dh(), m = U(h), _ = se(m), p = T(m, 2);
       be(p, 21, () => e.analysis.rows.slice(0, n), Ee, (x, M) => {
         var L = fh(), O = U(L), D = se(O, !0), k = T(O), S = se(k, !0), R = T(k), W = se(R, !0);
         N(
@@ -7765,15 +7778,15 @@ function vh(t, e) {
             () => a(M).line.slice(1, 8).join(" ")
           ]
         ), b(x, L);
-      }), N((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, v);
+      }), N((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, h);
     };
     q(f, (w) => {
       e.analysis && w(d);
     });
   }
-  var h = T(c, 2);
+  var v = T(c, 2);
   {
-    var m = (w) => {
+    var g = (w) => {
       ch(w, {
         get tracing() {
           return r;
@@ -7781,8 +7794,8 @@ function vh(t, e) {
         height: 380
       });
     };
-    q(h, (w) => {
-      r && w(m);
+    q(v, (w) => {
+      r && w(g);
     });
   }
   N(() => X(o, e.title)), b(t, i), Te();
