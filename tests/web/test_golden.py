@@ -39,6 +39,9 @@ VIEWS = {
     "lookup": View("lessons/lookup", ".figure tbody tr"),
     "alphazero": View("lessons/alphazero", ".figure td .bar"),
 }
+ALL_DRAWN = """() => [...document.querySelectorAll("[data-picture=awaited]")].every(
+    one => one.getBoundingClientRect().top > innerHeight
+)"""  # home's small boards
 COMPARE = """async ([one, other]) => {
     const read = async address => {
         const image = new Image();
@@ -86,6 +89,7 @@ def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
         if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
             continue
         tab.wait_for_selector(view.settled, timeout=180_000)
+        tab.wait_for_function(ALL_DRAWN)
         view.show_more(tab)
         tab.mouse.move(0, 0)
         file = GOLDEN / f"{name}-{width}-{scheme}.png"
