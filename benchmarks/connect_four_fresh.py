@@ -1,6 +1,6 @@
 """Solving fresh positions of Connect Four, by ply and by difficulty, against bitbully.
 
-Positions come from random play with a seed. How difficult one is tells the number of nodes that
+Positions come from random play with a seed. How difficult one is shows in the nodes that
 zermelo takes to solve it alone: easy below 3,000, medium below 100,000, hard above (to 5 million).
 """
 

@@ -153,13 +153,16 @@ class _Moves:
             if report is not None and self.unsolved() and not self.stop.requested:
                 report(self.result())
 
-        for nodes in (FIRST_LOOK, None):
-            if self.unsolved():
-                self._memory()  # before there are several who may want to make it
-                solve = functools.partial(self._solve, nodes=nodes)
-                side_by_side(solve, self.unsolved(), keep, self.threads, self.stop)
-            if self.stop.requested:
-                break
+        def solve(actions: list[Any], nodes: int | None, threads: int) -> None:
+            if actions and not self.stop.requested:
+                work = functools.partial(self._solve, nodes=nodes)
+                side_by_side(work, actions, keep, threads, self.stop)
+
+        # The first one alone, so that what it compiles and allocates is there for the others.
+        left = self.unsolved()
+        solve(left[:1], FIRST_LOOK, 1)
+        solve(left[1:], FIRST_LOOK, self.threads)
+        solve(self.unsolved(), None, self.threads)
         if not self.unsolved():
             self._lengthen()
         elif self.stopped == "finished":

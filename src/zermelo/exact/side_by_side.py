@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextvars import copy_context
 from typing import TypeVar
@@ -31,34 +31,27 @@ def side_by_side(
         with stoppable(stop):
             return search(item)
 
-    with on_stop(stop.request):
+    with on_stop(stop.request), ThreadPoolExecutor(threads) as pool:
         try:
-            if threads == 1:
-                for item in items:
-                    if not stop.requested:
-                        keep(item, under_stop(item))
-            else:
-                _in_threads(under_stop, items, keep, threads, stop)
-        except KeyboardInterrupt:
-            stop.request()
-
-
-def _in_threads(
-    search: Callable[[Item], Found],
-    items: Iterable[Item],
-    keep: Callable[[Item, Found], None],
-    threads: int,
-    stop: Stop,
-) -> None:
-    with ThreadPoolExecutor(threads) as pool:
-        jobs = {pool.submit(copy_context().run, search, item): item for item in items}
-        try:
-            for job in as_completed(jobs):
-                keep(jobs[job], job.result())
+            for item, found in _in_turn(under_stop, items, pool if threads > 1 else None):
+                keep(item, found)
                 if stop.requested:
                     break
+        except KeyboardInterrupt:
+            stop.request()
         except BaseException:
             stop.request()  # or leaving would wait for searches that run on
             raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _in_turn(
+    search: Callable[[Item], Found], items: Iterable[Item], pool: ThreadPoolExecutor | None
+) -> Iterator[tuple[Item, Found]]:
+    """Each item with what was found, as they are done; without a pool, one after the other."""
+    if pool is None:
+        yield from ((item, search(item)) for item in items)
+        return
+    jobs = {pool.submit(copy_context().run, search, item): item for item in items}
+    yield from ((jobs[job], job.result()) for job in as_completed(jobs))

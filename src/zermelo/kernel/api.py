@@ -36,13 +36,20 @@ class PlainPython(RuntimeWarning):
     """A game that could not be compiled and runs in plain Python."""
 
 
-@functools.cache
-def native_side() -> Any:
-    """The modules that know Numba, imported when they are first needed.
+_importing = threading.RLock()
 
-    Garbage is not collected meanwhile: an import makes hundreds of thousands of objects that all
-    stay, and to look through them takes 20 ms.
-    """
+
+def native_side() -> Any:
+    """The modules that know Numba, imported when they are first needed, by one thread: another
+    would find them half imported."""
+    with _importing:
+        return _native_side()
+
+
+@functools.cache
+def _native_side() -> Any:
+    """Garbage is not collected meanwhile: an import makes hundreds of thousands of objects that all
+    stay, and to look through them takes 20 ms."""
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -3652,7 +3652,8 @@ function eu(t, e) {
       D = de(O, 1, "tiles svelte-1qn4n7r", null, D, {
         letters: e.part.values.length > 0,
         large: o(),
-        small: k
+        small: k,
+        suit: e.part.cards.length > 12
       }), $(O, "aria-label", e.part.title || a(f) || "cards");
     },
     [
