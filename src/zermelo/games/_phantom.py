@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..bits import Bits, bit, each, popcount
-from ..board import Board
+from ..board import Board, Text
 from ..game import Game
 from ..tuples import replaced
 from . import _grid, _record
@@ -105,10 +105,9 @@ class PhantomGame(BoardGame):
 
     def board(self, state: State, player: int | None = None) -> Board:
         seen = state if player is None else self.information(state, player)
+        if state.winner == NOBODY:
+            return (self.grid(seen), Text(f"{self.symbols[state.player]} to move"))
         lines: tuple[tuple[int, ...], ...] = ()
-        if state.winner not in (NOBODY, DRAW) and player in (
-            None,
-            state.winner,
-        ):  # who sees all the stones
+        if state.winner != DRAW and player in (None, state.winner):  # who sees all the stones
             lines = self.winning(state.stones[state.winner], state.winner)
         return (self.grid(seen, lines=lines),)
