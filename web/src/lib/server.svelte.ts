@@ -48,7 +48,10 @@ class Server {
       this.connected = true;
       this.lost = false;
       this.pause = 500;
-      this.attach((message) => socket.send(JSON.stringify(message)));
+      this.attach((message) => {
+        // One that is being closed complains; what it would carry is lost either way.
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      });
     };
     socket.onclose = () => {
       this.connected = false;

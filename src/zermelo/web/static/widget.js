@@ -367,7 +367,7 @@ function Ss(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && _n(e);
 }
-let Er = null, on = null, Le = null, hn = null, wt = null, qr = null, jn = !1, Ar = !1, Cn = null, tr = null;
+let Er = null, on = null, Le = null, hn = null, wt = null, qr = null, jn = !1, Ar = !1, Nn = null, tr = null;
 var Ea = 0;
 let Sl = 1;
 class Wt {
@@ -536,7 +536,7 @@ class Wt {
     for (const [o, c] of this.#l)
       Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Cn = [], n = [], r = tr = []; this.#s.length > 0; ) {
+    for (var e = Nn = [], n = [], r = tr = []; this.#s.length > 0; ) {
       Ea++ > 1e3 && (this.#d(), Al());
       for (const o of this.#c())
         try {
@@ -550,7 +550,7 @@ class Wt {
       for (const o of r)
         s.schedule(o);
     }
-    if (Cn = null, tr = null, this.#v()) {
+    if (Nn = null, tr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
         As(o, c);
@@ -675,7 +675,7 @@ class Wt {
     try {
       Ar = !0, Le = this, this.#g();
     } finally {
-      Ea = 0, qr = null, Cn = null, tr = null, Ar = !1, Le = null, wt = null, Tt.clear();
+      Ea = 0, qr = null, Nn = null, tr = null, Ar = !1, Le = null, wt = null, Tt.clear();
     }
   }
   discard() {
@@ -954,7 +954,7 @@ function Tl(t, e = !1, n = !0) {
   const r = an(t);
   return e || (r.equals = ms), r;
 }
-function C(t, e, n = !1) {
+function N(t, e, n = !1) {
   Se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
   (!yt || (Se.f & or) !== 0) && ws() && (Se.f & (tt | _t | dn | or)) !== 0 && (Lt === null || !Lt.has(t)) && ml();
@@ -993,10 +993,10 @@ function Ll() {
 }
 function Ol(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
-  return C(t, n), r;
+  return N(t, n), r;
 }
-function Nn(t) {
-  C(t, t.v + 1);
+function Cn(t) {
+  N(t, t.v + 1);
 }
 function Os(t, e, n) {
   var r = t.reactions;
@@ -1056,17 +1056,17 @@ function ut(t) {
         return f === void 0 ? l(() => {
           var d = /* @__PURE__ */ Q(u.value);
           return n.set(c, d), d;
-        }) : C(f, u.value, !0), !0;
+        }) : N(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
             const f = l(() => /* @__PURE__ */ Q(De));
-            n.set(c, f), Nn(s);
+            n.set(c, f), Cn(s);
           }
         } else
-          C(u, De), Nn(s);
+          N(u, De), Cn(s);
         return !0;
       },
       get(o, c, u) {
@@ -1122,14 +1122,14 @@ function ut(t) {
           for (var g = u; g < /** @type {Source<number>} */
           d.v; g += 1) {
             var w = n.get(g + "");
-            w !== void 0 ? C(w, De) : g in o && (w = l(() => /* @__PURE__ */ Q(De)), n.set(g + "", w));
+            w !== void 0 ? N(w, De) : g in o && (w = l(() => /* @__PURE__ */ Q(De)), n.set(g + "", w));
           }
         if (d === void 0)
-          (!v || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Q(void 0)), C(d, ut(u)), n.set(c, d));
+          (!v || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Q(void 0)), N(d, ut(u)), n.set(c, d));
         else {
           v = d.v !== De;
           var h = l(() => ut(u));
-          C(d, h);
+          N(d, h);
         }
         var m = Reflect.getOwnPropertyDescriptor(o, c);
         if (m?.set && m.set.call(f, u), !v) {
@@ -1138,9 +1138,9 @@ function ut(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), p = Number(c);
-            Number.isInteger(p) && p >= _.v && C(_, p + 1);
+            Number.isInteger(p) && p >= _.v && N(_, p + 1);
           }
-          Nn(s);
+          Cn(s);
         }
         return !0;
       },
@@ -1171,12 +1171,12 @@ function Ta(t) {
 function js(t, e) {
   return Object.is(Ta(t), Ta(e));
 }
-var vt, Cs, Ns, zs;
+var vt, Ns, Cs, zs;
 function jl() {
   if (vt === void 0) {
-    vt = window, Cs = /Firefox/.test(navigator.userAgent);
+    vt = window, Ns = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Ns = fn(e, "firstChild").get, zs = fn(e, "nextSibling").get, Sa(t) && (t[Fr] = void 0, t[ds] = null, t[Dr] = void 0, t.__e = void 0), Sa(n) && (n[Br] = void 0);
+    Cs = fn(e, "firstChild").get, zs = fn(e, "nextSibling").get, Sa(t) && (t[Fr] = void 0, t[ds] = null, t[Dr] = void 0, t.__e = void 0), Sa(n) && (n[Br] = void 0);
   }
 }
 function Ft(t = "") {
@@ -1186,7 +1186,7 @@ function Ft(t = "") {
 function sn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ns.call(t)
+    Cs.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
@@ -1215,13 +1215,13 @@ function T(t, e = 1, n = !1) {
     /* @__PURE__ */ Yn(r);
   return r;
 }
-function Cl(t) {
+function Nl(t) {
   t.textContent = "";
 }
 function Ps() {
   return !1;
 }
-function Nl(t, e, n) {
+function Cl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
@@ -1262,7 +1262,7 @@ function Rl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Ct(t, e) {
+function Nt(t, e) {
   var n = Oe;
   n !== null && (n.f & at) !== 0 && (t |= at);
   var r = {
@@ -1284,7 +1284,7 @@ function Ct(t, e) {
   Le?.register_created_effect(r);
   var s = r;
   if ((t & vn) !== 0)
-    Cn !== null ? Cn.push(r) : Wt.ensure().schedule(r);
+    Nn !== null ? Nn.push(r) : Wt.ensure().schedule(r);
   else if (e !== null) {
     try {
       _n(r);
@@ -1307,7 +1307,7 @@ function ca() {
   return Se !== null && !yt;
 }
 function fa(t) {
-  const e = Ct(yr, null);
+  const e = Nt(yr, null);
   return Ie(e, Ue), e.teardown = t, e;
 }
 function Ge(t) {
@@ -1326,11 +1326,11 @@ function Ge(t) {
     return Rs(t);
 }
 function Rs(t) {
-  return Ct(vn | Vi, t);
+  return Nt(vn | Vi, t);
 }
 function Il(t) {
   Wt.ensure();
-  const e = Ct(Ht | pn, t);
+  const e = Nt(Ht | pn, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? tn(e, () => {
       $e(e), r(void 0);
@@ -1338,31 +1338,31 @@ function Il(t) {
   });
 }
 function pr(t) {
-  return Ct(vn, t);
+  return Nt(vn, t);
 }
 function Fl(t) {
-  return Ct(dn | pn, t);
+  return Nt(dn | pn, t);
 }
 function Is(t, e = 0) {
-  return Ct(yr | e, t);
+  return Nt(yr | e, t);
 }
-function N(t, e = [], n = [], r = []) {
+function C(t, e = [], n = [], r = []) {
   ps(r, e, n, (s) => {
-    Ct(yr, () => {
+    Nt(yr, () => {
       t(...s.map(a));
     });
   });
 }
 function Gn(t, e = 0) {
-  var n = Ct(_t | e, t);
+  var n = Nt(_t | e, t);
   return n;
 }
 function Fs(t, e = 0) {
-  var n = Ct(ra | e, t);
+  var n = Nt(ra | e, t);
   return n;
 }
 function lt(t) {
-  return Ct(kt | pn, t);
+  return Nt(kt | pn, t);
 }
 function Ds(t) {
   var e = t.teardown;
@@ -1871,7 +1871,7 @@ function Zl(t) {
   );
 }
 function $s(t) {
-  var e = Nl("template");
+  var e = Cl("template");
   return e.innerHTML = Zl(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function Dn(t, e) {
@@ -1889,7 +1889,7 @@ function E(t, e) {
     /* @__PURE__ */ sn(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Ns ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -1950,9 +1950,9 @@ function b(t, e) {
 function $l(t) {
   let e = 0, n = an(0), r;
   return () => {
-    ca() && (a(n), Is(() => (e === 0 && (r = At(() => t(() => Nn(n)))), e += 1, () => {
+    ca() && (a(n), Is(() => (e === 0 && (r = At(() => t(() => Cn(n)))), e += 1, () => {
       Et(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Nn(n));
+        e -= 1, e === 0 && (r?.(), r = void 0, Cn(n));
       });
     })));
   };
@@ -2500,7 +2500,7 @@ function oo(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Cl(f), f.append(u), t.items.clear();
+      Nl(f), f.append(u), t.items.clear();
     }
     Yr(t, e, !c);
   } else
@@ -2530,7 +2530,7 @@ function Yr(t, e, n = !0) {
       $e(e[s], n);
   }
 }
-var Ca;
+var Na;
 function be(t, e, n, r, s, i = null) {
   var l = t, o = /* @__PURE__ */ new Map(), c = (e & hs) !== 0;
   if (c) {
@@ -2570,7 +2570,7 @@ function be(t, e, n, r, s, i = null) {
       var k = p[D], S = r(k, D), R = g ? null : o.get(S);
       R ? (R.v && mn(R.v, k), R.i && mn(R.i, D), O && L.unskip_effect(R.e)) : (R = co(
         o,
-        g ? l : Ca ??= Ft(),
+        g ? l : Na ??= Ft(),
         k,
         S,
         D,
@@ -2579,7 +2579,7 @@ function be(t, e, n, r, s, i = null) {
         n
       ), g || (R.e.f |= St), o.set(S, R)), M.add(S);
     }
-    if (x === 0 && i && !f && (g ? f = lt(() => i(l)) : (f = lt(() => i(Ca ??= Ft())), f.f |= St)), x > M.size && ol(), !g)
+    if (x === 0 && i && !f && (g ? f = lt(() => i(l)) : (f = lt(() => i(Na ??= Ft())), f.f |= St)), x > M.size && ol(), !g)
       if (v.set(L, M), O) {
         for (const [W, ee] of o)
           M.has(W) || L.skip_effect(ee.e);
@@ -2728,7 +2728,7 @@ function fo() {
 function Yt(t) {
   return typeof t == "object" ? fo(t) : t ?? "";
 }
-const Na = [...` 	
+const Ca = [...` 	
 \r\f \v\uFEFF`];
 function ho(t, e, n) {
   var r = t == null ? "" : "" + t;
@@ -2739,7 +2739,7 @@ function ho(t, e, n) {
       else if (r.length)
         for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Na.includes(r[l - 1])) && (o === r.length || Na.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || Ca.includes(r[l - 1])) && (o === r.length || Ca.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
@@ -3116,7 +3116,7 @@ function $t(t, e, n) {
   var r = bo.observe(t, () => n(t[e]));
   pr(() => (At(() => n(t[e])), r));
 }
-function Cr(t, e) {
+function Nr(t, e) {
   return t === e || t?.[en] === e;
 }
 function Gt(t = sa(), e, n, r) {
@@ -3131,14 +3131,14 @@ function Gt(t = sa(), e, n, r) {
     var l, o;
     return Is(() => {
       l = o, o = [], At(() => {
-        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
+        Nr(n(...o), t) || (e(t, ...o), l && Nr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
       for (; c !== s && c.parent !== null && c.parent.f & Rn; )
         c = c.parent;
       const u = () => {
-        o && Cr(n(...o), t) && e(null, ...o);
+        o && Nr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3212,7 +3212,7 @@ function te(t, e, n, r) {
     (function(M, L) {
       if (arguments.length > 0) {
         const O = L ? a(p) : i ? ut(M) : M;
-        return C(p, O), _ = !0, o !== void 0 && (o = O), M;
+        return N(p, O), _ = !0, o !== void 0 && (o = O), M;
       }
       return Dt && _ || (x.f & Ze) !== 0 ? p.v : a(p);
     })
@@ -3248,49 +3248,49 @@ class Eo {
     return a(this.#e);
   }
   set welcome(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ Q(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ Q(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ Q(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ Q(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ Q(!1);
   get revoked() {
     return a(this.#i);
   }
   set revoked(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3303,7 +3303,9 @@ class Eo {
     e.protocol = e.protocol.replace("http", "ws");
     const n = new WebSocket(e);
     n.onopen = () => {
-      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => n.send(JSON.stringify(r)));
+      this.connected = !0, this.lost = !1, this.pause = 500, this.attach((r) => {
+        n.readyState === WebSocket.OPEN && n.send(JSON.stringify(r));
+      });
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
       }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Mo)) : setTimeout(() => void this.findAgain(), Ia);
@@ -3404,16 +3406,16 @@ function fi(t, e = []) {
   }
   return r;
 }
-function Co(t, e) {
+function No(t, e) {
   const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
   return r.length === t.length ? "Draw" : t.length === 2 ? `${Ut(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${bt(e[i], !0)}`).join(", ");
 }
-var No = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
+var Co = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
 function zo(t, e) {
   let n = te(e, "tone", 3, "");
-  var r = No();
+  var r = Co();
   let s;
-  N(() => s = de(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
+  C(() => s = de(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
 }
 var Po = /* @__PURE__ */ E('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Ro = /* @__PURE__ */ E('<dl class="svelte-h5f36h"></dl>');
 function Io(t, e) {
@@ -3439,7 +3441,7 @@ function Io(t, e) {
       });
     }
     var v = T(f, 1, !0), g = T(u, 2), w = se(g, !0);
-    N(
+    C(
       (h, m) => {
         X(v, h), X(w, m);
       },
@@ -3479,7 +3481,7 @@ function Zr(t, e) {
       var f = qo();
       let d;
       var v = U(f), g = U(v), w = T(g, 2, !0), h = T(v, 2), m = se(h, !0), _ = T(h, 2), p = U(_), x = T(p, 2, !0);
-      N(() => {
+      C(() => {
         d = de(f, 1, "face svelte-1oi24y0", null, d, { red: a(r).red }), X(g, a(r).rank), X(w, a(r).sign), X(m, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
       }), b(u, f);
     }, c = (u) => {
@@ -3487,13 +3489,13 @@ function Zr(t, e) {
       {
         var w = (h) => {
           var m = Vo(), _ = se(m, !0);
-          N(() => X(_, e.card === "*" ? "" : n())), b(h, m);
+          C(() => X(_, e.card === "*" ? "" : n())), b(h, m);
         };
         q(g, (h) => {
           n() !== null && h(w);
         });
       }
-      N(() => X(v, e.card === "*" ? "" : e.card)), b(u, f);
+      C(() => X(v, e.card === "*" ? "" : e.card)), b(u, f);
     };
     q(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
@@ -3523,7 +3525,7 @@ function ya(t, e) {
   var n = Ko();
   let r;
   var s = se(n, !0);
-  N(
+  C(
     (i) => {
       r = de(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
@@ -3561,7 +3563,7 @@ function eu(t, e) {
       Home: 0,
       End: S.length - 1
     }[k.key];
-    ee !== void 0 && (k.preventDefault(), k.stopPropagation(), S[ee] !== void 0 && (C(u, S[ee], !0), p(a(u))));
+    ee !== void 0 && (k.preventDefault(), k.stopPropagation(), S[ee] !== void 0 && (N(u, S[ee], !0), p(a(u))));
   }
   var O = $o();
   let D;
@@ -3590,7 +3592,7 @@ function eu(t, e) {
           });
           var fe = T(le);
           {
-            var Ce = (me) => {
+            var Ne = (me) => {
               {
                 let ge = /* @__PURE__ */ y(() => a(W) === a(m));
                 ya(me, {
@@ -3604,10 +3606,10 @@ function eu(t, e) {
               }
             };
             q(fe, (me) => {
-              a(W) && me(Ce);
+              a(W) && me(Ne);
             });
           }
-          N(
+          C(
             (me, ge, H) => {
               V = de(j, 1, "cell card can svelte-1qn4n7r", null, V, { from: me }), $(j, "data-cell", ge), $(j, "tabindex", R === a(w) ? 0 : -1), $(j, "aria-label", H);
             },
@@ -3616,7 +3618,7 @@ function eu(t, e) {
               () => x(R),
               () => M(R)
             ]
-          ), oe("click", j, () => (C(u, R, !0), e.choose(x(R)))), b(ie, j);
+          ), oe("click", j, () => (N(u, R, !0), e.choose(x(R)))), b(ie, j);
         }, Y = (ie) => {
           var j = Jo();
           let V;
@@ -3629,10 +3631,10 @@ function eu(t, e) {
               return e.part.values[R];
             }
           });
-          var fe = T(le), Ce = se(fe, !0);
-          N(
+          var fe = T(le), Ne = se(fe, !0);
+          C(
             (me) => {
-              V = de(j, 1, "card svelte-1qn4n7r", null, V, { down: a(S) === "?" }), X(Ce, me);
+              V = de(j, 1, "card svelte-1qn4n7r", null, V, { down: a(S) === "?" }), X(Ne, me);
             },
             [() => Jr(a(S))]
           ), b(ie, j);
@@ -3641,13 +3643,13 @@ function eu(t, e) {
           a(d)[R].length && e.choose ? ie(Me) : ie(Y, -1);
         });
       }
-      N(() => ye = de(ee, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ye, { fresh: i() })), b(k, ee);
+      C(() => ye = de(ee, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ye, { fresh: i() })), b(k, ee);
     },
     (k) => {
       var S = Qo();
       b(k, S);
     }
-  ), Gt(O, (k) => C(c, k), () => a(c)), N(
+  ), Gt(O, (k) => N(c, k), () => a(c)), C(
     (k) => {
       D = de(O, 1, "tiles svelte-1qn4n7r", null, D, {
         letters: e.part.values.length > 0,
@@ -3797,8 +3799,8 @@ function du(t, e) {
     $(_, "viewBox", "0 0 40 57"), be(_, 21, () => ({ length: a(m) }), Ee, (p, x, M) => {
       const L = /* @__PURE__ */ y(() => 12 + s * (r - M));
       var O = ou();
-      N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), b(p, O);
-    }), N(() => de(_, 0, Yt(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(g, _);
+      C(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), b(p, O);
+    }), C(() => de(_, 0, Yt(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(g, _);
   }, r = 7, s = 5, i = /* @__PURE__ */ y(() => e.part.bets.reduce((g, w) => g + w, 0));
   var l = fu(), o = U(l), c = U(o);
   n(c, () => a(i), () => -1);
@@ -3807,13 +3809,13 @@ function du(t, e) {
     var m = cu(), _ = U(m);
     n(_, () => e.part.stacks[h] ?? 0, () => h);
     var p = T(_, 2), x = U(p), M = se(x, !0), L = T(x, 2), O = U(L), D = T(L, 2), k = se(D);
-    N(
+    C(
       (S) => {
         X(M, S), X(O, `${e.part.stacks[h] ?? ""} `), X(k, `${e.part.bets[h] ?? ""} in the pot`);
       },
       [() => Ut(a(w))]
     ), b(g, m);
-  }), N(() => X(d, a(i))), b(t, l), Te();
+  }), C(() => X(d, a(i))), b(t, l), Te();
 }
 var hu = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), _u = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ E("<b></b>"), yu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ E("<span> </span>"), ku = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Mu(t, e) {
@@ -3840,13 +3842,13 @@ function Mu(t, e) {
     return R && S.push(`legal: ${R.words || R.text}`), r().includes(k) && S.push("last move"), S.join(", ");
   }
   function g(k) {
-    C(i, k, !0), C(l, k, !0);
+    N(i, k, !0), N(l, k, !0);
     const S = a(c).get(k);
     S && e.play?.(S.text);
   }
   function w(k) {
     const S = e.part.squares.length, W = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[k.key];
-    W !== void 0 && (k.preventDefault(), k.stopPropagation(), C(i, (a(i) + W + S) % S), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+    W !== void 0 && (k.preventDefault(), k.stopPropagation(), N(i, (a(i) + W + S) % S), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
   var h = xu();
   let m;
@@ -3889,7 +3891,7 @@ function Mu(t, e) {
     {
       var le = (H) => {
         var K = mu();
-        N(() => $(K, "data-text", a(S).note)), b(H, K);
+        C(() => $(K, "data-text", a(S).note)), b(H, K);
       };
       q(V, (H) => {
         a(S).note && H(le);
@@ -3897,13 +3899,13 @@ function Mu(t, e) {
     }
     var fe = T(V, 2);
     {
-      var Ce = (H) => {
+      var Ne = (H) => {
         var K = _u();
         let ue;
-        N(() => ue = de(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), b(H, K);
+        C(() => ue = de(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), b(H, K);
       };
       q(fe, (H) => {
-        a(S).owner >= 0 && H(Ce);
+        a(S).owner >= 0 && H(Ne);
       });
     }
     var me = T(fe, 2);
@@ -3912,7 +3914,7 @@ function Mu(t, e) {
         var K = yu();
         be(K, 21, () => a(S).visitors, Ee, (ue, P) => {
           var Z = wu();
-          N(() => {
+          C(() => {
             de(Z, 1, `p${a(P) % 4}`, "svelte-gorbdj"), $(Z, "data-text", a(P) + 1);
           }), b(ue, Z);
         }), b(H, K);
@@ -3921,7 +3923,7 @@ function Mu(t, e) {
         a(S).visitors.length && H(ge);
       });
     }
-    N(
+    C(
       (H, K, ue, P, Z) => {
         ye = de(ee, 1, "cell svelte-gorbdj", null, ye, {
           can: H,
@@ -3940,7 +3942,7 @@ function Mu(t, e) {
         () => v(R),
         () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => g(R)), He("focus", ee, () => C(l, R, !0)), He("pointerenter", ee, () => C(l, R, !0)), b(k, ee);
+    ), oe("click", ee, () => g(R)), He("focus", ee, () => N(l, R, !0)), He("pointerenter", ee, () => N(l, R, !0)), b(k, ee);
   });
   var x = T(p, 2), M = U(x);
   kr(M, () => e.middle);
@@ -3950,16 +3952,16 @@ function Mu(t, e) {
       var S = ku(), R = ve(S), W = se(R, !0), ee = T(R);
       be(ee, 17, () => d(a(u)).slice(1), Ee, (ye, xe) => {
         var Me = pu(), Y = se(Me, !0);
-        N((ie) => X(Y, ie), [() => Ut(a(xe))]), b(ye, Me);
-      }), N(() => X(W, a(u).name)), b(k, S);
+        C((ie) => X(Y, ie), [() => Ut(a(xe))]), b(ye, Me);
+      }), C(() => X(W, a(u).name)), b(k, S);
     };
     q(O, (k) => {
       a(u) && k(D);
     });
   }
-  Gt(_, (k) => s = k, () => s), N(() => {
+  Gt(_, (k) => s = k, () => s), C(() => {
     m = nt(h, "", m, { "--between": a(o) - 1 }), $(_, "aria-label", e.part.title || "board");
-  }), oe("keydown", _, w), He("pointerleave", _, () => C(l, null)), b(t, h), Te();
+  }), oe("keydown", _, w), He("pointerleave", _, () => N(l, null)), b(t, h), Te();
 }
 st(["keydown", "click"]);
 const Su = 60;
@@ -3991,7 +3993,7 @@ function qa(t) {
     };
   };
 }
-var Tu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Cu = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Nu = /* @__PURE__ */ E("<ul></ul>");
+var Tu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Nu = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Cu = /* @__PURE__ */ E("<ul></ul>");
 function Va(t, e) {
   Ae(e, !0);
   let n = te(e, "fresh", 3, !1), r = te(e, "large", 3, !1);
@@ -4003,7 +4005,7 @@ function Va(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = Nu();
+  var l = Cu();
   let o;
   be(
     l,
@@ -4019,7 +4021,7 @@ function Va(t, e) {
           var p = Lu();
           be(p, 21, () => i[a(u)], Ee, (x, M) => {
             var L = Tu();
-            N(
+            C(
               (O) => {
                 $(L, "cx", 7 + 8 * (a(M) % 3)), $(L, "cy", O);
               },
@@ -4028,21 +4030,21 @@ function Va(t, e) {
           }), b(_, p);
         }, m = (_) => {
           var p = Ou(), x = se(p, !0);
-          N(() => X(x, a(u) || "?")), b(_, p);
+          C(() => X(x, a(u) || "?")), b(_, p);
         };
         q(w, (_) => {
           i[a(u)] ? _(h) : _(m, -1);
         });
       }
-      N(() => {
+      C(() => {
         d = de(f, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", d, { fresh: n() }), X(g, a(u));
       }), b(c, f);
     },
     (c) => {
-      var u = Cu();
+      var u = Nu();
       b(c, u);
     }
-  ), N(() => {
+  ), C(() => {
     o = de(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
   }), b(t, l), Te();
 }
@@ -4075,7 +4077,7 @@ function _i(t, e) {
       void 0,
       "svelte-14rp5gw"
     ), b(l, c);
-  }), N(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Te();
+  }), C(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Te();
 }
 var Ru = /* @__PURE__ */ E("<button><!></button>");
 function Iu(t, e) {
@@ -4088,7 +4090,7 @@ function Iu(t, e) {
   var i = Ru();
   let l, o;
   var c = U(i);
-  kr(c, () => e.children), N(
+  kr(c, () => e.children), C(
     (u, f, d) => {
       l = de(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
@@ -4130,49 +4132,49 @@ class Fu {
     return a(this.#e);
   }
   set from(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ Q([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ y(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
   #a = /* @__PURE__ */ y(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
-    C(this.#a, e);
+    N(this.#a, e);
   }
   #r = /* @__PURE__ */ y(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   #s = /* @__PURE__ */ y(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
-    C(this.#s, e);
+    N(this.#s, e);
   }
   #i = /* @__PURE__ */ y(() => su(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
   set columnwise(e) {
-    C(this.#i, e);
+    N(this.#i, e);
   }
   canChoose(e) {
     return this.from === null ? this.placing.has(e) || this.origins.has(e) : this.targets.has(e);
@@ -4205,21 +4207,21 @@ class wi {
     return a(this.#e);
   }
   set cell(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ Q(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ Q(0);
   get dy() {
     return a(this.#t);
   }
   set dy(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -4327,14 +4329,14 @@ function Hu(t, e) {
     var g = /* @__PURE__ */ y(() => lr(a(v), 2));
     let w = () => a(g)[0], h = () => a(g)[1];
     var m = Vu();
-    N(() => {
+    C(() => {
       $(m, "cx", w()), $(m, "cy", h());
     }), b(d, m);
   });
   var c = T(o, 2);
   let u;
   var f = se(c, !0);
-  N(() => {
+  C(() => {
     $(o, "viewBox", `0 0 100 ${100 * n()}`), u = de(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
   }), b(t, l), Te();
 }
@@ -4352,7 +4354,7 @@ function yi(t, e) {
       {
         var O = (W) => {
           var ee = Wu();
-          N(() => $(ee, "d", a(o).body)), b(W, ee);
+          C(() => $(ee, "d", a(o).body)), b(W, ee);
         };
         q(L, (W) => {
           a(o).body && W(O);
@@ -4362,7 +4364,7 @@ function yi(t, e) {
       {
         var k = (W) => {
           var ee = Yu();
-          N(() => $(ee, "d", a(o).lines)), b(W, ee);
+          C(() => $(ee, "d", a(o).lines)), b(W, ee);
         };
         q(D, (W) => {
           a(o).lines && W(k);
@@ -4372,13 +4374,13 @@ function yi(t, e) {
       {
         var R = (W) => {
           var ee = Gu();
-          N(() => $(ee, "d", a(o).strokes)), b(W, ee);
+          C(() => $(ee, "d", a(o).strokes)), b(W, ee);
         };
         q(S, (W) => {
           a(o).strokes && W(R);
         });
       }
-      N(() => {
+      C(() => {
         x = de(p, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(p, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = nt(p, "", M, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
@@ -4387,7 +4389,7 @@ function yi(t, e) {
     }, v = (_) => {
       var p = Xu();
       let x;
-      N(() => x = de(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
+      C(() => x = de(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
       })), b(_, p);
     }, g = (_) => {
@@ -4403,7 +4405,7 @@ function yi(t, e) {
           }
         });
       }
-      N(() => de(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), b(_, p);
+      C(() => de(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), b(_, p);
     }, w = (_) => {
       var p = Qu();
       let x;
@@ -4411,13 +4413,13 @@ function yi(t, e) {
       {
         var O = (D) => {
           var k = Zu(), S = se(k, !0);
-          N(() => X(S, e.piece.note)), b(D, k);
+          C(() => X(S, e.piece.note)), b(D, k);
         };
         q(L, (D) => {
           e.piece.note && D(O);
         });
       }
-      N(
+      C(
         (D) => {
           x = de(p, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), X(M, D);
         },
@@ -4429,14 +4431,14 @@ function yi(t, e) {
       var p = Ua();
       let x;
       var M = se(p, !0);
-      N(() => {
+      C(() => {
         x = de(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
       }), b(_, p);
     }, m = (_) => {
       var p = Ua();
       let x;
       var M = se(p, !0);
-      N(() => {
+      C(() => {
         x = de(p, 1, "plain svelte-chnsao", null, x, { long: a(c) }), X(M, e.piece.symbol);
       }), b(_, p);
     };
@@ -4462,7 +4464,7 @@ function tc(t, e) {
         get high() {
           return e.rows;
         }
-      }), N((d) => X(u, `${e.column === 1 ? "left" : "right"} end: ${d ?? ""}`), [
+      }), C((d) => X(u, `${e.column === 1 ? "left" : "right"} end: ${d ?? ""}`), [
         () => e.piece.owner >= 0 ? ci(e.piece, e.names) : e.piece.symbol
       ]), b(l, o);
     };
@@ -4470,7 +4472,7 @@ function tc(t, e) {
       e.piece && l(i);
     });
   }
-  N(() => r = nt(n, "", r, {
+  C(() => r = nt(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
   })), b(t, n), Te();
 }
@@ -4486,7 +4488,7 @@ function lc(t, e) {
       var v = rc();
       be(v, 21, () => e.part.rowLabels, Ee, (g, w) => {
         var h = nc(), m = se(h, !0);
-        N(() => X(m, a(w))), b(g, h);
+        C(() => X(m, a(w))), b(g, h);
       }), b(d, v);
     };
     q(l, (d) => {
@@ -4501,14 +4503,14 @@ function lc(t, e) {
       var v = sc();
       be(v, 21, () => e.part.columnLabels, Ee, (g, w) => {
         var h = ac(), m = se(h, !0);
-        N(() => X(m, a(w))), b(g, h);
+        C(() => X(m, a(w))), b(g, h);
       }), b(d, v);
     };
     q(u, (d) => {
       e.part.columnLabels.length && !a(r) && d(f);
     });
   }
-  N(
+  C(
     (d, v, g, w, h) => {
       de(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = nt(s, "", i, {
         "--rows": d,
@@ -4543,7 +4545,7 @@ function gc(t, e) {
       {
         var h = (M) => {
           var L = oc();
-          N(() => $(L, "d", a(n))), b(M, L);
+          C(() => $(L, "d", a(n))), b(M, L);
         };
         q(w, (M) => {
           a(n) && M(h);
@@ -4556,14 +4558,14 @@ function gc(t, e) {
           return { x: k, y: S };
         });
         var D = uc();
-        N(() => {
+        C(() => {
           $(D, "cx", a(O).x), $(D, "cy", a(O).y);
         }), b(M, D);
       });
       var _ = T(m);
       be(_, 17, () => a(s) ? tu(e.part) : [], Ee, (M, L) => {
         var O = cc();
-        N(() => {
+        C(() => {
           de(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
         }), b(M, O);
       });
@@ -4571,13 +4573,13 @@ function gc(t, e) {
       {
         var x = (M) => {
           var L = fc();
-          N((O) => $(L, "d", O), [() => nu(e.part)]), b(M, L);
+          C((O) => $(L, "d", O), [() => nu(e.part)]), b(M, L);
         };
         q(p, (M) => {
           a(s) && M(x);
         });
       }
-      N(() => {
+      C(() => {
         $(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), g = de(v, 0, "svelte-18javx1", null, g, { sides: a(s) });
       }), b(d, v);
     };
@@ -4593,7 +4595,7 @@ function gc(t, e) {
         var m = hc();
         let _;
         var p = se(m, !0);
-        N(
+        C(
           (x, M) => {
             _ = nt(m, "", _, { left: x, top: M }), X(p, a(h).name);
           },
@@ -4639,7 +4641,7 @@ function wc(t, e) {
       void 0,
       "svelte-jftuj8"
     ), b(i, o);
-  }), N(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), b(t, s), Te();
+  }), C(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), b(t, s), Te();
 }
 var yc = /* @__PURE__ */ E('<span class="dot svelte-1tsi2oa"></span>'), bc = /* @__PURE__ */ E("<span> </span>"), pc = /* @__PURE__ */ E("<span></span>");
 function kc(t, e) {
@@ -4655,7 +4657,7 @@ function kc(t, e) {
       {
         var d = (v) => {
           var g = bc(), w = se(g, !0);
-          N(() => {
+          C(() => {
             de(g, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
           }), b(v, g);
         };
@@ -4667,7 +4669,7 @@ function kc(t, e) {
     }, o = (c) => {
       var u = pc();
       let f;
-      N(() => f = de(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
+      C(() => f = de(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
     };
     q(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
@@ -4689,7 +4691,7 @@ function Mc(t, e) {
     get turn() {
       return i();
     }
-  }), N(() => {
+  }), C(() => {
     o = de(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
@@ -4709,7 +4711,7 @@ function Lc(t, e) {
   {
     var u = (h) => {
       var m = Sc(), _ = se(m, !0);
-      N(() => X(_, n())), b(h, m);
+      C(() => X(_, n())), b(h, m);
     };
     q(c, (h) => {
       n() && h(u);
@@ -4729,14 +4731,14 @@ function Lc(t, e) {
       }), b(h, m);
     }, v = (h) => {
       var m = Ha();
-      N(() => de(m, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(h, m);
+      C(() => de(m, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(h, m);
     }, g = (h) => {
       var m = Ac();
       b(h, m);
     }, w = (h) => {
       var m = Ha();
       let _;
-      N(() => _ = de(m, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(h, m);
+      C(() => _ = de(m, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(h, m);
     };
     q(f, (h) => {
       e.value && e.value.value !== null ? h(d) : s() >= 0 ? h(v, 1) : l() === "under" ? h(g, 2) : l() && h(w, 3);
@@ -4744,23 +4746,23 @@ function Lc(t, e) {
   }
   b(t, o), Te();
 }
-var Oc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), jc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Cc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function Nc(t, e) {
+var Oc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), jc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Nc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function Cc(t, e) {
   Ae(e, !0);
   const n = /* @__PURE__ */ y(() => Xn(e.part)), r = /* @__PURE__ */ y(() => e.part.lines.map((o) => o.map((c) => jt(e.part, c).join(",")).join(" ")));
   var s = Ve(), i = ve(s);
   {
     var l = (o) => {
-      var c = Cc(), u = U(c);
+      var c = Nc(), u = U(c);
       be(u, 17, () => a(r), Ee, (d, v) => {
         var g = Oc();
-        N(() => $(g, "points", a(v))), b(d, g);
+        C(() => $(g, "points", a(v))), b(d, g);
       });
       var f = T(u);
       be(f, 17, () => a(r), Ee, (d, v) => {
         var g = jc();
-        N(() => $(g, "points", a(v))), b(d, g);
-      }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
+        C(() => $(g, "points", a(v))), b(d, g);
+      }), C(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
     };
     q(i, (o) => {
       a(r).length && o(l);
@@ -4803,14 +4805,14 @@ class Ic {
     return a(this.#e);
   }
   set on(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ y(() => this.play() ? Pc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
   set ways(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   wanted = "";
   begin() {
@@ -4836,7 +4838,7 @@ function pa(t, e) {
       var o = Dc();
       be(o, 21, () => e.moves.slice(0, n), Ee, (c, u) => {
         var f = Fc(), d = se(f, !0);
-        N(() => X(d, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), b(c, f);
+        C(() => X(d, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), b(c, f);
       }), b(l, o);
     };
     q(s, (l) => {
@@ -4869,7 +4871,7 @@ function Wa(t, e) {
     const P = s().at(-1);
     if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
     const [Z, ce] = xe(P);
-    C(W, 180 * Math.atan2(-ce, -Z) / Math.PI);
+    N(W, 180 * Math.atan2(-ce, -Z) / Math.PI);
   });
   function ee(P) {
     return e.part.cells[P]?.owner ?? -1;
@@ -4917,18 +4919,18 @@ function Wa(t, e) {
     if (!_e) return;
     P.preventDefault(), P.stopPropagation();
     const [we, F] = _e;
-    we < 0 || F < 0 || we >= e.part.rows || F >= e.part.columns || (C(u, we * e.part.columns + F), f.querySelectorAll("button.cell")[a(u)]?.focus());
+    we < 0 || F < 0 || we >= e.part.rows || F >= e.part.columns || (N(u, we * e.part.columns + F), f.querySelectorAll("button.cell")[a(u)]?.focus());
   }
   function V(P) {
     return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
   }
   function le(P, Z) {
-    C(w, -1), V(Z) && g.down(P, Z);
+    N(w, -1), V(Z) && g.down(P, Z);
   }
   function fe(P) {
     g.move(P) && !e.put && (d.from = g.cell);
   }
-  function Ce(P) {
+  function Ne(P) {
     const Z = g.up(P, f);
     if (Z) {
       if (e.put) {
@@ -4939,11 +4941,11 @@ function Wa(t, e) {
         d.from = null;
         return;
       }
-      C(w, Z.to, !0), ie(Z.to);
+      N(w, Z.to, !0), ie(Z.to);
     }
   }
   var me = Uc();
-  He("pointermove", vt, fe), He("pointerup", vt, Ce), He("pointercancel", vt, () => g.cancel()), He("keydown", vt, (P) => v.key(P), !0);
+  He("pointermove", vt, fe), He("pointerup", vt, Ne), He("pointercancel", vt, () => g.cancel()), He("keydown", vt, (P) => v.key(P), !0);
   var ge = ve(me);
   lc(ge, {
     get part() {
@@ -4981,7 +4983,7 @@ function Wa(t, e) {
       var G = T(F, 2);
       be(G, 17, () => e.part.cells, Ee, (I, J, re) => {
         {
-          let je = /* @__PURE__ */ y(() => Me(re)), ke = /* @__PURE__ */ y(() => e.put !== void 0 || d.canChoose(re)), We = /* @__PURE__ */ y(() => V(re)), Be = /* @__PURE__ */ y(() => d.from !== null && d.targets.has(re)), Ye = /* @__PURE__ */ y(() => re === d.from), Nt = /* @__PURE__ */ y(() => s().includes(re)), Kt = /* @__PURE__ */ y(() => re === a(u));
+          let je = /* @__PURE__ */ y(() => Me(re)), ke = /* @__PURE__ */ y(() => e.put !== void 0 || d.canChoose(re)), We = /* @__PURE__ */ y(() => V(re)), Be = /* @__PURE__ */ y(() => d.from !== null && d.targets.has(re)), Ye = /* @__PURE__ */ y(() => re === d.from), Ct = /* @__PURE__ */ y(() => s().includes(re)), Kt = /* @__PURE__ */ y(() => re === a(u));
           Iu(I, {
             get part() {
               return e.part;
@@ -5003,12 +5005,12 @@ function Wa(t, e) {
               return a(Ye);
             },
             get last() {
-              return a(Nt);
+              return a(Ct);
             },
             get focused() {
               return a(Kt);
             },
-            click: () => (C(u, re, !0), g.isClick() && ie(re)),
+            click: () => (N(u, re, !0), g.isClick() && ie(re)),
             down: (he) => le(he, re),
             children: (he, ze) => {
               var qe = Bc(), it = ve(qe);
@@ -5028,7 +5030,7 @@ function Wa(t, e) {
                       }
                     });
                   }
-                }, Ne = (Re) => {
+                }, Ce = (Re) => {
                   var mt = Ve(), zt = ve(mt);
                   lo(
                     zt,
@@ -5058,7 +5060,7 @@ function Wa(t, e) {
                   ), b(Re, mt);
                 }, Ke = /* @__PURE__ */ y(() => a(J) && !a(k).has(re) && !(a(h) && au.includes(a(J).symbol)));
                 q(it, (Re) => {
-                  e.part.shape === "lattice" ? Re(dt) : a(Ke) && Re(Ne, 1);
+                  e.part.shape === "lattice" ? Re(dt) : a(Ke) && Re(Ce, 1);
                 });
               }
               var rt = T(it, 2);
@@ -5127,11 +5129,11 @@ function Wa(t, e) {
         });
       }
       var z = T(ae, 2);
-      Nc(z, {
+      Cc(z, {
         get part() {
           return e.part;
         }
-      }), Gt(ce, (I) => f = I, () => f), N(
+      }), Gt(ce, (I) => f = I, () => f), C(
         (I, J, re) => {
           pe = de(ce, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", pe, {
             chequered: a(x),
@@ -5153,7 +5155,7 @@ function Wa(t, e) {
           () => vi(e.part),
           () => e.part.shape === "lattice" ? ba(e.part, e.part.rows) : void 0
         ]
-      ), oe("keydown", ce, j), oe("focusin", ce, (I) => C(u, Number(I.target.dataset.cell ?? a(u)), !0)), b(P, ce);
+      ), oe("keydown", ce, j), oe("focusin", ce, (I) => N(u, Number(I.target.dataset.cell ?? a(u)), !0)), b(P, ce);
     },
     $$slots: { default: !0 }
   });
@@ -5185,35 +5187,35 @@ class Hc {
     return a(this.#e);
   }
   set laid(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ Q(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ Q([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
   #a = /* @__PURE__ */ Q(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ y(() => this.laid.find((e) => e.symbol === On)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
   set unnamed(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   clear() {
     this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
@@ -5285,8 +5287,8 @@ function Kc(t, e) {
   var s = Gc(), i = U(s), l = se(i, !0), o = T(i, 2);
   be(o, 17, () => a(r), Ee, (c, u) => {
     var f = Yc(), d = se(f, !0);
-    N(() => X(d, a(u))), b(c, f);
-  }), N(() => X(l, e.text)), b(t, s), Te();
+    C(() => X(d, a(u))), b(c, f);
+  }), C(() => X(l, e.text)), b(t, s), Te();
 }
 var Xc = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), Jc = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), Zc = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), Qc = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), $c = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), ef = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
 function Ga(t, e) {
@@ -5296,14 +5298,14 @@ function Ga(t, e) {
     // whether moves are made here at all; it stays so between turns
   ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
   Ge(() => {
-    e.play && ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && C(i, !0);
+    e.play && ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && N(i, !0);
   }), Ge(() => {
-    n(), C(l, []), C(o, null);
+    n(), N(l, []), N(o, null);
   }), Ge(() => {
     const { pile: Y, left: ie } = cn(e.part, a(c));
     if (ie < (e.part.counts[Y] ?? 0)) return;
     const j = e.part.counts[Y] ? Y : e.part.counts.findIndex((V) => V > 0);
-    j < 0 || (C(c, $n(e.part, j, e.part.counts[j] - 1), !0), u && Ks().then(O));
+    j < 0 || (N(c, $n(e.part, j, e.part.counts[j] - 1), !0), u && Ks().then(O));
   });
   const d = /* @__PURE__ */ y(() => new Map(s().filter((Y) => Y.cells.length === 1 && Y.value !== null).map((Y) => [Y.cells[0], Y]))), v = /* @__PURE__ */ y(() => s().find((Y) => Y.value !== null)), g = /* @__PURE__ */ y(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ y(() => a(l).length ? _(a(l)) : []), h = /* @__PURE__ */ y(() => {
     if (!a(g).length) return "";
@@ -5327,9 +5329,9 @@ function Ga(t, e) {
     return ie >= (Ba(e.part, a(g), Y) ?? 1 / 0);
   }
   function L(Y) {
-    if (C(c, Y, !0), !e.play || !x(Y)) return;
+    if (N(c, Y, !0), !e.play || !x(Y)) return;
     const ie = p(Y), j = _(ie);
-    j.length === 1 ? e.play(j[0].text) : C(l, ie);
+    j.length === 1 ? e.play(j[0].text) : N(l, ie);
   }
   function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
@@ -5343,19 +5345,19 @@ function Ga(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    Y.key === "Escape" && C(l, []);
+    Y.key === "Escape" && N(l, []);
     const le = V[Y.key];
     if (!le) return;
     Y.preventDefault(), Y.stopPropagation();
     let fe = ie + le[0];
     for (; le[0] && e.part.counts[fe] === 0; ) fe += le[0];
-    e.part.counts[fe] && (C(c, $n(e.part, fe, Math.max(0, Math.min(le[1], e.part.counts[fe] - 1))), !0), O());
+    e.part.counts[fe] && (N(c, $n(e.part, fe, Math.max(0, Math.min(le[1], e.part.counts[fe] - 1))), !0), O());
   }
   function k(Y, ie) {
     const j = $n(e.part, Y, ie), V = [
       `${m(Y)} ${ie + 1} of ${e.part.counts[Y]}`.trim()
     ], le = _([j]);
-    a(l).includes(j) && V.push("chosen"), le.length && V.push(`legal: ${le.slice(0, 3).map((Ce) => Ce.text).join(" or ")}`);
+    a(l).includes(j) && V.push("chosen"), le.length && V.push(`legal: ${le.slice(0, 3).map((Ne) => Ne.text).join(" or ")}`);
     const fe = a(d).get(j);
     return fe && V.push(_a(fe)), V.join(", ");
   }
@@ -5367,7 +5369,7 @@ function Ga(t, e) {
   be(W, 21, () => e.part.counts, Ee, (Y, ie, j) => {
     var V = Qc(), le = ve(V);
     let fe;
-    var Ce = se(le, !0), me = T(le, 2), ge = U(me), H = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
+    var Ne = se(le, !0), me = T(le, 2), ge = U(me), H = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
     {
       var P = (F) => {
         var G = Xc();
@@ -5389,7 +5391,7 @@ function Ga(t, e) {
               const We = /* @__PURE__ */ y(() => a(d).get(a(z)));
               var Be = Jc();
               let Ye;
-              var Nt = T(U(Be));
+              var Ct = T(U(Be));
               {
                 var Kt = (he) => {
                   {
@@ -5404,11 +5406,11 @@ function Ga(t, e) {
                     });
                   }
                 };
-                q(Nt, (he) => {
+                q(Ct, (he) => {
                   a(We) && he(Kt);
                 });
               }
-              N(
+              C(
                 (he, ze, qe, it) => {
                   Ye = de(Be, 1, "cell svelte-180ejp1", null, Ye, { can: he, going: ze, from: qe }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", it);
                 },
@@ -5418,7 +5420,7 @@ function Ga(t, e) {
                   () => a(l).includes(a(z)),
                   () => k(j, ne)
                 ]
-              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => C(o, a(z), !0)), He("pointerleave", Be, () => C(o, null)), He("focus", Be, () => C(o, a(z), !0)), He("blur", Be, () => C(o, null)), b(ke, Be);
+              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => N(o, a(z), !0)), He("pointerleave", Be, () => N(o, null)), He("focus", Be, () => N(o, a(z), !0)), He("blur", Be, () => N(o, null)), b(ke, Be);
             }, je = (ke) => {
               var We = Zc();
               b(ke, We);
@@ -5434,18 +5436,18 @@ function Ga(t, e) {
         a(we) && F(_e);
       });
     }
-    N(
+    C(
       (F, G, A) => {
-        fe = de(le, 1, "name svelte-180ejp1", null, fe, { last: F }), X(Ce, G), X(H, A), X(K, a(ie));
+        fe = de(le, 1, "name svelte-180ejp1", null, fe, { last: F }), X(Ne, G), X(H, A), X(K, a(ie));
       },
       [() => S(j), () => m(j), () => m(j)]
     ), b(Y, V);
-  }), Gt(W, (Y) => C(f, Y), () => a(f));
+  }), Gt(W, (Y) => N(f, Y), () => a(f));
   var ye = T(W, 2);
   {
     var xe = (Y) => {
       var ie = $c(), j = se(ie, !0);
-      N(() => X(j, a(h) || " ")), b(Y, ie);
+      C(() => X(j, a(h) || " ")), b(Y, ie);
     };
     q(ye, (Y) => {
       a(i) && Y(xe);
@@ -5459,7 +5461,7 @@ function Ga(t, e) {
     get play() {
       return e.play;
     }
-  }), N(() => {
+  }), C(() => {
     ee = de(W, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(W, "aria-label", e.part.title || "piles");
   }), oe("keydown", W, D), oe("focusin", W, () => u = !0), oe("focusout", W, (Y) => Y.relatedTarget && (u = !1)), b(t, R), Te();
 }
@@ -5490,7 +5492,7 @@ function tf(t, e) {
 }
 const Ja = (t, e = Mt) => {
   var n = af(), r = se(n, !0);
-  N(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), b(t, n);
+  C(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), b(t, n);
 };
 var nf = /* @__PURE__ */ E('<i class="svelte-ibr02l"></i>'), rf = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), af = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), sf = /* @__PURE__ */ E("<li><button><!> <!> <!></button></li>"), lf = /* @__PURE__ */ E('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), of = /* @__PURE__ */ E('<li><button><span class="soft"> </span> <b> </b></button></li>'), uf = /* @__PURE__ */ E('<ul class="beside svelte-ibr02l"></ul>'), cf = /* @__PURE__ */ E('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), ff = /* @__PURE__ */ E('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function Za(t, e) {
@@ -5501,8 +5503,8 @@ function Za(t, e) {
     let z;
     be(ne, 21, () => ({ length: Math.min(B().count, a(ae)) }), Ee, (I, J, re) => {
       var je = nf();
-      N(() => $(je, "data-mark", re || B().kind === "off" ? "" : B().count > a(ae) ? B().count : "XOABCDEF"[B().owner] ?? "")), b(I, je);
-    }), N(() => z = de(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: B().owner % 2 === 1 })), b(A, ne);
+      C(() => $(je, "data-mark", re || B().kind === "off" ? "" : B().count > a(ae) ? B().count : "XOABCDEF"[B().owner] ?? "")), b(I, je);
+    }), C(() => z = de(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: B().owner % 2 === 1 })), b(A, ne);
   }, r = (A, B = Mt, ae = Mt) => {
     var ne = sf();
     let z;
@@ -5528,11 +5530,11 @@ function Za(t, e) {
         ae() || Ye(Be);
       });
     }
-    N(
-      (Ye, Nt, Kt, he) => {
+    C(
+      (Ye, Ct, Kt, he) => {
         z = de(ne, 1, Yt(B().kind), "svelte-ibr02l", z, { odd: B().place % 2 === 1 }), J = de(I, 1, "cell svelte-ibr02l", null, J, {
           can: Ye,
-          target: Nt,
+          target: Ct,
           from: B().place === a(d),
           last: Kt
         }), $(I, "data-cell", B().place), $(I, "tabindex", B().place === a(v) ? 0 : -1), $(I, "aria-label", he);
@@ -5543,13 +5545,13 @@ function Za(t, e) {
         () => i().includes(B().place),
         () => fe(B())
       ]
-    ), oe("click", I, () => (C(v, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
+    ), oe("click", I, () => (N(v, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
   };
   let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
   let f = /* @__PURE__ */ Q([]), d = /* @__PURE__ */ Q(null), v = /* @__PURE__ */ Q(0), g, w = -1, h = [0, 0], m = /* @__PURE__ */ y(() => lr(h, 2)), _ = /* @__PURE__ */ Q(ut(a(m)[0])), p = /* @__PURE__ */ Q(ut(a(m)[1]));
   Ge(() => {
-    s(), C(f, []), C(d, null);
+    s(), N(f, []), N(d, null);
   });
   const x = /* @__PURE__ */ y(() => tf(e.part, a(f))), M = /* @__PURE__ */ y(() => a(x).counts.map((A, B) => ({
     place: B,
@@ -5570,7 +5572,7 @@ function Za(t, e) {
   Ge(() => {
     a(_), a(p), a(x);
     const A = a(Me) ? Xa(a(Me), []) : [];
-    C(Y, A.map(([B, ae]) => ({ from: ie(B), to: ie(ae), rank: 0 })));
+    N(Y, A.map(([B, ae]) => ({ from: ie(B), to: ie(ae), rank: 0 })));
   });
   function ie(A) {
     const B = g.querySelector(`[data-cell="${A}"]`), ae = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), ne = g.getBoundingClientRect();
@@ -5582,10 +5584,10 @@ function Za(t, e) {
   function j(A) {
     if (a(d) !== null && a(xe).has(A)) {
       const B = [...a(f), [a(d), A]];
-      C(d, null);
+      N(d, null);
       const ae = s().find((ne) => ne.cells.length === 2 * B.length && Ka(ne, B));
-      ae ? e.play?.(ae.text) : C(f, B);
-    } else C(d, a(ye).has(A) && A !== a(d) ? A : null, !0);
+      ae ? e.play?.(ae.text) : N(f, B);
+    } else N(d, a(ye).has(A) && A !== a(d) ? A : null, !0);
   }
   function V(A) {
     const B = w;
@@ -5593,7 +5595,7 @@ function Za(t, e) {
     const ae = document.elementFromPoint(A.clientX, A.clientY)?.closest("button.cell");
     if (B < 0 || !ae || !g.contains(ae)) return;
     const ne = Number(ae.dataset.cell);
-    ne === B || !a(ye).has(B) || (C(d, B, !0), a(xe).has(ne) ? j(ne) : C(d, null));
+    ne === B || !a(ye).has(B) || (N(d, B, !0), a(xe).has(ne) ? j(ne) : N(d, null));
   }
   function le(A) {
     const B = [...a(D), ...a(k), ...a(S)].map((I) => I.place), ae = B.indexOf(a(v)), ne = {
@@ -5604,19 +5606,19 @@ function Za(t, e) {
     };
     if (A.key === "Escape" && ((I) => {
       var J = lr(I, 2);
-      C(d, J[0], !0), C(f, J[1]);
+      N(d, J[0], !0), N(f, J[1]);
     })([null, []]), !(A.key in ne)) return;
     A.preventDefault(), A.stopPropagation();
     const z = B[Math.min(Math.max(ae + ne[A.key], 0), B.length - 1)];
-    C(v, z, !0), g.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    N(v, z, !0), g.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
   function fe(A) {
     const B = A.kind === "off" ? `${A.count} off` : `${A.count} of ${e.names[A.owner] ?? "nobody"}`, ae = [`${A.label}: ${A.count ? B : "empty"}`];
     return A.place === a(d) ? ae.push("chosen") : a(d) !== null && a(xe).has(A.place) ? ae.push("legal") : a(d) === null && a(ye).has(A.place) && ae.push("can move"), i().includes(A.place) && ae.push("last move"), ae.join(", ");
   }
-  var Ce = ff();
+  var Ne = ff();
   He("pointerup", vt, V);
-  var me = ve(Ce), ge = U(me);
+  var me = ve(Ne), ge = U(me);
   let H, K;
   var ue = U(ge);
   {
@@ -5644,20 +5646,20 @@ function Za(t, e) {
         var z = of(), I = U(z);
         let J;
         var re = U(I), je = se(re, !0), ke = T(re, 2), We = se(ke, !0);
-        N(
-          (Be, Ye, Nt) => {
+        C(
+          (Be, Ye, Ct) => {
             J = de(I, 1, "cell aside svelte-ibr02l", null, J, {
               can: Be,
               target: Ye,
               from: a(ne).place === a(d)
-            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(v) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Nt ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
+            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(v) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Ct ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
           },
           [
             () => a(d) === null ? a(ye).has(a(ne).place) : a(xe).has(a(ne).place),
             () => a(d) !== null && a(xe).has(a(ne).place),
             () => fe(a(ne))
           ]
-        ), oe("click", I, () => (C(v, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
+        ), oe("click", I, () => (N(v, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
       }), b(A, B);
     };
     q(ce, (A) => {
@@ -5689,15 +5691,15 @@ function Za(t, e) {
   {
     var G = (A) => {
       var B = cf(), ae = U(B), ne = T(ae);
-      N((z) => X(ae, `${z ?? ""}: choose the next step. `), [
+      C((z) => X(ae, `${z ?? ""}: choose the next step. `), [
         () => a(f).map(([z, I]) => `${e.part.labels[z]} to ${e.part.labels[I]}`).join(", ")
-      ]), oe("click", ne, () => C(f, [])), b(A, B);
+      ]), oe("click", ne, () => N(f, [])), b(A, B);
     };
     q(F, (A) => {
       a(f).length && A(G);
     });
   }
-  N(() => {
+  C(() => {
     $(me, "aria-label", e.part.title || "board"), H = de(ge, 1, "track svelte-ibr02l", null, H, {
       folded: a(D).length > 0,
       barred: e.part.bar.length > 0
@@ -5705,7 +5707,7 @@ function Za(t, e) {
       "--columns": a(k).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), oe("keydown", me, le), $t(me, "clientWidth", (A) => C(_, A)), $t(me, "clientHeight", (A) => C(p, A)), b(t, Ce), Te();
+  }), oe("keydown", me, le), $t(me, "clientWidth", (A) => N(_, A)), $t(me, "clientHeight", (A) => N(p, A)), b(t, Ne), Te();
 }
 st(["click", "pointerdown", "keydown"]);
 var df = /* @__PURE__ */ E("<button><!></button>"), hf = /* @__PURE__ */ E('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), vf = /* @__PURE__ */ E('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Qa = /* @__PURE__ */ E('<button class="svelte-irtqqp"> </button>'), gf = /* @__PURE__ */ E('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), mf = /* @__PURE__ */ E('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
@@ -5734,7 +5736,7 @@ function _f(t, e) {
       get value() {
         return e.part.values[_];
       }
-    }), N(
+    }), C(
       (D, k, S, R) => {
         M = de(x, 1, "card svelte-irtqqp", null, M, { gone: D, held: a(p) }), x.disabled = k, $(x, "aria-pressed", S), $(x, "aria-label", `${R ?? ""}, ${e.part.values[_] ?? ""}`), L = nt(x, "", L, {
           translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
@@ -5762,7 +5764,7 @@ function _f(t, e) {
   {
     var g = (h) => {
       var m = vf(), _ = ve(m), p = se(_, !0), x = T(_, 2);
-      N(
+      C(
         (M) => {
           _.disabled = !a(s), X(p, M);
         },
@@ -5775,7 +5777,7 @@ function _f(t, e) {
       {
         var M = (O) => {
           var D = Qa(), k = se(D);
-          N(() => X(k, `${a(r) ?? ""} tiles`)), oe("click", D, () => e.laying.mark()), b(O, D);
+          C(() => X(k, `${a(r) ?? ""} tiles`)), oe("click", D, () => e.laying.mark()), b(O, D);
         };
         q(x, (O) => {
           e.legal.length && O(M);
@@ -5784,8 +5786,8 @@ function _f(t, e) {
       var L = T(x, 2);
       be(L, 17, () => e.beside, Ee, (O, D) => {
         var k = Qa(), S = se(k, !0);
-        N((R) => X(S, R), [() => Ut(a(D).words || a(D).text)]), oe("click", k, () => e.play?.(a(D).text)), b(O, k);
-      }), N(() => {
+        C((R) => X(S, R), [() => Ut(a(D).words || a(D).text)]), oe("click", k, () => e.play?.(a(D).text)), b(O, k);
+      }), C(() => {
         _.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
       }), oe("click", _, l), oe("click", p, () => e.laying.clear()), b(h, m);
     };
@@ -5804,7 +5806,7 @@ function ea(t, e) {
     {
       var ne = (he) => {
         var ze = wf(), qe = se(ze, !0);
-        N(() => X(qe, G().title)), b(he, ze);
+        C(() => X(qe, G().title)), b(he, ze);
       };
       q(ae, (he) => {
         G().title && G().kind !== "chips" && he(ne);
@@ -5815,10 +5817,10 @@ function ea(t, e) {
       var I = (he) => {
         var ze = Ve(), qe = ve(ze);
         {
-          var it = (Ne) => {
+          var it = (Ce) => {
             {
               let Ke = /* @__PURE__ */ y(() => ie.shown(G(), a(j)));
-              Wa(Ne, {
+              Wa(Ce, {
                 get part() {
                   return a(Ke);
                 },
@@ -5835,7 +5837,7 @@ function ea(t, e) {
                 loose: (rt) => ie.at(rt) !== void 0
               });
             }
-          }, dt = (Ne) => {
+          }, dt = (Ce) => {
             const Ke = /* @__PURE__ */ y(() => ({
               part: G(),
               start: a(_)[A()] ?? 0,
@@ -5843,7 +5845,7 @@ function ea(t, e) {
             }));
             {
               let rt = /* @__PURE__ */ y(() => f() ? iu(G()) : G()), Re = /* @__PURE__ */ y(() => Da(a(Ke), a(R))), mt = /* @__PURE__ */ y(() => $r(a(Ke), a(ee))), zt = /* @__PURE__ */ y(() => A() === a(m) ? w().map((Bt) => ({ ...Bt, cells: $r(a(Ke), Bt.cells) })) : []), Xt = /* @__PURE__ */ y(() => Da(a(Ke), a(W)));
-              Wa(Ne, {
+              Wa(Ce, {
                 get part() {
                   return a(rt);
                 },
@@ -5874,21 +5876,21 @@ function ea(t, e) {
               });
             }
           };
-          q(qe, (Ne) => {
-            A() === a(m) && a(j) ? Ne(it) : Ne(dt, -1);
+          q(qe, (Ce) => {
+            A() === a(m) && a(j) ? Ce(it) : Ce(dt, -1);
           });
         }
         b(he, ze);
       }, J = (he) => {
         {
           const ze = (it) => {
-            var dt = Ve(), Ne = ve(dt);
-            be(Ne, 17, () => e.parts, Ee, (Ke, rt, Re) => {
+            var dt = Ve(), Ce = ve(dt);
+            be(Ce, 17, () => e.parts, Ee, (Ke, rt, Re) => {
               var mt = Ve(), zt = ve(mt);
               {
                 var Xt = (Bt) => {
                   var ln = $a(), Mr = U(ln);
-                  n(Mr, () => a(rt), () => Re), N(
+                  n(Mr, () => a(rt), () => Re), C(
                     (Sr) => {
                       de(ln, 1, Yt(a(rt).kind), "svelte-12f8aji"), $(ln, "hidden", Sr);
                     },
@@ -5926,8 +5928,8 @@ function ea(t, e) {
       }, re = (he) => {
         var ze = Ve(), qe = ve(ze);
         {
-          var it = (Ne) => {
-            Ga(Ne, {
+          var it = (Ce) => {
+            Ga(Ce, {
               get part() {
                 return G();
               },
@@ -5944,23 +5946,23 @@ function ea(t, e) {
                 return e.play;
               }
             });
-          }, dt = (Ne) => {
-            Ga(Ne, {
+          }, dt = (Ce) => {
+            Ga(Ce, {
               get part() {
                 return G();
               }
             });
           };
-          q(qe, (Ne) => {
-            A() === a(m) ? Ne(it) : Ne(dt, -1);
+          q(qe, (Ce) => {
+            A() === a(m) ? Ce(it) : Ce(dt, -1);
           });
         }
         b(he, ze);
       }, je = (he) => {
         var ze = Ve(), qe = ve(ze);
         {
-          var it = (Ne) => {
-            Za(Ne, {
+          var it = (Ce) => {
+            Za(Ce, {
               get part() {
                 return G();
               },
@@ -5983,8 +5985,8 @@ function ea(t, e) {
                 return r;
               }
             });
-          }, dt = (Ne) => {
-            Za(Ne, {
+          }, dt = (Ce) => {
+            Za(Ce, {
               get part() {
                 return G();
               },
@@ -5993,8 +5995,8 @@ function ea(t, e) {
               }
             });
           };
-          q(qe, (Ne) => {
-            A() === a(m) ? Ne(it) : Ne(dt, -1);
+          q(qe, (Ce) => {
+            A() === a(m) ? Ce(it) : Ce(dt, -1);
           });
         }
         b(he, ze);
@@ -6027,7 +6029,7 @@ function ea(t, e) {
                 }
               });
             }
-          }, Ne = (Ke) => {
+          }, Ce = (Ke) => {
             {
               let rt = /* @__PURE__ */ y(() => a(p).indexOf(G())), Re = /* @__PURE__ */ y(() => e.play ? H : void 0);
               eu(Ke, {
@@ -6068,7 +6070,7 @@ function ea(t, e) {
             }
           };
           q(it, (Ke) => {
-            a(j) === G() && a(ze)?.kind === "grid" ? Ke(dt) : Ke(Ne, -1);
+            a(j) === G() && a(ze)?.kind === "grid" ? Ke(dt) : Ke(Ce, -1);
           });
         }
         b(he, qe);
@@ -6099,7 +6101,7 @@ function ea(t, e) {
             return G();
           }
         });
-      }, Nt = (he) => {
+      }, Ct = (he) => {
         Kc(he, {
           get text() {
             return G().text;
@@ -6110,10 +6112,10 @@ function ea(t, e) {
         });
       }, Kt = (he) => {
         var ze = yf(), qe = se(ze, !0);
-        N(() => X(qe, G().text)), b(he, ze);
+        C(() => X(qe, G().text)), b(he, ze);
       };
       q(z, (he) => {
-        G().kind === "grid" ? he(I) : G().kind === "circuit" ? he(J, 1) : G().kind === "piles" ? he(re, 2) : G().kind === "points" ? he(je, 3) : G().kind === "cards" ? he(ke, 4) : G().kind === "dice" ? he(We, 5) : G().kind === "chips" ? he(Be, 6) : G().kind === "amounts" ? he(Ye, 7) : G().kind === "news" ? he(Nt, 8) : he(Kt, -1);
+        G().kind === "grid" ? he(I) : G().kind === "circuit" ? he(J, 1) : G().kind === "piles" ? he(re, 2) : G().kind === "points" ? he(je, 3) : G().kind === "cards" ? he(ke, 4) : G().kind === "dice" ? he(We, 5) : G().kind === "chips" ? he(Be, 6) : G().kind === "amounts" ? he(Ye, 7) : G().kind === "news" ? he(Ct, 8) : he(Kt, -1);
       });
     }
     b(F, B);
@@ -6147,7 +6149,7 @@ function ea(t, e) {
   let Me = /* @__PURE__ */ Q([]);
   const Y = /* @__PURE__ */ y(() => a(Me).length ? vr(a(k), a(Me)) : []);
   Ge(() => {
-    s(), C(Me, []), ie.clear();
+    s(), N(Me, []), ie.clear();
   });
   const ie = new Hc(), j = /* @__PURE__ */ y(() => v() === null || !e.play ? void 0 : a(p).find((F) => F.owner === v()));
   let V = /* @__PURE__ */ Q(void 0), le = !1;
@@ -6158,10 +6160,10 @@ function ea(t, e) {
     const B = le ? G.columns : 1;
     if (F.key === "Backspace") {
       const ae = ie.at(A) ? A : A - B;
-      ie.takeBack(ae), Ce(ae);
-    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ie.type(G, a(j), F.key, A) && Ce(A + B));
+      ie.takeBack(ae), Ne(ae);
+    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ie.type(G, a(j), F.key, A) && Ne(A + B));
   }
-  function Ce(F) {
+  function Ne(F) {
     a(V)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
   }
   function me(F) {
@@ -6170,11 +6172,11 @@ function ea(t, e) {
   let ge = /* @__PURE__ */ Q(-1);
   Ge(() => {
     const F = a(R).find((G) => G.cells.length)?.cells[0];
-    F !== void 0 && C(ge, e.parts.findLastIndex((G, A) => G.kind === "grid" && a(_)[A] <= F), !0);
+    F !== void 0 && N(ge, e.parts.findLastIndex((G, A) => G.kind === "grid" && a(_)[A] <= F), !0);
   });
   function H(F) {
     const G = Go(a(k), a(Me), F), A = vr(a(k), G);
-    A.length === 1 ? e.play?.(A[0].text) : C(Me, G);
+    A.length === 1 ? e.play?.(A[0].text) : N(Me, G);
   }
   var K = kf(), ue = ve(K);
   let P, Z;
@@ -6189,7 +6191,7 @@ function ea(t, e) {
         var J = $a();
         let re;
         var je = U(J);
-        n(je, () => a(z), () => I), Gr(J, () => I === a(m) || a(z).kind === "cards" ? qa(a(xe)) : void 0), N(
+        n(je, () => a(z), () => I), Gr(J, () => I === a(m) || a(z).kind === "cards" ? qa(a(xe)) : void 0), C(
           (ke) => {
             re = de(J, 1, Yt(a(z).kind), "svelte-12f8aji", re, {
               active: I === a(ge),
@@ -6204,7 +6206,7 @@ function ea(t, e) {
       {
         var ae = (ne) => {
           var z = pf(), I = U(z), J = se(I, !0);
-          N(() => X(J, h())), b(ne, z);
+          C(() => X(J, h())), b(ne, z);
         };
         q(B, (ne) => {
           h() && ne(ae);
@@ -6216,7 +6218,7 @@ function ea(t, e) {
       a(O) >= 0 ? F(pe) : F(_e, -1);
     });
   }
-  Gt(ue, (F) => C(V, F), () => a(V));
+  Gt(ue, (F) => N(V, F), () => a(V));
   var we = T(ue, 2);
   pa(we, {
     get moves() {
@@ -6225,7 +6227,7 @@ function ea(t, e) {
     get play() {
       return e.play;
     }
-  }), N(
+  }), C(
     (F, G) => {
       P = de(ue, 1, "board svelte-12f8aji", null, P, {
         pair: F,
@@ -6320,56 +6322,56 @@ class Af {
     return a(this.#e);
   }
   set trace(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ Q(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ Q(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ Q(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ Q(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ Q(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
   #l = /* @__PURE__ */ Q(0);
   get last() {
     return a(this.#l);
   }
   set last(e) {
-    C(this.#l, e, !0);
+    N(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -6412,32 +6414,32 @@ function Of(t, e) {
   Ae(e, !0);
   let n = /* @__PURE__ */ Q("");
   async function r() {
-    C(n, ""), C(
+    N(n, ""), N(
       n,
       await Tf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
   var s = Lf(), i = ve(s), l = T(i, 2), o = se(l, !0);
-  N(() => X(o, a(n))), oe("click", i, r), b(t, s), Te();
+  C(() => X(o, a(n))), oe("click", i, r), b(t, s), Te();
 }
 st(["click"]);
 const jf = matchMedia("(prefers-color-scheme: dark)");
-function Cf(t) {
+function Nf(t) {
   const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (jf.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : l).trim();
   };
 }
-function Nf(t) {
+function Cf(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
 function zf() {
-  return this.eachAfter(Nf);
+  return this.eachAfter(Cf);
 }
 function Pf(t, e) {
   let n = -1;
@@ -6574,7 +6576,7 @@ function Mi(t, e, n, r, s) {
 function $f(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
-function Nr(t) {
+function Cr(t) {
   var e = t.children;
   return e ? e[0] : t.t;
 }
@@ -6635,9 +6637,9 @@ function ad() {
   }
   function o(u, f, d) {
     if (f) {
-      for (var v = u, g = u, w = f, h = v.parent.children[0], m = v.m, _ = g.m, p = w.m, x = h.m, M; w = zr(w), v = Nr(v), w && v; )
-        h = Nr(h), g = zr(g), g.a = u, M = w.z + p - v.z - m + t(w._, v._), M > 0 && (ed(nd(w, u, d), u, M), m += M, _ += M), p += w.m, m += v.m, x += h.m, _ += g.m;
-      w && !zr(g) && (g.t = w, g.m += p - _), v && !Nr(h) && (h.t = v, h.m += m - x, d = u);
+      for (var v = u, g = u, w = f, h = v.parent.children[0], m = v.m, _ = g.m, p = w.m, x = h.m, M; w = zr(w), v = Cr(v), w && v; )
+        h = Cr(h), g = zr(g), g.a = u, M = w.z + p - v.z - m + t(w._, v._), M > 0 && (ed(nd(w, u, d), u, M), m += M, _ += M), p += w.m, m += v.m, x += h.m, _ += g.m;
+      w && !zr(g) && (g.t = w, g.m += p - _), v && !Cr(h) && (h.t = v, h.m += m - x, d = u);
     }
     return d;
   }
@@ -6747,7 +6749,7 @@ function Li(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
 function id(t) {
-  const e = Cf(t);
+  const e = Nf(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6828,7 +6830,7 @@ function fd(t, e, n, r, s, i) {
   const _ = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (_ && !e.open.has(n.node)) {
     const p = Math.max(10, (ta - 1) / s.scale);
-    t.font = `${p}px "Source Sans", sans-serif`, Ci(t, `+${_}`, n.x, n.y + It + (yn(l, n.node) ? 16 : 10), p, r);
+    t.font = `${p}px "Source Sans", sans-serif`, Ni(t, `+${_}`, n.x, n.y + It + (yn(l, n.node) ? 16 : 10), p, r);
   }
 }
 const ns = /* @__PURE__ */ new WeakMap();
@@ -6858,9 +6860,9 @@ function hd(t, e) {
 }
 function vd(t, e, n, r, s) {
   const { text: i, gap: l, crowd: o, odd: c } = dd(e).get(n), u = n.parent, f = Math.max(ji, ta / s.scale), d = o * na * f > 0.62 - 6 / l, v = d ? c ? 0.72 : 0.5 : 0.62, g = Math.floor((l * v * (d ? 2 : 1) - 6) / (na * f)), w = i.length > Math.max(g, 2) ? `${i.slice(0, Math.max(g - 1, 1))}…` : i, h = n.x * v + u.x * (1 - v), m = n.y * v + u.y * (1 - v);
-  t.font = `${f}px "Source Sans", sans-serif`, Ci(t, w, h, m, f, r);
+  t.font = `${f}px "Source Sans", sans-serif`, Ni(t, w, h, m, f, r);
 }
-function Ci(t, e, n, r, s, i) {
+function Ni(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
   t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
@@ -6888,7 +6890,7 @@ function _d(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
 const as = "#1e1c19", sr = "#8b8375", ir = "#a3301c", wd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, yd = 2e3;
-function Ni(t, e) {
+function Ci(t, e) {
   const n = Ma(t), r = new Set(t.parent.keys()), s = Ti(n, t.unrecorded, r, r, r);
   return {
     trace: t,
@@ -6912,7 +6914,7 @@ function pd(t, e, n) {
   return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
 }
 function zi(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Ni(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+  const { layout: r, shown: s, line: i, value: l } = Ci(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
@@ -6954,7 +6956,7 @@ function is(t) {
   return [...t].map((e) => kd[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
 function xd(t, e) {
-  const { shown: n, line: r, value: s } = Ni(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+  const { shown: n, line: r, value: s } = Ci(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -7036,9 +7038,9 @@ function Ad(t, e) {
         get last() {
           return r();
         }
-      }), N(() => {
+      }), C(() => {
         ee = de(W, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(h).length > 0 }), ye = nt(W, "", ye, { width: `${a(p) ?? ""}rem`, scale: a(x) });
-      }), $t(W, "clientWidth", (Me) => C(d, Me)), $t(W, "clientHeight", (Me) => C(v, Me)), $t(R, "clientWidth", (Me) => C(g, Me)), $t(R, "clientHeight", (Me) => C(w, Me)), b(S, R);
+      }), $t(W, "clientWidth", (Me) => N(d, Me)), $t(W, "clientHeight", (Me) => N(v, Me)), $t(R, "clientWidth", (Me) => N(g, Me)), $t(R, "clientHeight", (Me) => N(w, Me)), b(S, R);
     }, k = (S) => {
       var R = Sd(), W = U(R);
       ea(W, {
@@ -7063,14 +7065,14 @@ function Ad(t, e) {
       i() ? S(D) : S(k, -1);
     });
   }
-  N(() => {
+  C(() => {
     $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
   }), b(t, L), Te();
 }
 var Td = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
 function Ld(t, e) {
   Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${Co(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => a(n).board.every((h) => h.kind === "cards" || h.kind === "text") && a(n).board.some((h) => h.kind === "cards")), c = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${No(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => a(n).board.every((h) => h.kind === "cards" || h.kind === "text") && a(n).board.some((h) => h.kind === "cards")), c = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
   var u = Td(), f = U(u);
   let d;
   var v = U(f);
@@ -7098,7 +7100,7 @@ function Ld(t, e) {
     });
   }
   var g = T(f, 2), w = se(g, !0);
-  N(() => {
+  C(() => {
     d = de(f, 1, "svelte-krpvrf", null, d, { cards: a(o) }), X(w, e.words ?? a(l));
   }), b(t, u), Te();
 }
@@ -7113,13 +7115,13 @@ function Od(t, e, n = () => {
 function jd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class Cd {
+class Nd {
   #e = /* @__PURE__ */ Q(null);
   get shown() {
     return a(this.#e);
   }
   set shown(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   constructor(e) {
     Ge(() => {
@@ -7129,7 +7131,7 @@ class Cd {
     });
   }
 }
-function Nd(t, e) {
+function Cd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
@@ -7148,13 +7150,13 @@ function Gd(t, e) {
   });
   Ge(() => {
     const j = e.trace.id, V = e.selected;
-    C(s, "");
+    N(s, "");
     const le = et.on("explained", (fe) => {
-      fe.id === j && fe.node === V && C(s, fe.text, !0);
+      fe.id === j && fe.node === V && N(s, fe.text, !0);
     });
     return et.send({ type: "explain", id: j, node: V }), le;
   });
-  const u = /* @__PURE__ */ y(() => Nd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Cd(() => a(f)), v = /* @__PURE__ */ y(() => d.shown), g = /* @__PURE__ */ y(() => {
+  const u = /* @__PURE__ */ y(() => Cd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Nd(() => a(f)), v = /* @__PURE__ */ y(() => d.shown), g = /* @__PURE__ */ y(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
     const j = new Set(a(l).map((V) => e.trace.text[V]));
     return (a(v)?.position.legal ?? []).map((V) => V.text).filter((V) => !j.has(V));
@@ -7177,18 +7179,18 @@ function Gd(t, e) {
   }
   var p = Yd(), x = U(p);
   be(x, 21, () => a(c), Ee, (j, V, le) => {
-    var fe = Pd(), Ce = ve(fe);
+    var fe = Pd(), Ne = ve(fe);
     {
       var me = (K) => {
         var ue = zd();
         b(K, ue);
       };
-      q(Ce, (K) => {
+      q(Ne, (K) => {
         le && K(me);
       });
     }
-    var ge = T(Ce, 2), H = se(ge, !0);
-    N(() => {
+    var ge = T(Ne, 2), H = se(ge, !0);
+    C(() => {
       $(ge, "aria-current", a(V) === e.selected ? "true" : void 0), X(H, le ? e.trace.text[a(V)] : "root");
     }), oe("click", ge, () => e.select(a(V))), b(j, fe);
   });
@@ -7196,7 +7198,7 @@ function Gd(t, e) {
   {
     var D = (j) => {
       var V = Rr(), le = se(V, !0);
-      N(() => X(le, a(m))), b(j, V);
+      C(() => X(le, a(m))), b(j, V);
     };
     q(O, (j) => {
       a(m) && j(D);
@@ -7206,7 +7208,7 @@ function Gd(t, e) {
   {
     var S = (j) => {
       var V = Rd(), le = T(U(V));
-      N(() => li(le, e.trace.value[a(o)] ?? 0)), oe("change", le, (fe) => e.change?.(a(o), Number(fe.currentTarget.value))), b(j, V);
+      C(() => li(le, e.trace.value[a(o)] ?? 0)), oe("change", le, (fe) => e.change?.(a(o), Number(fe.currentTarget.value))), b(j, V);
     }, R = (j) => {
       var V = Id();
       b(j, V);
@@ -7224,21 +7226,21 @@ function Gd(t, e) {
           return a(v);
         }
       });
-      var fe = T(le, 2), Ce = U(fe);
+      var fe = T(le, 2), Ne = U(fe);
       {
         var me = (K) => {
           var ue = Fd();
           oe("click", ue, () => e.search(a(u))), b(K, ue);
         };
-        q(Ce, (K) => {
+        q(Ne, (K) => {
           e.search && e.selected && !a(v).position.utilities && K(me);
         });
       }
-      var ge = T(Ce, 2);
+      var ge = T(Ne, 2);
       {
         var H = (K) => {
           var ue = Dd();
-          N((P) => $(ue, "href", P), [() => e.play(a(u))]), b(K, ue);
+          C((P) => $(ue, "href", P), [() => e.play(a(u))]), b(K, ue);
         };
         q(ge, (K) => {
           e.play && K(H);
@@ -7258,7 +7260,7 @@ function Gd(t, e) {
         var H = qd(), K = U(H);
         let ue;
         var P = U(K), Z = se(P, !0), ce = T(P, 2), pe = se(ce);
-        N(
+        C(
           (_e, we, F, G) => {
             ue = de(K, 1, _e, "svelte-7t07ym", ue, { "on-line": we }), X(Z, e.trace.text[a(ge)]), X(pe, `${F ?? ""}${G ?? ""}`);
           },
@@ -7272,12 +7274,12 @@ function Gd(t, e) {
       });
       var fe = T(le, 2);
       {
-        var Ce = (me) => {
+        var Ne = (me) => {
           var ge = Rr(), H = se(ge);
-          N(() => X(H, `and ${a(l).length - r} more`)), b(me, ge);
+          C(() => X(H, `and ${a(l).length - r} more`)), b(me, ge);
         };
         q(fe, (me) => {
-          a(l).length > r && me(Ce);
+          a(l).length > r && me(Ne);
         });
       }
       b(j, V);
@@ -7289,13 +7291,13 @@ function Gd(t, e) {
   var Y = T(xe, 2);
   {
     var ie = (j) => {
-      var V = Wd(), le = ve(V), fe = U(le), Ce = T(fe);
+      var V = Wd(), le = ve(V), fe = U(le), Ne = T(fe);
       {
         var me = (K) => {
           var ue = An(". Choose one to search there:");
           b(K, ue);
         };
-        q(Ce, (K) => {
+        q(Ne, (K) => {
           a(g).length && K(me);
         });
       }
@@ -7305,13 +7307,13 @@ function Gd(t, e) {
           var ue = Hd(), P = ve(ue);
           be(P, 21, () => a(g).slice(0, r), Ee, (pe, _e) => {
             var we = Ud(), F = U(we), G = se(F, !0);
-            N(() => X(G, a(_e))), oe("click", F, () => e.search?.([...a(u), a(_e)])), b(pe, we);
+            C(() => X(G, a(_e))), oe("click", F, () => e.search?.([...a(u), a(_e)])), b(pe, we);
           });
           var Z = T(P, 2);
           {
             var ce = (pe) => {
               var _e = Rr(), we = se(_e);
-              N(() => X(we, `and ${a(g).length - r} more`)), b(pe, _e);
+              C(() => X(we, `and ${a(g).length - r} more`)), b(pe, _e);
             };
             q(Z, (pe) => {
               a(g).length > r && pe(ce);
@@ -7323,13 +7325,13 @@ function Gd(t, e) {
           a(g).length && K(H);
         });
       }
-      N((K) => X(fe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => hr(e.trace.unrecorded[a(o)])]), b(j, V);
+      C((K) => X(fe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => hr(e.trace.unrecorded[a(o)])]), b(j, V);
     };
     q(Y, (j) => {
       e.trace.unrecorded[a(o)] && j(ie);
     });
   }
-  N((j) => X(L, j), [
+  C((j) => X(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
   ]), b(t, p), Te();
 }
@@ -7339,7 +7341,7 @@ function Xd(t, e) {
   Ae(e, !0);
   let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
   function s() {
-    clearInterval(a(r)), C(r, 0);
+    clearInterval(a(r)), N(r, 0);
   }
   xo(s);
   let i = 0;
@@ -7350,7 +7352,7 @@ function Xd(t, e) {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
     const p = Math.max(1, Math.round(e.last / 240));
-    C(
+    N(
       r,
       window.setInterval(
         () => {
@@ -7364,7 +7366,7 @@ function Xd(t, e) {
   var c = Kd();
   He("beforeprint", vt, l), He("afterprint", vt, () => e.change(i));
   var u = U(c), f = T(u, 2), d = T(f, 2), v = se(d, !0), g = T(d, 2), w = T(g, 2), h = T(w, 2), m = T(h, 2), _ = se(m);
-  N(() => {
+  C(() => {
     u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(v, a(r) ? "Pause" : "Play"), g.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(h, "max", e.last), li(h, e.moment), $(h, "aria-label", n()), $(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", d, o), oe("click", g, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", h, (p) => e.change(Number(p.currentTarget.value))), b(t, c), Te();
 }
@@ -7389,7 +7391,7 @@ class Qd {
     return a(this.#e);
   }
   set name(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   constructor() {
     const e = Jd("theme");
@@ -7417,28 +7419,28 @@ function th(t, e) {
   Ge(() => {
     const z = a(M);
     At(() => {
-      C(m, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), C(_, f() ? a(m) : /* @__PURE__ */ new Set());
+      N(m, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), N(_, f() ? a(m) : /* @__PURE__ */ new Set());
     });
   }), Ge(() => {
     a(M), At(xe);
   });
   function xe() {
     const z = (a(k).right - a(k).left) / a(O);
-    C(O, Math.max(zn, Math.min(l, hd(e.trace, a(k)), (a(w) - 70) / Math.max(z, 1))), !0);
+    N(O, Math.max(zn, Math.min(l, hd(e.trace, a(k)), (a(w) - 70) / Math.max(z, 1))), !0);
     const I = a(ee) - s - 50;
     let J = Math.max(0.02, Math.min(1.2, a(W) / a(S)));
-    C(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), C(h, {
+    N(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), N(h, {
       scale: J,
       x: a(W) / 2 - J * (a(k).left + a(k).right) / 2,
       y: 28 + Math.max(0, (I - J * a(R) * a(D)) / 2)
     });
   }
   function Me() {
-    C(m, new Set(a(M).keys())), C(_, a(m)), xe();
+    N(m, new Set(a(M).keys())), N(_, a(m)), xe();
   }
   function Y(z) {
     const I = new Set(a(m));
-    I.has(z) ? I.delete(z) : I.add(z), C(m, I);
+    I.has(z) ? I.delete(z) : I.add(z), N(m, I);
   }
   Ge(() => {
     const z = e.selected;
@@ -7447,13 +7449,13 @@ function th(t, e) {
       for (let ke = e.trace.parent[z] ?? -1; ke >= 0; ke = e.trace.parent[ke])
         J.add(ke);
       const je = e.trace.parent[z] ?? -1;
-      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(m).size && C(m, J), re.size !== a(_).size && C(_, re);
+      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(m).size && N(m, J), re.size !== a(_).size && N(_, re);
     });
     const I = a(k).byNode.get(z);
     At(() => {
       if (!I) return;
       const J = I.x * a(h).scale + a(h).x, re = I.y * a(h).scale + a(h).y;
-      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && C(h, {
+      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && N(h, {
         ...a(h),
         x: a(W) / 2 - I.x * a(h).scale,
         y: a(ee) / 2 - I.y * a(h).scale
@@ -7486,13 +7488,13 @@ function th(t, e) {
   });
   function fe(z, I = a(W) / 2, J = a(ee) / 2) {
     const re = Math.max(0.02, Math.min(3, a(h).scale * z)), je = re / a(h).scale;
-    C(h, {
+    N(h, {
       scale: re,
       x: I - (I - a(h).x) * je,
       y: J - (J - a(h).y) * je
     });
   }
-  function Ce(z) {
+  function Ne(z) {
     a(
       ye
       // sideways: that scrolls
@@ -7504,7 +7506,7 @@ function th(t, e) {
   function ge(z) {
     if (!x) return;
     const I = z.clientX - x.x, J = z.clientY - x.y;
-    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? g.scrollLeft -= I : C(h, { ...a(h), x: a(h).x + I, y: a(h).y + J }));
+    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? g.scrollLeft -= I : N(h, { ...a(h), x: a(h).x + I, y: a(h).y + J }));
   }
   function H(z) {
     const I = x && !x.moved;
@@ -7512,7 +7514,7 @@ function th(t, e) {
     const J = (z.offsetX - a(h).x) / a(h).scale, re = (z.offsetY - a(h).y) / a(h).scale, je = Math.max(It * 1.3, 8 / a(h).scale);
     for (const ke of a(k).placed)
       if (!(Math.abs(ke.x - J) > je || Math.abs(ke.y - re) > je)) {
-        ke.stub === "folded" ? C(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(M)[ke.node]?.length ?? 0) > 0 ? Y(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
+        ke.stub === "folded" ? N(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(M)[ke.node]?.length ?? 0) > 0 ? Y(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
         return;
       }
   }
@@ -7545,12 +7547,12 @@ function th(t, e) {
   let F;
   Gt(we, (z) => v = z, () => v), Gt(pe, (z) => g = z, () => g);
   var G = T(pe, 2), A = U(G), B = T(A, 2), ae = T(B, 2), ne = T(ae, 2);
-  return N(() => {
+  return C(() => {
     ce = nt(Z, "", ce, { height: `${a(ee) ?? ""}px` }), _e = de(pe, 1, "scroller svelte-1y7d2q4", null, _e, { scrolls: a(ye) }), $(we, "aria-label", `${d() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(we, "data-x", a(ue) ? a(ue).x * a(h).scale + a(h).x : void 0), $(we, "data-y", a(ue) ? a(ue).y * a(h).scale + a(h).y : void 0), $(we, "data-shown", a(k).placed.length), F = nt(we, "", F, {
       width: `${a(W) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), He("wheel", we, Ce), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => C(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Z), Te(P);
+  }), He("wheel", we, Ne), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => N(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Z), Te(P);
 }
 st([
   "pointerdown",
@@ -7571,7 +7573,7 @@ function ch(t, e) {
   {
     var d = (h) => {
       var m = nh(), _ = se(m, !0);
-      N(() => X(_, n().failure)), b(h, m);
+      C(() => X(_, n().failure)), b(h, m);
     };
     q(f, (h) => {
       n().failure && h(d);
@@ -7615,7 +7617,7 @@ function ch(t, e) {
       {
         var R = (H) => {
           var K = An();
-          N((ue) => X(K, `, ${ue ?? ""} pruned`), [() => Ln(a(o).pruned)]), b(H, K);
+          C((ue) => X(K, `, ${ue ?? ""} pruned`), [() => Ln(a(o).pruned)]), b(H, K);
         };
         q(S, (H) => {
           a(o).pruned && H(R);
@@ -7628,7 +7630,7 @@ function ch(t, e) {
           {
             var Z = (_e) => {
               var we = An();
-              N(() => X(we, `, best move ${a(l).summary.move ?? ""}`)), b(_e, we);
+              C(() => X(we, `, best move ${a(l).summary.move ?? ""}`)), b(_e, we);
             };
             q(P, (_e) => {
               a(l).summary.move && _e(Z);
@@ -7638,13 +7640,13 @@ function ch(t, e) {
           {
             var pe = (_e) => {
               var we = An();
-              N(() => X(we, `, depth ${a(l).summary.depth ?? ""}`)), b(_e, we);
+              C(() => X(we, `, depth ${a(l).summary.depth ?? ""}`)), b(_e, we);
             };
             q(ce, (_e) => {
               a(l).summary.depth && _e(pe);
             });
           }
-          N((_e) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${_e ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => jo(a(l).summary)]), b(H, K);
+          C((_e) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${_e ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => jo(a(l).summary)]), b(H, K);
         };
         q(W, (H) => {
           n().moment >= n().last && H(ee);
@@ -7654,7 +7656,7 @@ function ch(t, e) {
       {
         var xe = (H) => {
           var K = An();
-          N((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => Ln(a(l).truncated)]), b(H, K);
+          C((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => Ln(a(l).truncated)]), b(H, K);
         };
         q(ye, (H) => {
           a(l).truncated && H(xe);
@@ -7707,17 +7709,17 @@ function ch(t, e) {
           a(fe) && H(le);
         });
       }
-      var Ce = T(V, 2);
+      var Ne = T(V, 2);
       {
         var me = (H) => {
           var K = ih();
           b(H, K);
         }, ge = /* @__PURE__ */ y(() => ka(a(l)));
-        q(Ce, (H) => {
+        q(Ne, (H) => {
           a(ge) && H(me);
         });
       }
-      N(
+      C(
         (H, K) => {
           x = de(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), X(k, `${H ?? ""} nodes, ${K ?? ""} leaves`);
         },
@@ -7728,7 +7730,7 @@ function ch(t, e) {
       ), b(h, m);
     }, w = (h) => {
       var m = oh(), _ = se(m, !0);
-      N(() => X(_, n().compiling ? To : "Searching …")), b(h, m);
+      C(() => X(_, n().compiling ? To : "Searching …")), b(h, m);
     };
     q(v, (h) => {
       a(l) && a(o) ? h(g) : n().busy && h(w, 1);
@@ -7770,7 +7772,7 @@ function vh(t, e) {
       var h = dh(), m = U(h), _ = se(m), p = T(m, 2);
       be(p, 21, () => e.analysis.rows.slice(0, n), Ee, (x, M) => {
         var L = fh(), O = U(L), D = se(O, !0), k = T(O), S = se(k, !0), R = T(k), W = se(R, !0);
-        N(
+        C(
           (ee, ye) => {
             X(D, a(M).text), X(S, ee), X(W, ye);
           },
@@ -7779,7 +7781,7 @@ function vh(t, e) {
             () => a(M).line.slice(1, 8).join(" ")
           ]
         ), b(x, L);
-      }), N((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, h);
+      }), C((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, h);
     };
     q(f, (w) => {
       e.analysis && w(d);
@@ -7799,7 +7801,7 @@ function vh(t, e) {
       r && w(g);
     });
   }
-  N(() => X(o, e.title)), b(t, i), Te();
+  C(() => X(o, e.title)), b(t, i), Te();
 }
 const Pi = /* @__PURE__ */ new Map();
 et.attach((t) => {
