@@ -4,7 +4,7 @@ J. C. Spall, "Multivariate stochastic approximation using a simultaneous perturb
 approximation", 1992. All numbers are moved at once, each a little up or down at random; the player
 with these changes and the one with the opposite ones play a pair of games from the same opening,
 sides swapped; and all numbers go a step towards the winner. Steps and changes grow smaller. What is
-told in the end is the mean over the second half of the way, which varies less than its end.
+given in the end is the mean over the second half of the way, which varies less than its end.
 
 Whether the tuned player is stronger is another question, which a match answers (`match`).
 """
