@@ -22,8 +22,8 @@ TITLE = "endgame tables of chess, checkers and a small Nine Men's Morris, built 
 
 RTBGEN = 5.5e6  # positions a second on one thread, KBNvK, before compression
 CHESS = {"KQvK": 10, "KRvK": 16, "KPvK": 28, "KBBvK": 19, "KBNvK": 33, "KQvKR": 35}
-CHECKERS_PIECES = 4
-COUNTED = {1: 120, 2: 6_972, 3: 261_224, 4: 7_092_774}
+CHECKERS_PIECES = 5
+COUNTED = {1: 120, 2: 6_972, 3: 261_224, 4: 7_092_774, 5: 148_688_232}
 CHINOOK = (
     "Chinook: 13e12 positions of up to 10 pieces in 148 GB, 0.011 bytes each, without distances"
 )

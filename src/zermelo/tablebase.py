@@ -7,6 +7,8 @@ A value has sixteen bits and is that of the player to move:
     DRAW                     neither side can force a win
     NOTHING                  there is no position of this number
 
+Where no more than 256 values occur, a byte that points into a palette of them stands for each.
+
 `zermelo.lookup` builds tables and reads them from files. A search that uses them has the fields
 KNOWN_FIELDS in its record: where the tables of each class of positions lie.
 """
@@ -14,7 +16,7 @@ KNOWN_FIELDS in its record: where the tables of each class of positions lie.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -30,6 +32,7 @@ __all__ = [
     "NOTHING",
     "UNKNOWN",
     "WIN",
+    "Packed",
     "Tables",
     "attach",
     "known_array",
@@ -44,9 +47,18 @@ UNKNOWN = 2.0
 """Not a utility of any game that is won, drawn or lost."""
 
 CODE = np.dtype(np.uint16)
-KNOWN = np.dtype([("kind", np.int64), ("codes", np.int64), ("count", np.int64)])
+PLACE = np.dtype(np.uint8)
+PALETTE_SIZE = 256
+KNOWN = np.dtype(
+    [
+        ("kind", np.int64),
+        ("codes", np.int64),  # address of so many codes, or of places in the palette
+        ("count", np.int64),
+        ("palette", np.int64),  # its address; 0: none
+    ]
+)
 KNOWN_FIELDS = [
-    ("known", np.int64),  # address of so many KNOWN
+    ("known", np.int64),  # address of so many KNOWN, sorted by kind
     ("known_count", np.int64),
     ("lookups", np.int64),  # how many positions were found in tables
 ]
@@ -59,10 +71,26 @@ class Tables(Protocol):
         """The tables of a game, unpacked: an array of KNOWN, alive as long as they are."""
 
 
+class Packed(NamedTuple):
+    """The values of a class in a byte each."""
+
+    places: Any  # uint8: where each value is in the palette
+    palette: Any  # PALETTE_SIZE codes
+
+    @property
+    def nbytes(self) -> int:
+        return int(self.places.nbytes)
+
+
 def known_array(tables: Mapping[int, Any]) -> Any:
-    """An array of KNOWN over the values of these classes, which their owner keeps alive."""
+    """An array of KNOWN over the values of these classes, which their owner keeps alive: arrays of
+    codes, or Packed."""
     known = np.zeros(len(tables), KNOWN)
-    for row, (kind, codes) in zip(known, tables.items(), strict=True):
+    for row, kind in zip(known, sorted(tables), strict=True):
+        codes = tables[kind]
+        if isinstance(codes, Packed):
+            row["palette"] = codes.palette.ctypes.data
+            codes = codes.places
         row["kind"], row["codes"], row["count"] = kind, codes.ctypes.data, len(codes)
     return known
 
@@ -75,11 +103,21 @@ def attach(record: Any, known: Any) -> None:
 def known_code(record: Any, kind: int, number: int) -> int:
     """The value of a position; NOTHING where there is no table of its class."""
     known = view(record.known, record.known_count, KNOWN)
-    for i in range(record.known_count):
-        if known[i].kind == kind:
-            codes = view(known[i].codes, known[i].count, CODE)
-            return int(codes[number])
-    return NOTHING
+    first, last = 0, record.known_count
+    while first < last:
+        middle = (first + last) >> 1
+        if known[middle].kind < kind:
+            first = middle + 1
+        else:
+            last = middle
+    if first == record.known_count or known[first].kind != kind:
+        return NOTHING
+    if known[first].palette != 0:
+        places = view(known[first].codes, known[first].count, PLACE)
+        palette = view(known[first].palette, PALETTE_SIZE, CODE)
+        return int(palette[int(places[number])])
+    codes = view(known[first].codes, known[first].count, CODE)
+    return int(codes[number])
 
 
 @kernel

@@ -14,6 +14,22 @@ from zermelo.games.chess import Chess
 from zermelo.lookup import Tables, build
 
 CHESS, CHECKERS = Chess(draws="none"), Checkers()
+
+
+class PlainCheckers(Checkers):
+    """In plain Python, under its own name, as tables know it."""
+
+    compiled = False
+
+    @property
+    def name(self) -> str:
+        return "checkers"
+
+    @property
+    def table_game(self) -> PlainCheckers:
+        return self
+
+
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.lookup.common import CHECKERS, checkers_tables
+from tests.lookup.common import CHECKERS, PlainCheckers, checkers_tables
 from zermelo import load
 from zermelo.errors import BadParameter, NotThisKindOfGame, ZermeloError
 from zermelo.games.checkers import Checkers
@@ -46,24 +46,13 @@ def test_checkers_of_three_pieces(tmp_path: Path) -> None:
 def test_the_same_plain_and_compiled_in_memory_and_mapped_with_any_number_of_threads(
     tmp_path: Path,
 ) -> None:
-    class Plain(Checkers):
-        compiled = False
-
-        @property
-        def name(self) -> str:
-            return "checkers"
-
-        @property
-        def table_game(self) -> Plain:
-            return self
-
     kinds = needed(CHECKERS, [CHECKERS.endgames.kind(name) for name in ("1k-1k", "1m-1k")])
     expected = {
         name: checkers_tables().files[name[:-6]].read_bytes()
         for name in ("1k-1k.table", "1m-1k.table")
     }
     for number, (game, memory, threads) in enumerate(
-        [(CHECKERS, 0, 3), (CHECKERS, 1000, 1), (Plain(), 1000, 2)]
+        [(CHECKERS, 0, 3), (CHECKERS, 1000, 1), (PlainCheckers(), 1000, 2)]
     ):
         folder = tmp_path / str(number)
         build(game, kinds, folder, memory=memory, threads=threads)
@@ -181,7 +170,7 @@ def test_an_interrupted_class_goes_on_from_its_journal(
     assert module
     expected = checkers_tables().files["1m-1k"].read_bytes()
     kind = CHECKERS.endgames.kind("1m-1k")
-    monkeypatch.setattr(sys.modules["zermelo.lookup.build"], "SEGMENT", 500)
+    monkeypatch.setattr(sys.modules["zermelo.lookup.solve"], "SEGMENT", 500)
     noted = 0
 
     def note(self: working.Working, entry: dict[str, int], *arrays: np.ndarray) -> None:

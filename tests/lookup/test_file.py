@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,18 @@ import zstandard
 from tests.lookup.common import checkers_tables
 from zermelo.games.checkers import Checkers
 from zermelo.lookup import DamagedTable, TableFile, Tables
-from zermelo.lookup.file import BLOCK, DIRECTORY, MAGIC, PREAMBLE, _check, write_table
+from zermelo.lookup.build import codes_of
+from zermelo.lookup.file import (
+    BLOCK,
+    DIRECTORY,
+    MAGIC,
+    PREAMBLE,
+    _check,
+    pack,
+    write_packed,
+    write_table,
+)
+from zermelo.tablebase import CODE, DRAW, NOTHING, WIN, Packed
 
 
 def written(path: Path, outcomes: list[float], count: int, longest: int, keyed: bool = False):  # type: ignore[no-untyped-def]
@@ -160,7 +172,9 @@ def test_a_block_that_unpacks_to_too_much_is_not_unpacked(tmp_path: Path) -> Non
         ("keyed", None, "its keyed is null"),
         ("counts", {"won": "many"}, r"its counts\.won is 'many'"),
         ("evil", 1, "a field 'evil', which means nothing"),
-        ("format", 2, "it has format 2 and this program reads 1"),
+        ("format", 3, "it has format 3 and this program reads 2"),
+        ("format", 2, "packed as none are"),
+        ("palette", [1, 2], "packed as none are"),
         ("class", [], "its class is a list"),
     ],
 )
@@ -199,3 +213,64 @@ def test_a_table_of_another_size_than_its_class_is_refused(tmp_path: Path) -> No
         Tables(tmp_path).memory(game)
     with pytest.raises(DamagedTable, match="none of the class"):
         Tables(tmp_path).probe(game, game.parse_state("B:WK1:BK32"))
+
+
+def written_codes(path: Path, values: int, count: int = 2 * BLOCK + 5) -> Any:
+    """Codes of so many different values, written."""
+    dice = np.random.default_rng(values)
+    some = dice.choice(np.r_[0:2000, WIN : WIN + 2000], values - 2, replace=False)
+    codes = dice.choice(np.r_[some, DRAW, NOTHING], count).astype(CODE)
+    with ThreadPoolExecutor(2) as pool:
+        packed = pack(codes, np.unique(codes), pool)
+        if packed is not None:
+            write_packed(path, {"outcomes": [-1.0, 0.0, 1.0]}, packed, pool)
+    return codes, packed
+
+
+@pytest.mark.parametrize("values", [2, 7, 256])
+def test_codes_are_packed_written_and_read(tmp_path: Path, values: int) -> None:
+    codes, packed = written_codes(tmp_path / "a.table", values)
+    assert (packed.palette[packed.places] == codes).all()
+    with TableFile(tmp_path / "a.table") as table:
+        table.check()
+        found = codes_of(table)
+        assert isinstance(found, Packed)
+        assert (found.palette == packed.palette).all()
+        assert (found.places == packed.places).all()
+        assert table.entry(int(np.flatnonzero(codes == DRAW)[0])) == (0.0, 0)
+        assert table.entry(int(np.flatnonzero(codes == NOTHING)[0])) is None
+
+
+def test_too_many_values_for_a_palette(tmp_path: Path) -> None:
+    assert written_codes(tmp_path / "a.table", 257)[1] is None
+
+
+@pytest.mark.parametrize(
+    "name, value, said",
+    [
+        ("palette", [], "packed as none are"),
+        ("palette", list(range(257)), "packed as none are"),
+        ("palette", [-1], "its palette has values that there are none of"),
+        ("palette", [40_000], "its palette has values that there are none of"),
+        ("keyed", True, "packed as none are"),
+        ("outcomes", [0.0, 1.0], "packed as none are"),
+    ],
+)
+def test_a_palette_that_can_not_be_is_refused(
+    tmp_path: Path, name: str, value: Any, said: str
+) -> None:
+    def change(header: dict[str, Any], _: Any) -> None:
+        header[name] = value
+
+    written_codes(tmp_path / "a.table", 7, 100)
+    with pytest.raises(DamagedTable, match=rf"a\.table.*{said}"):
+        TableFile(rewritten(tmp_path / "a.table", change))
+
+
+def test_values_outside_of_the_palette_are_refused(tmp_path: Path) -> None:
+    def change(header: dict[str, Any], _: Any) -> None:
+        header["palette"] = header["palette"][:3]
+
+    written_codes(tmp_path / "a.table", 7, 100)
+    with pytest.raises(DamagedTable, match=r"block 0: it has values that are in no palette"):
+        TableFile(rewritten(tmp_path / "a.table", change)).check()

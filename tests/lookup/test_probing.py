@@ -44,6 +44,7 @@ def test_without_tables_nothing_is_looked_up() -> None:
     assert alpha_beta(CHECKERS, state, depth=2).lookups == 0
 
 
+@pytest.mark.plain(unless_long=True)
 def test_monte_carlo_takes_what_tables_say_for_proven() -> None:
     lookups = 0
     for state, utility in positions(15):

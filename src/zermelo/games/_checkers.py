@@ -4,18 +4,24 @@ The side of the class that is named first is taken to be black (where it is whit
 turned around and colours are swapped). Men first: the sets of black men, then those of white men
 on the squares where they may stand, each numbered among all sets of their size; then the kings,
 each side's on the squares that are left.
+
+Men never go back. So classes of SLICED pieces and more, which are too large to be built at once,
+are numbered from the most advanced men down: a move of a man leads to a lower number, and a class
+can be cut into slices that are built one after the other.
 """
 
 from __future__ import annotations
 
 import itertools
 import re
+from math import sqrt
 
 from ..bits import Bits, popcount
 from ..errors import BadParameter
 from ._subsets import rank, unrank, ways
 
 MOST = 12
+SLICED = 6  # tables of fewer pieces are older than slices: who is to move comes first in them
 _WIDTH = 4  # bits for a number of pieces
 ALL = Bits(0xFFFFFFFF)
 FIRST_ROW, LAST_ROW = Bits(0xF), Bits(0xF0000000)  # of the 32 squares; men start at the first
@@ -50,11 +56,21 @@ def turned(squares: Bits) -> Bits:
     return (word << 16 | word >> 16) & 0xFFFFFFFF
 
 
-def size(kind: int) -> int:
+def is_sliced(kind: int) -> bool:
+    men, kings, other_men, other_kings = counts(kind)
+    return men + kings + other_men + other_kings >= SLICED
+
+
+def king_ways(kind: int) -> int:
+    """The numbers for one placement of the men and one side to move."""
     men, kings, other_men, other_kings = counts(kind)
     free = 32 - men - other_men
-    both = ways(free, kings) * ways(free - kings, other_kings)
-    return turns(kind) * ways(28, men) * ways(28, other_men) * both
+    return ways(free, kings) * ways(free - kings, other_kings)
+
+
+def size(kind: int) -> int:
+    men, _, other_men, _ = counts(kind)
+    return turns(kind) * ways(28, men) * ways(28, other_men) * king_ways(kind)
 
 
 def index(black: Bits, white: Bits, kings: Bits, player: int) -> tuple[int, int]:
@@ -67,14 +83,65 @@ def index(black: Bits, white: Bits, kings: Bits, player: int) -> tuple[int, int]
     kind = first << 2 * _WIDTH | second
     men, rivals = own & ~crowned, other & ~crowned
     free = 32 - popcount(men | rivals)
-    number = player if first != second else 0
-    number = number * ways(28, popcount(men)) + rank(men, Bits(0))
-    number = number * ways(28, popcount(rivals)) + rank(rivals >> 4, Bits(0))
+    number = men_number(kind, men, rivals, player)
     own_kings, other_kings = own & crowned, other & crowned
     number = number * ways(free, popcount(own_kings)) + rank(own_kings, men | rivals)
     free -= popcount(own_kings)
     number = number * ways(free, popcount(other_kings))
     return kind, number + rank(other_kings, men | rivals | own_kings)
+
+
+def men_number(kind: int, men: Bits, rivals: Bits, player: int) -> int:
+    """The number of a placement of the men, and of who is to move."""
+    if is_sliced(kind):
+        own, other = behind(men), behind(turned(rivals))
+        if turns(kind) == 1:
+            return shell_number(own, other)
+        return 2 * (own * ways(28, popcount(rivals)) + other) + player
+    number = player if turns(kind) == 2 else 0
+    number = number * ways(28, popcount(men)) + rank(men, Bits(0))
+    return number * ways(28, popcount(rivals)) + rank(rivals >> 4, Bits(0))
+
+
+def men_placed(kind: int, number: int) -> tuple[Bits, Bits, int]:
+    """The men of both sides, which may be in each other's way, and who is to move."""
+    men, _, other_men, _ = counts(kind)
+    choices = ways(28, other_men)
+    if is_sliced(kind):
+        player = 0
+        if turns(kind) == 1:
+            own, other = shell_pair(number)
+        else:
+            player, number = number & 1, number >> 1
+            own, other = number // choices, number % choices
+        return ahead_of(own, men), turned(ahead_of(other, other_men)), player
+    rest, player = number // choices, number // choices // ways(28, men)
+    own_men = unrank(rest % ways(28, men), men, ALL & ~LAST_ROW)
+    return own_men, unrank(number % choices, other_men, ALL & ~LAST_ROW) << 4, player
+
+
+def behind(men: Bits) -> int:
+    """How many sets of so many men come before this one, the most advanced first. A man's step
+    makes it less."""
+    return ways(28, popcount(men)) - 1 - rank(men, Bits(0))
+
+
+def ahead_of(number: int, men: int) -> Bits:
+    """The set of so many men with this number of sets before it."""
+    return unrank(ways(28, men) - 1 - number, men, ALL & ~LAST_ROW)
+
+
+def shell_number(own: int, other: int) -> int:
+    """Pairs numbered by the greater of the two, so that (a, b) and (b, a) are close: where both
+    sides have the same pieces, the turn swaps them."""
+    shell = max(own, other)
+    return shell * shell + (other if own == shell else shell + 1 + own)
+
+
+def shell_pair(number: int) -> tuple[int, int]:
+    shell = int(sqrt(number))
+    rest = number - shell * shell
+    return (shell, rest) if rest <= shell else (rest - shell - 1, shell)
 
 
 def position(kind: int, number: int) -> tuple[Bits, Bits, Bits, int, bool]:
@@ -84,10 +151,7 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, Bits, int, bool]:
     last, third = ways(free - kings, other_kings), ways(free, kings)
     fourth_number, number = number % last, number // last
     third_number, number = number % third, number // third
-    second_number, number = number % ways(28, other_men), number // ways(28, other_men)
-    first_number, player = number % ways(28, men), number // ways(28, men)
-    own = unrank(first_number, men, ALL & ~LAST_ROW)
-    other = unrank(second_number, other_men, ALL & ~LAST_ROW) << 4
+    own, other, player = men_placed(kind, number)
     if own & other:
         return Bits(0), Bits(0), Bits(0), 0, False
     own_kings = unrank(third_number, kings, ALL & ~(own | other))
@@ -114,6 +178,17 @@ class Endgames:
 
     def size(self, kind: int) -> int:
         return int(size(kind))
+
+    def cuts(self, kind: int) -> tuple[int, ...]:
+        """Where the class may be cut: at each placement of the first side's men or, where both
+        sides have as many, at each shell of pairs of placements."""
+        men, _, other_men, _ = counts(kind)
+        if not is_sliced(kind):
+            return ()
+        each = 2 * ways(28, other_men) if turns(kind) == 2 else 0
+        return tuple(
+            (place * each or place * place) * king_ways(kind) for place in range(1, ways(28, men))
+        )
 
     def name(self, kind: int) -> str:
         """Men and kings of both sides: "2m1k-1k"."""

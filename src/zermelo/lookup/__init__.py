@@ -16,7 +16,7 @@ from .book import (
     follow,
     write_book,
 )
-from .build import Progress, build
+from .build import Progress, build, memory_needed
 from .disk import CantWrite
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
@@ -29,7 +29,15 @@ if TYPE_CHECKING:
 
 
 def open_book(path: str | os.PathLike[str]) -> Book | PolyglotBook:
-    """The book in a file: Polyglot's if its name ends in .bin, else one of ours."""
+    """The book in a file: Polyglot's if its name ends in .bin, else one of ours.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.lookup import follow, write_book
+    >>> game = load("tic_tac_toe")
+    >>> write_book("first.book", game, follow(game, lambda state: [(4, 1)], plies=1))
+    >>> len(open_book("first.book"))
+    1
+    """
     from .polyglot import PolyglotBook
 
     return PolyglotBook(path) if str(path).endswith(".bin") else Book(path)
@@ -59,6 +67,7 @@ __all__ = [
     "endgames_of",
     "follow",
     "look_up",
+    "memory_needed",
     "open_book",
     "open_tables",
     "tables_folder",

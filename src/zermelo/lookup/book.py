@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ..display import fields_html, table_html
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..game import CHANCE, Game, same_parameters
@@ -68,6 +69,9 @@ class BookMove(NamedTuple):
     games: int = 0
     """The number of games in which it was played."""
 
+    def _repr_html_(self) -> str:
+        return fields_html(self)
+
 
 class Openings(Protocol):
     """A book in any format."""
@@ -84,7 +88,13 @@ def key_of_state(game: Any, state: Any, own: Any) -> Any:
 
 
 def book_key(game: Game, state: Any) -> int:
-    """The key that a position is looked up by."""
+    """The key that a position is looked up by.
+
+    >>> from zermelo.games import load
+    >>> nim = load("nim:piles=1-2")
+    >>> book_key(nim, nim.initial_state()) == book_key(nim, nim.initial_state())
+    True
+    """
     run = runnable(game)
     return _key(run, run.state(state))
 
@@ -103,7 +113,14 @@ def is_legal(game: Any, state: Any, code: int) -> bool:
 
 
 class Book:
-    """A book in a file, opened."""
+    """A book in a file, opened.
+
+    >>> from zermelo.games import load
+    >>> game = load("tic_tac_toe")
+    >>> write_book("centre.book", game, follow(game, lambda state: [(4, 1)], plies=1))
+    >>> Book("centre.book").positions
+    1
+    """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
@@ -133,6 +150,16 @@ class Book:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {
+            "game": self.header["game"],
+            "positions": f"{self.positions:,}",
+            "moves": f"{len(self):,}",
+            "about": self.header.get("about", ""),
+        }
+        return table_html((), about.items())
 
     @property
     def positions(self) -> int:
@@ -205,6 +232,13 @@ def add_games(
     """Count the first plies of games: each is its (state, action) pairs and its utilities.
 
     A move gains two for a game that its player won, one for a draw.
+
+    >>> from zermelo.games import load
+    >>> nim = load("nim:piles=1-2")
+    >>> start = nim.initial_state()
+    >>> rows = add_games(nim, [([(start, 0)], (1.0, -1.0))], plies=1)
+    >>> list(rows.values())
+    [{0: [2, 1]}]
     """
     run = runnable(game)
     rows = defaultdict(dict) if rows is None else rows

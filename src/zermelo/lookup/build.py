@@ -1,8 +1,8 @@
 """Building tables of endgames, class by class.
 
-Each class comes after those that its moves lead to. A finished class is a file; one that was
-begun in memory-mapped files goes on from its journal. So a build can be killed at any moment and
-called again.
+Each class comes after those that its moves lead to. A finished class is a file; one that is
+solved in several slices, or in memory-mapped files, goes on from its journal. So a build can be
+killed at any moment and called again.
 """
 
 from __future__ import annotations
@@ -12,33 +12,31 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from ..display import fields_html
 from ..errors import BadParameter, ZermeloError, short
 from ..game import Game, check_positive, same_parameters
-from ..kernel import new_record, runnable
+from ..kernel import runnable
 from ..kernel.cache.fingerprint import fingerprint
-from ..tablebase import CODE, LONGEST, NOTHING, attach, known_array
+from ..machine import cores
+from ..tablebase import LONGEST, NOTHING, known_array
 from .disk import sole_builder
-from .expand import EXPANSION, OUTSIDE, expand
-from .file import DamagedTable, TableFile, write_table
-from .graph import COUNT, EDGE, EVENT, MOST_POSITIONS, TURNING, Segment, Shard, propagate
-from .index import Endgames, check_kind_of_game, endgames_of
-from .journal import Working
-from .value_codes import codes, counts, distances, outcomes
+from .expand import expand
+from .file import DamagedTable, TableFile, pack, write_packed, write_table
+from .graph import MOST_POSITIONS
+from .index import Endgames, check_kind_of_game, cuts_of, endgames_of
+from .solve import VALUED, ClassSolver, slice_bytes
+from .value_codes import codes, counts, distances, histogram, outcome_choices
 
-__all__ = ["Progress", "build", "codes_of", "needed", "table_path"]
+__all__ = ["Progress", "build", "codes_of", "memory_needed", "needed", "table_path"]
 
 SUFFIX = ".table"
-SEGMENT = 1 << 22  # edges
-BYTES_PER_POSITION = 130  # of working memory, in games with a dozen moves to a position
-MOST_PER_SHARD = 1 << 25
-# What the steps of a class take, as parts of the whole: measured in chess.
-LOOKING, TURNED, VALUED = 0.72, 0.84, 0.94
+PART = 1 << 22
 
 
 @dataclass(frozen=True)
@@ -57,6 +55,8 @@ class Progress:
     """Positions done in all classes, those of this one by its share of the work."""
     total: int
     seconds: float
+
+    _repr_html_ = fields_html
 
     @property
     def seconds_left(self) -> float | None:
@@ -86,6 +86,29 @@ def needed(game: Game, kinds: Iterable[int]) -> tuple[int, ...]:
     return tuple(ordered)
 
 
+def memory_needed(
+    game: Game, kinds: Iterable[int], *, threads: int | None = None, memory: float = 4096
+) -> int:
+    """About how many bytes of memory a build with these arguments takes at most: for the slice
+    that is solved, all values of its class, and the tables it looks others up in.
+
+    >>> from zermelo.games import load
+    >>> checkers = load("checkers")
+    >>> memory_needed(checkers, checkers.endgames.kinds(2), threads=2) < 1_000_000
+    True
+    """
+    workers, allowed = threads or cores(), int(memory * (1 << 20))
+    game = game.table_game
+    endgames, most, before = endgames_of(game), 0, 0
+    for kind in needed(game, kinds):
+        size = endgames.size(kind)
+        looked_up = sum(map(endgames.size, endgames.leads_to(kind)))
+        tables = max(looked_up, min(before, allowed))
+        most = max(most, tables + 3 * size + min(slice_bytes(size, workers), allowed))
+        before += size
+    return most
+
+
 def build(
     game: Game,
     kinds: Iterable[int],
@@ -98,11 +121,12 @@ def build(
     """Build tables of these classes, and of all they lead to, into a folder.
 
     Existing tables are left alone. A class that takes more than `memory` megabytes is built in
-    memory-mapped files in the same folder. If it is killed or interrupted, call it again.
+    slices that do not, where the game says how it may be cut, else in memory-mapped files in the
+    same folder. If it is killed or interrupted, call it again.
     """
     check_kind_of_game(game)
     game = game.table_game
-    workers = threads or os.cpu_count() or 1
+    workers = threads or cores()
     check_positive(threads=workers)
     builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
@@ -137,6 +161,7 @@ class _Builder:
         with ThreadPoolExecutor(self.threads) as pool:
             try:
                 for number, kind in enumerate(missing, 1):
+                    self._forget(missing[number - 1 :])
                     name = self.endgames.name(kind)
                     self._where = (name, number, len(missing))
                     self._build(kind, table_path(self.folder, name), pool)
@@ -162,50 +187,34 @@ class _Builder:
         size = self.endgames.size(kind)
         if size > MOST_POSITIONS:
             raise BadParameter(f"{path.stem} has {size:,} numbers, more than {MOST_POSITIONS:,}")
-        mapped = size * BYTES_PER_POSITION > self.memory * (1 << 20)
-        work = self.folder / ".building" / path.stem if mapped else None
-        count = max(self.threads if size > 1 << 14 else 1, -(-size // MOST_PER_SHARD))
-        task = {
-            "kind": kind,
-            "size": size,
-            "shards": count,
-            "code": self._code,
-        }
-        working = Working(work, task)
-        nodes = self._solved(kind, size, count, working, pool)
+        solver = ClassSolver(
+            self.run_game,
+            kind,
+            self._known(kind),
+            folder=self.folder / ".building" / path.stem,
+            code=self._code,
+            pool=pool,
+            threads=self.threads,
+            memory=self.memory,
+            tell=self._tell,
+        )
+        codes = solver.solved()
         self._tell("writing", VALUED * size)
-        write_table(path, self._about(kind, nodes), *packed(nodes))
-        working.clear()
-        self.known[kind] = nodes
+        self.known[kind] = self._written(kind, path, codes, pool)
+        solver.clear()
         self.done += size
         self._tell("done", 0)
 
-    def _solved(
-        self, kind: int, size: int, count: int, working: Working, pool: ThreadPoolExecutor
-    ) -> Any:
-        known = self._known(kind)
-        nodes, degrees = working.new("nodes", size, CODE), working.new("degrees", size, COUNT)
-        events = working.new("events", size, EVENT)
-        bounds = [size * i // count for i in range(count + 1)]
-        self._compile(kind, known)
-        self._looked_at = [0] * count
-
-        def expanded(i: int) -> Shard:
-            part = slice(bounds[i], bounds[i + 1])
-            arrays = nodes[part], degrees[part], events[part]
-            return self._expanded(kind, i, bounds[i], bounds[i + 1], arrays, known, working)
-
-        shards = list(pool.map(expanded, range(count)))
-        # Expansion's results stay as they are: a build that is killed from here on needs them.
-        solved = nodes if working.folder is None else working.new("solved", size, CODE)
-        if solved is not nodes:
-            solved[:] = nodes
-        propagate(solved, shards, pool, working.new, report=partial(self._tell_part, size))
-        return solved
-
-    def _tell_part(self, size: int, step: str, part: float) -> None:
-        first, last = (LOOKING, TURNED) if step == TURNING else (TURNED, VALUED)
-        self._tell(step, size * (first + part * (last - first)))
+    def _written(self, kind: int, path: Path, codes: Any, pool: ThreadPoolExecutor) -> Any:
+        """Write the table of a class; its values, for the kernels of others."""
+        parts = [codes[first : first + PART] for first in range(0, len(codes), PART)]
+        found = np.sum(list(pool.map(histogram, parts)), axis=0)
+        about, packed = self._about(kind, found), pack(codes, np.flatnonzero(found), pool)
+        if packed is None:
+            write_table(path, about, outcome_choices(codes), distances(codes))
+            return np.array(codes)  # not where a file is mapped
+        write_packed(path, about, packed, pool)
+        return packed
 
     def _known(self, kind: int) -> Any:
         """The tables of the classes that moves lead to, for the kernel."""
@@ -216,59 +225,22 @@ class _Builder:
                     self.known[other] = codes_of(table)
         return known_array({other: self.known[other] for other in others})
 
-    def _compile(self, kind: int, known: Any) -> None:
-        """Compile once, before several threads would do so at the same time."""
-        record = new_record(EXPANSION)
-        record.kind = kind
-        expand(self.run_game.game, record, self._quick())
+    def _forget(self, coming: list[int]) -> None:
+        """Drop the tables that no class to come leads to and, if the others take more than the
+        memory allowed, all but those that the next one needs."""
+        for kinds in (coming, coming[:1]):
+            needed = {other for kind in kinds for other in self.endgames.leads_to(kind)}
+            self.known = {kind: codes for kind, codes in self.known.items() if kind in needed}
+            if sum(codes.nbytes for codes in self.known.values()) <= self.memory * (1 << 20):
+                return
 
-    def _quick(self) -> bool | None:
-        return True if self.game.offers("number_after") else None
-
-    def _expanded(
-        self, kind: int, i: int, first: int, last: int, arrays: Any, known: Any, working: Working
-    ) -> Shard:
-        nodes, degrees, events = arrays
-        record = new_record(EXPANSION)
-        record.kind, record.next, record.last, record.origin = kind, first, last, first
-        record.nodes, record.degrees = nodes.ctypes.data, degrees.ctypes.data
-        record.events = events.ctypes.data
-        attach(record, known)
-        segments: list[Segment] = []
-        for entry in [entry for entry in working.entries if entry["shard"] == i]:
-            edges = working.new(f"edges-{i}-{len(segments)}", SEGMENT, EDGE)
-            segments.append(Segment(entry["first"], entry["last"], edges[: entry["edges"]]))
-            record.next, record.event_count = entry["last"], entry["events"]
-        room = max(SEGMENT, 2 * self.game.max_actions)
-        while record.next < last:
-            edges = working.new(f"edges-{i}-{len(segments)}", room, EDGE)
-            begin = int(record.next)
-            record.edges, record.used, record.room, record.stop = edges.ctypes.data, 0, room, 0
-            expand(self.run_game.game, record, self._quick())
-            if record.stop == OUTSIDE:
-                raise self._outside(kind, int(record.next))
-            used, end = int(record.used), int(record.next)
-            segments.append(Segment(begin, end, edges[:used]))
-            part = {"shard": i, "first": begin, "last": end, "edges": used}
-            working.note({**part, "events": int(record.event_count)}, nodes, degrees, events, edges)
-            self._looked_at[i] = end - first
-            self._tell("positions looked at", LOOKING * sum(self._looked_at))
-        return Shard(first, last, degrees, events[: int(record.event_count)], segments)
-
-    def _outside(self, kind: int, number: int) -> ZermeloError:
-        state, _ = self.game.indexed(kind, number)
-        return ZermeloError(
-            f"{self.game.name}'s index does not hold together: from "
-            f"{self.game.state_text(state)} in class {self.endgames.name(kind)} a move leads to "
-            f"none of {', '.join(map(self.endgames.name, self.endgames.leads_to(kind))) or 'them'}"
-        )
-
-    def _about(self, kind: int, nodes: Any) -> dict[str, Any]:
+    def _about(self, kind: int, found: Any) -> dict[str, Any]:
         return {
             **described(self.game),
             "class": self.endgames.name(kind),
             "kind": kind,
-            **summary(nodes),
+            "cuts": len(cuts_of(self.endgames, kind)),
+            **summary(found),
         }
 
     def _tell(self, step: str, part: float) -> None:
@@ -285,22 +257,20 @@ def described(game: Game) -> dict[str, Any]:
     return {"game": game.name, "parameters": game.parameters, "outcomes": [-1.0, 0.0, 1.0]}
 
 
-def summary(nodes: Any) -> dict[str, Any]:
-    decided = distances(nodes)
+def summary(histogram: Any) -> dict[str, Any]:
+    """How many positions there are, of which value, and how many plies the longest win takes."""
+    decided = distances(np.flatnonzero(histogram))
     return {
-        "positions": int(np.count_nonzero(nodes != NOTHING)),
-        "counts": counts(nodes),
+        "positions": int(histogram[:NOTHING].sum()),
+        "counts": counts(histogram),
         "longest": int(decided.max(initial=0)),
     }
 
 
-def packed(nodes: Any) -> tuple[Any, Any]:
-    """The indices of the outcomes, and the distances."""
-    return (outcomes(nodes) + 1).astype(np.uint8), distances(nodes)
-
-
 def codes_of(table: TableFile) -> Any:
-    """All values of a win/draw/loss table, as codes."""
+    """All values of a win/draw/loss table, for kernels: an array of codes, or Packed."""
+    if (packed := table.packed()) is not None:
+        return packed
     choices, plies, _ = table.everything()
     if table.header["outcomes"] != [-1.0, 0.0, 1.0] or int(plies.max(initial=0)) > LONGEST:
         raise DamagedTable(f"{table.path} is damaged: it is no table of won, drawn and lost")
@@ -318,6 +288,10 @@ def check_class(table: TableFile, endgames: Endgames) -> int:
         raise DamagedTable(
             f"{table.path} is damaged: its {len(table):,} numbers are none of the class "
             f"{short(name)!r}; build it again"
+        )
+    if table.header.get("cuts", 0) != len(cuts_of(endgames, kind)):
+        raise DamagedTable(
+            f"{table.path} has its positions in another order than this version: build it again"
         )
     return kind
 

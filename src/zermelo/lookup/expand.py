@@ -1,8 +1,9 @@
 """A class of positions as a graph: every position is expanded once.
 
-A move that stays in the class becomes an edge. One that leaves it is looked up in the table of
-the class it leads to, which is there already, and becomes an event: from which distance on the
-position is won, or this move counts among those that lose.
+A move that stays in the slice of the class that is being solved becomes an edge. One that leaves
+it is looked up among the slices before it, or in the table of the class it leads to, which is
+there already, and becomes an event: from which distance on the position is won, or this move
+counts among those that lose. Edges and events count positions from the beginning of the slice.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from .value_codes import OPEN
 __all__ = ["EXPANSION", "FULL", "OUTSIDE", "expand"]
 
 FULL, OUTSIDE = 1, 2
-"""Why it stopped: no room for edges, or a move to a class that has no table."""
+"""Why it stopped: no room for edges, or a move to a class or slice that is not there."""
 
 EXPANSION = np.dtype(
     [
         ("stop", np.int64),
         ("kind", np.int64),
+        ("begin", np.int64),  # of the slice
+        ("end", np.int64),
+        ("solved", np.int64),  # address of the codes of the slices before
         ("next", np.int64),  # the first position that was not looked at
         ("last", np.int64),
         ("origin", np.int64),  # the first position of the arrays below
@@ -47,8 +51,15 @@ EXPANSION = np.dtype(
 NEVER = 1 << 20
 
 
+def finished_code(record: Any, kind: int, number: int) -> int:
+    """The value of a position outside the slice; NOTHING where it is not known."""
+    if kind != record.kind:
+        return known_code(record, kind, number)
+    return int(view(record.solved, record.begin, CODE)[number]) if number < record.end else NOTHING
+
+
 def left(record: Any, code: int, same: bool) -> None:
-    """Record a move that leaves the class for a position of this value."""
+    """Record a move that leaves the slice for a position of this value."""
     if code == DRAW:
         record.safe = 1
     elif (code >= WIN) == same:
@@ -83,18 +94,19 @@ def expand(game: Any, record: Any, quick: Any) -> None:
                     following = game.result(state, action)
                     where, place = game.index(following)
                     same = game.to_move(following) == mover
-                if where == kind:
-                    edges[record.used] = place | (SAME_PLAYER if same else 0)
+                if where == kind and record.begin <= place < record.end:
+                    edges[record.used] = place - record.begin | (SAME_PLAYER if same else 0)
                     record.used += 1
                 else:
-                    code = known_code(record, where, place)
+                    code = finished_code(record, where, place)
                     if code == NOTHING:
                         record.stop = OUTSIDE
                         record.next = number
                         return
                     left(record, code, same)
             degrees[at] = record.used - first
-            nodes[at] = settled(game, state, mover, number, record.used - first, record)
+            inside = record.used - first
+            nodes[at] = settled(game, state, mover, number - record.begin, inside, record)
         else:
             degrees[at] = 0
             nodes[at] = NOTHING
@@ -103,7 +115,7 @@ def expand(game: Any, record: Any, quick: Any) -> None:
 
 @kernel
 def settled(game: Any, state: Any, mover: int, number: int, inside: int, record: Any) -> int:
-    """The code of a position before its class is analysed; what it depends on is recorded."""
+    """The code of a position before its slice is analysed; what it depends on is recorded."""
     if record.win == NEVER and record.loss < 0 and record.safe == 0:
         if inside > 0:
             return OPEN + inside

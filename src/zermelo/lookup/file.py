@@ -3,7 +3,8 @@
     magic, length of the header, checksum of the header
     header         JSON: format, game, parameters, class, counts, how values are packed, ...
     directory      for each block where it is, its first key and its checksum
-    blocks         zstandard: outcomes in 2 bits (or a byte or two), distances in a byte or two
+    blocks         zstandard: outcomes in 2 bits (or a byte or two), distances in a byte or two; or,
+                   where no more than 256 values occur, a byte that points into the header's palette
 
 A block holds the values of BLOCK positions, so that one is found by reading one block. Where
 positions have no numbers, blocks hold the hashes of states too, in order. The file is opened
@@ -19,24 +20,32 @@ import mmap
 import os
 import struct
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..display import fields_html, table_html
 from ..errors import BadFile, BadParameter
 from ..files import write_whole
 from ..reading import fitted, open_regular, parse_json, reading
+from ..tablebase import CODE, NOTHING, PALETTE_SIZE, PLACE, Packed
+from .value_codes import distances, outcome_choices
 
-__all__ = ["BLOCK", "DamagedTable", "Entry", "TableFile", "write_table"]
+__all__ = ["BLOCK", "DamagedTable", "Entry", "TableFile", "pack", "write_packed", "write_table"]
 
 MAGIC = b"ZERMELO TABLE\n\0\0"
-FORMAT = 1
+FORMATS = PLAIN, PALETTE = 1, 2
 BLOCK = 1 << 15
-LEVEL = 9
+TOGETHER = 32  # blocks that a thread packs at a time
+LEVEL, PALETTE_LEVEL = 9, 15  # of compression; bytes of a palette are fewer, and repay the care
 KEPT = 64  # blocks that stay decompressed
 PREAMBLE = struct.Struct("<16sQQ")
+WON_DRAWN_LOST = (-1.0, 0.0, 1.0)
 DIRECTORY = np.dtype([("offset", "<u8"), ("length", "<u8"), ("first", "<u8"), ("check", "<u8")])
 
 
@@ -69,6 +78,8 @@ class _Header:
     positions: int = 0
     counts: _Counts = field(default_factory=_Counts)
     longest: int = 0
+    cuts: int = 0
+    palette: tuple[int, ...] = ()
 
     def check(self) -> None:
         """Sizes must fit each other."""
@@ -78,6 +89,12 @@ class _Header:
             raise BadFile("its values are packed as none are")
         if not 0 <= self.positions <= self.size:
             raise BadFile(f"it can't have {self.positions} positions in {self.size} numbers")
+        if (self.format == PALETTE) != bool(self.palette) or len(self.palette) > PALETTE_SIZE:
+            raise BadFile("its values are packed as none are")
+        if self.palette and (self.keyed or self.outcomes != WON_DRAWN_LOST):
+            raise BadFile("its values are packed as none are")
+        if not all(0 <= code <= NOTHING for code in self.palette):
+            raise BadFile("its palette has values that there are none of")
 
 
 class Entry(NamedTuple):
@@ -87,6 +104,9 @@ class Entry(NamedTuple):
     """To the player to move."""
     plies: int
     """To the end, if the winner hurries and the loser delays; 0 in a draw."""
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 def _check(content: Any) -> int:
@@ -145,45 +165,109 @@ def write_table(
     choice past the last for positions that do not exist. `keys` are the hashes of states, in
     order, where positions have no numbers.
     """
-    compressor = _zstandard().ZstdCompressor(level=LEVEL)
-    bits = _outcome_bits(len(about["outcomes"]))
-    width = _distance_bytes(int(distances.max(initial=0)))
-    starts = range(0, len(choices), BLOCK)
-    directory = np.zeros(len(starts), DIRECTORY)
-    blocks: list[bytes] = []
-    offset = 0
-    for row, start in zip(directory, starts, strict=True):
+
+    bits, width = (
+        _outcome_bits(len(about["outcomes"])),
+        _distance_bytes(int(distances.max(initial=0))),
+    )
+    about = {**about, "format": PLAIN, "keyed": keys is not None, "distance_bytes": width}
+    about.pop("palette", None)
+
+    def content(start: int) -> tuple[int, bytes]:
         part = slice(start, start + BLOCK)
-        content = _pack(choices[part], bits)
-        content += distances[part].astype("<u2" if width == 2 else np.uint8).tobytes()
-        if keys is not None:
-            content += keys[part].astype("<u8").tobytes()
-            row["first"] = keys[start]
-        block = compressor.compress(content)
-        row["offset"], row["length"], row["check"] = offset, len(block), _check(block)
-        blocks.append(block)
+        packed = _pack(choices[part], bits)
+        packed += distances[part].astype("<u2" if width == 2 else np.uint8).tobytes()
+        if keys is None:
+            return 0, packed
+        return int(keys[start]), packed + keys[part].astype("<u8").tobytes()
+
+    _write(path, about, len(choices), content, LEVEL, map)
+
+
+def pack(codes: Any, palette: Any, pool: ThreadPoolExecutor) -> Packed | None:
+    """Codes in a byte each, by the threads of a pool; None where too many different ones occur.
+
+    `palette` has those that occur, in order.
+    """
+    if len(palette) > PALETTE_SIZE:
+        return None
+    place_of = np.zeros(NOTHING + 1, PLACE)
+    place_of[palette] = np.arange(len(palette))
+    places = np.empty(len(codes), PLACE)
+
+    def fill(first: int) -> None:
+        part = slice(first, first + TOGETHER * BLOCK)
+        places[part] = place_of[codes[part]]
+
+    list(pool.map(fill, range(0, len(codes), TOGETHER * BLOCK)))
+    filled = np.full(PALETTE_SIZE, NOTHING, CODE)
+    filled[: len(palette)] = palette
+    return Packed(places, filled)
+
+
+def write_packed(
+    path: str | os.PathLike[str], about: dict[str, Any], values: Packed, pool: ThreadPoolExecutor
+) -> None:
+    """Write a table of won, drawn and lost, compressed in the threads of a pool."""
+    palette = np.unique(values.palette).tolist()  # NOTHING, the last, fills it up
+    about = {**about, "format": PALETTE, "keyed": False, "distance_bytes": 1, "palette": palette}
+
+    def content(start: int) -> tuple[int, bytes]:
+        return 0, values.places[start : start + BLOCK].tobytes()
+
+    _write(path, about, len(values.places), content, PALETTE_LEVEL, pool.map)
+
+
+def _write(
+    path: str | os.PathLike[str],
+    about: dict[str, Any],
+    size: int,
+    content: Callable[[int], tuple[int, bytes]],
+    level: int,
+    map_: Callable[..., Iterable[list[tuple[int, bytes]]]],
+) -> None:
+    """`content` gives the first key of the block that starts at a position, and its content."""
+
+    def blocks(starts: range) -> list[tuple[int, bytes]]:
+        compressor = _zstandard().ZstdCompressor(level=level)
+        contents = map(content, starts)
+        return [(first, compressor.compress(whole)) for first, whole in contents]
+
+    starts = range(0, size, BLOCK)
+    together = [starts[at : at + TOGETHER] for at in range(0, len(starts), TOGETHER)]
+    directory = np.zeros(len(starts), DIRECTORY)
+    written: list[bytes] = []
+    offset = 0
+    for row, (first, block) in zip(directory, chain(*map_(blocks, together)), strict=True):
+        row["first"], row["offset"], row["length"] = first, offset, len(block)
+        row["check"] = _check(block)
+        written.append(block)
         offset += len(block)
     header = {
-        "format": FORMAT,
         **about,
-        "size": len(choices),
-        "keyed": keys is not None,
-        "distance_bytes": width,
-        "blocks": len(blocks),
+        "size": size,
+        "blocks": len(written),
         "block": BLOCK,
         "bytes": offset,
         "directory": _check(directory.tobytes()),
     }
     text = json.dumps(header).encode()
     preamble = PREAMBLE.pack(MAGIC, len(text), _check(text))
-    write_whole(path, b"".join([preamble, text, directory.tobytes(), *blocks]))
+    write_whole(path, b"".join([preamble, text, directory.tobytes(), *written]))
 
 
 # Reading.
 
 
 class TableFile:
-    """A table, opened; blocks are read when needed."""
+    """A table, opened; blocks are read when needed.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.lookup import build_all
+    >>> with TableFile(build_all(load("nim:piles=1-2"), "tables", states=1000)) as table:
+    ...     print(len(table), table.header["longest"])
+    8 3
+    """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
@@ -196,6 +280,10 @@ class TableFile:
         self._bits = _outcome_bits(len(self.header["outcomes"]))
         self._blocks: OrderedDict[int, tuple[Any, Any, Any]] = OrderedDict()
         self._decompressor = _zstandard().ZstdDecompressor()
+        self._palette: tuple[Any, Any] | None = None
+        if self.header["format"] == PALETTE:
+            palette = np.array(self.header["palette"], CODE)
+            self._palette = outcome_choices(palette), distances(palette)
 
     def _read_header(self) -> dict[str, Any]:
         if len(self._memory) < PREAMBLE.size or self._memory[: len(MAGIC)] != MAGIC:
@@ -206,9 +294,9 @@ class TableFile:
             raise DamagedTable(f"{self.path} is damaged in its header; build it again")
         with reading(self.path, DamagedTable, "build it again"):
             header = fitted(parse_json(text), dict[str, Any])
-            if header.get("format") != FORMAT:
+            if header.get("format") not in FORMATS:
                 theirs = fitted(header.get("format"), int, "format")
-                raise BadFile(f"it has format {theirs} and this program reads {FORMAT}")
+                raise BadFile(f"it has format {theirs} and this program reads {PALETTE}")
             known = {
                 name: one for name, one in header.items() if name not in ("directory", "class")
             }
@@ -241,11 +329,23 @@ class TableFile:
     def __len__(self) -> int:
         return int(self.header["size"])
 
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        facts = ("game", "class", "positions", "counts", "longest", "bytes")
+        return table_html((), [(name, self.header.get(name, "")) for name in facts])
+
     def block(self, number: int) -> tuple[Any, Any, Any]:
         """Outcomes, distances and keys (or None) of a block."""
         if number in self._blocks:
             self._blocks.move_to_end(number)
             return self._blocks[number]
+        found = self._unpacked(self._content(number), number)
+        self._blocks[number] = found
+        if len(self._blocks) > KEPT:
+            self._blocks.popitem(last=False)
+        return found
+
+    def _content(self, number: int) -> bytes:
         row = self._directory[number]
         begin = self._begin + int(row["offset"])
         packed = self._memory[begin : begin + int(row["length"])]
@@ -254,18 +354,16 @@ class TableFile:
                 f"{self.path} is damaged in block {number} of {len(self._directory)}; "
                 "build it again"
             )
-        found = self._unpacked(self._decompressed(packed, number), number)
-        self._blocks[number] = found
-        if len(self._blocks) > KEPT:
-            self._blocks.popitem(last=False)
-        return found
+        return self._decompressed(packed, number)
 
     def _decompressed(self, packed: bytes, number: int) -> bytes:
         """The content of a block; the length it states is checked before it is trusted."""
         zstandard = _zstandard()
         count = self._count(number)
         width = self.header["distance_bytes"] + (8 if self.header["keyed"] else 0)
-        size = -(-count * self._bits // 8) + count * width
+        size = count
+        if self._palette is None:
+            size = -(-count * self._bits // 8) + count * width
         try:
             content: bytes = b""
             if zstandard.frame_content_size(packed) == size:
@@ -281,6 +379,10 @@ class TableFile:
         return min(BLOCK, len(self) - number * BLOCK)
 
     def _unpacked(self, content: bytes, number: int) -> tuple[Any, Any, Any]:
+        if self._palette is not None:
+            choices, plies = self._palette
+            places = self._places(content, number)
+            return choices[places], plies[places], None
         count = self._count(number)
         choices = _unpack(content, count, self._bits)
         at = -(-count * self._bits // 8)
@@ -290,6 +392,27 @@ class TableFile:
         if self.header["keyed"]:
             keys = np.frombuffer(content, "<u8", count, at + count * width)
         return choices, distances, keys
+
+    def _places(self, content: bytes, number: int) -> Any:
+        places = np.frombuffer(content, PLACE)
+        if int(places.max()) >= len(self.header["palette"]):
+            raise DamagedTable(
+                f"{self.path} is damaged in block {number}: it has values that are in no palette; "
+                "build it again"
+            )
+        return places
+
+    def packed(self) -> Packed | None:
+        """The values of all positions in a byte each; None for a table without a palette."""
+        if self._palette is None:
+            return None
+        places = np.empty(len(self), PLACE)
+        for number in range(len(self._directory)):
+            first = number * BLOCK
+            places[first : first + BLOCK] = self._places(self._content(number), number)
+        palette = np.full(PALETTE_SIZE, NOTHING, CODE)
+        palette[: len(self.header["palette"])] = self.header["palette"]
+        return Packed(places, palette)
 
     def entry(self, number: int) -> Entry | None:
         """The value of the position with this number; None if there is no such position."""

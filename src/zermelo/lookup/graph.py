@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -143,14 +144,7 @@ def _run(
     report: StepReport | None,
 ) -> None:
     """Propagate these events, in order of distance."""
-    times = []
-    for shard, own in zip(shards, events, strict=True):
-        ordered = own[np.argsort(own["time"], kind="stable")]
-        record = shard.record
-        record.rank, record.events, record.event_count = rank, ordered.ctypes.data, len(ordered)
-        record.event_at = 0
-        shard.kept.append(ordered)
-        times.append(np.unique(ordered["time"]).astype(np.int64))
+    times = list(pool.map(partial(_take_up, rank), shards, events))
     pending = sorted({int(time) for own in times for time in own})
     fronts = np.zeros(len(shards), FRONT)
     for shard, front in zip(shards, fronts, strict=True):
@@ -178,6 +172,16 @@ def _run(
             level = later[0] - 1
         if level >= LONGEST:
             raise TooLong(f"a win takes more than {LONGEST} plies, which no table can tell")
+
+
+def _take_up(rank: int, shard: Shard, events: Any) -> Any:
+    """Sort a shard's events by time, and return the times."""
+    ordered = events[np.argsort(events["time"], kind="stable")]
+    record = shard.record
+    record.rank, record.events, record.event_count = rank, ordered.ctypes.data, len(ordered)
+    record.event_at = 0
+    shard.kept.append(ordered)
+    return np.flatnonzero(np.bincount(ordered["time"]))
 
 
 def _advanced(shard: Shard) -> None:

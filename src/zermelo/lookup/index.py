@@ -14,16 +14,21 @@ counts. Three more are optional:
     number_after(kind, number, action)    the number of the state after an action that stays in
                                   the class and passes the turn, where there is a quick way to
                                   it from the number alone; -1 where there is none
+
+Classes that are too large to be built at once may be cut: `endgames` then has a method
+`cuts(kind)`, which lists the numbers at which the class may be, in ascending order. No move that
+stays in the class leads from a number below a cut to one above it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
 from ..errors import NotThisKindOfGame
 from ..game import Game
 
-__all__ = ["Endgames", "check_kind_of_game", "endgames_of"]
+__all__ = ["Endgames", "check_kind_of_game", "cuts_of", "endgames_of"]
 
 
 @runtime_checkable
@@ -50,7 +55,12 @@ class Endgames(Protocol):
 
 
 def endgames_of(game: Game) -> Endgames:
-    """The classes of a game, or an error that names the alternative."""
+    """The classes of a game, or an error that names the alternative.
+
+    >>> from zermelo.games import load
+    >>> endgames_of(load("chess")).unit
+    'men'
+    """
     found = game.endgames
     if not isinstance(found, Endgames):
         raise NotThisKindOfGame(
@@ -58,6 +68,12 @@ def endgames_of(game: Game) -> Endgames:
             "states, with `zermelo table build` and no class"
         )
     return found
+
+
+def cuts_of(endgames: Endgames, kind: int) -> Sequence[int]:
+    """The numbers at which a class may be cut; none where the game says nothing about it."""
+    cuts: Callable[[int], Sequence[int]] | None = getattr(endgames, "cuts", None)
+    return () if cuts is None else cuts(kind)
 
 
 def check_kind_of_game(game: Game) -> None:

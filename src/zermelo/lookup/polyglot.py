@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ..display import table_html
 from ..errors import BadParameter, needs_extra
 from ..files import write_whole
 from ..game import Game
@@ -63,6 +64,10 @@ class PolyglotBook:
 
     def __len__(self) -> int:
         return len(self._reader)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return table_html((), [("Polyglot book", self.path.name), ("moves", f"{len(self):,}")])
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The book's moves in this position, those of greatest weight first."""

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..bits import Bits
+from ..display import table_html
 from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
@@ -76,6 +77,11 @@ class AllStates:
 
     def __len__(self) -> int:
         return len(self.keys)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "states": f"{len(self):,}", "first": self.entry()}
+        return table_html((), about.items())
 
     def entry(self, state: Any = None) -> Entry | None:
         """The entry of a state; None if it can't be reached."""

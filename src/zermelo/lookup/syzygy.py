@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ..display import table_html
 from ..errors import BadParameter, short
 from ..game import Game
 from ..result import Result
@@ -32,6 +33,10 @@ class Syzygy:
         if not any(self.path.glob("*.rtbw")):
             raise BadParameter(f"{self.path} holds no Syzygy files, which end in .rtbw")
         self._tables = chess.syzygy.open_tablebase(str(self.path))
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return table_html((), [("Syzygy files", len(list(self.path.glob("*.rtbw"))))])
 
     def serves(self, game: Game) -> bool:
         return game.name == "chess"

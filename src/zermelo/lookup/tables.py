@@ -10,12 +10,13 @@ from __future__ import annotations
 import functools
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ..display import fields_html, rows_html
 from ..errors import BadParameter
 from ..game import Game, same_parameters
 from ..kernel import runnable
@@ -42,9 +43,17 @@ class Found(NamedTuple):
     source: str
     """The name of the table."""
 
+    def _repr_html_(self) -> str:
+        return fields_html(self)
+
 
 def tables_folder(game: Game) -> Path:
-    """The folder for a game's tables: in $ZERMELO_TABLES, or zermelo/tables in the user's data."""
+    """The folder for a game's tables: in $ZERMELO_TABLES, or zermelo/tables in the user's data.
+
+    >>> from zermelo.games import load
+    >>> tables_folder(load("nim")).name
+    'nim'
+    """
     if named := os.environ.get("ZERMELO_TABLES"):
         return Path(named) / game.name
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -53,12 +62,24 @@ def tables_folder(game: Game) -> Path:
 
 @functools.cache
 def open_tables(path: str | os.PathLike[str]) -> Tables:
-    """The tables in a folder or file, opened once per process."""
+    """The tables in a folder or file, opened once per process.
+
+    >>> from zermelo.games import load
+    >>> open_tables(build_all(load("nim:piles=1-2"), "opened", states=1000)).files.keys()
+    dict_keys(['nim'])
+    """
     return Tables(Path(path).expanduser())
 
 
 class Tables:
-    """The tables in a folder, or in one file, each opened at its first use."""
+    """The tables in a folder, or in one file, each opened at its first use.
+
+    >>> from zermelo.games import load
+    >>> nim = load("nim:piles=1-2")
+    >>> tables = Tables(build_all(nim, "nim tables", states=1000))
+    >>> tables.probe(nim, nim.initial_state())
+    Found(utility=1.0, plies=3, source='nim')
+    """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
@@ -79,6 +100,12 @@ class Tables:
     def __iter__(self) -> Iterator[TableFile]:
         for name in self.files:
             yield self.table(name)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        facts = ("game", "class", "positions", "longest")
+        rows = ([one.path.name, *(one.header[fact] for fact in facts)] for one in self)
+        return rows_html(("file", *facts), rows, len(self))
 
     def table(self, name: str) -> TableFile:
         if name not in self._open:
@@ -132,16 +159,20 @@ class Tables:
 
     def memory(self, game: Game) -> Any:
         """All classes of a game, unpacked, for kernels: an array of KNOWN, sorted by class."""
-        if game in self._memory:
-            return self._memory[game]
+        if game not in self._memory:
+            known = self._known(game)
+            self._memory[game] = self.some(game, known if isinstance(known, dict) else ())
+        return self._memory[game]
+
+    def some(self, game: Game, kinds: Iterable[int]) -> Any:
+        """The same for those of these classes that there are tables of."""
         known = self._known(game)
-        if not isinstance(known, dict):
-            known = {}
-        for name in known.values():
+        by_class = known if isinstance(known, dict) else {}
+        names = {kind: by_class[kind] for kind in kinds if kind in by_class}
+        for name in names.values():
             if name not in self._codes:
                 self._codes[name] = codes_of(self.table(name))
-        unpacked = {kind: self._codes[known[kind]] for kind in sorted(known)}
-        return self._memory.setdefault(game, known_array(unpacked))
+        return known_array({kind: self._codes[name] for kind, name in names.items()})
 
     def close(self) -> None:
         for table in self._open.values():
@@ -207,7 +238,14 @@ def hurry(utility: float, plies: int, _: Any) -> tuple[float, int]:
 def look_up(
     game: Game, state: Any, tables: Prober, preference: Preference = hurry
 ) -> Result | None:
-    """The best action by the tables; None if they lack a position that is needed."""
+    """The best action by the tables; None if they lack a position that is needed.
+
+    >>> from zermelo.games import load
+    >>> nim = load("nim:piles=1-2")
+    >>> tables = Tables(build_all(nim, "tables", states=1000))
+    >>> look_up(nim, nim.initial_state(), tables).line
+    ('b1',)
+    """
     began = time.perf_counter()
     here = tables.probe(game, state)
     if here is None or game.is_terminal(state):

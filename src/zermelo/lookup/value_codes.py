@@ -11,7 +11,7 @@ import numpy as np
 
 from ..tablebase import CODE, DRAW, NOTHING, WIN
 
-__all__ = ["OPEN", "codes", "counts", "distances", "outcomes"]
+__all__ = ["OPEN", "codes", "counts", "distances", "histogram", "outcome_choices", "outcomes"]
 
 OPEN = 0x8000
 
@@ -22,6 +22,11 @@ def outcomes(codes: Any) -> Any:
     found[codes == DRAW] = 0
     found[codes == NOTHING] = 2
     return found
+
+
+def outcome_choices(codes: Any) -> Any:
+    """The same counted from 0: the choices among the outcomes of a table."""
+    return (outcomes(codes) + 1).astype(np.uint8)
 
 
 def distances(codes: Any) -> Any:
@@ -36,10 +41,15 @@ def codes(choices: Any, plies: Any) -> Any:
     return made
 
 
-def counts(codes: Any) -> dict[str, int]:
+def histogram(codes: Any) -> Any:
+    """How often each code occurs."""
+    return np.bincount(codes, minlength=NOTHING + 1)
+
+
+def counts(histogram: Any) -> dict[str, int]:
     """How many positions are won, drawn and lost."""
     return {
-        "won": int(np.count_nonzero((codes >= WIN) & (codes < DRAW))),
-        "drawn": int(np.count_nonzero(codes == DRAW)),
-        "lost": int(np.count_nonzero(codes < WIN)),
+        "won": int(histogram[WIN:DRAW].sum()),
+        "drawn": int(histogram[DRAW]),
+        "lost": int(histogram[:WIN].sum()),
     }

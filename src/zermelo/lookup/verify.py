@@ -16,8 +16,8 @@ import numpy as np
 
 from ..errors import BadParameter, TooManyStates, ZermeloError
 from ..game import Game
-from ..kernel import kernel, new_record, runnable, view
-from ..tablebase import CODE, DRAW, NOTHING, WIN, attach, known_code
+from ..kernel import kernel, new_record, runnable
+from ..tablebase import DRAW, NOTHING, WIN, attach, known_code
 from .build import check_class
 from .expand import EXPANSION, NEVER, left
 from .file import TableFile
@@ -45,6 +45,12 @@ def verify(
     """Check every value of a table, and return the number of positions; raises WrongTable.
 
     `report` is called with the number of positions checked so far and the total.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.lookup import Tables, build_all
+    >>> nim = load("nim:piles=1-2")
+    >>> verify(nim, Tables(build_all(nim, "tables", states=1000)), "nim")
+    8
     """
     table = tables.table(name)
     table.check()
@@ -52,22 +58,20 @@ def verify(
         return _verify_all(game, table)
     counted = game.table_game
     kind = check_class(table, endgames_of(counted))
-    known = tables.memory(game)
     needed = {kind, *endgames_of(counted).leads_to(kind)}
+    known = tables.some(game, needed)
     missing = needed - {int(one) for one in known["kind"]}
     if missing:
         names = ", ".join(map(endgames_of(counted).name, sorted(missing)))
         raise BadParameter(f"to verify {name} its folder must hold {names} too")
-    known = known[np.isin(known["kind"], list(needed))]
-    own = known[known["kind"] == kind]
     run = runnable(counted)
-    size = int(own["count"][0])
+    size = len(table)
 
     def part(first: int) -> int:
         record = new_record(EXPANSION)
         record.kind, record.next, record.last = kind, first, min(first + PART, size)
         attach(record, known)
-        wrong = check_values(run.game, record, int(own["codes"][0]), size)
+        wrong = check_values(run.game, record)
         if report is not None:
             report(min(first + PART, size), size)
         return int(wrong)
@@ -84,13 +88,13 @@ def verify(
 
 
 @kernel
-def check_values(game: Any, record: Any, codes_at: int, size: int) -> int:
+def check_values(game: Any, record: Any) -> int:
     """The first position from `next` up to `last` whose value does not fit; -1: all fit."""
-    codes = view(codes_at, size, CODE)
     for number in range(record.next, record.last):
         state, possible = game.indexed(record.kind, number)
+        code = known_code(record, record.kind, number)
         if not possible:
-            if codes[number] != NOTHING:
+            if code != NOTHING:
                 return number
         else:
             mover = game.to_move(state)
@@ -99,7 +103,7 @@ def check_values(game: Any, record: Any, codes_at: int, size: int) -> int:
                 following = game.result(state, action)
                 where, place = game.index(following)
                 left(record, known_code(record, where, place), game.to_move(following) == mover)
-            if codes[number] != backed_up(game, state, mover, record):
+            if code != backed_up(game, state, mover, record):
                 return number
     return -1
 

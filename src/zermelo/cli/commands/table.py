@@ -19,6 +19,7 @@ from ...lookup import (
     build_all,
     endgames_of,
     look_up,
+    memory_needed,
     tables_folder,
 )
 from ..arguments.loading import NamedPosition, load, position
@@ -30,6 +31,7 @@ from .verify import verify_files
 __all__ = ["command"]
 
 UNKNOWN = 1
+LARGE = 1 << 30  # bytes that are worth a warning
 
 
 @click.group("table")
@@ -38,7 +40,7 @@ def command() -> None:
 
     \b
       zermelo table build chess KBNvK KQvKR --to tables
-      zermelo table build checkers --up-to 3 --to tables
+      zermelo table build checkers --up-to 5 --to tables
       zermelo table build tic_tac_toe --to tables
       zermelo table openings connect_four --plies 6 --to connect_four.table
       zermelo table probe chess --state "8/8/8/8/8/2k5/8/K1Q5 w - - 0 1" --tables tables
@@ -57,7 +59,7 @@ def command() -> None:
     default=4096.0,
     show_default=True,
     type=ABOVE_ZERO,
-    help="Megabytes; a class that needs more is built in memory-mapped files.",
+    help="Megabytes; a class that needs more is built in slices, or in memory-mapped files.",
 )
 @click.option(
     "--states",
@@ -87,6 +89,7 @@ def build_command(
             endgames = endgames_of(played)
             kinds = [endgames.kind(name) for name in classes]
             kinds += endgames.kinds(up_to) if up_to is not None else []
+            _tell_memory(memory_needed(played, kinds, threads=threads, memory=memory))
             paths = build(played, kinds, target, threads=threads, memory=memory, report=_shown(bar))
         else:
             counted = _counted(bar, played, states)
@@ -95,6 +98,15 @@ def build_command(
     tables = Tables(target)
     out.print(_listed([tables.table(path.stem) for path in paths]))
     out.print(f"in {target}")
+
+
+def _tell_memory(size: int) -> None:
+    """What a large build takes, before it begins."""
+    if size >= LARGE:
+        click.echo(
+            f"this takes up to {size / 1e9:.1f} GB of memory; a smaller --memory takes less",
+            err=True,
+        )
 
 
 def _shown(bar: LateProgress) -> Any:
