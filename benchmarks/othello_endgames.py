@@ -1,4 +1,4 @@
-"""Othello endgames: the FFO positions 40 to 44 solved to their exact scores, on one thread."""
+"""Othello endgames: the FFO positions 39 to 44 solved to their exact scores, on one thread."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from rich.table import Table
 from zermelo.games.othello import Othello
 from zermelo.search import TranspositionTable, solve_exactly
 
-TITLE = "Othello endgames FFO 40 to 44, exact scores (40 s of CPU is asked)"
+TITLE = "Othello endgames FFO 39 to 44, exact scores (40 s of CPU is asked)"
 
 DATA = Path(os.environ.get("ZERMELO_DATA", Path(__file__).parents[2] / "shared" / "data"))
 FILE = DATA / "othello" / "fforum-40-49.obf"
 MEGABYTES = 512
+# FFO 39, a wipe-out, is not in the file.
+WIPE_OUT = "O-OOOO--XOXXOX--XOOOXXX-XOOOXX--XOOXOX--XOXXX---X-XX------------ O", "a8", 64
 
 
 @cache
@@ -32,6 +34,8 @@ def positions() -> dict[int, tuple[Any, str, int]]:
     """By number: the state, the best move and its score in discs."""
     found = {}
     lines = FILE.read_text().splitlines() if FILE.is_file() else []
+    if lines:
+        found[39] = game().parse_state(WIPE_OUT[0]), *WIPE_OUT[1:]
     for number, line in enumerate(lines, start=40):
         board, best = line.split(";")[:2]
         move, score = best.split(":")
@@ -69,7 +73,7 @@ def solutions(group: Iterable[int]) -> Iterator[Solved]:
 
 def table_of(group: Iterable[Solved]) -> Table:
     done, known = list(group), positions()
-    table = Table(box=box.SIMPLE, pad_edge=False, caption="nodes: before the last five squares")
+    table = Table(box=box.SIMPLE, pad_edge=False, caption="nodes: before the last seven squares")
     for heading in ("position", "empty", "score", "move", "CPU s", "million nodes", "a second"):
         table.add_column(heading, justify="right")
     for number, move, seconds, nodes in done:

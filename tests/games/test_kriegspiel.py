@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,12 +18,12 @@ GAME = Kriegspiel()
 
 
 @pytest.mark.peer("chess")
-def test_beside_python_chess():
+def test_beside_python_chess(some: Callable[[int], int]):
     """The same moves pass, the same men are taken, the same checks given, the same games end."""
     import chess
 
     dice = random.Random(1)
-    for _ in range(8):
+    for _ in range(some(16)):
         state, board = GAME.initial_state(), chess.Board()
         while not GAME.is_terminal(state):
             action = dice.choice(list(GAME.actions(state)))
@@ -74,13 +75,13 @@ def assert_same_end(state: State, board: Any) -> None:
 
 
 @pytest.mark.peer("pyspiel")
-def test_tries_beside_openspiel():
+def test_tries_beside_openspiel(some: Callable[[int], int]):
     """The same tries, as long as nobody promotes. Its umpire neither sees check nor mate, and
     its game ends after 50 plies without progress: only tries are compared."""
     import pyspiel
 
     peer, dice = pyspiel.load_game("kriegspiel(threefold_repetition=False)"), random.Random(2)
-    for _ in range(20):
+    for _ in range(some(40)):
         state, theirs = GAME.initial_state(), peer.new_initial_state()
         while not (GAME.is_terminal(state) or theirs.is_terminal()):
             mover = theirs.current_player()

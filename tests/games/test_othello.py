@@ -12,7 +12,7 @@ from tests.games.comparing import play_beside, random_states
 from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit, popcount
 from zermelo.errors import BadParameter
-from zermelo.games._othello import turned_last
+from zermelo.games._othello import stable, turned_last
 from zermelo.games.othello import FEW, Othello
 from zermelo.kernel import kernel
 from zermelo.perft import perft
@@ -200,6 +200,62 @@ def test_a_few_empty_squares_are_played_alike_in_plain_python():
     for state in (state for state in ends if not BY_DISCS.is_terminal(state)):
         for window in ((-1.0, 1.0), (0.0, 1 / 32)):
             assert within.plain(BY_DISCS, state, *window) == within(BY_DISCS, state, *window)
+
+
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_stable_discs_stay(size: int):
+    game, seen = Othello(size), 0
+    for seed in range(20):
+        states = list(random_states(game, seed, most=130))
+        for index, state in enumerate(states):
+            kept = stable(game, state.theirs, game.full & ~(state.mine | state.theirs))
+            seen += popcount(kept)
+            for later in states[index:]:
+                own = later.theirs if later.player == state.player else later.mine
+                assert not kept & ~own
+    assert seen > 100
+
+
+def test_what_stable_discs_prove_is_true(some):
+    """In high windows, where a few of them decide; plain and compiled say the same."""
+    narrower = 0
+    for seed in range(some(60)):
+        ends = [one for one in random_states(BY_DISCS, seed, most=130) if 8 <= empty(one) <= 10]
+        for state in (one for one in ends if not BY_DISCS.is_terminal(one)):
+            for low in (10, 30, 50, 62):
+                floor, most = within(BY_DISCS, state, low / 64, (low + 2) / 64)
+                assert within.plain(BY_DISCS, state, low / 64, (low + 2) / 64) == (floor, most)
+                assert floor == -1.0
+                if most <= low / 64:
+                    narrower += 1
+                    assert alpha_beta(BY_DISCS, state, most, most + 1 / 32) <= most
+    assert narrower > 5
+
+
+def test_random_ends_are_solved_to_their_values(some):
+    """Against alpha-beta without any help; wipe-outs among them."""
+    found = []
+    for seed in range(100, 100 + some(200)):
+        states = [one for one in random_states(BY_DISCS, seed, most=130) if 9 <= empty(one) <= 12]
+        state = next((one for one in states if empty(one) == 9 + seed % 4), None)
+        if state is None or BY_DISCS.is_terminal(state):
+            continue
+        result = solve_exactly(BY_DISCS, state, memory=4)
+        assert result.exact
+        assert alpha_beta(BY_DISCS, state, result.value - 1 / 32, result.value + 1 / 32) == (
+            result.value
+        )
+        found.append(result.value)
+    assert max(map(abs, found)) >= 50 / 64
+
+
+WIPE_OUT = "O-OOOO--XOXXOX--XOOOXXX-XOOOXX--XOOXOX--XOXXX---X-XX------------ O"
+
+
+def test_a_wipe_out_is_proven_at_once():
+    """FFO 39: worth all 64 discs with 24 empty squares."""
+    result = solve_exactly(BY_DISCS, BY_DISCS.parse_state(WIPE_OUT), memory=64, nodes=2_000_000)
+    assert (result.value, result.exact) == (1.0, True)
 
 
 def empty(state, game: Othello = BY_DISCS) -> int:

@@ -62,6 +62,7 @@ def test_coin_pig_by_hand() -> None:
     assert solution.values()[0] == pytest.approx(1 / 3)
 
 
+@pytest.mark.long
 def test_best_play_by_neller_and_presser() -> None:
     """The first player wins 0.5306 of the games. Near their rule of thumb (2010) one holds at 21
     if both have nothing, later the further one is behind, and near the end rolls to win."""

@@ -10,6 +10,7 @@ from .file import BadEvaluationFile, load_evaluation, save_evaluation
 from .learnt import LEARNT_FIELDS, LearntEvaluation
 from .network import MOST_WIDTH, NETWORK_FIELDS, AccumulatorNetwork, network_value, step_ahead
 from .patterns import PATTERN_FIELDS, PatternTables, pattern_value
+from .shipped import patterns_for_order, shipped_evaluation
 
 __all__ = [
     "EVALUATION_FIELDS",
@@ -22,7 +23,9 @@ __all__ = [
     "load_evaluation",
     "network_value",
     "pattern_value",
+    "patterns_for_order",
     "save_evaluation",
+    "shipped_evaluation",
     "step_ahead",
     "write_features",
 ]

@@ -156,12 +156,14 @@ def _taken_apart(evaluation: LearntEvaluation) -> tuple[str, dict[str, int], lis
     raise TypeError(f"{type(evaluation).__name__} has no file format")
 
 
-def load_evaluation(path: str | Path, game: Game) -> LearntEvaluation:
-    """The evaluation in a file, if it is for this game."""
+def load_evaluation(
+    path: str | Path, game: Game, *, features_alone: bool = False
+) -> LearntEvaluation:
+    """The evaluation in a file, if it is for this game; or for one with the same features."""
     with reading(path, BadEvaluationFile):
         content = read_regular(Path(path).expanduser(), MOST_BYTES)
         header, numbers = _opened(content)
-    _refuse_others(path, header, game)
+    _refuse_others(path, header, game, features_alone)
     with reading(path, BadEvaluationFile):
         found: dict[str, Any] = {}
         start = 0
@@ -209,9 +211,10 @@ def _decompressed(numbers: bytes, size: int) -> bytes:
         return b""
 
 
-def _refuse_others(path: str | Path, header: _Header, game: Game) -> None:
+def _refuse_others(path: str | Path, header: _Header, game: Game, features_alone: bool) -> None:
     its = short(f"{header.game} {header.parameters or ''}".strip())
-    if header.game != game.name or not same_parameters(game, header.parameters):
+    same = features_alone or same_parameters(game, header.parameters)
+    if header.game != game.name or not same:
         raise BadEvaluationFile(f"{path} is an evaluation for {its}, not for {game!r}")
     if header.version != features_version(game):
         raise BadEvaluationFile(

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ..display import table_html
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import plain_twin, runs_compiled
@@ -89,6 +90,11 @@ class LearntEvaluation(ABC):
         """Its size alone: with other weights machine code is the same."""
         sizes = ", ".join(f"{name}={size}" for name, size in self.sizes.items())
         return f"{type(self).__name__}({sizes})"
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"kind": type(self).__name__, **self.sizes, "phases": self.phases, **self.about}
+        return table_html((), about.items())
 
     @property
     @abstractmethod

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..display import fields_html
 from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
 from ..game import Game, same_parameters
 from ._files import BrokenGame, only_game, read_file
@@ -59,6 +60,9 @@ class InFile(NamedTuple):
     game: str | None
     """Its class; None where it is the only one."""
     parameters: str
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 def names() -> list[str]:

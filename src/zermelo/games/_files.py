@@ -82,7 +82,7 @@ def _imported(path: Path) -> ModuleType:
         with importing(path):
             spec.loader.exec_module(module)
     except BrokenGame:
-        del sys.modules[name]
+        sys.modules.pop(name, None)  # the file may have read itself meanwhile
         raise
     return module
 

@@ -17,13 +17,18 @@ from . import _grid
 __all__ = [
     "last",
     "last_few",
+    "last_seven",
     "last_two",
     "lines",
     "patterns",
     "rays",
+    "stable",
     "turned_in_line",
     "turned_last",
 ]
+
+
+DONE = 15  # the score of a move that was tried
 
 
 class Rules(Protocol):
@@ -32,6 +37,8 @@ class Rules(Protocol):
     cells: int
     size: int
     first_column: Bits
+    rims: Any
+    reached: Any
     neighbours: Any
     lines: Any
     turned_in_line: Any
@@ -120,6 +127,100 @@ def last_few(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enoug
     if game.placements(theirs, mine):
         return -last_few(game, theirs, mine, empty, -enough, -low)
     return game.over(mine, theirs)
+
+
+def last_seven(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
+    """The same where it pays to order moves: those first that leave few answers, odd quarters
+    before others."""
+    moves = game.placements(mine, theirs)
+    if not moves:
+        if game.placements(theirs, mine):
+            return -last_seven(game, theirs, mine, empty, -enough, -low)
+        return game.over(mine, theirs)
+    best, scores = -game.cells - 1, scored(game, mine, theirs, moves, game.odd(empty))
+    for _ in range(popcount(moves)):
+        cell, place = least_scored(moves, scores)
+        scores |= Bits(DONE) << place
+        turned = game.outflanked(mine, theirs, cell)
+        own, other = mine | turned | bit(cell), theirs ^ turned
+        least = max(best, low)
+        best = max(best, -last_few(game, other, own, empty ^ bit(cell), -enough, -least))
+        if best >= enough:
+            break
+    return best
+
+
+def scored(game: Rules, mine: Bits, theirs: Bits, moves: Bits, odd: Bits) -> Bits:
+    """A score for each of up to sixteen moves, four bits each, the lowest cell's first."""
+    scores, place = Bits(0), 0
+    while moves:
+        cell = lowest(moves)
+        moves = without_lowest(moves)
+        turned = game.outflanked(mine, theirs, cell)
+        answers = popcount(game.placements(theirs ^ turned, mine | turned | bit(cell)))
+        score = 2 * min(answers, 6) + (0 if odd & bit(cell) else 1)
+        scores |= Bits(score) << place
+        place += 4
+    return scores
+
+
+def least_scored(moves: Bits, scores: Bits) -> tuple[int, int]:
+    """The cell of the move with the lowest score, and where that score is."""
+    least, cell, at, place = DONE, 0, 0, 0
+    while moves:
+        score = int((scores >> place) & 15)
+        if score < least:
+            least, cell, at = score, lowest(moves), place
+        moves = without_lowest(moves)
+        place += 4
+    return cell, at
+
+
+def stable(game: Rules, mine: Bits, empty: Bits) -> Bits:
+    """Discs of `mine` that can never be turned, as far as that is seen at once.
+
+    In each of the four lines through it, a disc is safe if the line is full, if the line ends
+    there, or if it stands beside one that is stable.
+    """
+    across, down = game.rims
+    size = game.size
+    open_across = spread(game, empty, 1, True)
+    open_down = spread(game, empty, size, False)
+    open_falling = spread(game, empty, size + 1, True)
+    open_rising = spread_rising(game, empty)
+    rim = across | down
+    found = Bits(0)
+    while True:
+        grown = mine
+        grown &= ~open_across | across | found << 1 | found >> 1
+        grown &= ~open_down | down | found << size | found >> size
+        grown &= ~open_falling | rim | found << (size + 1) | found >> (size + 1)
+        grown &= ~open_rising | rim | found << (size - 1) | found >> (size - 1)
+        if grown == found:
+            return found
+        found = grown
+
+
+def spread(game: Rules, empty: Bits, step: int, sideways: bool) -> Bits:
+    """The squares in a line with an empty one, in steps to higher numbers and to lower."""
+    up = down = empty
+    for i in range(3):
+        after, before = up << (step << i), down >> (step << i)
+        if sideways:
+            after &= game.reached[2 * i]
+            before &= game.reached[2 * i + 1]
+        up |= after
+        down |= before
+    return up | down
+
+
+def spread_rising(game: Rules, empty: Bits) -> Bits:
+    """The same where a step to higher numbers is one to the left."""
+    up, down, step = empty, empty, game.size - 1
+    for i in range(3):
+        up |= (up << (step << i)) & game.reached[2 * i + 1]
+        down |= (down >> (step << i)) & game.reached[2 * i]
+    return up | down
 
 
 # Tables.

@@ -442,9 +442,11 @@ class Chess(Game):
         if self.notation == "uci":
             return notation.uci(action)
         following = self.result(state, action)
-        guard = guarded(following.pieces, following.turn)
-        mark = "" if not guard.checkers else "+" if can_move(following, guard) else "#"
-        return notation.san(state, action, _legal(self, state), mark)
+        mark = ""
+        if in_check(following.pieces, following.turn):
+            mark = "+" if can_move(following, guarded(following.pieces, following.turn)) else "#"
+        legal = _legal(self, state) if notation.has_rivals(state, action) else ()
+        return notation.san(state, action, legal, mark)
 
     def parse_action(self, state: State, text: str) -> int:
         found = notation.matching(state, text, _legal(self, state))

@@ -22,11 +22,21 @@ from ..kernel import state_hash
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_choices
-from ._othello import last, last_few, last_two, lines, patterns, rays, turned_in_line
+from ._othello import (
+    last,
+    last_few,
+    last_seven,
+    last_two,
+    lines,
+    patterns,
+    rays,
+    stable,
+    turned_in_line,
+)
 from ._shares import MarginGame
 
 _EVALUATIONS = {"weighted": (0.4, 0.15, 0.25, 0.15, 0.05), "discs": (0.0, 0.0, 0.0, 0.0, 1.0)}
-FEW = 5  # empty squares: with so many, the end is known without a search
+FEW = 7  # empty squares: with so many, the end is known without a search
 
 
 class State(NamedTuple):
@@ -85,6 +95,16 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         self.inner_columns = _grid.mask(i for i in range(self.cells) if 0 < i % size < last)
         self.first_column = _grid.mask(range(0, self.cells, size))
         self.last_column = self.first_column << last
+        self.rims = (
+            self.first_column | self.last_column,
+            _grid.mask([*range(size), *range(self.cells - size, self.cells)]),
+        )
+        # Columns that a step of one, two or four to the right, or to the left, can lead to.
+        self.reached = tuple(
+            _grid.mask(i for i in range(self.cells) if inside(i % size))
+            for step in (1, 2, 4)
+            for inside in (step.__le__, (size - step).__gt__)
+        )
         self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
         self.rays = rays(size)
         self.neighbours = np.array([int(self.around(bit(i))) for i in range(self.cells)], np.uint64)
@@ -212,15 +232,20 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         return self.bounds_within(state, -1.0, 1.0)
 
     def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
-        """With a few more, as exact as the window needs."""
+        """With a few more, as exact as the window needs; before, by what can't be turned."""
         mine, theirs = state.mine, state.theirs
         empty = self.full & ~(mine | theirs)
         count = popcount(empty)
-        if count > FEW:
-            return -1.0, 1.0
         low, enough = self.margins(alpha, beta)
+        if count > FEW:
+            needed = (self.cells - low + 1) >> 1  # discs that they keep: then it is low at most
+            if needed > self.cells // 2 - count or needed > popcount(theirs):
+                return -1.0, 1.0
+            return -1.0, self.worth(self.cells - 2 * popcount(stable(self, theirs, empty)))
         first, rest = lowest(empty), without_lowest(empty)
-        if count > 2:
+        if count == FEW:
+            margin = last_seven(self, mine, theirs, empty, low, enough)
+        elif count > 2:
             margin = last_few(self, mine, theirs, empty, low, enough)
         elif count == 2:
             margin = last_two(self, mine, theirs, first, lowest(rest), enough)

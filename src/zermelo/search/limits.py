@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from ..cancellation import on_stop
+from ..display import fields_html
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
 
@@ -71,11 +72,17 @@ _POLL = 0.05  # seconds between looks at the keyboard
 
 @dataclass(frozen=True)
 class SearchLimits:
-    """A search ends at the first of these; None sets no limit."""
+    """A search ends at the first of these; None sets no limit.
+
+    >>> SearchLimits(depth=3).depth
+    3
+    """
 
     depth: int | None = None
     nodes: int | None = None
     seconds: float | None = None
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if self.depth is not None and self.depth < 0:

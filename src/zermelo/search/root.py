@@ -6,6 +6,7 @@ lines, traces and results are made here, kernels are compiled off the clock, lim
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypedDict
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple, TypedDict
 import numpy as np
 
 from ..game import Game, has_small_tree
-from ..kernel import Runnable, runnable
+from ..kernel import Lines, Runnable, runnable
 from ..result import UNPROVEN, Bounds, Deepening, Result, Row, ranked
 from ..trace import NO_NODE, Recorder, Trace, read_trace, recorder, trace_enter
 from .limits import (
@@ -79,6 +80,10 @@ class Root:
     report: Report | None = None
     deepening: bool | None = None
 
+    @functools.cached_property
+    def _lines(self) -> Lines:
+        return Lines(self.run, self.state)
+
     @property
     def mover(self) -> int:
         return int(self.run.game.to_move(self.state))
@@ -93,7 +98,7 @@ class Root:
 
     def texts(self, line: Sequence[int]) -> tuple[str, ...]:
         """A line in the game's notation."""
-        return self.run.texts(self.state, line)
+        return self._lines.texts(line)
 
     def result(self, found: Found, stopped: str, seconds: float, **more: Any) -> Result:
         line = self.actions(found.line)

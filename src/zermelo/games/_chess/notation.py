@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...bits import Bits, bit, lowest, popcount
+from ...bits import Bits, bit, lowest, popcount, without_lowest
 from ...board import CHESSMEN, COLOURS, Cell, Piece
 from ...errors import InvalidState
 from .._grid import mask
 from .attacks import RANK_1, RANK_8
-from .exchange import EMPTY, KING, PAWN, kind_on
+from .exchange import EMPTY, KING, PAWN, attackers_of_both, kind_on
 from .history import occurrences, recall, remembered
 from .position import (
     NOWHERE,
@@ -218,8 +218,25 @@ def uci(action: int) -> str:
     return name + (PROMOTIONS[action >> 12].lower() if action >> 12 else "")
 
 
+def has_rivals(state: State, action: int) -> bool:
+    """Whether another piece of the same kind attacks the target: then notation depends on which
+    of them may legally go there."""
+    pieces, origin, target = state.pieces, action & 63, action >> 6 & 63
+    kind = kind_on(pieces, bit(origin))
+    if kind in (PAWN, KING):
+        return False
+    rivals = attackers_of_both(pieces, target, pieces.white | pieces.black)
+    rivals &= men(pieces, state.turn) & ~bit(origin)
+    while rivals:
+        if kind_on(pieces, bit(lowest(rivals))) == kind:
+            return True
+        rivals = without_lowest(rivals)
+    return False
+
+
 def san(state: State, action: int, legal: Sequence[int], mark: str) -> str:
-    """The move in short algebraic notation; `mark` is "+", "#" or nothing."""
+    """The move in short algebraic notation; `mark` is "+", "#" or nothing. The legal actions are
+    needed only if the piece `has_rivals`."""
     pieces = state.pieces
     origin, target = action & 63, action >> 6 & 63
     kind = kind_on(pieces, bit(origin))

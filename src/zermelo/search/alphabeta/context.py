@@ -43,6 +43,9 @@ CONTEXT = np.dtype(
         ("inexact", np.int64),  # 1 where single precision can't hold all digits of a utility
         *((option.name, np.int64) for option in fields(AlphaBetaOptions)),
         ("key_depth", np.int64),  # remaining depth from which children are hashed in advance
+        ("judge_depth", np.int64),  # remaining depth from which children are judged for the order
+        ("reply_depth", np.int64),  # and by what the best reply leaves of them
+        ("proving", np.int64),  # 1: estimates in the table answer nothing
         ("passed", np.int64),  # the last move was a null move
         ("step", np.float64),  # the width of a null window
         # Memory.
@@ -90,5 +93,6 @@ class Context:
         record.key_depth = max(record.table_depth, record.look_ahead - 3)
         record.last_plies = game.last_plies if options.last_plies else 0
         record.step = game.resolution or 1e-6
+        record.judge_depth = record.reply_depth = _ENDLESS
         record.threads, record.share_depth = 1, _ENDLESS
         self._learnt = None if learnt is None else learnt.attach(record)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ...game import check_positive
 
@@ -17,7 +18,13 @@ def _option(default: Any, text: str) -> Any:
 
 @dataclass(frozen=True)
 class AlphaBetaOptions:
-    """The improvements on plain alpha-beta, each by its name."""
+    """The improvements on plain alpha-beta, each by its name.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import alpha_beta
+    >>> alpha_beta(load("nim:piles=1-2"), options=AlphaBetaOptions(killers=False)).value
+    1.0
+    """
 
     memory: float = _option(64, "Megabytes for the transposition table; 0: none.")
     killers: bool = _option(True, "Killer-move and counter-move ordering.")
@@ -50,6 +57,8 @@ class AlphaBetaOptions:
         False, "Type B: near the horizon, skip actions that the estimate says can't matter."
     )
     beam: int | None = _option(None, "Type B: search at most this many actions of a node.")
+
+    _repr_html_ = fields_html
 
     @staticmethod
     def plain() -> AlphaBetaOptions:

@@ -7,6 +7,7 @@ from ...kernel import state_hash, view
 from ..limits import TOO_MANY_ACTIONS
 from .abdada import is_taken
 from .context import HISTORY, INFINITE, MOVE, STACK
+from .promise import promise
 from .transposition import (
     AT_LEAST,
     AT_MOST,
@@ -82,6 +83,8 @@ def generate(game, state, player, depth, alpha, beta, ply, known, context, trace
         score = 0
         if game.offers_order and context.order != 0:
             score = FROM_ORDER * game.order(state, action)
+            if game._placements > 0 and depth >= context.judge_depth:
+                score += FROM_ORDER * promise(game, state, action, player, depth, context)
         if action == killer:
             score += KILLER_BONUS + 1
         elif action == other:
@@ -136,7 +139,7 @@ def answered_ahead(game, state, player, depth, beta, count, context):
         if not table_probe(context, Bits(stack[index].key)):
             continue
         entry = table_entry(context)
-        if entry.depth >= depth - 1:
+        if entry.depth >= (SOLVED if context.proving != 0 else depth - 1):
             kind = entry.bound & 3
             value = float(entry.value)
             if game.to_move(game.result(state, stack[index].action)) != player:

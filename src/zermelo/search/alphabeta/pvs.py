@@ -93,7 +93,7 @@ def recall(context, key, depth, alpha, beta):
     entry = table_entry(context)
     known, value, kind = int(entry.action), float(entry.value), entry.bound & 3
     sure = kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha)
-    if entry.depth < depth or not sure:
+    if entry.depth < (SOLVED if context.proving != 0 else depth) or not sure:
         return False, 0.0, known
     context.table_hits += 1
     if entry.depth < SOLVED:
@@ -145,7 +145,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         return value
     floor, most = -INFINITE, INFINITE
     if game.offers_bounds and above != JUDGED:
-        floor, most = game.bounds(state)
+        floor, most = game.bounds_within(state, alpha, beta)
     if settles(floor, most, alpha, beta):
         return settled_value(floor, most, beta, trace, node)
     alpha, beta = max(alpha, floor), min(beta, most)

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...display import table_html
 from ...errors import BadParameter
 from ...kernel import prefetch, view
 
@@ -121,7 +122,14 @@ def _slot(context, entries, key):
 
 
 class TranspositionTable:
-    """Memory for positions, shared by searches one after another or side by side."""
+    """Memory for positions, shared by searches one after another or side by side.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import alpha_beta
+    >>> table = TranspositionTable(memory=1)
+    >>> alpha_beta(load("nim:piles=1-2"), table=table).value
+    1.0
+    """
 
     def __init__(self, memory: float = 64) -> None:
         """Of this many megabytes, rounded down to a power of two."""
@@ -139,6 +147,11 @@ class TranspositionTable:
     def memory(self) -> float:
         """In megabytes."""
         return self.buckets * BUCKET * ENTRY.itemsize / (1 << 20)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"megabytes": self.memory, "entries": f"{self.buckets * BUCKET:,}"}
+        return table_html((), about.items())
 
     def attach(self, context: Any) -> None:
         """Let a kernel's record use this table. The table must outlive it."""

@@ -144,7 +144,9 @@ def tabulate(
         if record.stop == INTERRUPTED:
             raise Interrupted
         if record.stop == OUT_OF_TIME:
-            raise TooManyStates(f"{game.name} has more states than {seconds:g} seconds allow")
+            raise TooManyStates(
+                f"{game.name} has more states than the time allows: {int(record.count):,} were found"
+            )
         if record.stop == RUNNING:
             return StrongSolution(game, run, entries, int(record.count))
         if size * 3 // 4 >= states:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from ...display import fields_html
 from ...errors import BadParameter
 
 __all__ = ["ATOMS", "UNIVERSE", "YEARS", "BruteForce", "orders_short"]
@@ -29,6 +30,8 @@ class BruteForce:
 
     branching: float
     depth: float
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not 1 <= self.branching < math.inf:

@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import table_html
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
 from ...result import Bounds, Result
@@ -91,6 +92,11 @@ class IntervalSolution:
     sweeps: int
     """Over how many components, counted anew in each iteration."""
     seconds: float
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
+        return table_html((), [*about.items(), ("stopped", self.stopped)])
 
     def bounds(self, state: Any = None, player: int = 0) -> Bounds:
         """What a state is worth to a player, at least and at most."""

@@ -17,6 +17,7 @@ from typing import Any, TypedDict, Unpack, overload
 import numpy as np
 
 from ...errors import GameIsOver, NotThisKindOfGame, TooManyStates
+from ...evaluation import patterns_for_order
 from ...game import Game
 from ...kernel import new_states, put_state
 from ...result import EXACT, LOWER, UPPER, Bounds, Result, proven
@@ -48,6 +49,10 @@ from .interval_iteration import solve_by_intervals
 from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
 __all__ = ["solve", "solve_exactly"]
+
+JUDGED, ANSWERED = 10, 18  # plies before the last ones: from there on, patterns order the actions
+NARROW = 3  # actions of each state, for a guess that goes to the end
+NARROW_NODES = 2_000_000
 
 
 def solve(
@@ -167,13 +172,20 @@ def solve_exactly(
     begin at an estimate where the game declares the accuracy of its estimates,
     else at zero, after a quick search for early wins and losses. The table,
     of `memory` megabytes or that of an earlier search, carries what one window
-    learned to the next.
+    learned to the next. Patterns that come with the game order its actions.
+
+    >>> from zermelo.games import load
+    >>> solve_exactly(load("nim:piles=1-2")).value
+    1.0
     """
     table = table or TranspositionTable(memory)
     if isinstance(state, list):
         return _solve_list(game, state, SearchLimits(None, nodes, seconds), table, report)
+    learnt = patterns_for_order(game) if game.last_plies else None
+    if learnt is not None:
+        game = learnt.sized(game)
     root = prepare("solve", game, state, nodes=nodes, seconds=seconds, report=report)
-    return _ExactSearch(root, Searcher(root, _options(game, table), table, False)).answer()
+    return _ExactSearch(root, Searcher(root, _options(game, table), table, False, learnt)).answer()
 
 
 def _options(game: Game, table: TranspositionTable) -> AlphaBetaOptions:
@@ -205,6 +217,9 @@ class _ExactSearch(RootSearch):
         self.step = self.original.resolution
         self.guess = 0.0
         self.stride = 1
+        if self.game._placements:
+            self.record.judge_depth = self.game.last_plies + JUDGED
+            self.record.reply_depth = self.game.last_plies + ANSWERED
 
     def compile(self) -> None:
         for depth in (1, 2):
@@ -286,6 +301,32 @@ class _ExactSearch(RootSearch):
                 return
             self.searcher.finish(value)
         self.guess = float(round(value / self.step))
+        if self.original.last_plies:
+            self._narrow()
+
+    def _narrow(self) -> None:
+        """A better guess: to the end, but with a few actions of each state.
+
+        What that leaves in the table are estimates, good for the order alone from then on.
+        """
+        record, (low, high), limit = self.record, (self.low, self.high), int(self.record.most_nodes)
+        record.beam, beam = NARROW, int(record.beam)
+        record.most_nodes = min(limit, int(record.nodes) + NARROW_NODES)
+        while low < high:
+            at = min(max(self.guess * self.step, low), high - self.step)
+            value = self.searcher.search(self.depth, at, at + self.step)
+            if record.stop != RUNNING:
+                break
+            self.searcher.finish(value)
+            if value > at:
+                low = value
+                self.guess = round(low / self.step)
+            else:
+                high = value
+                self.guess = round(high / self.step) - 1
+        record.beam, record.most_nodes, record.proving = beam, limit, 1
+        if self.watch and record.stop == OUT_OF_NODES and record.nodes < limit:
+            self.watch.go_on()
 
     def _note(self, value: float) -> None:
         self.searcher.finish(value)

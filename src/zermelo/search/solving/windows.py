@@ -68,9 +68,12 @@ def solve_state(game, state, window, context):
     player = game.to_move(state)
     window.depth = min(MOST_PLIES, game.plies_left(state))
     count = list_moves(game, state, context)
-    if game.offers_accuracy and window.stage == DOWN:
-        estimate_first(game, state, player, count, window, context)
-        window.stage = LAST
+    if game.offers_accuracy:
+        if window.stage == DOWN:
+            context.proving = 0
+            estimate_first(game, state, player, count, window, context)
+            window.stage = LAST
+        context.proving = 1
     while window.low < window.high and window.stage <= LAST and context.stop == RUNNING:
         stage = window.stage
         kind = FROM_GUESS if stage == LAST else stage % 3
