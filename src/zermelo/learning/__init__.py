@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .. import lazily
+from ..errors import needs_extra
 
 _HOMES = {
     "AlphaZeroConfig": "runs.config",
@@ -61,4 +62,10 @@ if TYPE_CHECKING:
     from .td.td_lambda import train_td
 
 
-__getattr__, __dir__ = lazily(__name__, _HOMES)  # networks need torch, which is slow to import
+_find, __dir__ = lazily(__name__, _HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    """Networks need torch, which is slow to import and may not be there."""
+    with needs_extra("networks", "learn"):
+        return _find(name)

@@ -1,7 +1,8 @@
 """Learning on small boards, by steps: the network beats the untrained one, and MCTS.
 
 All have the same number of simulations. The runs are counted in steps, so that they learn the same
-on any machine.
+on any machine. Each board compiles its own self-play; that a run learns is seen in every run of the
+tests on games that are compiled anyway: test_from_nothing, test_kinds_of_games, test_watching.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ def learnt_and_judged(spec: str, folder: Path, steps: int, **settings: Any) -> t
     return against_untrained, against_mcts
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("spec", QUICK)
 def test_some_hundred_steps(spec: str, tmp_path: Path) -> None:
     against_untrained, against_mcts = learnt_and_judged(spec, tmp_path / "run", 300)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 
@@ -44,7 +46,9 @@ def test_a_network_that_has_learnt_beats_one_that_has_not() -> None:
 def test_a_climb() -> None:
     """A network that never loses is far above random play, one that knows nothing is below it."""
     ladder = Ladder(one.name for one in anchors(GAME)[:2])
-    climb = Climb(GAME, anchors(GAME)[:2], ladder, games=16, simulations=16)
+    climb = Climb(
+        GAME, anchors(GAME)[:2], ladder, games=16, simulations=16, leaving=threading.Event()
+    )
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2))
     climb.prepare(shipped())

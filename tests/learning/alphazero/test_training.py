@@ -26,7 +26,7 @@ from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
 CONFIG = replace(
-    STEADY, max_steps=300, games=12, warm_up=64, learning_rate=5e-3, simulations=24, longest=512
+    STEADY, max_steps=300, games=64, warm_up=64, learning_rate=5e-3, simulations=24, longest=512
 )
 
 

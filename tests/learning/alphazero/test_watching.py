@@ -106,7 +106,7 @@ def test_a_state_that_was_no_good_is_not_gone_back_to_again(tmp_path: Path) -> N
 
 
 def learnt(folder: Path, steps: int, rate: float) -> tuple[AlphaZeroRun, list[dict[str, Any]]]:
-    config = replace(STEADY, max_steps=steps, learning_rate=rate, games=12, warm_up=64, longest=512)
+    config = replace(STEADY, max_steps=steps, learning_rate=rate, games=64, warm_up=64, longest=512)
     run = AlphaZeroRun(GAME, folder, config, threads=1, device="cpu")
     run.complete()
     lines = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]

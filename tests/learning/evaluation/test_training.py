@@ -9,14 +9,16 @@ import numpy as np
 import pytest
 
 from tests.games.comparing import plain_twin
-from zermelo.errors import BadFile, NotThisKindOfGame
+from zermelo.errors import BadFile, NotThisKindOfGame, ZermeloError
 from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
 from zermelo.games import load
+from zermelo.kernel import runnable
+from zermelo.learning.evaluation import training
 from zermelo.learning.evaluation.fitting import calibrated
 from zermelo.learning.evaluation.network_fitting import NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
-from zermelo.learning.evaluation.selfplay import Played, Table
+from zermelo.learning.evaluation.selfplay import Played, Table, is_loud
 from zermelo.learning.evaluation.training import CANDIDATE, TESTING, EvaluationRun
 from zermelo.learning.runs.config import EvaluationConfig
 from zermelo.learning.runs.device import check_device
@@ -59,6 +61,21 @@ def test_positions_are_kept_as_their_mover_sees_them(game) -> None:
     # Own pieces are the other's opponents: both views have as many on.
     both = np.bitwise_count(played.words).sum(axis=2)
     assert np.array_equal(both[:, 0], both[:, 1])
+
+
+def test_where_a_game_has_noisy_actions_alone_the_best_one_decides() -> None:
+    chess = load("chess")
+    state = chess.parse_state("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1")
+    takes, steps = (chess.parse_action(state, text) for text in ("exd5", "Ke2"))
+    rules = runnable(plain_twin(chess)).game
+    assert is_loud(rules, state, takes)
+    assert not is_loud(rules, state, steps)
+
+
+def test_games_without_a_position_to_learn_from_end_a_run(game, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(training, "_FRUITLESS", 8)
+    with pytest.raises(ZermeloError, match="had no position to learn from"):
+        EvaluationRun(game, tmp_path, replace(SMALL, opening=400), threads=1).complete()
 
 
 def test_positions_come_back(game, tmp_path) -> None:

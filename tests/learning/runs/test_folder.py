@@ -125,10 +125,28 @@ def test_killed_in_the_middle_of_a_checkpoint(
         assert {path.name: path.read_bytes() for path in folder.iterdir()} == kept
 
 
+HOLDER = """
+import sys
+from pathlib import Path
+from zermelo.learning.runs.folder import RunFolder
+held = RunFolder(Path(sys.argv[1]), "tic_tac_toe", None)
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
 def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    child, _ = begun(folder, resume=False)
+    train(GAME, folder, replace(SMALL, max_steps=8), threads=1)
+    child = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     try:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "held\n"
         with pytest.raises(BadParameter, match="in use by another run"):
             train(GAME, folder, resume=True, threads=1)
     finally:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
 import torch
 
 from ...errors import BadParameter
 from ...game import Game
+from ...machine import cores
 from ..runs.config import AlphaZeroConfig
 from ..runs.ladder import Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
@@ -18,7 +21,7 @@ from .strength import Climb
 
 __all__ = ["Cluster", "Here", "MatchClock"]
 
-_MATCH_SHARE = 0.02  # of the time is spent on matches
+_MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time
 _FIRST_MATCH = 10.0
 
 
@@ -46,7 +49,8 @@ class MatchClock:
 
     def took(self, seconds: float, now: float) -> None:
         self.number += 1
-        self._next = now + max(_FIRST_MATCH, seconds / _MATCH_SHARE)
+        share = min(_MATCH_SHARE * cores(), 1.0)
+        self._next = now + max(_FIRST_MATCH, seconds / share - seconds)
 
 
 class Here:
@@ -74,9 +78,16 @@ class Here:
         )
         self.network, self.clock = network, MatchClock(config.match_games)
         self._climb: Climb | None = None
+        self._matches, self._leaving = ThreadPoolExecutor(1, "matches"), threading.Event()
+        self._match: Future[tuple[Standing | None, float]] | None = None
         if config.match_games:
             self._climb = Climb(
-                game, anchors(game), ladder, config.match_games, config.fast_simulations
+                game,
+                anchors(game),
+                ladder,
+                config.match_games,
+                config.fast_simulations,
+                self._leaving,
             )
 
     def prepare(self) -> None:
@@ -97,19 +108,30 @@ class Here:
         self.network = network
 
     def match(self, seconds: float) -> Standing | None:
-        """How strong the network is, when matches are due."""
-        if self._climb is None or not self.clock.is_due(seconds):
+        """How strong a version was whose matches are over; they are played beside all the rest."""
+        if self._match is None:
+            if self._climb is not None and self.clock.is_due(seconds):
+                evaluate = CpuEvaluator(self.network, self.device)  # as it is now
+                self._match = self._matches.submit(self._measured, evaluate, seconds)
             return None
-        start = time.perf_counter()
-        evaluate = CpuEvaluator(self.network, self.device)
-        found = self._climb.measure(evaluate, f"after {seconds:.0f} s", self.clock.number)
-        spent = time.perf_counter() - start
-        self.clock.took(spent, seconds + spent)
+        if not self._match.done():
+            return None
+        (found, spent), self._match = self._match.result(), None
+        self.clock.took(spent, seconds)
         return found
+
+    def _measured(self, evaluate: CpuEvaluator, seconds: float) -> tuple[Standing | None, float]:
+        """And the seconds it took."""
+        assert self._climb is not None
+        start = time.perf_counter()
+        found = self._climb.measure(evaluate, f"after {seconds:.0f} s", self.clock.number)
+        return found, time.perf_counter() - start
 
     @property
     def counts(self) -> Counts:
         return self.play.counts
 
     def close(self) -> None:
+        self._leaving.set()
+        self._matches.shutdown(cancel_futures=True)
         self.play.close()

@@ -19,6 +19,7 @@ import torch
 
 from ...game import CHANCE, Game
 from ...kernel import new_states, runnable
+from ...machine import cores
 from ..inference.action_encoding import action_slots
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import quicken_cpu
@@ -79,15 +80,14 @@ def fit(
     threads: int | None = None,
 ) -> Fitted:
     """The configuration with all that is not `given` chosen for this machine and these minutes."""
-    cores = os.cpu_count() or 2
-    few = threads or max(1, cores // 2)
+    few = threads or max(1, cores() // 2)
     if 0 < config.minutes < SHORTEST:
         return Fitted(config, few, (Choice("settings", "defaults", "the run is short"),))
     if device.type == "cpu":
         quicken_cpu(Shape.of(game, config.channels, config.blocks, config.plain).is_plain)
     fitting = _Fitting(game, config, frozenset(given), device, few)
-    if threads is None and cores > few:
-        fitting.choose_threads(cores)
+    if threads is None and cores() > few:
+        fitting.choose_threads(cores())
     fitting.choose_network()
     fitting.choose_games()
     fitting.choose_simulations()

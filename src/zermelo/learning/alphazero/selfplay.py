@@ -12,7 +12,6 @@ threads search the others; each thread owns its games, so there are no locks.
 from __future__ import annotations
 
 import itertools
-import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -21,6 +20,7 @@ import numpy as np
 
 from ...game import Game
 from ...kernel import new_record, new_states, runnable
+from ...machine import cores
 from ...montecarlo.arithmetic import several
 from ...montecarlo.batched.forest import check_observed
 from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
@@ -169,7 +169,7 @@ class SelfPlay(GroupsOfGames[Answers, _Field]):
         self.settings = settings or Settings()
         # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
         # eight were 1.2 times as fast as fifteen.
-        threads = threads or max(1, (os.cpu_count() or 2) // 2)
+        threads = threads or max(1, cores() // 2)
         rows = max(1, games // groups)
         self.threads = threads = min(threads, rows)
         together = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +19,8 @@ __all__ = ["EXPLORATION", "Choose", "Climb", "Score", "contest", "match", "searc
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones
 _LONGEST = 512
 EXPLORATION = 0.75  # as in self-play, and as players search
-_PATIENCE = 3.0  # seconds of games against one anchor, unless two games take longer
+_PATIENCE = 3.0  # seconds of games against one anchor, unless the first few take longer
+_ROUNDS = 4  # with each seat taken once, to see how long a game takes: many take hardly longer
 
 Choose = Callable[[list[Any]], list[int]]
 """An action in each of these states."""
@@ -90,9 +92,17 @@ class Climb:
     """A network on a ladder: each version meets anchors, for a moment each."""
 
     def __init__(
-        self, game: Game, anchors: list[Anchor], ladder: Ladder, games: int, simulations: int
+        self,
+        game: Game,
+        anchors: list[Anchor],
+        ladder: Ladder,
+        games: int,
+        simulations: int,
+        leaving: threading.Event,
     ) -> None:
+        """Once `leaving` is set, it stops at the next game that ends."""
         self.game, self.ladder, self.most = game, ladder, max(games, game.players)
+        self._leaving = leaving
         self._forest = Forest(game, self.most, simulations, exploration=EXPLORATION)
         self._dice = random.Random(0)
         self._anchors: dict[int, Choose] = {
@@ -112,7 +122,7 @@ class Climb:
         """How strong a version is."""
         version = self.ladder.begin(name)
         own = searching(self._forest, evaluate)
-        while (anchor := self.ladder.opponent()) is not None:
+        while not self._leaving.is_set() and (anchor := self.ladder.opponent()) is not None:
             score = self._met(own, anchor, seed)
             self.ladder.note(anchor, score.points, score.games)
         if self.ladder.is_above_all():
@@ -121,10 +131,10 @@ class Climb:
         return self.ladder.standing()
 
     def _met(self, own: Choose, anchor: int, seed: int) -> Score:
-        """A round, to see how long it takes, and as many more as there is time for."""
+        """Some games, to see how long they take, and as many more as there is time for."""
         players = self.game.players
         points, games, start = 0.0, 0, time.perf_counter()
-        wanted = int(_PATIENCE / self._seconds.get(anchor, _PATIENCE / players))
+        wanted = int(_PATIENCE / self._seconds.get(anchor, _PATIENCE / (_ROUNDS * players)))
         while games < self.most:
             more = min(max(wanted // players * players, players), self.most - games)
             score = contest(
@@ -134,7 +144,7 @@ class Climb:
             spent = time.perf_counter() - start
             self._seconds[anchor] = spent / games
             wanted = int((_PATIENCE - spent) / self._seconds[anchor])
-            if wanted < players:
+            if wanted < players or self._leaving.is_set():
                 break
         return Score(points, games)
 

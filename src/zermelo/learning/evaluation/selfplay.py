@@ -11,7 +11,6 @@ from ...evaluation import LearntEvaluation, feature_words, write_features
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import reservoir_action
-from ...search.alphabeta.quiescence import is_quiet
 from ...search.alphabeta.within import Engine, search_within
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
@@ -119,7 +118,7 @@ def play_game(
         else:
             action, value, depth, proven = search_within(rival, state, record.nodes, other)
         # What is proven, search sees without an evaluation.
-        loud = record.quiet != 0 and not is_quiet(game, state)
+        loud = record.quiet != 0 and is_loud(game, state, action)
         if record.keeps != 0 and depth > 0 and not proven and not loud:
             first = 0
             if record.images < game.symmetries:
@@ -139,6 +138,17 @@ def play_game(
     worth = float(game.utility(state, 0)) if game.is_terminal(state) else 0.0
     settle(worths, cut, kept, worth)
     return kept, worth
+
+
+def is_loud(game: Any, state: Any, action: int) -> bool:
+    """As the game says or, where it only has noisy actions, if the best one is one of them."""
+    if game.offers_is_quiet:
+        return not game.is_quiet(state)
+    if game.offers_noisy_actions:
+        for noisy in game.noisy_actions(state):
+            if noisy == action:
+                return True
+    return False
 
 
 def settle(worths: Any, first: int, end: int, worth: float) -> None:

@@ -12,7 +12,6 @@ anew; a test goes on from its last checkpoint.
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,8 +20,10 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...errors import ZermeloError
 from ...evaluation import LearntEvaluation, feature_words, load_evaluation, save_evaluation
 from ...game import Game
+from ...machine import cores
 from ...sprt import Sprt
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
@@ -38,6 +39,7 @@ __all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
 
 BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
 PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
+_FRUITLESS = 1_000  # games without a single position: there will be none
 _GAMES = 4  # of each thread, between looks at the clock
 _WRITTEN = 50_000  # positions, after which a file of them is written
 _TEST_SEEDS = 1 << 40  # apart from those of games to learn from
@@ -87,7 +89,7 @@ class EvaluationRun(Run[EvaluationConfig]):
         threads: int | None = None,
         **options: Unpack[RunOptions],
     ) -> None:
-        self.device, self.threads = check_device(device), threads or os.cpu_count() or 1
+        self.device, self.threads = check_device(device), threads or cores()
         super().__init__(game, folder, config, **options)
 
     def check(self) -> None:
@@ -162,6 +164,12 @@ class EvaluationRun(Run[EvaluationConfig]):
         self._unwritten += [played for played, _ in self._at_all_tables(self._self_play, seeds)]
         self.games += count
         waiting = sum(len(one.values) for one in self._unwritten)
+        if self.games >= _FRUITLESS and not self.positions + waiting:
+            raise ZermeloError(
+                f"{self.games:,} games had no position to learn from: they are over after the "
+                "random opening, or decided or not quiet all along, or "
+                f"{self.config.nodes:,} nodes are too few for a search of one ply"
+            )
         enough = self.positions + waiting >= self.config.positions
         if waiting >= _WRITTEN or enough:
             self._write_positions()

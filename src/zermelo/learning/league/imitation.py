@@ -104,6 +104,11 @@ def imitate(
     """Learn a policy from decisions; returns the network that predicts held-out ones best.
 
     It is saved after every epoch that improved it: a run that is killed loses an epoch at most.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.learning import ImitationConfig
+    >>> game = load("kuhn_poker")
+    >>> network = imitate(game, [], "run", ImitationConfig())  # doctest: +SKIP
     """
     run = Imitation(game, folder, config, decisions=decisions, **options).complete(report)
     run.network.eval()

@@ -84,6 +84,9 @@ def train_league(
     """Let a league learn a game; returns the main player's network.
 
     `start` is where all players begin, and the magnet: the result of imitation.
+
+    >>> from zermelo.games import load
+    >>> network = train_league(load("kuhn_poker"), "run", minutes=5)  # doctest: +SKIP
     """
     return League(game, folder, config, start=start, **options).complete(report).main.network
 

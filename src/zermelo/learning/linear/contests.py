@@ -16,6 +16,7 @@ from typing import Any, Self, TypeVar, Unpack
 
 import numpy as np
 
+from ...display import fields_html
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
 from ..runs.config import LeafPlayConfig, LinearConfig, WeightsConfig
@@ -41,6 +42,8 @@ class Contest:
     elo: float
     error: float
     """Half the width of the 95 % interval, from pairs of games with the same opening."""
+
+    _repr_html_ = fields_html
 
 
 class LeafGames:
@@ -87,6 +90,11 @@ def self_play(
     """The leaves of all searches in games that the game's own evaluation plays with itself.
 
     Ctrl-C ends it with what has been played.
+
+    >>> from zermelo.games import load
+    >>> config = WeightsConfig(games=3, depth=1, minutes=1)
+    >>> self_play(load("connect_four:rows=4,columns=4"), config).results.shape[0] > 3
+    True
     """
     run = SamplingRun.completed(game, folder, config, report, **options)
     rows, results, numbers = (np.concatenate(parts) for parts in zip(*run.samples, strict=True))

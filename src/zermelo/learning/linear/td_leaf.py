@@ -53,7 +53,13 @@ def learn_weights(
     report: Callable[[LeafProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> tuple[float, ...]:
-    """The weights of a game's features after self-play; Ctrl-C stops with what was learnt."""
+    """The weights of a game's features after self-play; Ctrl-C stops with what was learnt.
+
+    >>> from zermelo.games import load
+    >>> config = TDLeafConfig(games=2, depth=1, max_steps=1)
+    >>> len(learn_weights(load("connect_four:rows=4,columns=4"), config))
+    2
+    """
     run = TDLeafRun.completed(game, folder, config, report, **options)
     return tuple(map(float, run.weights))
 

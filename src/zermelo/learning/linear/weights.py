@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
+from ...display import fields_html
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
@@ -79,6 +80,8 @@ class Fit:
     held_out_before: float
     """And on held-out games."""
     held_out_after: float
+
+    _repr_html_ = fields_html
 
 
 def check_weights(game: Game) -> tuple[float, ...]:
@@ -214,6 +217,13 @@ def fit_weights(
 
     `ridge` penalises distance from the current weights; unless given, it is chosen on another
     share of the games of the same size.
+
+    >>> from zermelo.games import load
+    >>> game = load("connect_four")
+    >>> rng = np.random.default_rng(1)
+    >>> played = Samples(rng.normal(size=(30, 2)), rng.choice([0.0, 1.0], 30), np.arange(30) % 6)
+    >>> len(fit_weights(game, played).after) == len(game.weights)
+    True
     """
     if not 0 < held_out < 0.5:
         raise BadParameter(f"held_out must be between 0 and 0.5, not {held_out}")

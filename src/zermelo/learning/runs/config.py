@@ -10,6 +10,7 @@ import math
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ...reading import fitted
 
@@ -72,6 +73,8 @@ def _setting(
 @dataclass(frozen=True)
 class Checked:
     """Refuses values outside the ranges of its fields."""
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -154,6 +157,9 @@ class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
 
     >>> AlphaZeroConfig(minutes=10, simulations=64).simulations
     64
+
+    >>> AlphaZeroConfig(channels=32, simulations=16).channels
+    32
     """
 
     method = "alphazero"
@@ -193,6 +199,9 @@ class TDConfig(DenseConfig):
 
     >>> TDConfig(minutes=10, width=128).width
     128
+
+    >>> TDConfig(width=40, games=16).width
+    40
     """
 
     method = "td"
@@ -221,7 +230,11 @@ class TDConfig(DenseConfig):
 
 @dataclass(frozen=True)
 class ImitationConfig(DenseConfig):
-    """Imitation: a policy network learns the decisions of recorded games."""
+    """Imitation: a policy network learns the decisions of recorded games.
+
+    >>> ImitationConfig(held_out=0.2).held_out
+    0.2
+    """
 
     method = "imitation"
 
@@ -256,7 +269,11 @@ class PPOConfig(DenseConfig):
 
 @dataclass(frozen=True)
 class LeagueConfig(PPOConfig):
-    """A league: policy networks learn against each other, past selves and exploiters."""
+    """A league: policy networks learn against each other, past selves and exploiters.
+
+    >>> LeagueConfig(games=64).games
+    64
+    """
 
     method = "league"
 
@@ -309,7 +326,11 @@ class LinearConfig(Configuration, LeafPlayConfig):
 
 @dataclass(frozen=True)
 class WeightsConfig(LinearConfig):
-    """Texel's tuning: weights of an evaluation are fitted to the results of games."""
+    """Texel's tuning: weights of an evaluation are fitted to the results of games.
+
+    >>> WeightsConfig(depth=2).depth
+    2
+    """
 
     method = "weights"
 
@@ -320,7 +341,11 @@ class WeightsConfig(LinearConfig):
 
 @dataclass(frozen=True)
 class TDLeafConfig(LinearConfig):
-    """TD-leaf: weights of an evaluation are learnt from self-play with search."""
+    """TD-leaf: weights of an evaluation are learnt from self-play with search.
+
+    >>> TDLeafConfig(depth=2, learning_rate=0.1).depth
+    2
+    """
 
     method = "td-leaf"
 

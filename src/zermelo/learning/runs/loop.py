@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
 
+from ...display import fields_html
 from ...game import Game
 from ...log import Log
 from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
@@ -54,6 +55,8 @@ class Progress:
 
     seconds: float = metric("seconds", ",.0f")
     steps: int = metric("steps")
+
+    _repr_html_ = fields_html
 
 
 class Run(Generic[Config]):

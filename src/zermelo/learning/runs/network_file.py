@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import numpy as np
 
+from ...display import fields_html, text_html
 from ...errors import BadFile, MissingExtra, needs_extra, short
 from ...files import write_whole
 from ...game import Game
@@ -97,6 +98,10 @@ class NetworkOfGame:
         wanted = self.shape_type.of(game)
         fixed = (one.name for one in fields(wanted) if one.default is MISSING)
         return all(getattr(self.shape, name) == getattr(wanted, name) for name in fixed)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return text_html(f"{type(self).__name__}: {self.words}") + fields_html(self.shape)
 
     def tried(self, seen: Any) -> Sequence[Any]:
         """Its answers to arbitrary observations, all as arrays."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +16,7 @@ import torch
 
 from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
+from ...machine import cores
 from ..alphazero.selfplay import GroupsOfGames
 from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
 from .value_net import ValueNet, ValueShape
@@ -136,7 +136,7 @@ class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
         self.network, shape = network, network.shape
         device = next(network.parameters()).device
         count = max(2, games // groups)
-        threads = min(threads or max(1, os.cpu_count() or 2), count)
+        threads = min(threads or cores(), count)
         shares = [int(share) for share in np.diff(np.linspace(0, count, threads + 1).astype(int))]
         sizes = [share * _ROWS + game.max_actions for share in shares]
         together = []
