@@ -2,10 +2,12 @@
 
     python -m benchmarks.auto_table --write      # let the players of every game play each other
     python -m benchmarks.auto_table --judge      # `auto` against each of them, with other seeds
+    python -m benchmarks.auto_table --judge --missing    # those the results do not show yet
 
 Every pair plays at 0.1 s a move, sides swapped from the same random opening. A player is best if
 it loses to none of the others by the table's matches; what suits the kind of game stays unless
 another beats it clearly. The judge is a sequential test of each match: `auto` scores at least 45 %.
+Its matches are played in parts, side by side on all cores, and judged in the order of the parts.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import re
 import subprocess
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +29,7 @@ from zermelo import load, match
 from zermelo.errors import ZermeloError
 from zermelo.games import names
 from zermelo.kernel import wait_compiled
+from zermelo.machine import cores
 from zermelo.play.players import best
 from zermelo.play.players.auto import AutoPlayer
 from zermelo.play.players.best import BEST, best_for, offered
@@ -34,8 +37,10 @@ from zermelo.sprt import Sprt
 
 SECONDS = 0.1
 SPRT = Sprt(-70, 0)  # 40 % or 50 %: accepted, it is more than 45 %
+PART = 4  # games
 CLEARLY = 0.6  # of the points, for another player to take the place of the usual one
 FILE = Path(best.__file__)
+RESULTS = Path(__file__).parent / "results" / "auto_table.txt"
 LEFT_OUT = (
     "bucket",
     "tree",
@@ -52,7 +57,6 @@ class Job(NamedTuple):
     second: str
     games: int
     seed: int
-    sprt: bool
 
 
 class Score(NamedTuple):
@@ -60,7 +64,7 @@ class Score(NamedTuple):
     won: int
     drawn: int
     lost: int
-    decision: str | None
+    pairs: tuple[int, ...]
     seconds: float
     error: str = ""
 
@@ -83,18 +87,16 @@ def played(job: Job) -> Score:
                 load(job.game),
                 games=job.games,
                 seed=job.seed,
-                sprt=SPRT if job.sprt else None,
             )
     except ZermeloError as error:
-        return Score(job, 0, 0, 0, None, time.perf_counter() - began, str(error))
-    return Score(job, *standings.results(), standings.decision, time.perf_counter() - began)
+        return Score(job, 0, 0, 0, (), time.perf_counter() - began, str(error))
+    return Score(job, *standings.results(), standings.pairs, time.perf_counter() - began)
 
 
 def play(jobs: list[Job], minutes: float) -> list[Score]:
     """All of them, in as many processes as there are cores, until time is up."""
     end, scores = time.monotonic() + 60 * minutes, []
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(os.cpu_count(), context, max_tasks_per_child=1)
+    pool = _processes()
     running = [pool.submit(played, job) for job in jobs]
     try:
         for one in as_completed(running, timeout=max(end - time.monotonic(), 1)):
@@ -103,21 +105,92 @@ def play(jobs: list[Job], minutes: float) -> list[Score]:
             click.echo(_line(score))
     except TimeoutError:
         click.echo(f"out of time: {len(jobs) - len(scores)} matches are missing")
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+    _leave(pool)
     return scores
 
 
-def _line(score: Score) -> str:
+def _processes() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn"))
+
+
+def _leave(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _line(score: Score, decision: str = "") -> str:
     job = score.job
-    result = score.error or f"{score.won}-{score.drawn}-{score.lost} {score.decision or ''}"
+    result = score.error or f"{score.won}-{score.drawn}-{score.lost} {decision}"
     return f"{job.game:20} {job.first:22} {job.second:22} {result}  {score.seconds:.0f} s"
 
 
+class Test:
+    """A match in parts, decided as soon as the parts so far decide it."""
+
+    def __init__(self, job: Job) -> None:
+        self.job, self.begun = job, 0
+        self.score = Score(job, 0, 0, 0, (0,) * 5, 0.0)
+        self.decision: str | None = None
+        self._early: dict[int, Score] = {}  # parts that were over before others that came first
+        self._counted = 0
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is another part to play."""
+        over = self.decision or self.score.error
+        return not over and PART * self.begun < self.job.games
+
+    def part(self) -> Job:
+        self.begun += 1
+        return self.job._replace(games=PART, seed=1000 * self.job.seed + self.begun)
+
+    def note(self, part: Score) -> bool:
+        """Count a part; whether that decides it."""
+        if self.decision or self.score.error:
+            return False
+        self._early[part.job.seed - 1000 * self.job.seed] = part
+        while self.decision is None and (found := self._early.pop(self._counted + 1, None)):
+            self._counted += 1
+            self.score = _sum(self.score, found)
+            self.decision = SPRT.decision(self.score.pairs)
+        return bool(self.decision or self.score.error)
+
+
+def _sum(one: Score, other: Score) -> Score:
+    pairs = tuple(a + b for a, b in zip(one.pairs, other.pairs or (0,) * 5, strict=True))
+    counts = (one.won + other.won, one.drawn + other.drawn, one.lost + other.lost)
+    return Score(one.job, *counts, pairs, one.seconds + other.seconds, other.error)
+
+
+def judge_all(jobs: list[Job], minutes: float) -> list[Test]:
+    """Sequential tests of all matches at once; each process plays a part of one of them."""
+    end, tests, pool = time.monotonic() + 60 * minutes, [Test(job) for job in jobs], _processes()
+    running: dict[Future[Score], Test] = {}
+    while time.monotonic() < end:
+        for test in sorted(tests, key=lambda one: one.begun):
+            if len(running) < cores() and test.goes_on:
+                running[pool.submit(played, test.part())] = test
+        if not running:
+            break
+        over, _ = wait(running, max(end - time.monotonic(), 0), FIRST_COMPLETED)
+        for future in over:
+            test = running.pop(future)
+            if test.note(future.result()):
+                click.echo(_line(test.score, test.decision or ""))
+    _leave(pool)
+    return tests
+
+
 def two_player_games(only: tuple[str, ...]) -> list[str]:
-    chosen = [name for name in names() if name not in LEFT_OUT and load(name).players == 2]
-    return [name for name in chosen if not only or name in only]
+    """Those asked for, in that order, or all."""
+    return [name for name in only or names() if name not in LEFT_OUT and load(name).players == 2]
+
+
+def shown() -> set[tuple[str, str, str]]:
+    """The matches whose results are written down: game, `auto`'s choice, the other."""
+    lines = [line.split() for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    return {(line[0], line[1], line[2]) for line in lines if len(line) > 4 and line[4] == "H1"}
 
 
 def ranking(players: list[str], scores: list[Score]) -> list[str]:
@@ -152,27 +225,32 @@ def write(table: dict[str, list[str]]) -> None:
 @click.command()
 @click.option("--write", "writes", is_flag=True, help="Write the table that comes of it.")
 @click.option("--judge", is_flag=True, help="Let `auto` play against each, with other seeds.")
+@click.option("--missing", is_flag=True, help="With --judge: matches that are not shown yet.")
 @click.option("--games", default=12, help="Games of a match; for the judge, the most.")
 @click.option("--minutes", default=60.0, help="Stop after so many.")
 @click.argument("only", nargs=-1)
-def main(writes: bool, judge: bool, games: int, minutes: float, only: tuple[str, ...]) -> None:
+def main(
+    writes: bool, judge: bool, missing: bool, games: int, minutes: float, only: tuple[str, ...]
+) -> None:
     """Make the table behind `auto`, or judge it."""
+    known = shown() if missing else set()
     jobs = []
     for name in two_player_games(only):
         players = offered(load(name))
         if judge:
             own = best_for(load(name))
-            others = [one for one in players if one != own]
-            jobs += [Job(name, own, one, games, 77, True) for one in others]
+            others = [one for one in players if one != own and (name, own, one) not in known]
+            jobs += [Job(name, own, one, games, 77) for one in others]
         else:
-            jobs += [Job(name, *pair, games, 1, False) for pair in combinations(players, 2)]
-    scores = play(jobs, minutes)
+            jobs += [Job(name, *pair, games, 1) for pair in combinations(players, 2)]
     if judge:
-        short = [one for one in scores if one.decision != "H1" and not one.error]
-        click.echo(f"{len(scores)} of {len(jobs)} matches; not shown: {len(short)}")
+        tests = judge_all(jobs, minutes)
+        short = [one for one in tests if one.decision != "H1" and not one.score.error]
+        click.echo(f"{len(tests)} matches; not shown: {len(short)}")
         for one in short:
-            click.echo(f"  {_line(one)}")
+            click.echo(f"  {_line(one.score, one.decision or 'undecided')}")
         return
+    scores = play(jobs, minutes)
     table = {name: list(order) for name, order in BEST.items()} if only else {}
     for name in {job.game for job in jobs}:
         mine = [one for one in scores if one.job.game == name and not one.error]

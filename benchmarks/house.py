@@ -143,10 +143,18 @@ def running(node: ast.AST) -> Iterator[ast.AST]:
         for child in ast.iter_child_nodes(left.pop()):
             if isinstance(child, ast.expr):
                 continue  # no statement is within an expression
-            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+            if isinstance(child, ast.If) and _is_for_types(child.test):
                 continue
             yield child
             left.append(child)
+
+
+def _is_for_types(test: ast.expr) -> bool:
+    return any(
+        (isinstance(node, ast.Name) and node.id == "TYPE_CHECKING")
+        or (isinstance(node, ast.Attribute) and node.attr == "TYPE_CHECKING")
+        for node in ast.walk(test)
+    )
 
 
 def circles(graph: Graph) -> list[list[str]]:

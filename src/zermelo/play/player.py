@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..display import table_html
+from ..display import fields_html, table_html
 from ..errors import ZermeloError
 from ..text import printable
 
@@ -58,7 +58,11 @@ class PlayerFault(ZermeloError, RuntimeError):
 
 @dataclass(frozen=True)
 class Clock:
-    """The time a player has, in seconds; None: no limit."""
+    """The time a player has, in seconds; None: no limit.
+
+    >>> Clock(left=60.0).budget() < 60.0
+    True
+    """
 
     left: float | None = None
     """For all its remaining moves."""
@@ -66,6 +70,8 @@ class Clock:
     """Added to `left` after each move."""
     per_move: float | None = None
     """For this move."""
+
+    _repr_html_ = fields_html
 
     def budget(self, seconds: float | None = None) -> float | None:
         """A sensible time for this move, at most `seconds`; None where nothing limits it."""
@@ -96,6 +102,8 @@ class Turn:
     start: Any = None
     """The state in which the history began."""
     clock: Clock = field(default_factory=Clock)
+
+    _repr_html_ = fields_html
 
     @property
     def key(self) -> Any:
@@ -144,6 +152,10 @@ class Player:
     def choose(self, turn: Turn) -> Any:
         """The action for this turn, or a Choice that also says why."""
         raise NotImplementedError(f"{type(self).__name__} needs a method choose")
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return table_html((), [("player", self.name), ("kind", type(self).__name__)])
 
     def end(self, utilities: tuple[float, ...]) -> None:
         """The game is over; what it was worth to each player."""

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ..algorithms import SETTINGS
+from ..display import fields_html
 from ..errors import BadFile, BadParameter, ZermeloError
 from ..files import write_whole
 from ..game import Game, check_positive
@@ -54,6 +55,8 @@ class Range:
     high: float
     start: float
     whole: bool = False
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
@@ -91,6 +94,8 @@ class Tuned:
     planned: int
     history: tuple[tuple[float, ...], ...] = field(default=(), repr=False)
     """The values after each pair of games."""
+
+    _repr_html_ = fields_html
 
 
 Report = Callable[[Tuned], None]

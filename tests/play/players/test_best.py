@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zermelo import load
-from zermelo.algorithms import shipped_evaluation
-from zermelo.evaluation import load_evaluation
+from zermelo.evaluation import load_evaluation, shipped_evaluation
 from zermelo.games import names
 from zermelo.games.go import Go
 from zermelo.play.players.best import BEST, best_for, offered, usual_for

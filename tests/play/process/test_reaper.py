@@ -43,6 +43,11 @@ def until(done: Callable[[], bool]) -> bool:
     return done()
 
 
+def heeding_all() -> None:
+    """Also what the tests themselves are to ignore, as with nohup."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_a_match_that_is_ended_leaves_nothing_running(
     tmp_path: Path, started: Started, how: signal.Signals
@@ -54,7 +59,7 @@ def test_a_match_that_is_ended_leaves_nothing_running(
     running = subprocess.Popen(
         [sys.executable, "-c", "from zermelo.cli import main; main()", "match", f"uci:{engine}",
          f"uci:{engine};depth=3", "--game", "chess", "--games", "4", "--processes", "2"],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=heeding_all,
     )  # fmt: skip
 
     def engines() -> int:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ...game import Game, check_positive
 from .record import Move
@@ -37,6 +38,8 @@ class Adjudication:
     )
     moves: int = 4
     """How many times in a row all must agree."""
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         check_positive(moves=self.moves, plies=self.plies)

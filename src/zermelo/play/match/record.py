@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from ...display import fields_html, rows_html, text_html
 from ...errors import (
     BadFile,
     BadParameter,
@@ -49,6 +50,8 @@ class Move:
     value: float | None = None
     why: str = ""
 
+    _repr_html_ = fields_html
+
 
 @dataclass(frozen=True)
 class GameRecord:
@@ -70,6 +73,16 @@ class GameRecord:
     began: str = ""
     seconds: float = 0.0
     tags: dict[str, Any] = field(default_factory=dict)
+
+    def _repr_html_(self) -> str:
+        """For notebooks: who played, how it ended, and the moves."""
+        worth = "" if self.utilities is None else f": {', '.join(f'{u:g}' for u in self.utilities)}"
+        rows = [
+            ("chance" if move.player == CHANCE else self.players[move.player], move.text, move.why)
+            for move in self.moves
+        ]
+        about = f"{self.game}, {' - '.join(self.players)}{worth} ({self.reason or 'unfinished'})"
+        return text_html(about) + rows_html(("player", "move", "why"), rows, len(rows))
 
     def to_json(self) -> str:
         """One line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from ...display import fields_html
 from ...errors import BadParameter
 from ..player import Clock
 
@@ -27,6 +28,8 @@ class TimeControl:
         default=MARGIN,
         metadata={"help": "Seconds by which a player may exceed its time without losing."},
     )
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name in ("base", "per_move"):

@@ -25,6 +25,7 @@ BEST: dict[str, tuple[str, ...]] = {
     "go": ("mcts:playout=own", "mcts:rave=300", "mcts", "alphabeta"),
     "hex": ("mcts:rave=300", "alphabeta+mcts", "alphabeta"),
     "liars_dice": ("pimc", "ismcts"),
+    "monopoly": ("mcts", "expectiminimax"),
     "othello": (LEARNT, "alphabeta"),
 }
 """The best player first; the next one where something that it needs is not installed. Of two

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...algorithms import ALGORITHMS, SETTINGS
+from ...display import fields_html
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
 from ..player import Player
@@ -66,6 +67,8 @@ class Kind:
     """The setting that must be given."""
     page: tuple[str, ...] | None = None
     """The settings that the page may give; None: the page does not offer this player."""
+
+    _repr_html_ = fields_html
 
     def make(self, spec: str, text: str) -> Player:
         """The player that a spec names; `text` is what follows its colon."""
@@ -176,7 +179,17 @@ def kinds() -> dict[str, Kind]:
 
 
 def register(kind: Kind) -> None:
-    """Add a kind of player."""
+    """Add a kind of player.
+
+    >>> from zermelo import Player
+    >>> class Last(Player):
+    ...     def choose(self, turn):
+    ...         return turn.actions[-1]
+    >>> register(Kind("last", "Takes the last action.", lambda spec: Last(), takes=()))
+    >>> type(make("last")).__name__
+    'Last'
+    >>> del KINDS["last"]
+    """
     KINDS[kind.name] = kind
 
 

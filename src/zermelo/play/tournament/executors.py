@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from ...errors import BadParameter, ZermeloError, needs_extra
 from ...game import Game
+from ...machine import cores
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
@@ -25,8 +26,9 @@ from ..player import Player, PlayerFault
 from ..process.line_process import Child
 from .tasks import Bench, Task, lost_task, task_from
 
-__all__ = ["Executor", "Here", "OnRay", "Processes", "cores"]
+__all__ = ["Executor", "Here", "OnRay", "Processes"]
 
+WORKER = "zermelo.play.tournament.worker"
 GRACE = 5.0  # seconds that a worker gets past a player's time; the referee inside judges earlier
 
 Games = Generator[tuple[Task, GameRecord], None, None]
@@ -55,11 +57,6 @@ class Here:
             bench.close()
 
 
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class Processes:
     """Worker processes, one game at a time each; one that hangs or dies is replaced."""
 
@@ -69,6 +66,11 @@ class Processes:
             raise BadParameter(f"there must be at least 1 process, not {self.count}")
 
     def run(self, tasks: Iterable[Task]) -> Games:
+        if _is_worker():
+            raise ZermeloError(
+                "a file with a game or a player plays games of its own whenever it is read; put "
+                "them below `if __name__ == '__main__':`"
+            )
         waiting = iter(tasks)
         workers: set[_Worker] = set()
         selector = selectors.DefaultSelector()
@@ -95,6 +97,13 @@ class Processes:
             selector.close()
 
 
+def _is_worker() -> bool:
+    """Whether this process was started for a game. One that starts more, since the file of its
+    game does so when it is read, would never come to an end."""
+    spec = getattr(sys.modules["__main__"], "__spec__", None)
+    return spec is not None and spec.name == WORKER
+
+
 def _until_next_deadline(workers: set[_Worker]) -> float:
     return max(min(worker.deadline for worker in workers) - time.monotonic(), 0.0)
 
@@ -115,7 +124,7 @@ class _Worker:
         self.deadline = time.monotonic() + task.patience
         if self._child is None:
             self._child = Child(
-                [sys.executable, "-m", "zermelo.play.tournament.worker", str(os.getpid())],
+                [sys.executable, "-m", WORKER, str(os.getpid())],
                 name="the worker",
                 apart=True,
                 # Games run side by side: one thread each is enough.

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape
 
-from ...display import table_html
+from ...display import table_html, text_html
 from ...ratings import (
     EloDifference,
     Outcome,
@@ -99,7 +98,7 @@ class Standings:
             (self.names[one.player], f"{one.elo:+.0f}", f"{one.error:.0f}", one.points, one.games)
             for one in (self.ranking if self.outcomes else [])
         ]
-        return f"<p>{escape(self.summary())}</p>{table_html(heads, rows)}"
+        return text_html(self.summary()) + table_html(heads, rows)
 
     def summary(self) -> str:
         """One line: of a match the score, of a tournament who leads."""

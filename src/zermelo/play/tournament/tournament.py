@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ...display import fields_html
 from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
@@ -74,7 +75,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Setup:
-    """The configuration of a match or tournament; each field is an option of the command line."""
+    """The configuration of a match or tournament; each field is an option of the command line.
+
+    >>> Setup("nim:piles=1-2", ("minimax", "random"), games=4).games
+    4
+    """
 
     game: str | Game
     players: tuple[str | Player, ...]
@@ -117,6 +122,8 @@ class Setup:
     )
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for spec in self.players:
@@ -178,10 +185,18 @@ class Setup:
         }
 
     def executor(self) -> Executor:
-        """Objects are played with in this process, everything else on all cores."""
-        if self.objects or (isinstance(self.game, Game) and not spec_text(self.game, "")):
+        """Objects are played with in this process, everything else on all cores.
+
+        A game of the script that runs is such an object: to load it, another process would run
+        the script anew.
+        """
+        if self.objects or (isinstance(self.game, Game) and _is_here_alone(self.game)):
             return Here(self.objects, {self.spec: self.rules})
         return Processes()
+
+
+def _is_here_alone(game: Game) -> bool:
+    return type(game).__module__ == "__main__" or not spec_text(game, "")
 
 
 class _Tasks:
@@ -225,6 +240,11 @@ def tournament(
     """Play what is left of a tournament, storing each finished game in the file at `path`.
 
     However it is stopped, the next call continues from the file.
+
+    >>> setup = Setup("nim:piles=1-2", ("minimax", "random", "rules"), games=2)
+    >>> standings = tournament(setup)
+    >>> standings.played, standings.planned
+    (6, 6)
     """
     with Store(path) as store:
         setup = _with_seeds(setup, store)
