@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -32,13 +31,15 @@ def main() -> None:
     parser.add_argument("--learn", action="store_true", help="install torch and train, too")
     given = parser.parse_args()
     wheel = built()
-    pythons = given.python or list(interpreters())
+    found = interpreters()
+    pythons = given.python or [python for python in found.values() if python]
     for python in pythons:
         with tempfile.TemporaryDirectory() as folder:
             tried(python, wheel, Path(folder), learn=given.learn)
-    print(
-        f"{wheel.name} and its source are in {DIST.relative_to(ROOT)}; tried {len(pythons)} times"
-    )
+    print(f"{wheel.name} and its source are in {DIST.relative_to(ROOT)}")
+    absent = [] if given.python else [version for version, python in found.items() if not python]
+    for version in absent:
+        print(f"Python {version} is not at hand here, so the wheel was not tried with it")
 
 
 def built() -> Path:
@@ -50,15 +51,13 @@ def built() -> Path:
     return wheel
 
 
-def interpreters() -> Iterator[str]:
-    """One of each version, on the path or kept by pyenv."""
+def interpreters() -> dict[str, str | None]:
+    """One of each version, on the path or kept by pyenv; None where there is none."""
+    found = {}
     for version in VERSIONS:
         kept = sorted((Path.home() / ".pyenv/versions").glob(f"{version}.*/bin/python"))
-        found = str(kept[-1]) if kept else shutil.which(f"python{version}")
-        if found:
-            yield found
-        else:
-            print(f"Python {version} is not here and was not tried")
+        found[version] = str(kept[-1]) if kept else shutil.which(f"python{version}")
+    return found
 
 
 def first_game() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import pickle
 from typing import Any
 
@@ -46,3 +47,8 @@ def test_a_copy_is_equal() -> None:
 def test_games_do_not_change() -> None:
     with pytest.raises(AttributeError, match="make a new Limited"):
         Limited(3).table = 4
+
+
+def test_editors_and_help_see_the_parameters() -> None:
+    assert str(inspect.signature(Limited)) == "(most: 'int', table: 'Any' = None)"
+    assert str(inspect.signature(Game)) == "()"

@@ -1,10 +1,13 @@
-"""What importing the package costs."""
+"""What importing the package costs, and that all say the same of its version."""
 
 from __future__ import annotations
 
+import datetime
 import json
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -19,9 +22,25 @@ def modules_after(statement: str) -> set[str]:
     return {name.partition(".")[0] for name in json.loads(done.stdout)}
 
 
-def test_the_citation_names_this_version() -> None:
-    citation = (Path(__file__).parents[1] / "CITATION.cff").read_text()
-    assert f"\nversion: {zermelo.__version__}\n" in citation
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/zermelo/__init__.py"
+    assert re.fullmatch(r"\d+\.\d+\.\d+", zermelo.__version__)
+
+
+def test_the_changelog_and_the_citation_name_this_version_and_its_date() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text()
+    first, second, *_ = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    assert first == "[Unreleased]"
+    version, date = second.split(" - ")
+    assert version == f"[{zermelo.__version__}]"
+    assert datetime.date.fromisoformat(date)
+    citation = (ROOT / "CITATION.cff").read_text()
+    assert f"\nversion: {zermelo.__version__}\ndate-released: {date}\n" in citation
 
 
 @pytest.mark.parametrize("heavy", ["numba", "scipy", "torch"])

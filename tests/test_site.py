@@ -27,6 +27,61 @@ from zermelo.equilibrium import solve_exactly, solve_lp
 from zermelo.games import load, names
 from zermelo.search import solve, tabulate
 
+OWNERS = {
+    "zermelo.Turn": "zermelo.Player",
+    "zermelo.algorithms.Algorithm": "zermelo.algorithms.find",
+    "zermelo.bridges.engines.EnginePlayer": "zermelo.bridges.engines.UciPlayer",
+    "zermelo.conformance.Report": "zermelo.check",
+    "zermelo.conformance.Violation": "zermelo.check",
+    "zermelo.equilibrium.CorrelatedEquilibrium": "zermelo.equilibrium.correlated",
+    "zermelo.equilibrium.Equilibrium": "zermelo.equilibrium.lemke_howson",
+    "zermelo.equilibrium.ExactEquilibrium": "zermelo.equilibrium.solve_exactly",
+    "zermelo.equilibrium.LogitEquilibrium": "zermelo.equilibrium.logit_equilibrium",
+    "zermelo.equilibrium.MarkovSolution": "zermelo.equilibrium.solve_markov",
+    "zermelo.equilibrium.NashEquilibrium": "zermelo.equilibrium.NormalFormGame",
+    "zermelo.equilibrium.Point": "zermelo.equilibrium.cfr",
+    "zermelo.equilibrium.RepeatedPlay": "zermelo.equilibrium.regret_matching",
+    "zermelo.equilibrium.SampledProfile": "zermelo.equilibrium.mccfr",
+    "zermelo.equilibrium.Sizes": "zermelo.equilibrium.sequence_form",
+    "zermelo.equilibrium.StrategyProfile": "zermelo.equilibrium.cfr",
+    "zermelo.equilibrium.Variant": "zermelo.equilibrium.Cfr",
+    "zermelo.exact.Openings": "zermelo.exact.build_openings",
+    "zermelo.games.InFile": "zermelo.games.in_file",
+    "zermelo.hooks.Hook": "zermelo.hooks.overview",
+    "zermelo.kernel.Kernel": "zermelo.kernel.kernel",
+    "zermelo.kernel.Runnable": "zermelo.kernel.runnable",
+    "zermelo.learning.load_network": "zermelo.learning.train",
+    "zermelo.lookup.AllStates": "zermelo.lookup.all_states",
+    "zermelo.lookup.BookMove": "zermelo.lookup.Book",
+    "zermelo.lookup.Endgames": "zermelo.lookup.endgames_of",
+    "zermelo.lookup.Openings": "zermelo.lookup.open_book",
+    "zermelo.lookup.Progress": "zermelo.lookup.build_all",
+    "zermelo.lookup.build": "zermelo.lookup.build_all",
+    "zermelo.montecarlo.Belief": "zermelo.montecarlo.Beliefs",
+    "zermelo.playouts.PlayoutStats": "zermelo.playouts.playouts",
+    "zermelo.playouts.playout": "zermelo.playouts.playouts",
+    "zermelo.result.Deepening": "zermelo.search.alpha_beta",
+    "zermelo.search.IntervalSolution": "zermelo.search.interval_iteration",
+    "zermelo.search.Proof": "zermelo.search.prove",
+    "zermelo.search.Size": "zermelo.search.size",
+    "zermelo.search.StrongSolution": "zermelo.search.tabulate",
+    "zermelo.svg.Picture": "zermelo.svg.show",
+    "zermelo.verification.SavedResult": "zermelo.verification.save_result",
+    "zermelo.trace.Recorder": "zermelo.trace.recorder",
+    "zermelo.trace.TraceNode": "zermelo.trace.recorder",
+    "zermelo.trace.read_trace": "zermelo.trace.recorder",
+    "zermelo.trace.trace_best": "zermelo.trace.recorder",
+    "zermelo.trace.trace_child": "zermelo.trace.recorder",
+    "zermelo.trace.trace_cut": "zermelo.trace.recorder",
+    "zermelo.trace.trace_cut_by": "zermelo.trace.recorder",
+    "zermelo.trace.trace_mark": "zermelo.trace.recorder",
+    "zermelo.trace.trace_pruned": "zermelo.trace.recorder",
+    "zermelo.trace.trace_unrecorded": "zermelo.trace.recorder",
+    "zermelo.trace.trace_weight": "zermelo.trace.recorder",
+    "zermelo.trace.trace_worth": "zermelo.trace.recorder",
+}
+"""Names that only come out of others, or that only kernels call, and what has the example."""
+
 
 def paths(pages: list[Page]) -> set[str]:
     return {page.path for page in pages}
@@ -162,3 +217,35 @@ def test_jupyter_runs_the_tutorials(name: str, tmp_path: Path) -> None:
     command = [sys.executable, "-c", EXECUTE, str(path)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
+
+
+def examples(thing: object) -> str:
+    """The lines of the examples in a docstring and, of a class, in those of its own methods."""
+    inside = list(vars(thing).values()) if inspect.isclass(thing) else []
+    said = [getattr(one, "__doc__", None) or "" for one in [thing, *inside]]
+    return "\n".join(text[text.index(">>> ") :] for text in said if ">>> " in text)
+
+
+def test_each_public_name_has_an_example() -> None:
+    """Its own, or that of a name on the same page that shows it too."""
+    described: set[int] = set()
+    without = []
+    for module in [importlib.import_module(m) for g in reference.MODULES.values() for m in g]:
+        names = {name: getattr(module, name) for name in module.__all__}
+        shown = "\n".join(map(examples, [module, *names.values()]))
+        for name, thing in names.items():
+            identity = reference._identity(thing, f"{module.__name__}.{name}")
+            exempt = inspect.ismodule(thing) or reference._is_constant(thing)
+            exempt = exempt or (inspect.isclass(thing) and issubclass(thing, BaseException))
+            if exempt or identity in described:
+                continue
+            described.add(identity)
+            if not examples(thing) and not re.search(rf"\b{name}\b", shown):
+                without.append(f"{module.__name__}.{name}")
+    assert set(without) <= OWNERS.keys(), sorted(set(without) - OWNERS.keys())
+
+
+@pytest.mark.parametrize("owner", sorted(set(OWNERS.values())))
+def test_the_owner_has_the_example(owner: str) -> None:
+    module, _, name = owner.rpartition(".")
+    assert examples(getattr(importlib.import_module(module), name))

@@ -9,15 +9,20 @@ from pathlib import Path
 import pytest
 
 SCRIPTS = Path(__file__).parent / "typing"
+# As for users without the extra `learn`: two thirds of what mypy would read are torch's modules.
+# With --long it reads them, too.
+WITHOUT_TORCH = "[mypy]\n[mypy-torch.*]\nfollow_imports = skip\n"
 OBJECTS = "object_script.py"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
     """A user's folder, outside the repository."""
     made = tmp_path_factory.mktemp("user")
     for script in SCRIPTS.glob("*.py"):
         (made / script.name).write_text(script.read_text())
+    if not pytestconfig.getoption("--long"):
+        (made / "mypy.ini").write_text(WITHOUT_TORCH)
     return made
 
 
@@ -55,3 +60,67 @@ def test_a_users_script_runs(folder: Path) -> None:
 
 def test_players_and_games_may_be_objects(folder: Path) -> None:
     assert "first" in run(folder, OBJECTS)
+
+
+MATCHES = """
+from typing import NamedTuple
+
+import zermelo
+
+
+class State(NamedTuple):
+    left: int
+    player: int
+
+
+class Matches(zermelo.Game):
+    def initial_state(self):
+        return State(5, 0)
+
+    def to_move(self, state):
+        return state.player
+
+    def actions(self, state):
+        for number in range(1, min(3, state.left) + 1):
+            yield number
+
+    def result(self, state, action):
+        return State(state.left - action, 1 - state.player)
+
+    def is_terminal(self, state):
+        return state.left == 0
+
+    def utility(self, state, player):
+        return 1.0 if player == state.player else -1.0
+
+
+print(zermelo.match("minimax", "random", Matches(), games=2).played)
+"""
+
+
+@pytest.mark.plain
+def test_a_match_in_a_script_without_a_guard_is_played_once(tmp_path: Path) -> None:
+    """Processes that load the game by running the script would start ever more of them."""
+    (tmp_path / "mine.py").write_text(MATCHES)
+    assert run(tmp_path, "mine.py") == "2\n"
+
+
+@pytest.mark.plain
+def test_a_file_that_plays_when_it_is_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MATCHES)
+    command = [
+        "-m",
+        "zermelo",
+        "match",
+        "minimax",
+        "random",
+        "--games",
+        "2",
+        "--game",
+        "mine.py:Matches",
+    ]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 2
+    assert "if __name__ == '__main__':" in done.stderr

@@ -12,6 +12,7 @@ __all__ = ["pages"]
 
 FOLDER = "benchmarks"
 HOME = ROOT / "benchmarks"
+NO_BREAK = "\N{NON-BREAKING HYPHEN}"
 
 
 def pages() -> Iterator[Page]:
@@ -49,4 +50,4 @@ def _about(name: str) -> str:
 
 def _date(text: str) -> str:
     found = re.search(r"\d{4}-\d\d-\d\d", text)
-    return found[0] if found else ""
+    return found[0].replace("-", NO_BREAK) if found else ""

@@ -14,9 +14,9 @@ import os
 from collections.abc import Callable, Container
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .display import fields_html, table_html, text_html
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
 from .game import Game, has_small_tree, with_evaluation
 
@@ -33,7 +33,6 @@ __all__ = [
     "find",
     "fitting",
     "search",
-    "shipped_evaluation",
     "usual_options",
 ]
 
@@ -42,7 +41,11 @@ MOST_THREADS = 1024
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that can be set; the same name means the same for every algorithm and player."""
+    """Something that can be set; the same name means the same for every algorithm and player.
+
+    >>> SETTINGS["depth"].help
+    'Maximum search depth in plies.'
+    """
 
     kind: type[int] | type[float] | type[bool] | type[str]
     help: str
@@ -54,6 +57,8 @@ class Setting:
     """The range that the page offers, or (0, 0) for a list of choices; None: not on the page."""
     opens: bool = False
     """Whether it names a file, or a player that may name one."""
+
+    _repr_html_ = fields_html
 
     def check(self, name: str, value: Any) -> None:
         """Raise BadParameter where the value is out of range or none of the choices."""
@@ -213,6 +218,11 @@ class Algorithm:
     reports: bool = True
     """Whether it calls `report` as it goes on."""
 
+    def _repr_html_(self) -> str:
+        """For notebooks: what it does, and the settings it takes."""
+        rows = [(name.replace("_", "-"), SETTINGS[name].help) for name in self.takes]
+        return text_html(f"{self.name}: {self.about}") + table_html(("setting", ""), rows)
+
     def search(
         self,
         game: Game,
@@ -325,7 +335,7 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
 
 def _learnt(game: Game, path: str) -> LearntEvaluation:
     """The evaluation in a file; read once, for a player asks at every move."""
-    from .evaluation import load_evaluation
+    from .evaluation import load_evaluation, shipped_evaluation
 
     if path == SHIPPED:
         path = str(shipped_evaluation(game))
@@ -335,19 +345,6 @@ def _learnt(game: Game, path: str) -> LearntEvaluation:
         written = 0
     found: LearntEvaluation = _read_once(load_evaluation, path, game, written)
     return found
-
-
-def shipped_evaluation(game: Game) -> Path:
-    """The file of the learnt evaluation for a game that comes with zermelo."""
-    files = Path(__file__).parent / "learning" / "networks"
-    path = files / f"{game.name}.evaluation"
-    if not path.exists():
-        known = ", ".join(sorted(one.stem for one in files.glob("*.evaluation"))) or "no game"
-        raise BadParameter(
-            f"no learnt evaluation comes with zermelo for {game.name}, but for {known}; "
-            f"`zermelo train {game.name} --method evaluation` makes one"
-        )
-    return path
 
 
 @lru_cache(8)

@@ -90,6 +90,9 @@ class Grid:
     >>> row = Grid(1, 3, (Piece("X", 0), None, None), column_labels=("a", "b", "c"))
     >>> row.rows, row.columns
     (1, 3)
+
+    >>> Grid(1, 2, (Piece("X", 0), None)).cells[0].symbol
+    'X'
     """
 
     rows: int
@@ -140,7 +143,11 @@ class Square(NamedTuple):
 @dataclass(frozen=True)
 class Circuit:
     """Squares around a board, as many on each of its four sides: the first is the corner at the
-    lower right, the others follow clockwise."""
+    lower right, the others follow clockwise.
+
+    >>> len(Circuit((Square("Go"), Square("Jail"), Square("Park"), Square("Court"))).squares)
+    4
+    """
 
     squares: tuple[Square, ...]
     title: str = ""
@@ -148,7 +155,11 @@ class Circuit:
 
 @dataclass(frozen=True)
 class Piles:
-    """Heaps of equal things: matches, stones, chips."""
+    """Heaps of equal things: matches, stones, chips.
+
+    >>> Piles((3, 2)).counter(1, 0)
+    1
+    """
 
     counts: tuple[int, ...]
     labels: tuple[str, ...] = ()
@@ -161,7 +172,11 @@ class Piles:
 
 @dataclass(frozen=True)
 class Points:
-    """A track of points, each with a number of pieces of one player."""
+    """A track of points, each with a number of pieces of one player.
+
+    >>> Points((2, 5), (0, 1)).counts
+    (2, 5)
+    """
 
     counts: tuple[int, ...]
     owners: tuple[int, ...]
@@ -175,7 +190,11 @@ class Points:
 
 @dataclass(frozen=True)
 class Cards:
-    """A row of cards; a card that the viewer may not see is `?`."""
+    """A row of cards; a card that the viewer may not see is `?`.
+
+    >>> Cards(("K", "?"), owner=0, title="your hand").cards
+    ('K', '?')
+    """
 
     cards: tuple[str, ...]
     owner: int = NOBODY
@@ -186,7 +205,11 @@ class Cards:
 
 @dataclass(frozen=True)
 class Amounts:
-    """How much each has of something, such as money or points. Moves have no places here."""
+    """How much each has of something, such as money or points. Moves have no places here.
+
+    >>> Amounts((1200, -20), ("Ann", "Bob"), unit="$").texts()
+    ('$1,200', '-$20')
+    """
 
     counts: tuple[int, ...]
     labels: tuple[str, ...]
@@ -204,7 +227,11 @@ class Amounts:
 
 @dataclass(frozen=True)
 class Chips:
-    """What each player has put into the pot, and has left to bet."""
+    """What each player has put into the pot, and has left to bet.
+
+    >>> Chips((1, 2), (12, 11), ("Ann", "Bob")).bets
+    (1, 2)
+    """
 
     bets: tuple[int, ...]
     stacks: tuple[int, ...]
@@ -214,7 +241,11 @@ class Chips:
 
 @dataclass(frozen=True)
 class Dice:
-    """Rolled dice; one that the viewer may not see is 0."""
+    """Rolled dice; one that the viewer may not see is 0.
+
+    >>> Dice((6, 0)).values
+    (6, 0)
+    """
 
     values: tuple[int, ...]
     owner: int = NOBODY
@@ -223,7 +254,11 @@ class Dice:
 
 @dataclass(frozen=True)
 class Text:
-    """Anything without a picture."""
+    """Anything without a picture.
+
+    >>> Text("whatever has no picture").text
+    'whatever has no picture'
+    """
 
     text: str
     title: str = ""
@@ -232,7 +267,11 @@ class Text:
 @dataclass(frozen=True)
 class News:
     """What is said aloud as this position comes about. Where there is room, what was said before
-    is listed below it."""
+    is listed below it.
+
+    >>> News("Check!").text
+    'Check!'
+    """
 
     text: str
     title: str = ""
@@ -248,6 +287,10 @@ def card_place(board: Board, row: int, number: int) -> int:
     """The place of a card for `action_cells`, from the number of rows and cards before it.
 
     It does not depend on what the other rows hold, since these may look different to others.
+
+    >>> board = (Cards(("J", "Q")), Cards(("K",)))
+    >>> card_place(board, 0, 1), card_place(board, 1, 0)
+    (-3, -2)
     """
     return -1 - (number * len(_rows(board)) + row)
 

@@ -59,7 +59,13 @@ def stoppable(stop: Stop) -> Iterator[None]:
 
 @contextmanager
 def on_stop(listener: Callable[[], None]) -> Iterator[None]:
-    """For searches: inside, `listener` is called, from any thread, when they must end."""
+    """For searches: inside, `listener` is called, from any thread, when they must end.
+
+    >>> stop = Stop()
+    >>> with stoppable(stop), on_stop(lambda: print("the search ends")):
+    ...     stop.request()
+    the search ends
+    """
     stop = _current.get()
     if stop is None:
         yield
@@ -75,7 +81,11 @@ def on_stop(listener: Callable[[], None]) -> Iterator[None]:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until what is inside is done: half of it would leave false numbers behind."""
+    """Ctrl-C waits until what is inside is done: half of it would leave false numbers behind.
+
+    >>> with uninterrupted():
+    ...     count = 1
+    """
     if (
         threading.current_thread() is not threading.main_thread()
         or signal.getsignal(signal.SIGINT) is not signal.default_int_handler

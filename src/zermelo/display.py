@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
+from itertools import islice
 from typing import Any
 
-__all__ = ["fields_html", "table_html"]
+__all__ = ["fields_html", "rows_html", "table_html", "text_html"]
 
 LONGEST = 100
 """Characters of a value that are shown."""
+MOST_ROWS = 20
+"""Rows of a long table that are shown."""
 
 
 def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
@@ -26,6 +29,26 @@ def table_html(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
         cells = "".join(f"<td>{escape(_text(one))}</td>" for one in others)
         lines.append(f"<tr><{kind}>{escape(_text(first))}</{kind}>{cells}</tr>")
     return f"<table>{''.join(lines)}</table>"
+
+
+def rows_html(heads: Sequence[str], rows: Iterable[Sequence[Any]], count: int) -> str:
+    """The first rows of a table that has `count` of them, and how many more there are.
+
+    >>> rows_html(("number",), [(1,)], 3)
+    '<table><tr><th>number</th></tr><tr><td>1</td></tr></table><p>and 2 more</p>'
+    """
+    shown = list(islice(rows, MOST_ROWS))
+    more = count - len(shown)
+    return table_html(heads, shown) + (text_html(f"and {more:,} more") if more else "")
+
+
+def text_html(text: str) -> str:
+    """A paragraph in HTML.
+
+    >>> text_html("1 < 2")
+    '<p>1 &lt; 2</p>'
+    """
+    return f"<p>{escape(text)}</p>"
 
 
 def fields_html(shown: Any) -> str:

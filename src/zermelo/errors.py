@@ -92,6 +92,13 @@ def needs_extra(what: str, extra: str) -> Iterator[None]:
     """For imports of optional packages: if one is missing, the error names the extra.
 
     `what` is plural: what can't be used without it.
+
+    >>> try:
+    ...     with needs_extra("dragons", "fantasy"):
+    ...         import no_such_package
+    ... except MissingExtra as error:
+    ...     print(error)
+    dragons need no_such_package: pip install 'zermelo[fantasy]'
     """
     try:
         yield

@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
+from .display import fields_html, table_html
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
-from .guide import Guide
+from .guide import Guide, guide_of
 from .hooks import BY_NAME, HOOKS, overview
+from .state_shape import plain_value, same_shape
 
 if TYPE_CHECKING:
     from random import Random
@@ -53,13 +55,20 @@ State = Any  # a NamedTuple of numbers and short tuples in compiled games
 
 @dataclass(frozen=True)
 class Traits:
-    """What kind of game it is; algorithms read this and refuse what does not fit."""
+    """What kind of game it is; algorithms read this and refuse what does not fit.
+
+    >>> from zermelo.games import load
+    >>> print(load("kuhn_poker").traits)
+    two players, zero-sum, chance, hidden information
+    """
 
     players: int
     zero_sum: bool
     chance: bool
     hidden_information: bool
     utility_bounds: tuple[float, float] | None
+
+    _repr_html_ = fields_html
 
     def __str__(self) -> str:
         count = {1: "one player", 2: "two players"}.get(self.players, f"{self.players} players")
@@ -75,6 +84,15 @@ class Traits:
 
 class _Value(type):
     """Makes instances values: complete after `__init__`, unchanging from then on."""
+
+    @property
+    def __signature__(cls) -> inspect.Signature:
+        """That of `__init__`, for `help`, editors and the reference."""
+        made: Any = cls
+        if made.__init__ is object.__init__:
+            return inspect.Signature()
+        _, *parameters = inspect.signature(made.__init__).parameters.values()
+        return inspect.Signature(parameters)
 
     def __call__(cls, *arguments: Any, **named: Any) -> Any:
         game = super().__call__(*arguments, **named)
@@ -277,7 +295,7 @@ class Game(metaclass=_Value):
         return self.actions(state)
 
     def state_text(self, state: State) -> str:
-        return json.dumps(_plain_value(state), separators=(",", ":"))
+        return json.dumps(plain_value(state), separators=(",", ":"))
 
     def parse_state(self, text: str) -> State:
         try:
@@ -361,6 +379,17 @@ class Game(metaclass=_Value):
         shown = ", ".join(f"{name}={value!r}" for name, value in self.parameters.items())
         return f"{type(self).__name__}({shown})"
 
+    def _repr_html_(self) -> str:
+        """For notebooks; `zermelo.show` draws its board."""
+        guide = guide_of(type(self))
+        facts = {
+            guide.title: guide.summary,
+            "players": ", ".join(map(self.player_name, range(self.players))),
+            "kind": self.traits,
+            **self.parameters,
+        }
+        return table_html((), facts.items())
+
     def _identity(self) -> tuple[Any, ...]:
         """The class and all that `__init__` set; what was noted later is no part of it."""
         own = self.__dict__
@@ -392,7 +421,13 @@ def _content(value: Any) -> Any:
 
 
 class LinearEvaluation:
-    """Mix in before `Game`: `evaluate` is the features weighted by `weights`, summed."""
+    """Mix in before `Game`: `evaluate` is the features weighted by `weights`, summed.
+
+    >>> from zermelo.games import load
+    >>> four = load("connect_four")
+    >>> isinstance(four, LinearEvaluation), len(four.weights)
+    (True, 2)
+    """
 
     weights: tuple[float, ...]
 
@@ -465,59 +500,6 @@ def illegal(game: Game, state: State, named: str) -> IllegalAction:
     actions = itertools.islice(game.actions(state), 40)
     names = " ".join(game.action_text(state, action) for action in actions)
     return IllegalAction(f"{named} is not legal here; legal: {names or 'nothing'}")
-
-
-def same_shape(value: Any, like: Any) -> Any:
-    """The value with the types of another: what was read back becomes a state again.
-
-    Raises InvalidState where it does not fit.
-
-    >>> same_shape([[1, 0], 1], ((0, 0), 0))
-    ((1, 0), 1)
-    """
-    if isinstance(like, bool):
-        if value in (0, 1):
-            return bool(value)
-    elif isinstance(like, Bits):
-        if _is_int(value) and 0 <= value < 1 << 64:
-            return Bits(value)
-    elif isinstance(like, int):
-        if _is_int(value) and -(1 << 63) <= value < 1 << 63:
-            return int(value)
-    elif isinstance(like, float):
-        if isinstance(value, int | float):
-            return float(value)
-    elif isinstance(like, tuple):
-        return _same_shape_tuple(value, like)
-    elif isinstance(value, type(like)):
-        return value
-    raise InvalidState(f"{value!r} does not fit where a state has {_kind(like)}")
-
-
-def _same_shape_tuple(value: Any, like: tuple[Any, ...]) -> Any:
-    if not isinstance(value, tuple | list) or len(value) != len(like):
-        raise InvalidState(f"{value!r} does not fit where a state has {len(like)} items")
-    items = (same_shape(one, other) for one, other in zip(value, like, strict=True))
-    make = getattr(type(like), "_make", tuple)
-    return make(items)
-
-
-def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _kind(like: Any) -> str:
-    return {bool: "true or false", Bits: "a 64-bit word", int: "a 64-bit integer"}.get(
-        type(like), f"a {type(like).__name__}"
-    )
-
-
-def _plain_value(state: Any) -> Any:
-    if isinstance(state, tuple | list):
-        return [_plain_value(item) for item in state]
-    if isinstance(state, bool):
-        return state
-    return int(state) if isinstance(state, int) else state
 
 
 def check_positive(**numbers: float | None) -> None:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from inspect import cleandoc, getdoc, getmodule
 from textwrap import dedent
 
+from .display import fields_html
+
 __all__ = ["GAME_KINDS", "Guide", "guide_of"]
 
 GAME_KINDS = (
@@ -52,6 +54,8 @@ class Guide:
     picture: str = ""
     """Moves that lead to a position worth a picture, with commas between them. What chance does
     may be left out."""
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name in ("rules", "moves"):

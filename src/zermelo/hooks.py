@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from .display import fields_html
+
 __all__ = ["BY_NAME", "HOOKS", "REQUIRED", "Hook", "overview", "table", "with_tables"]
 
 RULES, KIND, COMMON, TUNING = "rules", "kind of game", "what most games want", "engine tuning"
@@ -32,6 +34,9 @@ class Hook(NamedTuple):
     compiled: bool
     returns: str
     """"state", "action" or "actions" where it returns these, which kernels convert."""
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
     @property
     def signature(self) -> str:
@@ -246,7 +251,11 @@ REQUIRED = tuple(hook.name for hook in HOOKS if hook.group == _SIX)
 
 
 def overview() -> str:
-    """The hooks by tier and group, for `help(Game)`."""
+    """The hooks by tier and group, for `help(Game)`.
+
+    >>> "initial_state()" in overview()
+    True
+    """
     text = ""
     for (tier, group), hooks in groupby(HOOKS, lambda hook: (hook.tier, hook.group)):
         text += f"\n{group} ({tier})\n" if tier in (COMMON, TUNING) else f"\n{group}\n"
@@ -270,7 +279,12 @@ def table(tier: str) -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page with each table between `<!-- hooks: TIER -->` and `<!-- end -->` rewritten."""
+    """The page with each table between `<!-- hooks: TIER -->` and `<!-- end -->` rewritten.
+
+    >>> page = with_tables("<!-- hooks: rules -->" + chr(10) + "<!-- end -->")
+    >>> "initial_state" in page
+    True
+    """
     return re.sub(
         r"(<!-- hooks: ([\w ]+) -->\n).*?(<!-- end -->)",
         lambda found: f"{found[1]}\n{table(found[2])}\n\n{found[3]}",

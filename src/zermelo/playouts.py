@@ -54,7 +54,12 @@ class PlayoutStats:
 
 
 def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
-    """The fields that `playout` needs in the record of a kernel that calls it."""
+    """The fields that `playout` needs in the record of a kernel that calls it.
+
+    >>> record = new_record(np.dtype(playout_fields(max_actions=4), align=True), random=1)
+    >>> record.choices.shape
+    (4,)
+    """
     return [
         ("random", np.uint64),
         ("plies", np.int64),  # of the last playout
@@ -65,7 +70,12 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
 
 
 def check_playouts(game: Game, record: Any, advice: str = "") -> None:
-    """Raise an error where the record says that something went wrong."""
+    """Raise an error where the record says that something went wrong.
+
+    >>> from zermelo.games import load
+    >>> record = new_record(np.dtype(playout_fields(max_actions=4), align=True))
+    >>> check_playouts(load("nim"), record)  # all is well
+    """
     if record.crowded:
         raise BadParameter(
             f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "

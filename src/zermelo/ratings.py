@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .display import fields_html
 from .errors import BadParameter
 from .sprt import score_of_elo
 
@@ -51,6 +52,9 @@ class Outcome(NamedTuple):
     scores: tuple[float, ...]
     unit: int = 0
 
+    def _repr_html_(self) -> str:
+        return fields_html(self)
+
     def points(self, seat: int) -> list[float]:
         """What the game was worth to the player in a seat, against each of the others."""
         own = self.scores[seat]
@@ -72,6 +76,8 @@ class Rating:
     bounded: bool = True
     """False if somebody won or lost every game: then a draw with an average player is added for
     each, since no finite rating maximizes the likelihood."""
+
+    _repr_html_ = fields_html
 
     @property
     def score(self) -> float:
@@ -238,6 +244,9 @@ class EloDifference(NamedTuple):
     """Minus infinity where all was lost: then `high` is all that is known."""
     high: float
     """Infinity where all was won: then `low` is all that is known."""
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
     def __str__(self) -> str:
         if self.elo is not None:

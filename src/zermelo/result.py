@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from .display import fields_html, text_html
 from .errors import BadEvaluation
 from .trace import Trace
 
@@ -66,10 +67,16 @@ class Bounds(NamedTuple):
 
     >>> Bounds(0.0, 1.0).exact, Bounds(1.0, 1.0).exact
     (False, True)
+
+    >>> Bounds(-1.0, 0.5).of_opponent()
+    Bounds(lower=-0.5, upper=1.0)
     """
 
     lower: float = -math.inf
     upper: float = math.inf
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
     @property
     def exact(self) -> bool:
@@ -199,6 +206,8 @@ class Row(_Proven):
     """With an exact value: how many plies, this one included, the game then lasts if the winner
     hurries and the loser delays. None where that is not proven, and in a draw."""
 
+    _repr_html_ = fields_html
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "bounds", self.bounds.checked())
         shown = self.upper if self.side == UPPER else self.lower
@@ -232,6 +241,8 @@ class Deepening:
     nodes: int
     seconds: float
     line: tuple[str, ...] = ()
+
+    _repr_html_ = fields_html
 
 
 @dataclass(frozen=True, repr=False)
@@ -335,10 +346,10 @@ class Result(_Proven):
     def _repr_html_(self) -> str:
         """For notebooks: the summary, and a row for each root action that was looked at."""
         if not self.rows:
-            return f"<p>{escape(self._summary())}</p>"
+            return text_html(self._summary())
         rows = "".join(_html_row(row, row.action == self.action) for row in self.rows)
         names = "".join(f"<th>{name}</th>" for name in ("action", "value", "visits", "line"))
-        return f"<p>{escape(self._summary())}</p><table><tr>{names}</tr>{rows}</table>"
+        return f"{text_html(self._summary())}<table><tr>{names}</tr>{rows}</table>"
 
 
 _PLAIN = frozenset((int, float, str, bool, type(None)))
@@ -360,7 +371,13 @@ def _opposed(values: Sequence[float | None]) -> bool:
 
 
 def stopped_text(result: Result) -> str:
-    """In words why a search ended."""
+    """In words why a search ended.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> stopped_text(minimax(load("nim:piles=1-2"), depth=1))
+    'depth'
+    """
     return _STOPPED.get(result.stopped, result.stopped)
 
 
@@ -379,7 +396,13 @@ def value_text(value: float, bound: str = EXACT) -> str:
 
 
 def worth_text(result: Result, whom: str = "") -> str:
-    """What a result says about the value, in words: a value, an estimate or bounds."""
+    """What a result says about the value, in words: a value, an estimate or bounds.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.search import minimax
+    >>> worth_text(minimax(load("nim:piles=1-2")), "the first player")
+    '+1 to the first player, proven'
+    """
     whom = f" to {whom}" if whom else ""
     if result.exact and result.value is not None:
         return f"{value_text(result.value)}{whom}, proven"
@@ -433,7 +456,12 @@ def _tree_size(branching: float, depth: int) -> float:
 
 def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
     """Rows from the best to the worst: the sooner win and the later loss first, a win of which
-    nobody knows when after those, and moves without a value last."""
+    nobody knows when after those, and moves without a value last.
+
+    >>> won, lost = Row(0, "a", 1.0, Bounds(1, 1)), Row(1, "b", -1.0, Bounds(-1, -1))
+    >>> [row.text for row in ranked([lost, won])]
+    ['a', 'b']
+    """
     return tuple(
         sorted(
             rows,

@@ -13,6 +13,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from .display import fields_html
 from .errors import BadParameter
 
 __all__ = ["Sprt", "score_of_elo"]
@@ -34,6 +35,8 @@ class Sprt:
     beta: float = field(
         default=0.05, metadata={"help": "Probability of accepting ELO0 although ELO1 holds."}
     )
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:

@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import Any
 
+from .display import rows_html, text_html
 from .errors import BadFile, BadParameter, short
 from .files import write_whole
 from .game import CHANCE, Game
@@ -38,11 +39,22 @@ class BadStrategyFile(BadFile):
 
 
 class Strategy(ABC):
-    """A probability for each action, from what a player knows."""
+    """A probability for each action, from what a player knows.
+
+    >>> class First(Strategy):
+    ...     def probabilities(self, player, key):
+    ...         return {0: 1.0}
+    >>> First().probabilities(1, "anything")
+    {0: 1.0}
+    """
 
     @abstractmethod
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
         """The actions and how likely each is; empty where the strategy leaves it open."""
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return text_html(repr(self))
 
     def __repr__(self) -> str:
         size = f"{len(self):,} information sets" if isinstance(self, Sized) else ""
@@ -98,6 +110,15 @@ class TableStrategy(Strategy):
 
     def __repr__(self) -> str:
         return f"{super().__repr__()[:-1]}{f' of {self.game}' if self.game else ''})"
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what is known, and how likely each action then is."""
+        rows = (
+            (player, key, ", ".join(f"{action}: {p:.4g}" for action, p in row.items()))
+            for (player, key), row in self._table.items()
+        )
+        heads = ("player", "knows", "plays")
+        return super()._repr_html_() + rows_html(heads, rows, len(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TableStrategy) and self._table == other._table

@@ -11,6 +11,7 @@ import pytest
 from zermelo.errors import InvalidState
 from zermelo.game import Game
 from zermelo.kernel import (
+    Lines,
     borrowed,
     kernel,
     new_record,
@@ -323,3 +324,67 @@ def test_states_from_outside_are_checked():
 def test_something_else_is_not_a_game():
     with pytest.raises(TypeError, match="instance of zermelo"):
         runnable("connect_four")
+
+
+def test_an_argument_of_another_kind_is_seen_though_the_last_is_remembered():
+    """The type of the tuple seen last is kept by identity: an equal one of floats is another."""
+
+    class Point(NamedTuple):
+        x: float
+
+    first, second = Point(1), Point(1.0)
+    assert first == second
+    game = Doubling()
+    assert [half_of(game, point) for point in (first, first, second, second, first)] == [0.5] * 5
+    assert len(half_of.compiled.signatures) == 2
+
+
+def test_the_first_argument_may_be_none():
+    assert is_nothing(Doubling(), None)
+
+
+@kernel
+def is_nothing(game, what):
+    return what is None
+
+
+class Doubling(Game):
+    def initial_state(self):
+        return (0,)
+
+    def to_move(self, state):
+        return 0
+
+    def actions(self, state):
+        yield 1
+
+    def result(self, state, action):
+        return (state[0] + action,)
+
+    def is_terminal(self, state):
+        return state[0] > 3
+
+    def utility(self, state, player):
+        return 0.0
+
+
+@kernel
+def half_of(game, point):
+    return point.x / 2
+
+
+def test_lines_that_begin_alike_are_written_once():
+    written = []
+
+    class Told(Doubling):
+        compiled = False
+
+        def action_text(self, state, action):
+            written.append(state)
+            return f"{state[0]}+{action}"
+
+    lines = Lines(runnable(Told()), (0,))
+    assert lines.texts((1, 1)) == ("0+1", "1+1")
+    assert lines.texts((1, 1, 2)) == ("0+1", "1+1", "2+2")
+    assert lines.texts(()) == ()
+    assert written == [(0,), (1,), (2,)]

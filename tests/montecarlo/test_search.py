@@ -22,14 +22,14 @@ from zermelo.result import Result
 
 
 def test_stops_early_once_the_answer_cannot_change() -> None:
-    game = ConnectFour()
-    sure = mcts(game, iterations=200_000, seed=1)
+    game = TicTacToe()
+    sure = mcts(game, iterations=200_000, seed=1, solver=False)
     assert sure.stopped == "decided"
     assert sure.leaves < 200_000
-    whole = mcts(game, iterations=200_000, seed=1, stop_early=False)
+    whole = mcts(game, iterations=200_000, seed=1, solver=False, stop_early=False)
     assert whole.stopped == "iterations"
     assert whole.leaves == 200_000
-    assert whole.action == sure.action == 3
+    assert whole.action == sure.action == 4
 
 
 def test_seconds() -> None:

@@ -42,7 +42,7 @@ def test_the_bundle_is_built_from_the_source(tmp_path: Path, pytestconfig: pytes
     """Once: what was compared before, byte for byte the same, is not built again."""
     if shutil.which("node") is None or not (WEB / "node_modules").exists():
         pytest.skip("npm or web/node_modules is missing: make web/node_modules")
-    cache, read = pytestconfig.cache, read_by_the_build()
+    cache, read = getattr(pytestconfig, "cache", None), read_by_the_build()
     if cache is not None and cache.get(COMPARED, None) == read:
         return
     for config in ("vite.config.ts", "vite.widget.config.ts"):

@@ -72,7 +72,7 @@ LONG = pytest.mark.long  # colours are the same at every width, and places in bo
     "width, scheme",
     [
         (390, "light"),
-        (768, "light"),
+        pytest.param(768, "light", marks=LONG),
         pytest.param(1440, "light", marks=LONG),
         pytest.param(390, "dark", marks=LONG),
         pytest.param(768, "dark", marks=LONG),

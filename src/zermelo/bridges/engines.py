@@ -170,7 +170,11 @@ class EnginePlayer(Player):
 
 
 class UciPlayer(EnginePlayer):
-    """A chess engine."""
+    """A chess engine.
+
+    >>> import zermelo
+    >>> zermelo.match("uci:stockfish", "random", "chess", games=2)  # doctest: +SKIP
+    """
 
     def check(self, game: Game) -> None:
         if game.name != "chess":
@@ -229,7 +233,11 @@ class UciPlayer(EnginePlayer):
 
 
 class GtpPlayer(EnginePlayer):
-    """An engine for Go or another board game, which writes moves as the game does here."""
+    """An engine for Go or another board game, which writes moves as the game does here.
+
+    >>> import zermelo
+    >>> zermelo.match("gtp:gnugo --mode gtp", "mcts", "go:size=9", games=2)  # doctest: +SKIP
+    """
 
     def __init__(self, name: str, text: str) -> None:
         super().__init__(name, text)

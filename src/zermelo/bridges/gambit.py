@@ -26,14 +26,26 @@ __all__ = ["NormalForm", "normal_form", "parse_efg", "parse_nfg", "read", "to_ef
 
 
 def read(path: str | Path) -> Tree:
-    """The game in an .efg or .nfg file."""
+    """The game in an .efg or .nfg file.
+
+    >>> Path("pennies.nfg").write_text('NFG 1 R "" { "A" "B" } { 2 2 } 1 -1 -1 1 -1 1 1 -1')
+    50
+    >>> read("pennies.nfg").player_names
+    ('A', 'B')
+    """
     text = read_text(path)
     with locating(path):
         return parse_nfg(text).game() if _form(path) == ".nfg" else parse_efg(text)
 
 
 def write(game: Game, path: str | Path, state: Any = None) -> None:
-    """Write a small game to an .efg or .nfg file, from the start or from a state."""
+    """Write a small game to an .efg or .nfg file, from the start or from a state.
+
+    >>> from zermelo.games import load
+    >>> write(load("kuhn_poker"), "kuhn.efg")
+    >>> read("kuhn.efg").players
+    2
+    """
     normal = _form(path) == ".nfg"
     text = normal_form(game, state).to_nfg() if normal else to_efg(game, state)
     write_whole(path, text.encode())

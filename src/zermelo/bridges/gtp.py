@@ -31,7 +31,12 @@ class Refused(ZermeloError):
 
 
 def colours(game: Game) -> tuple[str, str]:
-    """What the protocol calls the two players."""
+    """What the protocol calls the two players.
+
+    >>> from zermelo.games import load
+    >>> colours(load("go")), colours(load("chess"))
+    (('black', 'white'), ('white', 'black'))
+    """
     names = tuple(name.lower() for name in game.player_names)
     return ("white", "black") if names == ("white", "black") else ("black", "white")
 
@@ -48,6 +53,10 @@ class Engine:
     """A game, the moves so far, and a player that finds the next ones.
 
     `picture` draws a state as text, for `showboard`.
+
+    >>> from zermelo import load, player
+    >>> Engine(load("go:size=5"), player("random")).handle("protocol_version").split()
+    ['=', '2']
     """
 
     def __init__(
@@ -311,7 +320,15 @@ def _number(words: list[str], index: int, whole: bool = False) -> float:
 
 
 def serve(engine: Engine, lines: Iterable[str], out: TextIO) -> None:
-    """Obey the lines, answering to `out`, until `quit` or the end."""
+    """Obey the lines, answering to `out`, until `quit` or the end.
+
+    >>> import io
+    >>> from zermelo import load, player
+    >>> said = io.StringIO()
+    >>> serve(Engine(load("go:size=5"), player("random")), ["name", "quit"], said)
+    >>> said.getvalue().split()
+    ['=', 'zermelo', '=']
+    """
     try:
         for line in lines:
             if answer := engine.handle(line):

@@ -1,4 +1,4 @@
-"""OpenSpiel's games for our algorithms, and ours for its algorithms (pip install open_spiel).
+"""OpenSpiel's games for our algorithms, and ours for its algorithms (`zermelo[openspiel]`).
 
     game = OpenSpiel("leduc_poker")          # a Game: search it, solve it, play it
     theirs = to_openspiel(load("nim"))       # a pyspiel.Game: for OpenSpiel's algorithms
@@ -17,11 +17,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from zermelo.bridges._numbers import Actions, View
-from zermelo.errors import BadParameter, IllegalAction, InvalidState, NotThisKindOfGame
+from zermelo.errors import BadParameter, IllegalAction, InvalidState, NotThisKindOfGame, needs_extra
 from zermelo.game import CHANCE, Game
+
+with needs_extra("games of OpenSpiel", "openspiel"):
+    import pyspiel
 
 __all__ = ["OpenSpiel", "to_openspiel"]
 
@@ -53,6 +55,10 @@ class OpenSpiel(Game):
 
     `merge`: states that print alike are one. That makes searches of games like tic-tac-toe much
     smaller, and is wrong if the text leaves something out, such as the history of repetitions.
+
+    >>> game = OpenSpiel("kuhn_poker")
+    >>> game.players, game.hidden_information
+    (2, True)
     """
 
     compiled = False

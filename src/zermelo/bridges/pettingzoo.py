@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ..display import table_html
 from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
@@ -53,7 +54,13 @@ def env(
 def parallel_env(
     game: Game | str, *, max_cycles: int = 500, render_mode: str | None = None
 ) -> ParallelEnv:
-    """An environment in which all agents act simultaneously, for a fixed number of cycles."""
+    """An environment in which all agents act simultaneously, for a fixed number of cycles.
+
+    >>> made = parallel_env("nim", max_cycles=10)
+    >>> seen, _ = made.reset(seed=1)
+    >>> sorted(seen)
+    ['player_0', 'player_1']
+    """
     return SessionEnv(game, max_cycles, render_mode)
 
 
@@ -126,6 +133,13 @@ class _Environment:
         seen = self.view(self.position, self.possible_agents.index(agent))
         return {"observation": seen, "action_mask": mask}
 
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"environment": self.metadata["name"], "agents": ", ".join(self.agents)}
+        if self.position is not None:
+            about["position"] = self.game.state_text(self.position)
+        return table_html((), about.items())
+
     def render(self) -> str | None:
         text = str(self.game.state_text(self.position))
         if self.render_mode == "human":
@@ -138,7 +152,13 @@ class _Environment:
 
 
 class GameEnv(_Environment, AECEnv):
-    """One game. The agent to move is the one the game says, even several times in a row."""
+    """One game. The agent to move is the one the game says, even several times in a row.
+
+    >>> made = GameEnv("nim", None)
+    >>> made.reset(seed=1)
+    >>> made.agent_selection
+    'player_0'
+    """
 
     def __init__(self, game: Game | str, render_mode: str | None = None) -> None:
         super().__init__(game, render_mode, "{}_v0")
@@ -182,6 +202,11 @@ class SessionEnv(_Environment, ParallelEnv):
     In each cycle every agent answers, and only the answer of the one to move counts; the masks of
     the others are all ones. If the agent to move answers with an illegal action, a random legal
     one is played, and `illegal` is set in its info.
+
+    >>> made = SessionEnv("nim", 10, None)
+    >>> observations, _ = made.reset(seed=1)
+    >>> made.agents
+    ['player_0', 'player_1']
     """
 
     def __init__(

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..display import fields_html
 from ..errors import BadParameter, IllegalAction, InvalidState
 from ._reading import BadFile, check_length
 
@@ -46,13 +47,19 @@ _TOKEN = re.compile(
 
 @dataclass(frozen=True)
 class Record:
-    """One game: its tags, its moves as they are written, and its result."""
+    """One game: its tags, its moves as they are written, and its result.
+
+    >>> parse('[White "Ann"] 1. e4 *')[0].tags
+    {'White': 'Ann'}
+    """
 
     tags: dict[str, str]
     moves: tuple[str, ...]
     result: str = "*"
     line: int = field(default=1, compare=False)
     """Where it begins in the file."""
+
+    _repr_html_ = fields_html
 
 
 @dataclass
@@ -71,7 +78,12 @@ class _Open:
 
 
 def parse(text: str) -> list[Record]:
-    """The games of a file. A game without a result at its end counts as unfinished."""
+    """The games of a file. A game without a result at its end counts as unfinished.
+
+    >>> (record,) = parse("1. e4 e5 2. Nf3 *")
+    >>> record.moves
+    ('e4', 'e5', 'Nf3')
+    """
     check_length(text)
     records: list[Record] = []
     game, place, line, depth = _Open(), 0, 1, 0
@@ -109,7 +121,12 @@ def parse(text: str) -> list[Record]:
 
 
 def replayed(record: Record) -> tuple[Game, Any, list[int]]:
-    """The game of chess, its start, and the actions."""
+    """The game of chess, its start, and the actions.
+
+    >>> game, start, actions = replayed(parse("1. e4 e5 *")[0])
+    >>> [game.action_text(start, actions[0]), len(actions)]
+    ['e4', 2]
+    """
     from ..games.chess import Chess
 
     game = Chess(draws="none")
@@ -144,7 +161,14 @@ def result_of(game: Game, state: Any) -> str:
 
 
 def written(game: Game, actions: Sequence[int], start: Any = None, **tags: str) -> str:
-    """A chess game as PGN; the seven mandatory tags come first."""
+    """A chess game as PGN; the seven mandatory tags come first.
+
+    >>> from zermelo.games import load
+    >>> chess = load("chess")
+    >>> state = chess.initial_state()
+    >>> written(chess, [chess.parse_action(state, "e2e4")]).splitlines()[-1]
+    '1. e4 *'
+    """
     from ..games.chess import Chess
 
     if not isinstance(game, Chess):

@@ -23,7 +23,13 @@ _WINS = {"1-0": (1.0, -1.0), "0-1": (-1.0, 1.0), "1/2-1/2": (0.0, 0.0)}
 
 
 def read_records(path: str | Path) -> list[GameRecord]:
-    """The games in a file."""
+    """The games in a file.
+
+    >>> Path("game.pgn").write_text("1. e4 e5 *")
+    10
+    >>> len(read_records("game.pgn"))
+    1
+    """
     form = _form(path)
     if form == ".jsonl":
         return list(own.read(Path(path)))
@@ -33,7 +39,12 @@ def read_records(path: str | Path) -> list[GameRecord]:
 
 
 def parse_records(text: str, form: str | None = None) -> list[GameRecord]:
-    """The games in a text; its format, a key of FORMATS, shows by how it begins."""
+    """The games in a text; its format, a key of FORMATS, shows by how it begins.
+
+    >>> (record,) = parse_records("1. e4 e5 *")
+    >>> record.game, [move.text for move in record.moves]
+    ('chess:draws=none', ['e4', 'e5'])
+    """
     begin = text.lstrip("\ufeff \t\r\n")[:1]
     form = form or {"{": ".jsonl", "(": ".sgf"}.get(begin, ".pgn")
     if form == ".jsonl":
@@ -49,6 +60,11 @@ def write_records(
     """Write games to a file, as a whole or not at all.
 
     A game of your own must be given: a record never runs code.
+
+    >>> games = parse_records("1. e4 e5 *")
+    >>> write_records("games.pgn", games)
+    >>> read_records("games.pgn")[0].game
+    'chess:draws=none'
     """
     write, texts = FORMATS[_form(path)], []
     for number, record in enumerate(records, 1):

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import __version__
+from ..display import fields_html
 from ..errors import BadParameter, IllegalAction
 from ..game import Game
 from ..games import load
@@ -36,12 +37,18 @@ _SETUP = {"AB": "X", "AW": "O", "AE": "."}
 
 @dataclass(frozen=True)
 class Record:
-    """One game: the properties of its root, and the moves of the main line as (colour, value)."""
+    """One game: the properties of its root, and the moves of the main line as (colour, value).
+
+    >>> parse("(;GM[1]SZ[5]PB[Ann];B[cc])")[0].moves
+    (('B', 'cc'),)
+    """
 
     properties: dict[str, tuple[str, ...]]
     moves: tuple[tuple[str, str], ...]
     line: int = field(default=1, compare=False)
     """Where it begins in the file."""
+
+    _repr_html_ = fields_html
 
     def first(self, name: str, default: str = "") -> str:
         values = self.properties.get(name, ())
@@ -138,7 +145,12 @@ def parse(text: str) -> list[Record]:
 
 
 def replayed(record: Record, kind: type[Game] | None = None) -> tuple[Game, Any, list[Any]]:
-    """The game, its initial state, and the actions; moves after the end are refused."""
+    """The game, its initial state, and the actions; moves after the end are refused.
+
+    >>> game, start, actions = replayed(parse("(;GM[1]SZ[5];B[cc];W[bb])")[0])
+    >>> game.size, len(actions)
+    (5, 2)
+    """
     game = _game_of(record, kind)
     start = _start(game, record)
     state, actions = start, []
@@ -248,7 +260,14 @@ def _action(game: Any, state: Any, value: str, number: int, line: int) -> Any:
 
 
 def written(game: Any, actions: Sequence[Any], start: Any = None, **properties: str) -> str:
-    """A game as SGF; properties such as PB, PW, RE, DT, C go to its root."""
+    """A game as SGF; properties such as PB, PW, RE, DT, C go to its root.
+
+    >>> from zermelo.games import load
+    >>> go = load("go:size=5")
+    >>> text = written(go, [go.parse_action(go.initial_state(), "C3")], PB="Ann")
+    >>> text.splitlines()[-1]
+    ';B[cc])'
+    """
     if game.name not in _KINDS:
         raise BadParameter(f"SGF is written for {', '.join(_KINDS)}, not for {game.name}")
     head = {"FF": "4", "CA": "UTF-8", "AP": f"zermelo:{__version__}", "GM": _KINDS[game.name]}

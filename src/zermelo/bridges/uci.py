@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from .. import __version__
 from ..cancellation import Stop, stoppable
+from ..display import fields_html
 from ..errors import BadParameter, ZermeloError
 from ._uci_position import Position
 
@@ -39,6 +40,8 @@ class Option:
     default: int | bool | None = None
     least: int = 0
     most: int = 0
+
+    _repr_html_ = fields_html
 
     def declaration(self) -> str:
         text = f"option name {self.name} type {self.kind}"
@@ -71,12 +74,18 @@ OPTIONS = (
 
 @dataclass(frozen=True)
 class TimeControl:
-    """What `go` says about time, in milliseconds."""
+    """What `go` says about time, in milliseconds.
+
+    >>> TimeControl(movetime=500).movetime
+    500
+    """
 
     movetime: int | None = None
     left: int | None = None
     increment: int = 0
     moves: int | None = None
+
+    _repr_html_ = fields_html
 
     def seconds(self, overhead: int) -> tuple[float, float] | None:
         """How long new depths may be begun, and how long to think at most."""
@@ -104,7 +113,16 @@ class Go:
 
 
 class Engine:
-    """Obeys commands one by one; answers go to `say`, from whichever thread has them."""
+    """Obeys commands one by one; answers go to `say`, from whichever thread has them.
+
+    >>> said = []
+    >>> engine = Engine(said.append)
+    >>> engine.handle("isready")
+    True
+    >>> said
+    ['readyok']
+    >>> engine.close()
+    """
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say_raw, self._lock = say, threading.Lock()
@@ -327,7 +345,14 @@ def _one_line(error: Exception) -> str:
 
 
 def serve(lines: Iterable[str], out: TextIO) -> None:
-    """Obey the lines, answering to `out`, until `quit` or the end."""
+    """Obey the lines, answering to `out`, until `quit` or the end.
+
+    >>> import io
+    >>> said = io.StringIO()
+    >>> serve(["isready", "quit"], said)
+    >>> said.getvalue().split()
+    ['readyok']
+    """
 
     def say(line: str) -> None:
         out.write(line + "\n")

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..bits import Bits
 from ..errors import InvalidState
-from ..game import CHANCE, Game, same_shape
+from ..game import CHANCE, Game
 from ..hooks import HOOKS, REQUIRED
 from ..kernel import (
     Kernel,
@@ -28,6 +28,7 @@ from ..kernel import (
     seeded,
     state_hash,
 )
+from ..state_shape import same_shape
 from .report import Violated
 
 __all__ = ["Executions"]

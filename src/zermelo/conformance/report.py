@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import Any
+
+from ..display import fields_html, text_html
 
 __all__ = ["Report", "Violated", "Violation", "forbid", "listed"]
 
@@ -39,6 +40,8 @@ class Violation:
     cause: Exception | None = field(default=None, compare=False, repr=False)
     """What the game raised, where that is the violation."""
 
+    _repr_html_ = fields_html
+
     def __str__(self) -> str:
         where = f"after {' '.join(self.path)}" if self.path else "in the initial state"
         return f"{self.rule}: {self.sentence}, {where}"
@@ -65,7 +68,7 @@ class Report:
 
     def _repr_html_(self) -> str:
         """For notebooks."""
-        return "".join(f"<p>{escape(line)}</p>" for line in str(self).splitlines())
+        return "".join(map(text_html, str(self).splitlines()))
 
     def __str__(self) -> str:
         return "\n".join([self._verdict(), *(f"warning: {text}" for text in self.warnings)])

@@ -7,7 +7,6 @@ transposition table, each for a short while before any of them gets the rest of 
 from __future__ import annotations
 
 import functools
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -21,6 +20,7 @@ from ..kernel import tiered
 from ..lookup import Entry, TableFile
 from ..lookup.reachable import state_key
 from ..lookup.tables import OPENINGS
+from ..machine import cores
 from ..result import (
     EXACT,
     LOWER,
@@ -52,6 +52,12 @@ def shipped_openings(game: Game) -> TableFile | None:
     """The table of a game's first plies that ships with zermelo, if there is one.
 
     It is of the twin with distances; which evaluation a search would use does not matter to it.
+
+    >>> from zermelo.games import load
+    >>> len(shipped_openings(load("connect_four")))
+    112269
+    >>> shipped_openings(load("nim")) is None
+    True
     """
     path = SHIPPED / f"{game.name}.table"
     if not path.exists():
@@ -92,7 +98,7 @@ def exact_moves(
     check_positive(nodes=nodes, threads=threads)
     search = _Moves(game, game.initial_state() if state is None else state, seconds, memory)
     search.most_nodes = nodes
-    search.threads = threads or (1 if nodes else os.cpu_count() or 1)
+    search.threads = threads or (1 if nodes else cores())
     return search.answer(report)
 
 

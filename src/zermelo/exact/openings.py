@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..cancellation import Stop
+from ..display import table_html
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game, check_positive
 from ..kernel import Runnable, runnable
@@ -28,6 +29,7 @@ from ..lookup.disk import writing
 from ..lookup.file import write_table
 from ..lookup.reachable import state_key
 from ..lookup.tables import OPENINGS
+from ..machine import cores
 from ..result import Result
 from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
@@ -73,6 +75,10 @@ def build_openings(
     Positions that took more than `hard` nodes to solve have those after them solved, too. There
     are as many `threads` as cores if nothing else is said. After an interrupt, what is solved by
     then is written.
+
+    >>> from zermelo.games import load
+    >>> build_openings(load("nim:piles=1-2"), "nim.table", plies=1, threads=1).name
+    'nim.table'
     """
     if game.chance or game.hidden_information or game.players != 2 or not game.zero_sum:
         raise NotThisKindOfGame(
@@ -101,8 +107,13 @@ class Openings:
         self.levels: list[Level] = [{self.key(game.initial_state()): game.initial_state()}]
         self._table: TranspositionTable | None = None
         self._memory = memory
-        self._threads = threads or os.cpu_count() or 1
+        self._threads = threads or cores()
         self._stop = Stop()
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "plies": len(self.levels) - 1, "solved": len(self.solved)}
+        return table_html((), about.items())
 
     def key(self, state: Any) -> int:
         return int(state_key(self.run.game, self.run.state(state)))

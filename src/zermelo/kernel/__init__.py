@@ -9,7 +9,7 @@ on a plain one the same source runs as it stands. This folder is the only one
 that knows Numba, and Numba is imported when the first compiled game is run.
 """
 
-from .api import Kernel, Runnable, kernel, runnable, runs_compiled
+from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
 from .clock import TimeIsUp, check_clock, deadline, steps_are_slow
 from .compile_events import while_compiling
 from .hashing import state_hash
@@ -29,6 +29,7 @@ from .tiers import plain_twin, tiered, wait_compiled
 
 __all__ = [
     "Kernel",
+    "Lines",
     "Runnable",
     "TimeIsUp",
     "borrowed",

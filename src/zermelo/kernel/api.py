@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..bits import Bits
 from ..errors import InvalidState, RulesChanged
-from ..game import Game, same_shape
+from ..game import Game
+from ..state_shape import same_shape
 from .cache.dispatcher import may_have
 from .compile_events import NotCompiled, is_loading_only
 from .integer_actions import IntegerActions
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Kernel",
+    "Lines",
     "PlainPython",
     "Runnable",
     "check_on_disk",
@@ -114,12 +116,31 @@ def forget_compiled() -> None:
 
 
 def kernel(function: Callable[..., Any]) -> Kernel:
-    """Decorator: this function of (game, ...) runs compiled where the game can."""
+    """Decorator: this function of (game, ...) runs compiled where the game can.
+
+    >>> from zermelo.games.nim import Nim
+    >>> class Plain(Nim):
+    ...     compiled = False
+    >>> @kernel
+    ... def count_actions(game, state):
+    ...     found = 0
+    ...     for _ in game.actions(state):
+    ...         found += 1
+    ...     return found
+    >>> nim = Plain((1, 2))
+    >>> count_actions(nim, nim.initial_state())
+    3
+    """
     return Kernel(function)
 
 
 def runs_compiled(game: Game) -> bool:
-    """Whether the game is meant to be compiled, and nothing has shown that it can't be."""
+    """Whether the game is meant to be compiled, and nothing has shown that it can't be.
+
+    >>> from zermelo.games import load
+    >>> runs_compiled(load("nim"))
+    True
+    """
     return game.compiled and not game.__dict__.get("_fell_back", False)
 
 
@@ -177,16 +198,44 @@ class Runnable:
 
     def texts(self, state: Any, line: Sequence[int]) -> tuple[str, ...]:
         """The actions of a line from this state, in the game's notation."""
-        written: list[str] = []
-        for code in line:
-            if written:  # what the last action leads to is not needed
-                state = self.game.result(state, line[len(written) - 1])
-            written.append(self.game.action_text(state, code))
-        return tuple(written)
+        return Lines(self, state).texts(line)
 
     def code(self, action: Any) -> int:
         """The kernel's integer for a user's action."""
         return self.game.code(action) if isinstance(self.game, IntegerActions) else int(action)
+
+
+class Lines:
+    """Lines of actions from one state, in the game's notation.
+
+    The lines of a search that goes deeper and deeper begin alike, and notation may take as long as
+    a search of a thousand nodes: what was written is kept.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> Lines(runnable(game), game.initial_state()).texts([0, 2])
+    ('a1', 'b1')
+    """
+
+    def __init__(self, run: Runnable, state: Any) -> None:
+        self.run, self.state = run, state
+        self._written: dict[tuple[int, ...], str] = {}
+        self._states: dict[tuple[int, ...], Any] = {(): state}
+
+    def texts(self, line: Sequence[int]) -> tuple[str, ...]:
+        """The actions of a line."""
+        return tuple(self._text(tuple(line[:end])) for end in range(1, len(line) + 1))
+
+    def _text(self, line: tuple[int, ...]) -> str:
+        if line not in self._written:
+            state = self._state(line[:-1])
+            self._written[line] = self.run.game.action_text(state, line[-1])
+        return self._written[line]
+
+    def _state(self, line: tuple[int, ...]) -> Any:
+        if line not in self._states:
+            self._states[line] = self.run.game.result(self._state(line[:-1]), line[-1])
+        return self._states[line]
 
 
 def check_on_disk(function: Any = None) -> None:
@@ -202,7 +251,15 @@ def _native_if_used() -> Any:
 
 
 def runnable(game: Game) -> Runnable:
-    """Prepare a game for kernels: compiled if it can be, with integer actions in any case."""
+    """Prepare a game for kernels: compiled if it can be, with integer actions in any case.
+
+    >>> from zermelo.games.nim import Nim
+    >>> class Plain(Nim):
+    ...     compiled = False
+    >>> run = runnable(Plain((1, 2)))
+    >>> run.state().piles
+    (1, 2)
+    """
     if not isinstance(game, Game):
         raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
     start = game.initial_state()

@@ -52,6 +52,9 @@ def while_compiling(notify: Notify, ahead: Notify | None = None) -> Iterator[Non
     """Inside, `notify(True)` is called when compiling begins, and `notify(False)` when it ends.
 
     So is `ahead`, from any thread, for what is compiled while others go on in plain Python.
+
+    >>> with while_compiling(lambda begins: print("compiling" if begins else "done")):
+    ...     pass  # nothing had to be compiled
     """
     wanted = [(_listeners, notify)] + ([(_listeners_ahead, ahead)] if ahead else [])
     for listeners, one in wanted:

@@ -29,7 +29,13 @@ __all__ = [
 
 def new_record(dtype: np.dtype[Any], **values: Any) -> Any:
     """A record of zeros but for these values; its fields are attributes, in plain Python and
-    compiled. Of an array it keeps the address: its owner must keep it alive."""
+    compiled. Of an array it keeps the address: its owner must keep it alive.
+
+    >>> record = new_record(np.dtype([("nodes", np.int64), ("best", np.float64)]), best=0.5)
+    >>> record.nodes += 1
+    >>> int(record.nodes), float(record.best)
+    (1, 0.5)
+    """
     record = np.zeros(1, dtype).view(np.recarray)[0]
     for name, value in values.items():
         record[name] = value.ctypes.data if isinstance(value, np.ndarray) else value
@@ -37,7 +43,12 @@ def new_record(dtype: np.dtype[Any], **values: Any) -> Any:
 
 
 def view(address: int, count: int, dtype: np.dtype[Any]) -> Any:
-    """The array of `count` items at this address. Its owner must keep it alive."""
+    """The array of `count` items at this address. Its owner must keep it alive.
+
+    >>> numbers = np.array([7, 8, 9])
+    >>> view(numbers.ctypes.data, 3, np.int64).tolist()
+    [7, 8, 9]
+    """
     dtype = np.dtype(dtype)  # np.int64 itself will do
     size = int(count) * dtype.itemsize
     memory = (ctypes.c_char * size).from_address(int(address))
@@ -49,6 +60,10 @@ def borrowed(arrays: Any) -> Any:
 
     Compiled code counts the users of an array, atomically, wherever it is handed on; in a loop
     that hands many on this was a quarter of the time. The caller of a kernel keeps them alive.
+
+    >>> arrays = np.zeros(3), np.ones(2)
+    >>> borrowed(arrays) is arrays
+    True
     """
     return arrays
 
@@ -58,26 +73,48 @@ def peek(address: int) -> int:
 
     A plain read in a loop may be done once, before the loop: the compiler does not know of
     other threads.
+
+    >>> numbers = np.array([7, 8])
+    >>> peek(numbers.ctypes.data)
+    7
     """
     return ctypes.c_int64.from_address(int(address)).value
 
 
 def fence() -> None:
-    """What was written before is seen by other threads before what is written after."""
+    """What was written before is seen by other threads before what is written after.
+
+    >>> fence()
+    """
 
 
 def prefetch(address: int) -> None:
-    """Have the memory at this address on its way before it is read; changes nothing."""
+    """Have the memory at this address on its way before it is read; changes nothing.
+
+    >>> prefetch(np.zeros(1).ctypes.data)
+    """
 
 
 # Many states at once: see `states`.
 
 
 def save_state(game: Game, states: Any, index: int, state: Any) -> None:
-    """Keep a state under a number. In kernels only."""
+    """Keep a state under a number. In kernels only.
+
+    >>> from zermelo.games import load
+    >>> states = [None] * 2
+    >>> save_state(load("nim"), states, 1, "a state")
+    >>> load_state(load("nim"), states, 1)
+    'a state'
+    """
     states[index] = state
 
 
 def load_state(game: Game, states: Any, index: int) -> Any:
-    """The state kept under a number. In kernels only."""
+    """The state kept under a number. In kernels only.
+
+    >>> from zermelo.games import load
+    >>> load_state(load("nim"), ["a state"], 0)
+    'a state'
+    """
     return states[index]

@@ -19,7 +19,17 @@ __all__ = ["new_states", "put_state"]
 
 
 def new_states(game: Game, count: int) -> Any:
-    """Room for so many states."""
+    """Room for so many states.
+
+    >>> from zermelo.games.nim import Nim
+    >>> class Plain(Nim):
+    ...     compiled = False
+    >>> nim = Plain((1, 2))
+    >>> states = new_states(nim, 2)
+    >>> put_state(nim, states, 0, nim.initial_state())
+    >>> states[0].piles
+    (1, 2)
+    """
     if not runs_compiled(game):
         return [None] * count
     check_on_disk()

@@ -7,6 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, replace
 from typing import Any
 
+from ..display import table_html
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
@@ -261,6 +262,16 @@ class MonteCarloTree:
             first=self.threads * (256 if runs_compiled(self._run.game) else 1),
             ended=ended,
         )
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {
+            "game": self.game.name,
+            "state": self.game.state_text(self.state),
+            "simulations": f"{self.simulations:,}",
+            "trees": len(self.trees),
+        }
+        return table_html((), about.items())
 
     @property
     def simulations(self) -> int:

@@ -74,7 +74,14 @@ class Recorder(NamedTuple):
 def recorder(
     limit: int, perspective: int, utility_bounds: tuple[float, float] | None = None
 ) -> Recorder:
-    """Room for a trace of at most `limit` nodes."""
+    """Room for a trace of at most `limit` nodes.
+
+    >>> trace, nodes = recorder(limit=10, perspective=0)
+    >>> root = trace_enter(trace, NO_NODE, 0, 0, -1.0, 1.0)
+    >>> trace_exit(trace, root, 0.5)
+    >>> int(trace.count), float(nodes[0]["value"])
+    (1, 0.5)
+    """
     if limit < 1:
         raise BadParameter(f"trace must be 0 or more nodes, not {limit}")
     nodes = np.zeros(limit, NODE)

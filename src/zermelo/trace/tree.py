@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from ..display import fields_html
 from ..errors import BadFile, BadParameter, short
 from ..game import CHANCE, Game
 from ..reading import parse_json
@@ -64,6 +65,9 @@ class TraceNode(NamedTuple):
     cut_by: int | None = None
     unrecorded: int = 0
     """Moves from here that have no node: the trace was full, or the search never came to them."""
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 @dataclass(frozen=True)

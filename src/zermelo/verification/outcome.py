@@ -62,7 +62,11 @@ class Verdict:
 
 
 class Budget:
-    """How long a check may take, how many samples it draws, and where it reports progress."""
+    """How long a check may take, how many samples it draws, and where it reports progress.
+
+    >>> Budget(seconds=60, samples=100).samples
+    100
+    """
 
     def __init__(
         self,

@@ -12,6 +12,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
+from ..display import fields_html
 from ..game import CHANCE, Game
 from ..strategy import TableStrategy, key_of
 from .outcome import Budget, CounterExample, NotChecked, number_text
@@ -38,6 +39,8 @@ class Measured:
     """The moves to the place of the largest gain."""
     better: str
     """The better action there, and whose it is."""
+
+    _repr_html_ = fields_html
 
     @property
     def exploitability(self) -> float:

@@ -11,6 +11,7 @@ import os
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..display import fields_html
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..reading import fitted, parse_json, read_regular, reading
@@ -57,6 +58,8 @@ class SavedResult:
     """For "lower" and "upper": the move in each position, both as `plain` writes them."""
     about: dict[str, Any] = field(default_factory=dict)
     """What it cost: nodes, seconds, why it stopped."""
+
+    _repr_html_ = fields_html
 
     @property
     def bounds(self) -> dict[str, Bound]:

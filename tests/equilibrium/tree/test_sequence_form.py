@@ -31,12 +31,13 @@ BATTLESHIP = "battleship:rows=2,columns=2,ships=2,shots=4,repeats=true"
         ("leduc_poker", 9457, 5520, (468, 468), (1093, 1093)),
         ("liars_dice:sides=6", 294_883, 147_420, (12_288, 12_288), (24_571, 24_571)),
         ("rock_paper_scissors", 13, 9, (1, 1), (4, 4)),
-        (
+        pytest.param(
             "battleship:rows=2,columns=2,ships=2,shots=4,repeats=true",
             623_957,
             467_968,
             (30_341, 96_593),
             None,
+            marks=pytest.mark.long,  # counted in the test of the game, too
         ),
     ],
 )

@@ -49,7 +49,11 @@ def no_code(game: Any) -> None:
 
 @pytest.mark.parametrize(
     "spec",
-    ["connect_four:rows=4,columns=4", pytest.param("nim:piles=3-4-5", marks=pytest.mark.long)],
+    [
+        "tic_tac_toe",  # compiled for other tests, too
+        pytest.param("connect_four:rows=4,columns=4", marks=pytest.mark.long),
+        pytest.param("nim:piles=3-4-5", marks=pytest.mark.long),
+    ],
 )
 def test_both_tiers_give_the_same_answer(spec: str) -> None:
     game = load(spec)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...display import rows_html, text_html
 from ...errors import BadParameter
 from ...games.tree import Tree
 from .._reading import BadFile
@@ -30,12 +31,24 @@ class NormalForm:
 
     `payoffs[i, j, ..., player]` is what a player gets when the first plays strategy i, the second
     j, and so on.
+
+    >>> pennies = np.array([[[1, -1], [-1, 1]], [[-1, 1], [1, -1]]])
+    >>> NormalForm(("A", "B"), (("h", "t"), ("h", "t")), pennies).game().players
+    2
     """
 
     players: tuple[str, ...]
     strategies: tuple[tuple[str, ...], ...]
     payoffs: np.ndarray
     title: str = ""
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what every combination of strategies is worth to each player."""
+        worth = self.payoffs.reshape(-1, len(self.players)).tolist()
+        chosen = itertools.product(*self.strategies)
+        rows = ((*names, *paid) for names, paid in zip(chosen, worth, strict=True))
+        heads = (*self.players, *(f"to {name}" for name in self.players))
+        return text_html(self.title) + rows_html(heads, rows, len(worth))
 
     def __post_init__(self) -> None:
         shape = (*(len(own) for own in self.strategies), len(self.players))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...display import fields_html
+from ...display import fields_html, rows_html
 from ...errors import BadParameter
 from .game import NEAR, MatrixGame, NotAnEquilibrium
 
@@ -73,6 +73,16 @@ class NormalFormGame:
 
     def __repr__(self) -> str:
         return f"<NormalFormGame: {' x '.join(map(str, self.shape))}>"
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what every profile of choices is worth to each player."""
+        players = range(1, self.players + 1)
+        heads = [f"choice {one}" for one in players] + [f"to player {one}" for one in players]
+        rows = (
+            (*(choice + 1 for choice in profile), *(float(one[profile]) for one in self.payoffs))
+            for profile in np.ndindex(self.shape)
+        )
+        return rows_html(heads, rows, self.payoffs[0].size)
 
     @property
     def scale(self) -> float:

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from ...display import table_html
 from ...errors import BadParameter
 from .game import MatrixGame
 
@@ -48,6 +49,12 @@ class RepeatedPlay:
     def strategies(self) -> tuple[Any, Any]:
         """The averages in the end."""
         return self.averages[0][-1], self.averages[1][-1]
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        first, second = (strategy.round(4) for strategy in self.strategies)
+        about = {"games": f"{len(self.regrets[0]):,}", "first": first, "second": second}
+        return table_html((), about.items())
 
     def __repr__(self) -> str:
         first, second = (strategy.round(4).tolist() for strategy in self.strategies)

@@ -32,6 +32,13 @@ def lift(form: SequenceForm, abstraction: Game, strategy: Strategy) -> Lifted:
     """The strategy of an abstraction, for the game whose form is given.
 
     Where the abstraction does not reach, the strategy is left open.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.equilibrium import sequence_form, solve_lp
+    >>> kuhn = load("kuhn_poker")
+    >>> form = sequence_form(kuhn)
+    >>> lift(form, kuhn, solve_lp(kuhn).strategy())
+    Lifted()
     """
     if abstraction.players != form.players:
         raise NotThisKindOfGame(

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...kernel import kernel
@@ -58,6 +59,9 @@ class Variant(NamedTuple):
     gamma: float = 0.0
     predictive: bool = False
     """Act as if the last iteration's regrets came once more."""
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
     def factors(self, begin: int, end: int) -> Any:
         """[iterations, 3] the three numbers of each iteration."""
@@ -143,7 +147,15 @@ class Tables(NamedTuple):
 
 
 class Cfr(IterativeSolver):
-    """One variant of CFR on a game's arrays."""
+    """One variant of CFR on a game's arrays.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.equilibrium import sequence_form
+    >>> solver = Cfr(sequence_form(load("kuhn_poker")))
+    >>> solver.run(100)
+    >>> solver.exploitability() < 0.01
+    True
+    """
 
     def __init__(self, form: SequenceForm, variant: str | Variant = "cfr+") -> None:
         super().__init__()
@@ -199,7 +211,15 @@ class Cfr(IterativeSolver):
 
 
 class Race(IterativeSolver):
-    """Several variants that are run as one."""
+    """Several variants that are run as one.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.equilibrium import sequence_form
+    >>> race = Race(sequence_form(load("kuhn_poker")), ["cfr", "cfr+"])
+    >>> race.run(20)
+    >>> race.iteration
+    20
+    """
 
     def __init__(self, form: SequenceForm, variants: Iterable[str | Variant] = ENTRANTS) -> None:
         super().__init__()

@@ -45,7 +45,12 @@ STACK = 1 << 17  # numbers
 
 
 class SampledStrategy(Strategy):
-    """The average strategy of the information sets visited; the rest is left open."""
+    """The average strategy of the information sets visited; the rest is left open.
+
+    >>> from zermelo.games import load
+    >>> mccfr(load("kuhn_poker"), iterations=50).strategy
+    SampledStrategy(12 information sets)
+    """
 
     def __init__(self, run: Runnable, table: Any, pool: Any) -> None:
         met = table[table["actions"] > 0]
@@ -109,7 +114,14 @@ def mccfr(
 
 
 class MonteCarloCfr(IterativeSolver):
-    """Monte Carlo CFR on the game itself."""
+    """Monte Carlo CFR on the game itself.
+
+    >>> from zermelo.games import load
+    >>> solver = MonteCarloCfr(load("kuhn_poker"), seed=1)
+    >>> solver.run(50)
+    >>> solver.iteration, solver.information_sets
+    (50, 12)
+    """
 
     def __init__(
         self,

@@ -51,6 +51,15 @@ class Resolver(Strategy):
     `begins(state)` says where refining begins, `ends(state)` where it ends, if not at the end of
     the game. `safe` protects against hands that the blueprint says the opponent does not have;
     without it the belief is taken as certain.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.strategy import Uniform
+    >>> kuhn = load("kuhn_poker")
+    >>> state = kuhn.result(kuhn.result(kuhn.initial_state(), 0), 2)  # a jack against a king
+    >>> resolved = Resolver(kuhn, Uniform(), begins=lambda state: state.dealt == 2)
+    >>> row = resolved.probabilities(0, kuhn.information(state, 0))
+    >>> round(sum(row.values()), 6)
+    1.0
     """
 
     def __init__(

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ...display import rows_html, text_html
 from ...errors import BadParameter
 from ..tree.solution import Point
 from .checkpoint import read_checkpoint, restoring, write_checkpoint
@@ -86,6 +87,11 @@ class IterativeSolver(ABC):
     @abstractmethod
     def exploitability(self) -> float:
         """Of the strategy so far."""
+
+    def _repr_html_(self) -> str:
+        """For notebooks: how it converged."""
+        about = f"{type(self).__name__}: {self.iteration:,} iterations, {self.seconds:.3g} s"
+        return text_html(about) + rows_html(Point._fields, self.points[::-1], len(self.points))
 
     def save(self, path: str | Path) -> None:
         """Write all that is needed to resume; the file is whole even if the process is killed."""

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...display import fields_html, text_html
 from ...game import Game
 from ...kernel import Runnable, kernel, view
 from ...strategy import Profile, TableStrategy, action_probabilities, key_of
@@ -37,6 +38,9 @@ class Sizes(NamedTuple):
     terminals: int
     information_sets: tuple[int, ...]
     sequences: tuple[int, ...]
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 class Layout(NamedTuple):
@@ -120,6 +124,10 @@ class SequenceForm:
     def __repr__(self) -> str:
         sets = " + ".join(f"{count:,}" for count in self.sizes.information_sets)
         return f"<SequenceForm of {self.game.name}: {sets} information sets>"
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        return text_html(repr(self)) + fields_html(self.sizes)
 
     @property
     def players(self) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...display import table_html
+from ...display import fields_html, table_html
 from ...strategy import TableStrategy
 from .best_response import gains, utilities
 from .form import SequenceForm
@@ -20,6 +20,9 @@ class Point(NamedTuple):
     iteration: int
     seconds: float
     exploitability: float
+
+    def _repr_html_(self) -> str:
+        return fields_html(self)
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
@@ -42,14 +45,16 @@ class SolverRun:
 
     def _repr_html_(self) -> str:
         """For notebooks."""
-        about = {
+        return table_html((), self._facts().items())
+
+    def _facts(self) -> dict[str, Any]:
+        return {
             "algorithm": self.algorithm,
             "iterations": f"{self.iterations:,}",
             "seconds": self.seconds,
             "stopped": self.stopped,
             "exploitability": self.exploitability,
         }
-        return table_html((), about.items())
 
     def __repr__(self) -> str:
         cost = f", {self.iterations:,} iterations" if self.iterations else ""
@@ -77,6 +82,9 @@ class StrategyProfile(SolverRun):
     @property
     def exploitability(self) -> float:
         return sum(self.gains) / len(self.gains)
+
+    def _facts(self) -> dict[str, Any]:
+        return {**super()._facts(), "values": self.values}
 
     def strategy(self, name: str = "") -> TableStrategy:
         """The strategy of all players; `name` is the game's spec, kept in its file.

@@ -53,7 +53,13 @@ def plain_twin(game: Game) -> Game:
 
 
 def tiered(search: Search) -> Search:
-    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`."""
+    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`.
+
+    >>> from zermelo.search import minimax
+    >>> from zermelo.games import load
+    >>> minimax(load("nim:piles=1-2")).value  # tiered: plain at first, compiled when ready
+    1.0
+    """
 
     @functools.wraps(search)
     def climbing(game: Any, state: Any = None, **settings: Any) -> Any:

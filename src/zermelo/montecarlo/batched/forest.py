@@ -20,6 +20,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...display import table_html
 from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ...game import Game, check_positive
 from ...kernel import kernel, runnable, view
@@ -48,6 +49,16 @@ class Forest:
     """Room for `trees` trees of `simulations` simulations each, as `TreeSettings` says.
 
     `playouts` have a share in the values of leaves.
+
+    >>> from zermelo.games import load
+    >>> forest = Forest(load("connect_four"), trees=2, simulations=8)
+    >>> blind = lambda seen: (np.ones((len(seen), 7)), np.zeros(len(seen)))
+    >>> start = forest.game.initial_state()
+    >>> forest.plant([start, start])
+    >>> while len(seen := forest.select()):
+    ...     forest.backup(*blind(seen))
+    >>> forest.simulations
+    array([8, 8])
     """
 
     def __init__(
@@ -72,6 +83,11 @@ class Forest:
             np.zeros((rows, outcomes), np.float32),
         )
         self._batch = Batch(self.lazy.record, self.lazy.states, answers)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "trees": len(self.lazy.trees), "simulations": self.most}
+        return table_html((), about.items())
 
     # A search.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...display import table_html
 from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
@@ -32,6 +33,13 @@ class NetworkSearch:
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
     0: PUCT. `playouts` have a share in the values of leaves. `iterations` are the most that a
     search may take; without them `memory`, in megabytes, is the limit.
+
+    >>> from zermelo.games import load
+    >>> import numpy as np
+    >>> blind = lambda seen: (np.ones((len(seen), 7)), np.zeros(len(seen)))
+    >>> searching = NetworkSearch(load("connect_four"), blind, iterations=16)
+    >>> searching.search().player
+    0
     """
 
     def __init__(
@@ -66,6 +74,11 @@ class NetworkSearch:
             playouts=playouts,
             seed=seed,
         )
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "network": self.network, "most simulations": self.room}
+        return table_html((), about.items())
 
     def search(
         self,

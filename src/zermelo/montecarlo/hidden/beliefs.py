@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 
+from ...display import rows_html, table_html
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import (
@@ -80,6 +81,16 @@ class Belief:
     def __iter__(self) -> Iterator[tuple[Any, float]]:
         for index in range(len(self)):
             yield state_at(self.run.game, self.worlds, index), float(self.weights[index])
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the likeliest states."""
+        game = self.run.original
+        likeliest = np.argsort(-self.weights, kind="stable")
+        rows = (
+            (game.state_text(state_at(self.run.game, self.worlds, one)), float(self.weights[one]))
+            for one in likeliest
+        )
+        return rows_html(("state", "probability"), rows, len(self))
 
     @property
     def rising(self) -> Any:
@@ -139,6 +150,11 @@ class Beliefs:
         self._stages: list[_Stage] = []
         self._left = self._patience  # in this turn
         self._rng = random.Random(seed)
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "player": self.game.player_name(self.player)}
+        return table_html((), [*about.items(), ("turns seen", len(self._stages))])
 
     def forget(self) -> None:
         """A new game begins."""

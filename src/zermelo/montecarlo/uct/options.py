@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...display import fields_html
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
 from ...game import Game
 from ...kernel import new_record
@@ -78,6 +79,11 @@ class Options:
 
     Values are in units of the game's range of utilities, so that the same
     numbers suit every game.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.montecarlo import mcts
+    >>> mcts(load("nim:piles=1-2"), iterations=200, options=Options(selection="puct")).value > 0
+    True
     """
 
     selection: str = _option("ucb1", "ucb1, ucb1_tuned or puct.")
@@ -134,6 +140,8 @@ class Options:
     stop_early: bool = _option(True, "Stop where no further simulation can change the answer.")
     expand_after: int = _option(1, "Visits of a node before its children are laid down.")
     virtual_loss: int = _option(1, "Losses that threads on one tree count in advance.")
+
+    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for kind, known in _CHOICES.items():

@@ -145,7 +145,8 @@ def tabulate(
             raise Interrupted
         if record.stop == OUT_OF_TIME:
             raise TooManyStates(
-                f"{game.name} has more states than the time allows: {int(record.count):,} were found"
+                f"{game.name} has more states than the time allows: {int(record.count):,} "
+                "were found"
             )
         if record.stop == RUNNING:
             return StrongSolution(game, run, entries, int(record.count))

@@ -9,7 +9,6 @@ never freed otherwise.
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
@@ -18,6 +17,7 @@ from typing import Any, TypeVar
 
 from ...cancellation import Stop
 from ...errors import ZermeloError
+from ...machine import cores
 from .. import limits
 from .compiling import Compilations
 from .processes import Process, Stopped, in_thread
@@ -73,7 +73,7 @@ class Workers:
     """Threads for what takes moments, processes for searches; for one event loop."""
 
     def __init__(self, places: int | None = None, preload: str = "", given: str = "") -> None:
-        self.places = places or min(max(2, os.cpu_count() or 2), MOST_PROCESSES) + 1
+        self.places = places or min(max(2, cores()), MOST_PROCESSES) + 1
         self.share = max(1, self.places - 1)
         """The most processes that one page uses, so that there is a place for another."""
         self._preload, self._given = preload, given
