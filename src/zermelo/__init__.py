@@ -16,7 +16,7 @@ _HOMES = {
     "LinearEvaluation": "game",
     "Player": "play.player",
     "Setup": "play.tournament.tournament",
-    "Traits": "game",
+    "Traits": "traits",
     "Turn": "play.player",
     "bridges": "bridges",
     "check": "conformance",
@@ -92,12 +92,13 @@ if TYPE_CHECKING:
     )
     from .bits import Bits
     from .conformance import check
-    from .game import CHANCE, Game, LinearEvaluation, Traits
+    from .game import CHANCE, Game, LinearEvaluation
     from .games import load
     from .play.player import Choice, Player, Turn
     from .play.players.choose import choose, player
     from .play.tournament.tournament import Setup, match, tournament
     from .svg import show
+    from .traits import Traits
     from .web.notebook import view
 
 

@@ -11,17 +11,17 @@ import itertools
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
-from .display import fields_html, table_html
+from .display import table_html
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
 from .guide import Guide, guide_of
 from .hooks import BY_NAME, HOOKS, overview
 from .state_shape import plain_value, same_shape
+from .traits import Traits
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,7 +30,6 @@ __all__ = [
     "CHANCE",
     "Game",
     "LinearEvaluation",
-    "Traits",
     "has_small_tree",
     "legal",
     "same_parameters",
@@ -51,35 +50,6 @@ UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", *_NUMBAS])
 
 Action = Any  # an int in compiled games
 State = Any  # a NamedTuple of numbers and short tuples in compiled games
-
-
-@dataclass(frozen=True)
-class Traits:
-    """What kind of game it is; algorithms read this and refuse what does not fit.
-
-    >>> from zermelo.games import load
-    >>> print(load("kuhn_poker").traits)
-    two players, zero-sum, chance, hidden information
-    """
-
-    players: int
-    zero_sum: bool
-    chance: bool
-    hidden_information: bool
-    utility_bounds: tuple[float, float] | None
-
-    _repr_html_ = fields_html
-
-    def __str__(self) -> str:
-        count = {1: "one player", 2: "two players"}.get(self.players, f"{self.players} players")
-        return ", ".join(
-            [
-                count,
-                "zero-sum" if self.zero_sum else "general-sum",
-                "chance" if self.chance else "deterministic",
-                "hidden information" if self.hidden_information else "perfect information",
-            ]
-        )
 
 
 class _Value(type):

@@ -1,0 +1,38 @@
+"""What kind of game it is, in four words and two numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .display import fields_html
+
+__all__ = ["Traits"]
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What kind of game it is; algorithms read this and refuse what does not fit.
+
+    >>> from zermelo.games import load
+    >>> print(load("kuhn_poker").traits)
+    two players, zero-sum, chance, hidden information
+    """
+
+    players: int
+    zero_sum: bool
+    chance: bool
+    hidden_information: bool
+    utility_bounds: tuple[float, float] | None
+
+    _repr_html_ = fields_html
+
+    def __str__(self) -> str:
+        count = {1: "one player", 2: "two players"}.get(self.players, f"{self.players} players")
+        return ", ".join(
+            [
+                count,
+                "zero-sum" if self.zero_sum else "general-sum",
+                "chance" if self.chance else "deterministic",
+                "hidden information" if self.hidden_information else "perfect information",
+            ]
+        )
