@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.own_game import own_game
+
 SCRIPTS = Path(__file__).parent / "typing"
 # As for users without the extra `learn`: two thirds of what mypy would read are torch's modules.
 # With --long it reads them, too.
@@ -62,40 +64,15 @@ def test_players_and_games_may_be_objects(folder: Path) -> None:
     assert "first" in run(folder, OBJECTS)
 
 
-MATCHES = """
-from typing import NamedTuple
+MATCHES = (
+    own_game("Take", stones=5)
+    + """
 
-import zermelo
+from zermelo import match
 
-
-class State(NamedTuple):
-    left: int
-    player: int
-
-
-class Matches(zermelo.Game):
-    def initial_state(self):
-        return State(5, 0)
-
-    def to_move(self, state):
-        return state.player
-
-    def actions(self, state):
-        for number in range(1, min(3, state.left) + 1):
-            yield number
-
-    def result(self, state, action):
-        return State(state.left - action, 1 - state.player)
-
-    def is_terminal(self, state):
-        return state.left == 0
-
-    def utility(self, state, player):
-        return 1.0 if player == state.player else -1.0
-
-
-print(zermelo.match("minimax", "random", Matches(), games=2).played)
+print(match("minimax", "random", Take(), games=2).played)
 """
+)
 
 
 @pytest.mark.plain
@@ -117,7 +94,7 @@ def test_a_file_that_plays_when_it_is_read_is_refused(tmp_path: Path) -> None:
         "--games",
         "2",
         "--game",
-        "mine.py:Matches",
+        "mine.py:Take",
     ]
     done = subprocess.run(
         [sys.executable, *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
