@@ -68,6 +68,7 @@ RESULTS: dict[str, Callable[[], Any]] = {
     "pimc": lambda: pimc(KUHN, KUHN.information(DEALT, 0), 0, iterations=20),
     "plain_alpha_beta": lambda: search.plain_alpha_beta(NIM, depth=3),
     "playouts": lambda: playouts(NIM, 10),
+    "policy_iteration": lambda: search.policy_iteration(NIM).bounds(),
     "prove": lambda: search.prove(NIM),
     "reachable": lambda: reachable(NIM),
     "size": lambda: search.size(NIM, samples=1000),

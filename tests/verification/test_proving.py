@@ -8,9 +8,10 @@ from tests.games.comparing import plain_twin
 from tests.random_trees import HashedTree
 from tests.verification.small_games import Piles, Roads, Spot
 from zermelo.errors import TooManyStates
-from zermelo.game import Game
+from zermelo.game import CHANCE, Game
 from zermelo.games import load
-from zermelo.verification import Budget, NotChecked
+from zermelo.search import interval_iteration
+from zermelo.verification import Budget, CounterExample, NotChecked
 from zermelo.verification.bounds import Bound
 from zermelo.verification.certificate import check_certificate
 from zermelo.verification.induction import Positions, keeps, value_to
@@ -117,7 +118,41 @@ def test_states_that_no_file_can_hold() -> None:
         certified(Sets(), frozenset(), Bound(0, 1.0, at_least=True), lambda state: 1)
 
 
-def test_circles_with_chance_have_no_certificate() -> None:
-    game = plain_twin(load("pig:target=2,sides=2"))
-    with pytest.raises(NotChecked, match="come again and chance moves"):
+@pytest.mark.parametrize("at_least", [False, True])
+def test_circles_with_chance_have_certificates_too(at_least: bool) -> None:
+    game = plain_twin(load("pig:target=5,sides=3"))
+    root = game.initial_state()
+    value = interval_iteration(game).values()[0]
+    assert value is not None
+    bound = Bound(0, value, at_least)
+    mover = mover_of(game, root, bound, 60)
+    rows = certified(game, root, bound, mover)
+    assert check_certificate(game, root, bound, rows, Budget()) > len(rows) > 3
+    further = Bound(0, value + (1e-6 if at_least else -1e-6), at_least)
+    with pytest.raises(CounterExample, match="on average"):
+        check_certificate(game, root, further, rows, Budget())
+    with pytest.raises(NotChecked, match="do not prove it"):
+        certified(game, root, further, mover)
+    for key, move in rows.items():
+        part = {one: other for one, other in rows.items() if one != key}
+        with pytest.raises(CounterExample, match="has no move"):
+            check_certificate(game, root, bound, part, Budget())
+        turned = {**rows, key: 1 - move}
+        if game.to_move(root) == CHANCE and bound_fails(game, bound, turned):
+            break
+    else:
+        pytest.fail("no move of the certificate mattered")
+
+
+def bound_fails(game: Game, bound: Bound, rows: dict[object, object]) -> bool:
+    try:
+        check_certificate(game, game.initial_state(), bound, rows, Budget())
+    except CounterExample:
+        return True
+    return False
+
+
+def test_several_players_who_may_go_round_in_circles_have_none() -> None:
+    game = plain_twin(load("pig:target=3,sides=2,players=3"))
+    with pytest.raises(NotChecked, match="one player or two opponents"):
         mover_of(game, game.initial_state(), Bound(0, 0.3, at_least=True), 60)

@@ -11,13 +11,15 @@ from .classic.paranoid import paranoid
 from .limits import SearchLimits
 from .solving.backward_induction import StrongSolution, tabulate
 from .solving.best_first import best_first
-from .solving.interval_iteration import INTERVALS, IntervalSolution, interval_iteration
+from .solving.interval_iteration import INTERVALS, POLICIES, IntervalSolution, interval_iteration
+from .solving.policy_iteration import policy_iteration
 from .solving.proof_number import Proof, prove
 from .solving.solve import solve, solve_exactly
 from .solving.state_space import Size, size
 
 __all__ = [
     "INTERVALS",
+    "POLICIES",
     "AlphaBetaOptions",
     "IntervalSolution",
     "Proof",
@@ -35,6 +37,7 @@ __all__ = [
     "minimax",
     "paranoid",
     "plain_alpha_beta",
+    "policy_iteration",
     "prove",
     "size",
     "solve",

@@ -3,8 +3,9 @@
 A certificate of "at least v" has one move for each position in which the player who keeps that
 bound is to move. To check it, all moves of the other side are played: wherever they lead, the
 certificate must have an answer, no position may repeat, and every end must keep the bound. At
-chance nodes, the ends are averaged. How the moves were found does not matter: only the game's
-six functions are used, in plain Python, and each position is visited once.
+chance nodes, the ends are averaged; there positions may repeat, and the average is found by value
+iteration. How the moves were found does not matter: only the game's six functions are used, in
+plain Python, and each position is visited once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from typing import Any
 
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
+from .induction import Positions, Repeats
 from .outcome import Budget, CounterExample, number_text
+from .repeating import sure_values
 
 __all__ = ["check_certificate", "follow", "from_rows"]
 
@@ -45,17 +48,22 @@ def follow(
         return 1
     walk.enter(state, plain(state))
     answers = 0
-    while walk.frames:
-        frame = walk.frames[-1]
-        answers += frame.kept and frame.at == 0
-        budget.step(answers / expected if expected else 0.0)
-        if frame.at == len(frame.actions):
-            walk.leave()
-        else:
-            walk.go_on(frame)
+    try:
+        while walk.frames:
+            frame = walk.frames[-1]
+            answers += frame.kept and frame.at == 0
+            budget.step(answers / expected if expected else 0.0)
+            if frame.at == len(frame.actions):
+                walk.leave()
+            else:
+                walk.go_on(frame)
+    except Repeats:
+        walk.root, count = walk.iterated(state, budget)
+    else:
+        count = len(walk.known)
     if game.chance and not bound.holds(walk.root):
         raise CounterExample((), bound.text(game), f"{number_text(walk.root)} on average")
-    return len(walk.known)
+    return count
 
 
 class _Frame:
@@ -97,23 +105,35 @@ class _Walk:
 
     def enter(self, state: Any, key: Any) -> None:
         mover = int(self.game.to_move(state))
+        kept, actions = self.bound.kept_by(mover), self.followed(state, key)
+        self.frames.append(_Frame(state, key, mover, actions, kept))
+        self.open.add(key)
+
+    def followed(self, state: Any, key: Any) -> list[Any]:
+        """The moves to look at in a position: that of the certificate, or all."""
         actions = list(self.game.actions(state))
         if not actions:
             raise self.counter_example("a position without moves that is not the end")
-        kept = self.bound.kept_by(mover)
-        if kept:
-            wanted = self.answer(state, key)
-            chosen = [action for action in actions if plain(action) == wanted]
-            if not chosen:
-                missing = wanted is None
-                raise self.counter_example(
-                    "a position for which the certificate has no move"
-                    if missing
-                    else f"the move {wanted!r} in the certificate, which is not legal"
-                )
-            actions = chosen[:1]
-        self.frames.append(_Frame(state, key, mover, actions, kept))
-        self.open.add(key)
+        if not self.bound.kept_by(int(self.game.to_move(state))):
+            return actions
+        wanted = self.answer(state, key)
+        chosen = [action for action in actions if plain(action) == wanted]
+        if not chosen:
+            missing = wanted is None
+            raise self.counter_example(
+                "a position for which the certificate has no move"
+                if missing
+                else f"the move {wanted!r} in the certificate, which is not legal"
+            )
+        return chosen[:1]
+
+    def iterated(self, state: Any, budget: Budget) -> tuple[float, int]:
+        """What the moves achieve where positions come again, and the number of positions."""
+        self.frames.clear()
+        positions = Positions(
+            self.game, state, budget, moves=lambda here: self.followed(here, plain(here))
+        )
+        return float(sure_values(positions, self.bound, budget, [0])[0]), len(positions)
 
     def leave(self) -> None:
         frame = self.frames.pop()
@@ -132,6 +152,8 @@ class _Walk:
         if key in self.known:
             self.take(frame, self.known[key])
         elif key in self.open:
+            if self.game.chance:
+                raise Repeats
             if not self.bound.endless:
                 raise self.counter_example("a position that was there before: play need not end")
             frame.at += 1

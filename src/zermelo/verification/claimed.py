@@ -14,8 +14,9 @@ from ..errors import ZermeloError
 from ..game import Game
 from .bounds import NEAR, Bound, plain
 from .certificate import check_certificate
-from .induction import Positions, keeps, value_to, values
+from .induction import Positions, Repeats, keeps, value_to, values
 from .outcome import Budget, CounterExample, NotChecked, number_text
+from .repeating import sure_values
 from .saved import SavedResult
 
 __all__ = ["check_result"]
@@ -153,15 +154,33 @@ class _Check:
         return str(action)[:40]
 
     def by_induction(self) -> str:
-        positions = Positions(self.game, self.state, self.budget.part(0.5))
-        if self.saved.values is not None or self.game.chance:
-            self._compare(values(positions), positions)
-        else:
+        budget, way = self.budget.part(0.5), "backward induction"
+        positions = Positions(self.game, self.state, budget)
+        if self.saved.values is None and not self.game.chance:
             self._compare_bounds(positions)
+        else:
+            try:
+                self._compare(values(positions), positions)
+            except Repeats:
+                if self.saved.values is not None:
+                    raise
+                way = "value iteration"
+                self._compare_sure(positions, budget)
         return (
-            f"{self._claimed()}: found again by plain backward induction over all "
-            f"{len(positions):,} positions: a proof"
+            f"{self._claimed()}: found again by plain {way} over all {len(positions):,} positions: "
+            "a proof"
         )
+
+    def _compare_sure(self, positions: Positions, budget: Budget) -> None:
+        """Positions come again and chance moves: each side is sure of its bound."""
+        child = self._after(positions)
+        for bound in self.bounds:
+            needed = [0] if child is None or not bound.at_least else [0, child]
+            found = sure_values(positions, bound, budget, needed)
+            if not bound.holds(float(found[0])):
+                raise CounterExample(self.moves, bound.text(self.game), number_text(found[0]))
+            if not bound.holds(float(found[needed[-1]])):
+                self._refuse_action(bound)
 
     def _compare(self, found: list[tuple[float, ...]], positions: Positions) -> None:
         saved = self.saved

@@ -8,22 +8,37 @@ chance or more players: backward induction, in which ties go to the first move.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..game import CHANCE, Game
 from .bounds import Bound
 from .outcome import Budget, NotChecked
 
-__all__ = ["Positions", "keeps", "value_to", "values"]
+__all__ = ["Positions", "Repeats", "keeps", "value_to", "values"]
 
 MOST_POSITIONS = 300_000
 
 
-class Positions:
-    """Every position reachable from one, each once; the first has number 0."""
+class Repeats(NotChecked):
+    """Positions come again, where that had better not be."""
 
-    def __init__(self, game: Game, state: Any, budget: Budget, most: int | None = None) -> None:
-        most = MOST_POSITIONS if most is None else most
+
+class Positions:
+    """Every position reachable from one, each once; the first has number 0.
+
+    By all moves, or by those alone that `moves` names for a position.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        budget: Budget,
+        most: int | None = None,
+        moves: Callable[[Any], Iterable[Any]] | None = None,
+    ) -> None:
+        most, moves = MOST_POSITIONS if most is None else most, moves or game.actions
         try:
             hash(state)
         except TypeError:
@@ -35,7 +50,7 @@ class Positions:
         while len(self.successors) < len(self.states):
             budget.step(0.0)
             here = self.states[len(self.successors)]
-            actions = () if game.is_terminal(here) else game.actions(here)
+            actions = () if game.is_terminal(here) else moves(here)
             self.successors.append([self._number(game.result(here, one)) for one in actions])
             if len(self.states) > most:
                 raise NotChecked(f"it has more than {most:,} positions")
@@ -136,5 +151,5 @@ def _from_the_ends(positions: Positions) -> list[int]:
             if open_moves[one] == 0:
                 order.append(one)
     if len(order) < len(positions):
-        raise NotChecked("positions can come again, so that values do not follow from the ends")
+        raise Repeats("positions can come again, so that values do not follow from the ends")
     return order

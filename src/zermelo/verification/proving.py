@@ -44,13 +44,20 @@ def mover_of(
         if mover := _retrograde(game, state):
             return mover
         if game.chance:
-            raise NotChecked(
-                f"positions of {game.name} come again and chance moves, so that no line of play "
-                "shows its value"
-            ) from None
+            return _iterated(game, state, seconds)
     if game.chance or game.players > 2 or (game.players == 2 and not game.zero_sum):
         raise NotChecked(f"{game.name} has too many positions for a table")
     return _searched(game, bound, time.monotonic() + (seconds or 1e9), by_proof)
+
+
+def _iterated(game: Game, state: Any, seconds: float | None) -> Mover:
+    """By policy iteration, where positions come again and chance moves."""
+    from ..search import policy_iteration
+
+    try:
+        return _tabled(game, policy_iteration(game, state, seconds=seconds and seconds / 2))
+    except (TooManyStates, NotThisKindOfGame) as error:
+        raise NotChecked(str(error)) from None
 
 
 def _tabled(game: Game, table: Any) -> Mover:
@@ -135,6 +142,8 @@ def certified(
     rows: dict[Any, Any] = {}
 
     def answer(here: Any, key: Any) -> Any:
+        if key in rows:
+            return rows[key]
         if len(rows) == MOST_MOVES:
             raise NotChecked(f"it would have more than {MOST_MOVES:,} moves")
         action = first if not rows and first is not None and here == state else None

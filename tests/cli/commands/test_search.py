@@ -306,6 +306,17 @@ def test_solve_where_states_repeat(tmp_path: Path) -> None:
     assert "open, for play may never end: ≥ -0.5 and ≤ +0.5 to player 1" in endless.stdout
 
 
+def test_solve_says_where_policies_were_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zermelo.search.solving.policy_iteration.PATIENCE", 2)
+    file = tmp_path / "round.py"
+    file.write_text(ROUND)
+    found = told("solve", f"{file}:Round:coin=true")
+    assert found["value"].startswith("-0.5 to player 1, +0.5 to player 2, within ")
+    assert (found["method"], found["states"]) == ("policy iteration", "8")
+
+
 def test_solve_gives_up_in_time(long: str) -> None:
     done = run("solve", long, "--states", "1", "--time", "0.2", "--table", "1")
     assert done.exit_code == 1

@@ -45,6 +45,20 @@ def test_a_solution_is_saved_and_verified(tmp_path: Path) -> None:
     assert "claimed at least +1 to X, found 0 at the end of the game" in done.output
 
 
+def test_circles_with_chance_are_saved_and_verified(tmp_path: Path) -> None:
+    answer = tmp_path / "answer.json"
+    done = zermelo("solve", "cant_stop:sides=2,shortest=1,columns=2", "--save", answer)
+    assert done.exit_code == 0, done.output
+    assert "with a certificate of" in done.stderr
+    done = zermelo("verify", answer)
+    assert done.exit_code == 0, done.output
+    assert done.output.endswith("a proof\n")
+    edited(answer, lower=0.91, value=None)
+    done = zermelo("verify", answer)
+    assert done.exit_code == 1
+    assert "claimed at least +0.91 to player 1, found +0.906" in done.output
+
+
 def test_proofs_and_estimates_after_moves(tmp_path: Path) -> None:
     proof, estimate = tmp_path / "proof.json", tmp_path / "estimate.json"
     moves = ("b2", "b1")

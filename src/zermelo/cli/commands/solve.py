@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from ...equilibrium import TreeTooLarge
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
-from ...search import INTERVALS, solve
+from ...search import INTERVALS, POLICIES, solve
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
@@ -23,6 +23,8 @@ from ..terminal.screen import console
 __all__ = ["command"]
 
 UNSOLVED = 1
+REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
+"""How games are solved whose states repeat."""
 
 
 @click.command("solve")
@@ -73,8 +75,9 @@ def command(
     """Solve a game, from the start or after MOVES: its value if everybody plays perfectly.
 
     Small games are solved by tabulating all states, and where states repeat by bounds that close
-    in on their values; larger two-player games without chance by search to the end. Exit code 1
-    means that no value was found: the time did not suffice, or play may go on for ever.
+    in on their values, or by policy iteration where those are slow; larger two-player games without
+    chance by search to the end. Exit code 1 means that no value was found: the time did not
+    suffice, or play may go on for ever.
 
     With hidden information, perfect play is an equilibrium: exact for small games, otherwise
     approximated until no best response gains more than the target. Where both choose at once and
@@ -175,7 +178,7 @@ def _facts(game: Game, result: Result) -> RenderableType:
         if value is not None
     )
     if result.value is None:
-        endless = result.algorithm == INTERVALS and result.stopped == "finished"
+        endless = result.algorithm in REPEATING and result.stopped == "finished"
         found = "open, for play may never end" if endless else "not proven yet"
         if result.bounds != UNPROVEN:
             found += f": {worth_text(result, game.player_name(max(result.player, 0)))}"
@@ -186,7 +189,7 @@ def _facts(game: Game, result: Result) -> RenderableType:
     return facts(
         [
             ("value", found),
-            ("method", "interval iteration" if result.algorithm == INTERVALS else method),
+            ("method", REPEATING.get(result.algorithm, method)),
             ("best action", result.line[0] if result.line else "none"),
             ("line", "  ".join(result.line) or "none"),
             ("states" if tabulated else "nodes", f"{result.nodes:,}"),

@@ -23,7 +23,8 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -32,31 +33,43 @@ import numpy as np
 from ...display import table_html
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
-from ...result import Bounds, Result
-from ..limits import RUNNING, check_can_search, compile_first, stopwatch, why_stopped
-from ..root import Found, Root
+from ...result import Bounds
+from ..limits import (
+    RUNNING,
+    Stopwatch,
+    check_can_search,
+    compile_first,
+    stopwatch,
+    why_stopped,
+)
 from .backward_induction import MOST_STATES
 from .state_graph import END, KINDS, Edges, Explorer, StateGraph
 
 __all__ = [
+    "EPSILON",
     "INTERVALS",
+    "POLICIES",
     "PRECISION",
+    "Component",
     "IntervalSolution",
+    "Intervals",
+    "Settle",
     "interval_iteration",
-    "solve_by_intervals",
+    "iterate",
 ]
 
 INTERVALS = "interval-iteration"
 """The algorithm of results for games whose states repeat."""
+POLICIES = "policy-iteration"
+"""The same where the bounds closed in too slowly, and equations were solved instead."""
 
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-48  # relative to the same; below it iterating has ended
 EPSILON = 2.0**-52
-RECORD = np.dtype(
-    [("stop", np.int64), ("component", np.int64), ("sweeps", np.int64), ("least", np.float64)],
-    align=True,
-)
+SLOW = 101
+_NUMBERS = ("stop", "component", "sweeps", "tries", "patience")
+RECORD = np.dtype([*((name, np.int64) for name in _NUMBERS), ("least", np.float64)], align=True)
 
 
 class Components(NamedTuple):
@@ -92,6 +105,13 @@ class IntervalSolution:
     sweeps: int
     """Over how many components, counted anew in each iteration."""
     seconds: float
+    settled: int = 0
+    """Components that were solved by policy iteration."""
+
+    @property
+    def algorithm(self) -> str:
+        """interval-iteration, or policy-iteration if that was needed anywhere."""
+        return POLICIES if self.settled else INTERVALS
 
     def _repr_html_(self) -> str:
         """For notebooks."""
@@ -148,9 +168,38 @@ def interval_iteration(
     >>> solution.stopped
     'finished'
     """
+    return iterate(game, state, "interval iteration", states, seconds)
+
+
+class Component(NamedTuple):
+    """The nodes of one component in the midst of others, of which those before are finished."""
+
+    edges: Edges
+    intervals: Intervals
+    choices: Any
+    nodes: slice
+    extremes: Bounds
+    """What endless play may be worth."""
+    watch: Stopwatch
+
+
+Settle = Callable[[Component], bool]
+"""Brings the bounds of a component together and chooses moves that achieve them, or false."""
+
+
+def iterate(
+    game: Game,
+    state: Any,
+    name: str,
+    states: int,
+    seconds: float | None,
+    patience: int = 0,
+    settle: Settle | None = None,
+) -> IntervalSolution:
+    """The same, with another way for components that take more than `patience` iterations."""
     run = runnable(game)
     state = run.state(state)
-    check_can_search(game, state, "interval iteration", chance=True, several=True)
+    check_can_search(game, state, name, chance=True, several=True)
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     explorer = Explorer(run, state, 1 if opposed else game.players)
     _compile(explorer.record.interests)
@@ -161,11 +210,21 @@ def interval_iteration(
     order, starts = _components(graph.edges)
     # Side by side in memory is what is iterated together: that is several times faster.
     edges, inside = graph.edges.reordered(order), Intervals(*(side[order] for side in intervals))
-    record = new_record(RECORD, least=LEAST_CHANGE * scale)
+    record = new_record(RECORD, least=LEAST_CHANGE * scale, patience=patience if settle else 0)
     chosen = choices.copy()
     left = seconds and max(seconds - (time.perf_counter() - start), 1e-3)
+    extremes = Bounds(float(inside.lower.min()), float(inside.upper.max()))
+    settled = 0
     with stopwatch(record, left) as watch:
         watch.run(partial(narrow.compiled, edges, starts, inside, chosen, record))
+        while settle and record.stop == SLOW:
+            watch.go_on()
+            nodes = slice(*starts[record.component : record.component + 2].tolist())
+            if settle(Component(edges, inside, chosen, nodes, extremes, watch)):
+                settled += 1
+                record.component += 1
+                record.tries = 0
+            watch.run(partial(narrow.compiled, edges, starts, inside, chosen, record))
     for whole, part in zip((*intervals, choices), (*inside, chosen), strict=True):
         whole[order] = part
     return IntervalSolution(
@@ -177,6 +236,7 @@ def interval_iteration(
         why_stopped(int(record.stop)),
         int(record.sweeps),
         time.perf_counter() - start,
+        settled,
     )
 
 
@@ -188,28 +248,6 @@ def _compile(interests: int) -> None:
     record = new_record(RECORD)
     choices = np.zeros(1, np.int32)
     compile_first(record, partial(narrow.compiled, edges, starts, nodes, choices, record))
-
-
-def solve_by_intervals(root: Root, states: int, seconds: float | None) -> Result:
-    """The bounds of one state, as a result."""
-    solution = interval_iteration(root.run.original, root.state, states=states, seconds=seconds)
-    line = _line(solution, root)
-    bounds = solution.bounds(root.state, root.viewer)
-    found = Found(solution.values(root.state), bounds, line, depth=len(line))
-    root = replace(root, algorithm=INTERVALS)
-    return root.result(found, solution.stopped, solution.seconds, nodes=len(solution))
-
-
-def _line(solution: IntervalSolution, root: Root) -> tuple[int, ...]:
-    """The moves up to where chance moves, the game ends or a state comes again."""
-    game, state = solution.game, root.state
-    line: list[int] = []
-    seen: set[Any] = set()
-    while state not in seen and (action := solution.action(state)) is not None:
-        seen.add(state)
-        line.append(root.run.code(action))
-        state = game.result(state, action)
-    return tuple(line)
 
 
 def _widest(graph: StateGraph) -> tuple[Intervals, float]:
@@ -296,8 +334,12 @@ def narrow(edges, starts, intervals, choices, record):
             elif mover != END:
                 change = max(change, take_likely(edges, intervals, choices, node))
         record.sweeps += 1
+        record.tries += 1
         if change <= record.least:
             record.component += 1
+            record.tries = 0
+        elif record.tries == record.patience:
+            record.stop = SLOW  # it may go on with this component, or with the next one
 
 
 def tighten(intervals, node, interest, low, high):

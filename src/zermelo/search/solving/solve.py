@@ -2,8 +2,8 @@
 
 `solve` chooses: a table of all states where there are few enough of them,
 which is a strong solution (perfect play from anywhere), by backward induction
-or, where states repeat, by interval iteration; else an exact search from one
-state, which is a weak one (perfect play from there).
+or, where states repeat, by interval or policy iteration; else an exact search
+from one state, which is a weak one (perfect play from there).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from .backward_induction import (
     compile_table,
     tabulate,
 )
-from .interval_iteration import solve_by_intervals
+from .policy_iteration import solve_by_iteration
 from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
 __all__ = ["solve", "solve_exactly"]
@@ -114,7 +114,7 @@ def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
     except NoInduction:
         spent = time.perf_counter() - start
         left = seconds and max(seconds / (2 if _searchable(game) else 1) - spent, 1e-3)
-        return solve_by_intervals(root, states, left)
+        return solve_by_iteration(root, states, left)
     found = _at(solution, root)
     return root.result(found, "finished", time.perf_counter() - start, nodes=len(solution))
 
