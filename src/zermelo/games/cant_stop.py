@@ -40,7 +40,7 @@ class State(NamedTuple):
 class CantStop(Game):
     guide = Guide(
         title="Can't Stop",
-        summary="Climb three columns with dice, and stop before a roll loses it all",
+        summary="Climb columns with dice; stop before a roll loses it all",
         kind="Dice games",
         rules="""
         There is a column for each sum of two dice, the longest in the middle. In a turn, four dice

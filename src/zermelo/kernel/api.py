@@ -219,23 +219,20 @@ class Lines:
 
     def __init__(self, run: Runnable, state: Any) -> None:
         self.run, self.state = run, state
-        self._written: dict[tuple[int, ...], str] = {}
-        self._states: dict[tuple[int, ...], Any] = {(): state}
+        self._states = [state]
+        self._steps: dict[tuple[int, int], tuple[str, int]] = {}
 
     def texts(self, line: Sequence[int]) -> tuple[str, ...]:
         """The actions of a line."""
-        return tuple(self._text(tuple(line[:end])) for end in range(1, len(line) + 1))
-
-    def _text(self, line: tuple[int, ...]) -> str:
-        if line not in self._written:
-            state = self._state(line[:-1])
-            self._written[line] = self.run.game.action_text(state, line[-1])
-        return self._written[line]
-
-    def _state(self, line: tuple[int, ...]) -> Any:
-        if line not in self._states:
-            self._states[line] = self.run.game.result(self._state(line[:-1]), line[-1])
-        return self._states[line]
+        game, texts, place = self.run.game, [], 0
+        for action in line:
+            if (place, action) not in self._steps:
+                state = self._states[place]
+                self._steps[place, action] = game.action_text(state, action), len(self._states)
+                self._states.append(game.result(state, action))
+            text, place = self._steps[place, action]
+            texts.append(text)
+        return tuple(texts)
 
 
 def check_on_disk(function: Any = None) -> None:
