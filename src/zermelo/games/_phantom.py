@@ -96,6 +96,11 @@ class PhantomGame(BoardGame):
             first = self.no_tries
         return State(stones, known, (first, second), state.player, state.winner)
 
+    def world(self, state: State) -> State:
+        """The order of the tries is only remembered: stones and what was found say the rest."""
+        none = self.no_tries
+        return State(state.stones, state.known, (none, none), state.player, state.winner)
+
     # Notation and picture.
 
     state_text, parse_state = Game.state_text, Game.parse_state
