@@ -6,6 +6,10 @@ chance and the other's strategy lead there. An action is applied to the whole be
 other and chance move on by their probabilities, and what the responder learns splits the belief
 again. An information set is worth its best action, each counted over the whole belief.
 
+What the other may do and know next lies in one block for each node of its knowledge, so that a
+step reads memory in one place: its probabilities, if it is to move, then where the blocks of the
+nodes that follow begin, by signal. An entry of a belief says where the other's block begins.
+
 The work is a step for each pair of the two players' nodes that go together and are not settled;
 memory is that of one path. What the responder would get by its own strategy is summed up beside.
 """
@@ -30,11 +34,13 @@ from .information_walk import (
     STOPPED,
     grouped,
 )
+from .sequence_form import TreeTooLarge
 
-__all__ = ["RESPONSE", "advance", "begin", "respond"]
+__all__ = ["RESPONSE", "advance", "begin", "blocks", "respond"]
 
 FLOAT = np.dtype(np.float64)
 FINE = 0
+MOST_WORDS = 1 << 31
 NUMBER = np.int64  # of one type in compiled code: recursion must not ask for another
 
 _RESPONSE = (
@@ -51,12 +57,8 @@ _RESPONSE = (
     "node_room",
     "child_room",
     "rows",
-    "other_nodes",  # of the other
-    "other_children",
-    "other_behaviour",
-    "other_node_room",
-    "other_child_room",
-    "other_rows",
+    "blocks",  # of the other's nodes
+    "block_words",
     "arena",  # of entries
     "room",
     "top",
@@ -68,6 +70,26 @@ _RESPONSE = (
 RESPONSE = np.dtype(
     [*((name, np.int64) for name in _RESPONSE), ("settled", np.float64)], align=True
 )
+
+
+def blocks(tree: Any, behaviour: Any) -> Any:
+    """The other's nodes with what it does there, in words of eight bytes."""
+    nodes, children = tree.nodes, tree.children
+    widths = np.diff(nodes["start"], append=len(children))
+    moving = np.flatnonzero(nodes["row"] >= 0)
+    actions = np.zeros(len(nodes), np.int64)
+    actions[moving] = np.diff(tree.first)
+    sizes = actions + (widths + 1) // 2
+    ends = np.cumsum(sizes)
+    begins = ends - sizes
+    if ends[-1] > MOST_WORDS:
+        raise TreeTooLarge("the other player knows too much for its strategy to be followed")
+    words = np.zeros(int(ends[-1]))
+    places = np.repeat(begins[moving] - tree.first[:-1], np.diff(tree.first))
+    words[places + np.arange(len(places))] = behaviour
+    places = np.repeat(2 * (begins + actions) - nodes["start"], widths)
+    words.view(np.int32)[places + np.arange(len(places))] = begins[np.maximum(children, 1) - 1]
+    return words
 
 
 @kernel
@@ -98,53 +120,43 @@ def moved(game: Any, record: Any, first: int, last: int, tail: int, action: int)
     links = view(record.links, record.edges, LINK)
     nodes = view(record.nodes, record.node_room, NODE)
     children = view(record.children, record.child_room, SMALL)
-    other_nodes = view(record.other_nodes, record.other_node_room, NODE)
-    other_children = view(record.other_children, record.other_child_room, SMALL)
+    others = view(record.blocks, 2 * record.block_words, SMALL)
     record.settled, record.top = 0.0, tail
-    base = nodes[entries[first].own].base
+    base = nodes[entries[first].own].start
     settled = 0.0
     for i in range(first, last):
         entry = entries[i]
-        link = links[worlds[entry.world].first + action]
+        here = worlds[entry.world]
+        link = links[here.first + action]
         after = worlds[link.following]
         if after.turn == SETTLED:
             settled += entry.weight * after.worth
         else:
             own = children[base + link.own] - 1
-            other = other_children[other_nodes[entry.other].base + link.other] - 1
-            follow(game, NUMBER(link.following), own, other, entry.weight, record)
+            other = others[2 * entry.other + link.other]
+            follow(game, NUMBER(link.following), own, NUMBER(other), entry.weight, record)
     record.settled += settled
     record.steps += last - first
-    if record.top == tail:
-        return tail
-    return int(grouped(record, tail))
+    return tail if record.top == tail else grouped(record, tail)
 
 
 @kernel
 def follow(game: Any, world: int, own: int, other: int, weight: float, record: Any) -> None:
     """Let the other and chance move until the responder does."""
-    here = view(record.places, record.worlds, PLACE)[world]
+    worlds = view(record.places, record.worlds, PLACE)
+    here = worlds[world]
     if here.turn == OWN:
-        top = record.top
-        if top >= record.room:
-            record.flaw = FULL
-            return
-        entry = view(record.arena, record.room, ENTRY)[top]
-        entry.world, entry.own, entry.other, entry.weight = world, own, other, weight
-        record.top = top + 1
+        believe(record, world, own, other, weight)
         return
     links = view(record.links, record.edges, LINK)
-    worlds = view(record.places, record.worlds, PLACE)
     children = view(record.children, record.child_room, SMALL)
-    other_children = view(record.other_children, record.other_child_room, SMALL)
-    base = view(record.nodes, record.node_room, NODE)[own].base
-    known = view(record.other_nodes, record.other_node_room, NODE)[other]
-    other_base = known.base
+    others = view(record.blocks, 2 * record.block_words, SMALL)
     likely = view(record.chances, record.edges, FLOAT)
-    at = NUMBER(here.first)
+    at, signals = int(NUMBER(here.first)), 2 * other
     if here.turn != NATURE:
-        likely = view(record.other_behaviour, record.other_rows, FLOAT)
-        at = NUMBER(known.row)
+        likely = view(record.blocks, record.block_words, FLOAT)
+        at, signals = other, 2 * (other + here.actions)
+    base = view(record.nodes, record.node_room, NODE)[own].start
     settled = 0.0
     for action in range(here.actions):
         probability = likely[at + action]
@@ -153,12 +165,26 @@ def follow(game: Any, world: int, own: int, other: int, weight: float, record: A
             after = worlds[link.following]
             if after.turn == SETTLED:
                 settled += probability * after.worth
+                continue
+            own_next = children[base + link.own] - 1
+            other_next = int(NUMBER(others[signals + link.other]))
+            reach = weight * probability
+            if after.turn == OWN:  # most of the time: no call for it
+                believe(record, link.following, own_next, other_next, reach)
             else:
-                own_next = children[base + link.own] - 1
-                other_next = other_children[other_base + link.other] - 1
-                reach = weight * probability
                 follow(game, NUMBER(link.following), own_next, other_next, reach, record)
     record.settled += weight * settled
+
+
+def believe(record: Any, world: int, own: int, other: int, weight: float) -> None:
+    """Add to the belief in which the responder moves next."""
+    top = record.top
+    if top >= record.room:
+        record.flaw = FULL
+        return
+    entry = view(record.arena, record.room, ENTRY)[top]
+    entry.world, entry.own, entry.other, entry.weight = world, own, other, weight
+    record.top = top + 1
 
 
 @kernel

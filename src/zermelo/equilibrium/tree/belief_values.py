@@ -55,9 +55,7 @@ class _Response:
             "nodes": own.nodes,
             "children": own.children,
             "behaviour": plan[player],
-            "other_nodes": other.nodes,
-            "other_children": other.children,
-            "other_behaviour": plan[1 - player],
+            "blocks": kernels.blocks(other, plan[1 - player]),
         }
         self.sizes = {
             "worlds": graph.worlds,
@@ -65,9 +63,7 @@ class _Response:
             "node_room": len(own.nodes),
             "child_room": len(own.children),
             "rows": own.rows,
-            "other_node_room": len(other.nodes),
-            "other_child_room": len(other.children),
-            "other_rows": other.rows,
+            "block_words": len(self.arrays["blocks"]),
             "room": ARENA,
         }
 
@@ -103,6 +99,8 @@ class _Response:
         return [_Split(room["arena"][begin:end].copy()) for begin, end in bounds]
 
     def _split(self, task: _Split, record: Any, room: dict[str, Any]) -> list[_Split]:
+        if self.stop[0]:
+            raise KeyboardInterrupt
         count = len(task.entries)
         room["arena"][:count] = task.entries
         task.row = int(self.own.nodes["row"][task.entries["own"][0]])
@@ -160,6 +158,8 @@ def belief_values(
         for player in range(2):
             name = f"best response of {trees.game.player_name(player)}"
             said = None if report is None else (lambda part, name=name: report(name, part))
+            if report is not None:
+                report(name, 0.0)
             best, now = _Response(trees, plan, player, stop).values(threads or cores(), said)
             found[:, player] = now, best
     return found

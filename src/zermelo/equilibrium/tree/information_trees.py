@@ -14,7 +14,7 @@ from ...cancellation import on_stop
 from ...display import text_html
 from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ...game import Game
-from ...kernel import Runnable, new_record, new_states, runnable, runs_compiled
+from ...kernel import Runnable, kernel, new_record, new_states, runnable, runs_compiled
 from ...machine import cores
 from ...strategy import Profile, Strategy, Uniform, action_probabilities, key_of
 from . import information_walk as walk
@@ -27,6 +27,7 @@ __all__ = ["InformationTree", "InformationTrees", "information_trees", "interrup
 ARENA = 1 << 22  # entries of one path
 MET = 1 << 12
 MOST_NODES = 1 << 28
+STEP_SECONDS, STEP_SECONDS_PLAIN = 2e-8, 2e-5
 PLAIN_BYTES = 2000  # for each information set of a plain game
 
 Report = Callable[[str, float], object]
@@ -41,6 +42,7 @@ class InformationTree:
         nodes: [nodes] as information_walk.NODE
         children: the nodes that follow, + 1, from each node's base on, by signal
         first: [sets + 1] the rows of information set s are first[s] up to first[s + 1]
+        parent: [sets] the row of the player's action before, -1 if there was none
         keys: [sets, 2] hashes of what is known
         examples: a state of each information set, as kernels keep them
     """
@@ -48,6 +50,7 @@ class InformationTree:
     nodes: Any
     children: Any
     first: Any
+    parent: Any
     keys: Any
     examples: Any
 
@@ -66,11 +69,38 @@ class InformationTree:
         arrays = vars(self).values()
         return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))
 
+    def mixed(self, behaviours: Sequence[Any], weights: Sequence[float]) -> Any:
+        """How a player behaves that draws one of these before each game."""
+        total = np.zeros(self.rows)
+        for behaviour, weight in zip(behaviours, weights, strict=True):
+            if weight > 0:
+                total += weight * played(self.first, self.parent, behaviour)
+        counts = np.diff(self.first)
+        mixture = np.repeat(1.0 / counts, counts)
+        sums = np.repeat(np.add.reduceat(total, self.first[:-1]), counts)
+        np.divide(total, sums, out=mixture, where=sums > 0)
+        return mixture
+
     def __repr__(self) -> str:
         return f"<InformationTree: {self.sets:,} information sets>"
 
     def _repr_html_(self) -> str:
         return text_html(repr(self))
+
+
+def played(first: Any, parent: Any, behaviour: Any) -> Any:
+    """[rows] the probability that the player takes each action and all before it."""
+    plan = np.empty(len(behaviour))
+    go_through.compiled(first, parent, behaviour, plan)
+    return plan
+
+
+@kernel
+def go_through(first: Any, parent: Any, behaviour: Any, plan: Any) -> None:
+    for number in range(len(parent)):
+        before = plan[parent[number]] if parent[number] >= 0 else 1.0
+        for row in range(first[number], first[number + 1]):
+            plan[row] = before * behaviour[row]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -100,6 +130,12 @@ class InformationTrees:
     def memory(self) -> int:
         """Bytes that the arrays take."""
         return self.graph.memory + sum(tree.memory for tree in self.trees)
+
+    @property
+    def core_seconds(self) -> float:
+        """About how long one measure of a plan takes, before it is begun."""
+        step = STEP_SECONDS if runs_compiled(self.run.game) else STEP_SECONDS_PLAIN
+        return 2 * self.graph.histories * step
 
     def example(self, player: int, number: int) -> Any:
         """One of the states that the player can't tell apart in an information set."""
@@ -131,6 +167,14 @@ class InformationTrees:
         both = (strategies,) * 2 if isinstance(strategies, Strategy) else strategies
         return self.behaviour(0, both[0]), self.behaviour(1, both[1])
 
+    def mixed(self, plans: Sequence[Sequence[Any]], weights: Sequence[float]) -> tuple[Any, Any]:
+        """The plan of a player that draws one of these before each game."""
+        first, second = (
+            self.trees[player].mixed([plan[player] for plan in plans], weights)
+            for player in range(2)
+        )
+        return first, second
+
     def checked(self, plan: Sequence[Any]) -> tuple[Any, Any]:
         """The plan as kernels read it; refused if it is of another game."""
         arrays = tuple(np.ascontiguousarray(array, np.float64) for array in plan)
@@ -144,13 +188,18 @@ class InformationTrees:
 
 
 def information_trees(
-    game: Game, memory: float | None = None, report: Report | None = None
+    game: Game,
+    memory: float | None = None,
+    *,
+    every: bool = False,
+    report: Report | None = None,
 ) -> InformationTrees:
     """Find the worlds of a game and all that its two players may come to know.
 
     This measures games whose histories are too many for `sequence_form`, if they have few worlds:
-    see the hook `world`. Information sets in which the game is settled are left out. Perfect recall
-    is checked. `memory` is in megabytes, by default half of the free memory.
+    see the hook `world`. Information sets in which the game is settled are left out, unless `every`
+    one is wanted. Perfect recall is checked. `memory` is in megabytes, by default half of the free
+    memory.
 
     >>> from zermelo.games import load
     >>> information_trees(load("kuhn_poker"))
@@ -170,7 +219,7 @@ def information_trees(
     if report is not None:
         report("worlds", 0.0)
     try:
-        graph = world_graph(run, room / 2)
+        graph = world_graph(run, room / 2, every)
     except TooManyWorlds as error:
         raise TreeTooLarge(
             f"{game.name} has more than {error.args[0]:,} worlds, which do not fit into "
@@ -217,6 +266,7 @@ def _tree(
         arrays["nodes"][:nodes],
         arrays["children"][: int(record.child_count)],
         arrays["first"][: sets + 1],
+        arrays["parent"][:sets],
         keys,
         states[:sets],
     )
@@ -236,6 +286,7 @@ def _walked(
         "children": (8 * node_room, walk.SMALL),
         "keys": (2 * node_room, np.uint64),
         "first": (node_room, walk.SMALL),
+        "parent": (node_room, walk.SMALL),
         "arena": (ARENA, walk.ENTRY),
         "stack": (2 * ARENA, walk.SMALL),
         "met_worlds": (met, walk.MET),

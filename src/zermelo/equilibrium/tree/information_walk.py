@@ -65,7 +65,7 @@ LINK = np.dtype(
 )
 NODE = np.dtype(
     [
-        ("base", np.int32),  # where the nodes that follow are written, by signal
+        ("start", np.int32),  # where the nodes that follow are written, by signal
         ("row", np.int32),  # of an information set: the number of its first action
     ],
     align=True,
@@ -110,6 +110,8 @@ _WALK = (
     "child_room",
     "keys",  # two words for each information set
     "first",  # row of each information set
+    "parent",  # row of the player's action before each
+    "past",  # the player's last action
     "sets",
     "set_room",
     "rows",
@@ -153,7 +155,7 @@ def links(graph: WorldGraph, player: int) -> Any:
 def enumerate_sets(game: Any, states: Any, record: Any) -> None:
     """From the start of the game; an example of each information set goes to `states`."""
     entries = view(record.arena, record.room, ENTRY)
-    record.time = 1
+    record.time, record.past = 1, -1
     state = game.initial_state()
     start = identified(game, state, 0, states, record)
     entries[0].world, entries[0].own, entries[0].other, entries[0].edge = 0, start, -1, -1
@@ -177,8 +179,10 @@ def explore(game: Any, begin: int, end: int, tail: int, states: Any, record: Any
     entries = view(record.arena, record.room, ENTRY)
     worlds = view(record.places, record.worlds, PLACE)
     stack = view(record.stack, 2 * record.room, SMALL)
+    row = view(record.nodes, record.node_room, NODE)[entries[begin].own].row
     for action in range(worlds[entries[begin].world].actions):
         record.time += 1
+        record.past = row + action
         record.new_worlds = record.new_nodes = 0
         record.top = tail
         for i in range(begin, end):
@@ -221,7 +225,7 @@ def reach(game: Any, i: int, edge: int, states: Any, record: Any) -> None:
     entries = view(record.arena, record.room, ENTRY)
     nodes = view(record.nodes, record.node_room, NODE)
     children = view(record.children, record.child_room, SMALL)
-    place = nodes[entries[i].own].base + view(record.links, record.edges, LINK)[edge].own
+    place = nodes[entries[i].own].start + view(record.links, record.edges, LINK)[edge].own
     if children[place] == 0:
         action = view(record.actions, record.edges, SMALL)[edge]
         state = game.result(history(game, i, record), int(action))
@@ -288,7 +292,7 @@ def identified(game: Any, state: Any, world: int, states: Any, record: Any) -> i
     table[slot].number, table[slot].time = 2 * number + own, record.time
     node = view(record.nodes, record.node_room, NODE)[number]
     view(record.node_kinds, record.node_room, SMALL)[number] = kind
-    node.base, node.row = record.child_count, -1
+    node.start, node.row = record.child_count, -1
     record.node_count = number + 1
     record.child_count += width
     if own:
@@ -296,6 +300,7 @@ def identified(game: Any, state: Any, world: int, states: Any, record: Any) -> i
         node.row = record.rows
         keys = view(record.keys, 2 * record.set_room, WORD)
         keys[2 * sets], keys[2 * sets + 1] = int(key), int(check)
+        view(record.parent, record.set_room, SMALL)[sets] = record.past
         save_state(game, states, sets, state)
         record.rows += actions
         record.sets = sets + 1

@@ -78,6 +78,7 @@ class WorldGraph(NamedTuple):
         following: [edges] the next world
         chances: [edges] how likely chance takes it
         signal: [players, edges] what the player learns, numbered among those of the kind
+        histories: how many there are in which the game is not settled
     """
 
     mover: Any
@@ -90,6 +91,7 @@ class WorldGraph(NamedTuple):
     following: Any
     chances: Any
     signal: Any
+    histories: float
 
     @property
     def worlds(self) -> int:
@@ -179,8 +181,9 @@ def fill_slots(keys: Any, count: int, slots: Any) -> None:
 
 
 @kernel
-def settle(mover: Any, first: Any, following: Any, low: Any, high: Any) -> int:
-    """What each player gets at least and at most from each world; how many worlds took part.
+def settle(mover: Any, first: Any, following: Any, low: Any, high: Any, histories: Any) -> int:
+    """What each player gets at least and at most from each world, and how many histories go on
+    from there that are not settled; returns how many worlds took part.
 
     Worlds are taken from the ends of the game backwards, each after all that follow it. On a cycle
     there is no first one: the worlds of cycles are left out.
@@ -209,8 +212,13 @@ def settle(mover: Any, first: Any, following: Any, low: Any, high: Any) -> int:
     while done < count:
         world = queue[done]
         done += 1
+        if (low[world] == high[world]).all():
+            histories[world] = 0.0
+        else:
+            histories[world] += 1.0
         for i in range(begins[world], begins[world + 1]):
             parent = before[i]
+            histories[parent] += histories[world]
             for player in range(low.shape[1]):
                 low[parent, player] = min(low[parent, player], low[world, player])
                 high[parent, player] = max(high[parent, player], high[world, player])
@@ -272,8 +280,9 @@ class TooManyWorlds(Exception):
     """More than fit into memory; says how many there were so far."""
 
 
-def world_graph(run: Runnable, room: float) -> WorldGraph:
-    """Find all worlds; `room` is in bytes, and TooManyWorlds is raised beyond it."""
+def world_graph(run: Runnable, room: float, every: bool = False) -> WorldGraph:
+    """Find all worlds; `room` is in bytes, and TooManyWorlds is raised beyond it. With `every`,
+    only the end settles a game."""
     game = run.game
     search = _Search(run, room)
     record = search.record
@@ -286,7 +295,7 @@ def world_graph(run: Runnable, room: float) -> WorldGraph:
             if 3 * search.bytes > room:
                 raise TooManyWorlds(int(record.count))
             search.grow(2 * int(record.room), 2 * int(record.edge_room))
-    return _written_down(run, search)
+    return _written_down(run, search, every)
 
 
 @kernel
@@ -294,7 +303,7 @@ def start_at(game: Any, state: Any, states: Any, record: Any) -> None:
     world_number(game, game.world(state), states, record)
 
 
-def _written_down(run: Runnable, search: _Search) -> WorldGraph:
+def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
     record, arrays, players = search.record, search.arrays, search.players
     worlds, edges = int(record.count), int(record.edges)
     mover = arrays["mover"][:worlds].copy()
@@ -305,11 +314,12 @@ def _written_down(run: Runnable, search: _Search) -> WorldGraph:
     over = mover == TERMINAL
     high = np.where(over[:, None], low, -np.inf)
     low[~over] = np.inf
-    if settle.compiled(mover, first, following, low, high) < worlds:
+    histories = np.zeros(worlds)
+    if settle.compiled(mover, first, following, low, high, histories) < worlds:
         raise NotThisKindOfGame(
             f"{run.original.name} may go on for ever: its worlds come round again; use solve_markov"
         )
-    settled = (low == high).all(axis=1)
+    settled = over if every else (low == high).all(axis=1)
     views = arrays["views"][: worlds * players].reshape(worlds, players)
     signals = arrays["signals"][: edges * players].reshape(edges, players)
     degrees = np.diff(first)
@@ -332,6 +342,7 @@ def _written_down(run: Runnable, search: _Search) -> WorldGraph:
         following,
         arrays["chances"][:edges].copy(),
         np.stack([numbers for numbers, _ in numbered]),
+        float(histories[0]),
     )
 
 
