@@ -196,6 +196,9 @@ class Game(metaclass=_Value):
     def playout_action(self, state: State, dice: Bits) -> Action:
         return -1
 
+    def world(self, state: State) -> State:
+        return state
+
     def possible_states(
         self, information: Any, player: int, count: int, rng: Random
     ) -> Iterable[State]:

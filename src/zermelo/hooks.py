@@ -185,6 +185,10 @@ playout_action(state, dice) | drawn actions
     a sensible random action for playouts
 possible_states(information, player, count, rng) | possible states
     random states that look so to the player, where filtering would find none
+# engine tuning: exact exploitability
+world(state) | world
+    the state without what players merely remember: play goes on from both alike, and one action
+    teaches a player the same in both. Large games are measured world by world
 # engine tuning: opening books and endgame tables
 book_key(state) | keys
     a hash; states that share one share a line of opening books
@@ -211,7 +215,7 @@ _PLAIN = (
 )
 _RETURNS = {
     **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
-    **dict.fromkeys(("result", "null_move", "symmetric_state"), "state"),
+    **dict.fromkeys(("result", "null_move", "symmetric_state", "world"), "state"),
     **dict.fromkeys(
         ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"
     ),

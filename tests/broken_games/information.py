@@ -39,6 +39,15 @@ class DealsNothing(DealsAnew):
         return iter(())
 
 
+class LosesTheBets(HighCard):
+    """Its worlds are without what was played, on which the end depends."""
+
+    breaks = "world"
+
+    def world(self, state: Deal) -> Deal:
+        return state._replace(played=self.initial_state().played)
+
+
 class KnowsMore(HighCard):
     """What a player may do depends on the other's card."""
 

@@ -48,6 +48,7 @@ class Knowledge:
         self._numbers: dict[Any, int] = {}
         self._tried: Sequence[Any] | None = None
         self._doubts = 0
+        self._learnt: dict[Any, Any] = {}
 
     # Along one game.
 
@@ -100,12 +101,33 @@ class Knowledge:
     # After one game.
 
     def exchange_moves(self, states: Sequence[Any], actions: Sequence[Any]) -> None:
-        """Try twins of the game that went through these states by these actions."""
+        """Try twins, and worlds, of the game that went through these states by these actions."""
+        if self.game.offers("world"):
+            self._learn_alike(states, actions)
         turns = range(len(actions))
         for turn in self.random.sample(turns, min(TWINS, len(turns))):
             others = [a for a in self.game.actions(states[turn]) if a != actions[turn]]
             if others:
                 self._twin(states, actions, turn, self.random.choice(others))
+
+    def _learn_alike(self, states: Sequence[Any], actions: Sequence[Any]) -> None:
+        """What a player knows after an action follows from what it knew before, and from what the
+        action shows it in the bare world."""
+        game = self.game
+        for turn, action in enumerate(actions[: len(states) - 2]):
+            shown = game.result(game.world(states[turn]), action)
+            for player in range(game.players):
+                own = action if game.to_move(states[turn]) == player else None
+                before = game.information(states[turn], player)
+                signal = (player, before, own, game.information(shown, player))
+                after = game.information(states[turn + 1], player)
+                forbid(
+                    "world",
+                    self._learnt.setdefault(signal, after) != after,
+                    f"the world does not show what {action!r} teaches player {player}: after "
+                    f"{before!r} it may come to know {after!r} or something else",
+                    actions[: turn + 1],
+                )
 
     def _twin(self, states: Sequence[Any], actions: Sequence[Any], turn: int, other: Any) -> None:
         game = self.game

@@ -108,6 +108,7 @@ def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> 
     if game.is_terminal(state):
         return
     answers.null_move = int(state_hash(game.null_move(state)))
+    answers.world = int(state_hash(game.world(state)))
     bounds = game.bounds(state)
     answers.bounds[0] = bounds[0]
     answers.bounds[1] = bounds[1]
@@ -265,6 +266,9 @@ class _Conforming:
     def null_move(self, state: Any) -> Any:
         return same_shape(self.game.null_move(state), self.start)
 
+    def world(self, state: Any) -> Any:
+        return same_shape(self.game.world(state), self.start)
+
 
 def _kernels(game: Game) -> Iterator[Kernel]:
     yield call_rules
@@ -314,6 +318,7 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("indexed", np.uint64),
             ("number_after", np.int64, (actions,)),
             ("null_move", np.uint64),
+            ("world", np.uint64),
             ("bounds", np.float64, (2,)),
             ("order", np.int64, (actions,)),
             ("candidates", np.int64, (actions,)),

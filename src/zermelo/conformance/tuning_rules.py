@@ -224,6 +224,40 @@ def scores_are_numbers(at: Position) -> None:
             raise Violated("accuracy", f"accuracy of {value:g} is {error!r}; it is 0 or more")
 
 
+def worlds_go_on_alike(at: Position) -> None:
+    """What only players remember makes no difference to what may follow."""
+    game, state = at.game, at.state
+    if not game.offers("world"):
+        return
+    world = game.world(state)
+    forbid("world", game.world(world) != world, "the world of a world is another one")
+    forbid(
+        "world",
+        bool(game.is_terminal(world)) != at.over
+        or (not at.over and (game.to_move(world) != at.mover))
+        or tuple(game.actions(world)) != tuple(game.actions(state)),
+        "the world changes who moves, the actions or the end",
+    )
+    forbid(
+        "world",
+        at.over
+        and any(game.utility(world, p) != game.utility(state, p) for p in range(game.players)),
+        "the world changes the utilities",
+    )
+    for action in at.some_actions():
+        forbid(
+            "world",
+            game.world(game.result(world, action)) != game.world(game.result(state, action)),
+            f"the result of {action!r} has another world than the result in the world",
+        )
+        forbid(
+            "world",
+            at.mover == CHANCE
+            and game.probability(world, action) != game.probability(state, action),
+            f"the world changes how likely {action!r} is",
+        )
+
+
 def null_move_passes(at: Position) -> None:
     if at.over or at.mover == CHANCE or not at.game.offers("null_move"):
         return
@@ -310,5 +344,6 @@ TUNING: tuple[Callable[[Position], None], ...] = (
     truths,
     scores_are_numbers,
     null_move_passes,
+    worlds_go_on_alike,
     endgames_are_numbered,
 )

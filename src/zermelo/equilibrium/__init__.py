@@ -16,6 +16,7 @@ from .regret.resolving import Resolver
 from .tree.best_response import best_response, exploitability, gains, utilities
 from .tree.exact import ExactEquilibrium, solve_exactly
 from .tree.form import SequenceForm, Sizes
+from .tree.information_trees import InformationTree, InformationTrees, information_trees
 from .tree.linear_program import NotSolved, solve_lp
 from .tree.sequence_form import BadRules, TreeTooLarge, sequence_form
 from .tree.solution import Point, SolverRun, StrategyProfile
@@ -28,6 +29,8 @@ __all__ = [
     "CorrelatedEquilibrium",
     "Equilibrium",
     "ExactEquilibrium",
+    "InformationTree",
+    "InformationTrees",
     "Lifted",
     "LogitEquilibrium",
     "MarkovSolution",
@@ -57,6 +60,7 @@ __all__ = [
     "exploitability",
     "fictitious_play",
     "gains",
+    "information_trees",
     "lemke_howson",
     "lift",
     "logit_branch",

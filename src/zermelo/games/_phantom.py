@@ -7,7 +7,7 @@ the game is `abrupt`, tries another. Nobody is told what the other tries.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bits import Bits, bit, each, popcount
 from ..board import Board, Text
@@ -37,6 +37,7 @@ class PhantomGame(BoardGame):
         self.everywhere = _grid.mask(range(self.cells))
         self.width = (self.cells - 1).bit_length() + 1
         self.no_tries = _record.blank(self.cells, self.width)
+        self.observation_shape = (4, rows, columns)
 
     def wins(self, stones: Bits, player: int) -> bool:
         """Whether the player, who has just laid one, has won with these stones."""
@@ -95,6 +96,26 @@ class PhantomGame(BoardGame):
         else:
             first = self.no_tries
         return State(stones, known, (first, second), state.player, state.winner)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Own stones, those of the other that were found, how late each was tried, and ones for the
+        first player."""
+        own, found = state.stones[player], state.known[player]
+        for cell in range(self.cells):
+            row, column = cell // self.columns, cell % self.columns
+            planes[0, row, column] = 1 if (own & bit(cell)) != Bits(0) else 0
+            planes[1, row, column] = 1 if (found & bit(cell)) != Bits(0) else 0
+            planes[2, row, column] = 0
+            planes[3, row, column] = 1 - player
+        tries = state.tries[0] if player == 0 else state.tries[1]
+        for i in range(popcount(own) + popcount(found)):
+            cell = _record.item_at(tries, i, self.width) >> 1
+            planes[2, cell // self.columns, cell % self.columns] = (i + 1) / self.cells
+
+    def world(self, state: State) -> State:
+        """The order of the tries is only remembered: stones and what was found say the rest."""
+        none = self.no_tries
+        return State(state.stones, state.known, (none, none), state.player, state.winner)
 
     # Notation and picture.
 

@@ -54,13 +54,17 @@ class SampledStrategy(Strategy):
 
     def __init__(self, run: Runnable, table: Any, pool: Any) -> None:
         met = table[table["actions"] > 0]
-        ends = met["first"] + met["actions"]
-        rows = zip(met["first"].tolist(), ends.tolist(), strict=True)
-        self._rows = dict(zip(met["key"].tolist(), rows, strict=True))
+        met = met[np.argsort(met["key"])]
+        self._keys = met["key"].astype(np.uint64)
+        self._first, self._counts = met["first"].astype(np.int64), met["actions"].astype(np.int64)
         self._run, self._actions, self._totals = run, pool["action"].copy(), pool["total"].copy()
 
     def probabilities(self, player: int, key: Any) -> dict[Any, float]:
-        begin, end = self._rows.get(int(set_hash(player, key)), (0, 0))
+        wanted = np.uint64(int(set_hash(player, key)))
+        place = int(np.searchsorted(self._keys, wanted))
+        if place == len(self._keys) or self._keys[place] != wanted:
+            return {}
+        begin, end = self._first[place], self._first[place] + self._counts[place]
         totals = self._totals[begin:end]
         total = totals.sum()
         if not total > 0:
@@ -68,8 +72,27 @@ class SampledStrategy(Strategy):
         actions = [self._run.action(code) for code in self._actions[begin:end].tolist()]
         return dict(zip(actions, (totals / total).tolist(), strict=True))
 
+    def looked_up(self, keys: Any, first: Any) -> Any:
+        """The same for many information sets, whose hashes these are: the probabilities of set s
+        are at first[s] up to first[s + 1]."""
+        counts = np.diff(first)
+        found = np.repeat(1.0 / counts, counts)
+        if not len(self._keys):
+            return found
+        places = np.minimum(np.searchsorted(self._keys, keys), len(self._keys) - 1)
+        met = np.flatnonzero((self._keys[places] == keys) & (self._counts[places] == counts))
+        sizes = counts[met]
+        begins = np.cumsum(sizes) - sizes
+        within = np.arange(int(sizes.sum())) - np.repeat(begins, sizes)
+        totals = self._totals[np.repeat(self._first[places[met]], sizes) + within]
+        sums = np.add.reduceat(totals, begins) if len(met) else totals
+        sums = np.repeat(sums, sizes)
+        at = np.repeat(first[:-1][met], sizes) + within
+        found[at[sums > 0]] = (totals / np.where(sums > 0, sums, 1.0))[sums > 0]
+        return found
+
     def __len__(self) -> int:
-        return len(self._rows)
+        return len(self._keys)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

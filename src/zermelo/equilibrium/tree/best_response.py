@@ -1,7 +1,8 @@
 """Best responses, values and exploitability, exact, on a game's arrays.
 
-A plan may be given as strategies, too. These kernels take no game, so they are called as
-`.compiled`.
+A plan may be given as strategies, too. A game whose tree does not fit into memory is measured over
+beliefs instead, if it has few worlds (`belief_values`). The kernels here take no game, so they are
+called as `.compiled`.
 """
 
 from __future__ import annotations
@@ -12,23 +13,48 @@ import numpy as np
 
 from ...game import Game
 from ...kernel import kernel
-from ...strategy import Profile
+from ...strategy import Profile, Strategy
+from .belief_values import belief_values
 from .form import SequenceForm, unpacked
-from .sequence_form import enumerated
+from .information_trees import InformationTrees, Report, information_trees
+from .sequence_form import TreeTooLarge, enumerated, sequence_form
 
 __all__ = [
     "best_response",
     "exploitability",
     "gains",
     "leaf_values",
+    "measurable",
     "response_values",
     "utilities",
 ]
 
-Plan = np.ndarray[Any, Any] | Profile
+Plan = np.ndarray[Any, Any] | tuple[Any, Any] | Profile
+"""Probabilities of sequences, those of actions for each player of `InformationTrees`, or
+strategies."""
+Measurable = Game | SequenceForm | InformationTrees
 
 
-def utilities(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
+def measurable(game: Measurable, report: Report | None = None) -> SequenceForm | InformationTrees:
+    """The game's tree, or where that is too large its worlds and information sets.
+
+    >>> from zermelo.games import load
+    >>> measurable(load("kuhn_poker"))
+    <SequenceForm of kuhn_poker: 6 + 6 information sets>
+    """
+    if not isinstance(game, Game):
+        return game
+    try:
+        return sequence_form(game)
+    except TreeTooLarge:
+        if game.players != 2 or not game.offers("world"):
+            raise
+    return information_trees(game, report=report)
+
+
+def utilities(
+    game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
+) -> tuple[float, ...]:
     """What each player gets on average under a plan.
 
     >>> from zermelo.games import load
@@ -36,10 +62,12 @@ def utilities(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
     >>> [round(utility, 6) for utility in utilities(load("kuhn_poker"), (Uniform(), Uniform()))]
     [0.125, -0.125]
     """
-    return tuple(_measured(game, plan)[0].tolist())
+    return tuple(_measured(game, plan, threads, report)[0].tolist())
 
 
-def gains(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
+def gains(
+    game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
+) -> tuple[float, ...]:
     """What each player would gain by its best response to the others: 0 in equilibrium.
 
     >>> from zermelo.games import load
@@ -47,32 +75,47 @@ def gains(game: Game | SequenceForm, plan: Plan) -> tuple[float, ...]:
     >>> [round(gain, 4) for gain in gains(load("kuhn_poker"), (Uniform(), Uniform()))]
     [0.375, 0.5417]
     """
-    now, best = _measured(game, plan)
+    now, best = _measured(game, plan, threads, report)
     return tuple((best - now).tolist())
 
 
-def exploitability(game: Game | SequenceForm, plan: Plan) -> float:
+def exploitability(
+    game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
+) -> float:
     """The mean of the players' gains: how far a plan is from equilibrium.
+
+    Games with too many histories are measured over beliefs, on all cores or so many `threads`,
+    which may take minutes: `report` is called with what is being done and the part that is done.
 
     >>> from zermelo.games import load
     >>> from zermelo.strategy import Uniform
     >>> round(exploitability(load("kuhn_poker"), Uniform()), 4)
     0.4583
     """
-    form, played = _planned(game, plan)
-    return float(mean_gain.compiled(form.address, played))
+    found = measurable(game, report)
+    if isinstance(found, SequenceForm):
+        return float(mean_gain.compiled(found.address, _planned(found, plan)))
+    now, best = _measured(found, plan, threads, report)
+    return float((best - now).mean())
 
 
-def _planned(game: Game | SequenceForm, plan: Plan) -> tuple[SequenceForm, Any]:
-    form = enumerated(game)
-    return form, plan if isinstance(plan, np.ndarray) else form.plan_from(plan)
+def _planned(form: SequenceForm, plan: Plan) -> Any:
+    return plan if isinstance(plan, np.ndarray) else form.plan_from(plan)
 
 
-def _measured(game: Game | SequenceForm, plan: Plan) -> Any:
-    form, played = _planned(game, plan)
+def _measured(game: Measurable, plan: Plan, threads: int | None, report: Report | None) -> Any:
+    form = measurable(game, report)
+    if isinstance(form, InformationTrees):
+        return belief_values(form, _behaviours(form, plan), threads, report)
     found = np.empty((2, form.players))
-    measure.compiled(form.layout, played, np.empty(form.layout.sequences), found)
+    worth = np.empty(form.layout.sequences)
+    measure.compiled(form.layout, _planned(form, plan), worth, found)
     return found
+
+
+def _behaviours(trees: InformationTrees, plan: Plan) -> Any:
+    is_written = not isinstance(plan, Strategy) and isinstance(plan[0], np.ndarray)
+    return plan if is_written else trees.plan_from(plan)  # type: ignore[arg-type]
 
 
 def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[float, Any]:
@@ -86,7 +129,8 @@ def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[f
     >>> round(value, 6)
     0.5
     """
-    form, played = _planned(game, plan)
+    form = enumerated(game)
+    played = _planned(form, plan)
     response = played.copy()
     worth = np.empty(form.layout.sequences)
     return float(respond.compiled(form.layout, player, played, worth, response)), response
