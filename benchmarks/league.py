@@ -31,7 +31,7 @@ from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
 from zermelo.learning.league.training import train_league
-from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig
+from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig
 from zermelo.play.match.record import replay
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
@@ -199,7 +199,7 @@ def match(game: Game, one: Side, other: Side) -> str:
 
 def exploited(game: Game, side: Side, start: PolicyNet) -> float:
     """What a network that learns only against this player wins from it in the end."""
-    config, games = PPOConfig(), 256
+    config, games = ActorCriticConfig(), 256
     learner = ActorCritic(start.copy(), config)
     rounds = Rounds(game, games, start.shape.actions)
     number, won = np.arange(games), []

@@ -33,7 +33,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         busy = config.games / (config.games + 64)
         return speed["rate"] / size**0.5 * busy * (speed["threads"] if self.threads > 1 else 1.0)
 
-    monkeypatch.setattr(fitting._Fitting, "_measured", measured)
+    monkeypatch.setattr(fitting.Fitting, "_measured", measured)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     return speed
 
@@ -97,7 +97,7 @@ def test_every_choice_says_why(machine: dict[str, float]) -> None:
 
 
 def test_a_short_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting._Fitting, "_measured", None)  # would fail
+    monkeypatch.setattr(fitting.Fitting, "_measured", None)  # would fail
     config = AlphaZeroConfig(minutes=0.1)
     assert fit(GAME, config, device=CPU).config == config
 
