@@ -68,6 +68,11 @@ def test_what_is_given_stays(machine: dict[str, float]) -> None:
     assert fit(GAME, AlphaZeroConfig(), device=CPU, threads=7).threads == 7
 
 
+def test_a_network_smaller_than_all_of_the_ladder(machine: dict[str, float]) -> None:
+    found = fitted(10, channels=16, blocks=1).config
+    assert (found.channels, found.blocks) == (16, 1)
+
+
 def test_a_second_thread_must_be_worth_it(machine: dict[str, float]) -> None:
     assert fitted(10).threads == 1
     machine["threads"] = 1.5

@@ -266,7 +266,8 @@ class AlphaZeroFitting(Fitting):
         """Search more where there are positions to spare."""
         names = ("simulations", "fast_simulations")
         config, seen = self.config, self.positions(self.config)
-        wanted = max(size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
+        sizes = (size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
+        wanted = max(sizes, default=0)
         if seen > PLENTY * max(wanted, FEW) and not self.given.intersection(names):
             why = f"half as many would give {_about(seen)} positions, more than are needed"
             self.choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})

@@ -93,7 +93,8 @@ def acting(game: Game, evaluate: Evaluator) -> Choose:
 
 
 def _likeliest(game: Game, state: Any, row: Any) -> int:
-    return max(game.actions(state), key=lambda action: float(row[action % len(row)]))
+    best: int = max(game.actions(state), key=lambda action: float(row[action % len(row)]))
+    return best
 
 
 def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int = 0) -> Score:
