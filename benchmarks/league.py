@@ -22,7 +22,7 @@ import torch
 from rich import box
 from rich.table import Table
 
-from zermelo.equilibrium import Cfr, exploitability
+from zermelo.equilibrium import Cfr, exploitability, sequence_form
 from zermelo.game import Game
 from zermelo.games import load, spec_of
 from zermelo.learning.league.actor_critic import ActorCritic
@@ -31,7 +31,7 @@ from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
 from zermelo.learning.league.training import train_league
-from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig
+from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig
 from zermelo.play.match.record import replay
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
@@ -74,15 +74,15 @@ def tables() -> Iterator[Table]:
 
 
 def exact_course(game: Game) -> Table:
-    measure = Measure(game)
-    sizes = measure.form.sizes
-    solver = Cfr(measure.form, "cfr+")
+    form = sequence_form(game)
+    measure, sizes = Measure(game, form), form.sizes
+    solver = Cfr(form, "cfr+")
     solver.run(1000)
     table = Table(
         title=f"{spec_of(game)}: exploitability while learning, the mean of {SEEDS} runs +- 2 "
         f"standard errors ({sizes.histories:,} histories; all actions alike "
-        f"{measure.exploitability(measure.form.uniform_plan()):.3f}, CFR+ "
-        f"{exploitability(measure.form, solver.average()):.4f})",
+        f"{measure.exploitability(form.uniform_plan()):.3f}, CFR+ "
+        f"{exploitability(form, solver.average()):.4f})",
         box=box.SIMPLE,
     )
     table.add_column("games", justify="right")
@@ -199,7 +199,7 @@ def match(game: Game, one: Side, other: Side) -> str:
 
 def exploited(game: Game, side: Side, start: PolicyNet) -> float:
     """What a network that learns only against this player wins from it in the end."""
-    config, games = PPOConfig(), 256
+    config, games = ActorCriticConfig(), 256
     learner = ActorCritic(start.copy(), config)
     rounds = Rounds(game, games, start.shape.actions)
     number, won = np.arange(games), []

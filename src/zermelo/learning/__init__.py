@@ -11,6 +11,7 @@ _HOMES = {
     "AlphaZeroConfig": "runs.config",
     "ImitationConfig": "runs.config",
     "LeagueConfig": "runs.config",
+    "PPOConfig": "runs.config",
     "TDConfig": "runs.config",
     "TDLeafConfig": "runs.config",
     "WeightsConfig": "runs.config",
@@ -22,6 +23,7 @@ _HOMES = {
     "self_play": "linear.contests",
     "train": "alphazero.training",
     "train_league": "league.training",
+    "train_ppo": "ppo.training",
     "train_td": "td.td_lambda",
 }
 
@@ -29,6 +31,7 @@ __all__ = [
     "AlphaZeroConfig",
     "ImitationConfig",
     "LeagueConfig",
+    "PPOConfig",
     "TDConfig",
     "TDLeafConfig",
     "WeightsConfig",
@@ -40,6 +43,7 @@ __all__ = [
     "self_play",
     "train",
     "train_league",
+    "train_ppo",
     "train_td",
 ]
 
@@ -51,10 +55,12 @@ if TYPE_CHECKING:
     from .linear.contests import self_play
     from .linear.td_leaf import learn_weights
     from .linear.weights import fit_weights, reweighted
+    from .ppo.training import train_ppo
     from .runs.config import (
         AlphaZeroConfig,
         ImitationConfig,
         LeagueConfig,
+        PPOConfig,
         TDConfig,
         TDLeafConfig,
         WeightsConfig,

@@ -33,7 +33,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         busy = config.games / (config.games + 64)
         return speed["rate"] / size**0.5 * busy * (speed["threads"] if self.threads > 1 else 1.0)
 
-    monkeypatch.setattr(fitting._Fitting, "_measured", measured)
+    monkeypatch.setattr(fitting.Fitting, "_measured", measured)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     return speed
 
@@ -68,6 +68,11 @@ def test_what_is_given_stays(machine: dict[str, float]) -> None:
     assert fit(GAME, AlphaZeroConfig(), device=CPU, threads=7).threads == 7
 
 
+def test_a_network_smaller_than_all_of_the_ladder(machine: dict[str, float]) -> None:
+    found = fitted(10, channels=16, blocks=1).config
+    assert (found.channels, found.blocks) == (16, 1)
+
+
 def test_a_second_thread_must_be_worth_it(machine: dict[str, float]) -> None:
     assert fitted(10).threads == 1
     machine["threads"] = 1.5
@@ -97,7 +102,7 @@ def test_every_choice_says_why(machine: dict[str, float]) -> None:
 
 
 def test_a_short_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting._Fitting, "_measured", None)  # would fail
+    monkeypatch.setattr(fitting.Fitting, "_measured", None)  # would fail
     config = AlphaZeroConfig(minutes=0.1)
     assert fit(GAME, config, device=CPU).config == config
 

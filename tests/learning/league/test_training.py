@@ -33,7 +33,7 @@ from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E
 from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
-from zermelo.learning.runs.config import ImitationConfig, LeagueConfig, PPOConfig  # noqa: E402
+from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 from zermelo.strategy import Strategy, choices  # noqa: E402
@@ -141,7 +141,9 @@ def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
     rounds, seating = Rounds(ROCK, 128, 3), np.array([[0, 1], [1, 0]] * 64)
     likely = {}
     for pull in (0.01, 1.0):
-        learner = ActorCritic(PolicyNet(PolicyShape.of(ROCK, 8, 1)), PPOConfig(learning_rate=0.02))
+        learner = ActorCritic(
+            PolicyNet(PolicyShape.of(ROCK, 8, 1)), ActorCriticConfig(learning_rate=0.02)
+        )
         for batch in range(120):
             moves = rounds.play([learner.network, rock], seating, batch, [0]).moves
             learner.learn(moves, pull, 1.0, batch)

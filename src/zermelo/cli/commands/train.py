@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from ...game import Game
     from ...learning.evaluation.training import EvaluationRun
     from ...learning.league.imitation import Seen
-    from ...learning.runs.config import AlphaZeroConfig
+    from ...learning.runs.config import PolicyValueConfig
 
 __all__ = ["command"]
 
 _TRAINERS = {
     "alphazero": "alphazero.training.train",
+    "ppo": "ppo.training.train_ppo",
     "td": "td.td_lambda.train_td",
     "imitation": "league.imitation.imitate",
     "league": "league.training.train_league",
@@ -36,14 +37,15 @@ _TRAINERS = {
     "evaluation": "evaluation.training.train_evaluation",
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": ("alphazero", "td", "imitation", "league", "td-leaf", "evaluation"),
-    "device": ("alphazero", "td", "evaluation"),
-    "threads": ("alphazero", "td", "evaluation"),
+    "resume": ("alphazero", "ppo", "td", "imitation", "league", "td-leaf", "evaluation"),
+    "device": ("alphazero", "ppo", "td", "evaluation"),
+    "threads": ("alphazero", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
     "records": ("imitation", "weights"),
     "start": ("league",),
 }
+_FITTED = ("alphazero", "ppo")  # whose settings are chosen for the machine
 
 
 def _sections() -> dict[str, list[click.Option]]:
@@ -73,8 +75,12 @@ def _sections() -> dict[str, list[click.Option]]:
 )
 @click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
 @click.option("--resume", is_flag=True, help="Continue the run in the folder.")
-@click.option("--device", help="cpu or cuda; a GPU if there is one (alphazero, td, evaluation).")
-@click.option("--threads", type=COUNT, help="Number of search threads (alphazero, td, evaluation).")
+@click.option(
+    "--device", help="cpu or cuda; a GPU if there is one (alphazero, ppo, td, evaluation)."
+)
+@click.option(
+    "--threads", type=COUNT, help="Number of threads that play (alphazero, ppo, td, evaluation)."
+)
 @click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
 @click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
 @click.option(
@@ -90,6 +96,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train connect_four --folder runs/c4 --minutes 30
       zermelo train connect_four --folder runs/c4 --resume --minutes 60
       zermelo train othello --workers 8 --cluster auto
+      zermelo train othello --method ppo --minutes 30
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
       zermelo train breakthrough --method evaluation --minutes 10
@@ -98,8 +105,9 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
-    With AlphaZero, size of the network, games at the same time, batch, threads and more are chosen
-    for this machine and the minutes given, after some seconds of measuring; what you give stays.
+    With AlphaZero and PPO, size of the network, games at the same time, batch, threads and more
+    are chosen for this machine and the minutes given, after some seconds of measuring; what you
+    give stays.
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """
@@ -117,9 +125,9 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     played = load(game)
     place = folder or Path("runs") / played.name
     with needs_extra("networks", "learn"), noted("training", spec_text(played), method, place):
-        if method == "alphazero" and not inputs.keys() & {"resume", "workers", "cluster"}:
+        if method in _FITTED and not inputs.keys() & {"resume", "workers", "cluster"}:
             config, inputs["threads"] = _fitted(
-                played, config, [names[one] for one in given], inputs
+                method, played, config, [names[one] for one in given], inputs
             )
         _train(method, played, place, config, inputs, given.get("minutes"))
 
@@ -137,16 +145,15 @@ def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -
 
 
 def _fitted(
-    game: Game, config: Any, given: list[str], inputs: dict[str, Any]
-) -> tuple[AlphaZeroConfig, int]:
+    method: str, game: Game, config: Any, given: list[str], inputs: dict[str, Any]
+) -> tuple[PolicyValueConfig, int]:
     """Print and return settings for this machine; and the number of threads."""
-    from ...learning.alphazero.fitting import fit  # slow to import, as what follows
-    from ...learning.runs.device import check_device
+    from ...learning.runs.device import check_device  # slow to import, as what follows
     from ..terminal.screen import console
 
     out = console()
     with out.status("measuring this machine"):
-        fitted = fit(
+        fitted = _ours(f"{method}.fitting.fit")(
             game,
             config,
             given,
@@ -156,6 +163,12 @@ def _fitted(
     for name, value, why in fitted.choices:
         out.print(f"{name:<14} {value:<9} {why}", markup=False, highlight=False)
     return fitted.config, fitted.threads
+
+
+def _ours(path: str) -> Any:
+    """A function of the package `learning`."""
+    module, _, name = path.rpartition(".")
+    return getattr(importlib.import_module(f"...learning.{module}", __package__), name)
 
 
 def _train(
@@ -181,8 +194,7 @@ def _train(
         from ...learning.league.policy_net import load_policy
 
         inputs["start"] = load_policy(inputs["start"], game)[0]
-    module, _, name = _TRAINERS[method].rpartition(".")
-    trainer = getattr(importlib.import_module(f"...learning.{module}", __package__), name)
+    trainer = _ours(_TRAINERS[method])
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
     out = console()

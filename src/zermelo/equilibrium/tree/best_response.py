@@ -35,7 +35,9 @@ strategies."""
 Measurable = Game | SequenceForm | InformationTrees
 
 
-def measurable(game: Measurable, report: Report | None = None) -> SequenceForm | InformationTrees:
+def measurable(
+    game: Measurable, report: Report | None = None, memory: float | None = None
+) -> SequenceForm | InformationTrees:
     """The game's tree, or where that is too large its worlds and information sets.
 
     >>> from zermelo.games import load
@@ -45,7 +47,7 @@ def measurable(game: Measurable, report: Report | None = None) -> SequenceForm |
     if not isinstance(game, Game):
         return game
     try:
-        return sequence_form(game)
+        return sequence_form(game, memory=memory)
     except TreeTooLarge:
         if game.players != 2 or not game.offers("world"):
             raise

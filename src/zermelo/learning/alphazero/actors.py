@@ -6,17 +6,17 @@ import threading
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 
 from ...errors import BadParameter
 from ...game import Game
 from ...machine import cores
-from ..runs.config import AlphaZeroConfig
 from ..runs.ladder import Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
-from .selfplay import Counts, Harvest, SelfPlay
+from .selfplay import Counts, EvaluatedGames, SelfPlay
 from .strength import Climb
 
 __all__ = ["Cluster", "Here", "MatchClock"]
@@ -61,21 +61,15 @@ class Here:
         game: Game,
         network: Network,
         ladder: Ladder,
-        config: AlphaZeroConfig,
+        config: Any,
         device: torch.device,
         threads: int | None,
         seed: int,
     ) -> None:
-        self.game, self.device, self.batch = game, device, config.batch
+        self.game, self.device = game, device
         self.evaluator = evaluator(network, device)
-        self.play = SelfPlay(
-            game,
-            self.evaluator,
-            config,
-            games=config.games,
-            threads=threads,
-            seed=seed,
-        )
+        self.wanted, simulations = self.sizes(config)
+        self.play = self.games(config, threads, seed)
         self.network, self.clock = network, MatchClock(config.match_games)
         self._climb: Climb | None = None
         self._matches, self._leaving = ThreadPoolExecutor(1, "matches"), threading.Event()
@@ -86,9 +80,19 @@ class Here:
                 anchors(game),
                 ladder,
                 config.match_games,
-                config.fast_simulations,
+                simulations,
                 self._leaving,
             )
+
+    def sizes(self, config: Any) -> tuple[int, int]:
+        """Positions that are worth learning from, and the simulations of a move in a match."""
+        return config.batch, config.fast_simulations
+
+    def games(self, config: Any, threads: int | None, seed: int) -> EvaluatedGames[Any]:
+        """What is played."""
+        return SelfPlay(
+            self.game, self.evaluator, config, games=config.games, threads=threads, seed=seed
+        )
 
     def prepare(self) -> None:
         """Compile."""
@@ -96,10 +100,10 @@ class Here:
         if self._climb is not None:
             self._climb.prepare(CpuEvaluator(self.network, self.device))
 
-    def gather(self) -> Harvest | None:
-        """Play for a moment; returns new positions if there are enough."""
+    def gather(self) -> Any:
+        """Play for a moment; returns new positions if there are enough, or else nothing."""
         self.play.round()
-        return self.play.harvest() if self.play.waiting_harvest() >= self.batch else None
+        return self.play.harvest() if self.play.waiting_harvest() >= self.wanted else None
 
     def refresh(self, network: Network) -> None:
         """Continue with these weights."""

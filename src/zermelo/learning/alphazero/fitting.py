@@ -21,13 +21,13 @@ from ...game import CHANCE, Game
 from ...kernel import new_states, runnable
 from ...machine import cores
 from ..inference.action_encoding import action_slots
-from ..runs.config import AlphaZeroConfig
+from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import quicken_cpu
 from .evaluators import evaluator
 from .network import Network, Shape
-from .selfplay import SelfPlay
+from .selfplay import EvaluatedGames, SelfPlay
 
-__all__ = ["Choice", "Fitted", "fit"]
+__all__ = ["Choice", "Fitted", "Fitting", "fit", "fit_with", "power_of_two"]
 
 SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit
@@ -66,7 +66,7 @@ class Choice(NamedTuple):
 class Fitted:
     """What was chosen."""
 
-    config: AlphaZeroConfig
+    config: Any
     threads: int
     choices: tuple[Choice, ...]
 
@@ -80,28 +80,44 @@ def fit(
     threads: int | None = None,
 ) -> Fitted:
     """The configuration with all that is not `given` chosen for this machine and these minutes."""
+    return fit_with(AlphaZeroFitting, game, config, given, device, threads)
+
+
+def fit_with(
+    kind: type[Fitting],
+    game: Game,
+    config: PolicyValueConfig,
+    given: Iterable[str],
+    device: torch.device,
+    threads: int | None,
+) -> Fitted:
+    """The same for the configuration of any method that trains AlphaZero's network."""
     few = threads or max(1, cores() // 2)
     if 0 < config.minutes < SHORTEST:
         return Fitted(config, few, (Choice("settings", "defaults", "the run is short"),))
     if device.type == "cpu":
         quicken_cpu(Shape.of(game, config.channels, config.blocks, config.plain).is_plain)
-    fitting = _Fitting(game, config, frozenset(given), device, few)
+    fitting = kind(game, config, frozenset(given), device, few)
     if threads is None and cores() > few:
         fitting.choose_threads(cores())
     fitting.choose_network()
     fitting.choose_games()
-    fitting.choose_simulations()
-    fitting.choose_learning()
+    fitting.choose_rest()
     return Fitted(fitting.config, fitting.threads, tuple(fitting.choices))
 
 
-class _Fitting:
+class Fitting:
     """One fitting: measures, and decides step by step."""
+
+    unit = "simulations"
+    """What a machine is measured by."""
+    wanted = 1.0
+    """Times the positions of the ladder that a network should see."""
 
     def __init__(
         self,
         game: Game,
-        config: AlphaZeroConfig,
+        config: Any,
         given: frozenset[str],
         device: torch.device,
         threads: int,
@@ -115,7 +131,35 @@ class _Fitting:
         self.config = replace(config, games=usual)
         self._rates: dict[tuple[int, ...], float] = {}
 
-    def _choose(self, name: str, why: str, **settings: Any) -> None:
+    # What a method defines.
+
+    def play(self, config: Any, evaluate: Any) -> EvaluatedGames[Any]:
+        """What is measured."""
+        raise NotImplementedError
+
+    def moves(self, config: Any) -> float:
+        """In the whole run."""
+        raise NotImplementedError
+
+    def positions(self, config: Any) -> float:
+        """To learn from, in the whole run."""
+        return self.moves(config)
+
+    def enough_games(self, config: Any) -> float:
+        """More games at the same time would end too seldom."""
+        return self.moves(config) / self.plies / ENDINGS
+
+    def bytes_per_game(self, config: Any) -> int:
+        """Of memory."""
+        raise NotImplementedError
+
+    def choose_rest(self) -> None:
+        """All but threads, network and games."""
+        raise NotImplementedError
+
+    # What all methods have.
+
+    def choose(self, name: str, why: str, **settings: Any) -> None:
         """Take these settings, except where the caller has chosen."""
         own = {name: value for name, value in settings.items() if name not in self.given}
         if own:
@@ -124,41 +168,30 @@ class _Fitting:
 
     # What is measured.
 
-    def _rate(self, config: AlphaZeroConfig) -> float:
-        """Simulations a second."""
+    def rate(self, config: Any) -> float:
+        """Of self-play, a second."""
         key = config.channels, config.blocks, config.games, self.threads
         if key not in self._rates:
             self._rates[key] = self._measured(config)
         return self._rates[key]
 
-    def _measured(self, config: AlphaZeroConfig) -> float:
+    def _measured(self, config: Any) -> float:
         network = Network(Shape.of(self.game, config.channels, config.blocks, config.plain))
-        play = SelfPlay(
-            self.game,
-            evaluator(network.to(self.device), self.device),
-            config,
-            games=config.games,
-            threads=self.threads,
-        )
+        play = self.play(config, evaluator(network.to(self.device), self.device))
         try:
             play.round()
             play.round()  # a search begins with the evaluation of its root
-            before, start = play.counts.simulations, time.perf_counter()
+            before, start = self._done(play), time.perf_counter()
             while time.perf_counter() - start < GLANCE:
                 play.round()
-            return (play.counts.simulations - before) / (time.perf_counter() - start)
+                if play.waiting_harvest() > config.games:
+                    play.harvest()
+            return (self._done(play) - before) / (time.perf_counter() - start)
         finally:
             play.close()
 
-    def _moves(self, config: AlphaZeroConfig) -> float:
-        """In the whole run."""
-        full, fast = config.full_share, 1 - config.full_share
-        a_move = full * config.simulations + fast * config.fast_simulations
-        return self._rate(config) / a_move * self.seconds
-
-    def _positions(self, config: AlphaZeroConfig) -> float:
-        """To learn from, in the whole run."""
-        return self._moves(config) * config.full_share
+    def _done(self, play: EvaluatedGames[Any]) -> int:
+        return int(getattr(play.counts, self.unit))
 
     # What is chosen, in this order.
 
@@ -166,11 +199,11 @@ class _Fitting:
         """Two that share a core may only wait for each other."""
         rates, few = {}, self.threads
         for self.threads in (few, more):
-            rates[self.threads] = self._rate(self.config)
+            rates[self.threads] = self.rate(self.config)
         self.threads = more if rates[more] > BETTER * rates[few] else few
         other = few if self.threads == more else more
         best, worse = _about(rates[self.threads]), _about(rates[other])
-        why = f"{best} simulations a second; {worse} with {other}"
+        why = f"{best} {self.unit} a second; {worse} with {other}"
         self.choices.append(Choice("threads", f"{self.threads}", why))
 
     def choose_network(self) -> None:
@@ -179,13 +212,14 @@ class _Fitting:
             return
         (channels, blocks, _), why = LADDER[0], ""
         for wide, deep, wanted in LADDER:
-            seen = self._positions(replace(self.config, channels=wide, blocks=deep))
-            if why and seen < wanted:
-                why += f"; {wide}x{deep} would see {_about(seen)} and wants {_about(wanted)}"
+            seen = self.positions(replace(self.config, channels=wide, blocks=deep))
+            if why and seen < self.wanted * wanted:
+                needs = _about(self.wanted * wanted)
+                why += f"; {wide}x{deep} would see {_about(seen)} and wants {needs}"
                 break
             channels, blocks = wide, deep
             why = f"it will see {_about(seen)} positions in {self.seconds / 60:g} minutes"
-        self._choose("network", why, channels=channels, blocks=blocks)
+        self.choose("network", why, channels=channels, blocks=blocks)
 
     def choose_games(self) -> None:
         """As many as keep the device busy, and no more than can end often enough to learn from."""
@@ -194,40 +228,67 @@ class _Fitting:
         chosen, best = 0, 0.0
         for games in GPU_GAMES if self.on_gpu else CPU_GAMES:
             tried = replace(self.config, games=games)
-            enough = self._moves(tried) / self.plies / ENDINGS
-            if chosen and (games > enough or games * _bytes_per_game(self.game, tried) > _memory()):
+            too_large = games * self.bytes_per_game(tried) > _memory()
+            if chosen and (games > self.enough_games(tried) or too_large):
                 break
-            if self._rate(tried) > BETTER * best:
-                chosen, best = games, self._rate(tried)
-        why = f"{_about(best)} simulations a second; a game takes about {self.plies:.0f} plies"
-        self._choose("games", why, games=chosen)
+            if self.rate(tried) > BETTER * best:
+                chosen, best = games, self.rate(tried)
+        why = f"{_about(best)} {self.unit} a second; a game takes about {self.plies:.0f} plies"
+        self.choose("games", why, games=chosen)
+
+
+class AlphaZeroFitting(Fitting):
+    """Of self-play with search."""
+
+    def play(self, config: AlphaZeroConfig, evaluate: Any) -> SelfPlay:
+        return SelfPlay(self.game, evaluate, config, games=config.games, threads=self.threads)
+
+    def moves(self, config: AlphaZeroConfig) -> float:
+        full, fast = config.full_share, 1 - config.full_share
+        a_move = full * config.simulations + fast * config.fast_simulations
+        return self.rate(config) / a_move * self.seconds
+
+    def positions(self, config: AlphaZeroConfig) -> float:
+        return self.moves(config) * config.full_share
+
+    def bytes_per_game(self, config: AlphaZeroConfig) -> int:
+        """For its positions until its outcome is known and for its tree."""
+        state = int(new_states(runnable(self.game).game, 1).nbytes)
+        kept, policy = min(config.longest, 512), 4 * action_slots(self.game)
+        tree = (config.simulations + 1) * (state + 16 * self.game.max_actions)
+        return kept * (state + policy) + tree
+
+    def choose_rest(self) -> None:
+        self.choose_simulations()
+        self.choose_learning()
 
     def choose_simulations(self) -> None:
         """Search more where there are positions to spare."""
         names = ("simulations", "fast_simulations")
-        config, seen = self.config, self._positions(self.config)
-        wanted = max(size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
+        config, seen = self.config, self.positions(self.config)
+        sizes = (size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
+        wanted = max(sizes, default=0)
         if seen > PLENTY * max(wanted, FEW) and not self.given.intersection(names):
             why = f"half as many would give {_about(seen)} positions, more than are needed"
-            self._choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})
+            self.choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})
 
     def choose_learning(self) -> None:
         """Batches, and what is kept to learn from."""
-        config, seen = self.config, self._positions(self.config)
+        config, seen = self.config, self.positions(self.config)
         samples = seen * config.replay_ratio
         if self.on_gpu:
-            batch = _power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
+            batch = power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
         else:
-            batch = _power_of_two(samples / STEPS, 32, 256)
+            batch = power_of_two(samples / STEPS, 32, 256)
         steps = samples / batch
         why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
-        self._choose("batch", why, batch=batch)
+        self.choose("batch", why, batch=batch)
         refresh = int(min(max(steps / UPDATES, 4), config.refresh))
-        self._choose("refresh", "steps until the player gets new weights", refresh=refresh)
+        self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
         fifth = int(min(max(seen / 5, 50_000), 4_000_000))
-        self._choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
+        self.choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
         first = int(min(max(seen / 100, batch), 50_000))
-        self._choose("warm-up", "the first hundredth of the run", warm_up=first)
+        self.choose("warm-up", "the first hundredth of the run", warm_up=first)
 
 
 def _plies(game: Game) -> float:
@@ -246,14 +307,6 @@ def _plies(game: Game) -> float:
     return max(sum(lengths) / len(lengths), 1.0)
 
 
-def _bytes_per_game(game: Game, config: AlphaZeroConfig) -> int:
-    """Of memory, for its positions until its outcome is known and for its tree."""
-    state = int(new_states(runnable(game).game, 1).nbytes)
-    policy = 4 * action_slots(game)
-    kept = min(config.longest, 512)
-    return kept * (state + policy) + (config.simulations + 1) * (state + 16 * game.max_actions)
-
-
 def _memory() -> float:
     """A quarter of what this machine has."""
     try:
@@ -262,7 +315,7 @@ def _memory() -> float:
         return 2e9
 
 
-def _power_of_two(number: float, least: int, most: int) -> int:
+def power_of_two(number: float, least: int, most: int) -> int:
     """The next one, within limits."""
     chosen = least
     while chosen < min(number, most):

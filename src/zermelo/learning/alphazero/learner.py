@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import torch
 from torch import nn
@@ -17,14 +17,23 @@ from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
-    from ..runs.config import AlphaZeroConfig
+    from ..runs.config import PolicyValueConfig
     from .replay import Sample
 
-__all__ = ["AveragedNetwork", "Learner", "Losses", "SelfPlayProgress", "SelfPlayRun"]
+__all__ = [
+    "AVERAGED",
+    "LONGEST_GRADIENT",
+    "AveragedNetwork",
+    "Learner",
+    "Losses",
+    "SelfPlayProgress",
+    "SelfPlayRun",
+    "value_loss",
+]
 
-_AVERAGED = 4  # steps between two updates of the running mean
+AVERAGED = 4  # steps between two updates of the running mean
 _RISING = 0.02  # share of a run after which the learning rate has risen, however few its steps
-_LONGEST_GRADIENT = 4.0  # a few times what it usually is: a stray batch moves nothing far
+LONGEST_GRADIENT = 4.0  # a few times what it usually is: a stray batch moves nothing far
 _VALUE_WEIGHT = 2.0  # at even odds the gradient of the value is then that of its squared error
 _USUAL_BATCH = 256  # for which the learning rate is given
 _MOST_SCALED = 2.0  # times as fast, at most, do larger batches learn
@@ -143,8 +152,11 @@ class Learner(AveragedNetwork[Network]):
     """Learns from samples of self-play."""
 
     last_rate, warm_up_steps = 0.02, 500
+    kind_of_losses: ClassVar[Any] = Losses
+    norms_follow = True
+    """Whether norms take mean and variance from each batch that is learnt from."""
 
-    def __init__(self, shape: Shape, config: AlphaZeroConfig, device: torch.device) -> None:
+    def __init__(self, shape: Shape, config: PolicyValueConfig, device: torch.device) -> None:
         torch.manual_seed(config.seed)
         self.device, self.on_gpu = device, device.type == "cuda"
         network, averaged = Network(shape), Network(shape).to(device)
@@ -164,24 +176,24 @@ class Learner(AveragedNetwork[Network]):
             capturable=self.on_gpu,
         )
         super().__init__(network, averaged, optimizer)
-        self._one_step: Callable[..., torch.Tensor] = self._step
-        self._losses = torch.zeros(len(Losses._fields), device=device)
+        self._one_step: Callable[..., torch.Tensor] = self.step
+        self._losses = torch.zeros(len(self.kind_of_losses._fields), device=device)
         self._first: Kept = {}
         self._good: Kept = {}
         self.good_step = self._first_step = 0
         """Where `go_back` leads to."""
 
     @property
-    def losses(self) -> Losses:
+    def losses(self) -> Any:
         """Of the last step."""
-        return Losses(*self._losses.tolist())
+        return self.kind_of_losses(*self._losses.tolist())
 
     def prepare(self, sample: Sample) -> None:
         """Record a step for samples of this size, on a GPU; nothing is learnt from it."""
         if self.on_gpu:
             kept = self._kept()
-            self.network.train()
-            self._one_step = _RecordedStep(self._step, sample)
+            self.network.train(self.norms_follow)
+            self._one_step = _RecordedStep(self.step, sample)
             self._restore(kept)
         self.remember()
         self._first, self._first_step = self._good, self.good_step
@@ -189,8 +201,8 @@ class Learner(AveragedNetwork[Network]):
     def _tensors(self) -> list[torch.Tensor]:
         """All that learning changes; a recorded step knows them by their place in memory."""
         moments = [one for state in self.optimizer.state.values() for one in state.values()]
-        networks = (self.network, self.averaged)
-        weights = [one for each in networks for one in (*each.parameters(), *each.buffers())]
+        parts = (part for part in self.parts.values() if isinstance(part, nn.Module))
+        weights = [one for each in parts for one in (*each.parameters(), *each.buffers())]
         return [*weights, *moments]
 
     def _kept(self) -> Kept:
@@ -216,32 +228,43 @@ class Learner(AveragedNetwork[Network]):
     def learn(self, sample: Sample, share: float) -> None:
         """One step, when `share` of the run is over."""
         self.anneal(share)
-        self.network.train()
+        self.network.train(self.norms_follow)
         self._losses = self._one_step(*sample)
         self.steps += 1
-        if self.steps % _AVERAGED == 0:
-            self._average()
+        if self.steps % AVERAGED == 0:
+            self.average()
 
-    def _average(self) -> None:
-        keep = min(0.98, self.steps / (self.steps + 40.0))
+    def average(self) -> None:
+        """The running means follow what was learnt."""
+        self.follow(self.averaged, 0.98)
+
+    def follow(self, mean: Network, keep: float) -> None:
+        """Move a running mean; it moves faster in the first steps."""
+        keep = min(keep, self.steps / (self.steps + 40.0))
         with torch.no_grad():
-            mine = self.averaged.state_dict()
+            mine = mean.state_dict()
             for name, tensor in self.network.state_dict().items():
                 if tensor.is_floating_point():
                     mine[name].lerp_(tensor, 1.0 - keep)
                 else:
                     mine[name].copy_(tensor)
 
-    def _step(self, seen: Any, policy: Any, value: Any) -> torch.Tensor:
+    def answers(self, network: Network, seen: Any) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits, and values before tanh, in the precision in which the device computes."""
         if self.on_gpu and seen.dim() == 4:
             seen = seen.contiguous(memory_format=torch.channels_last)
         kind, bf16 = self.device.type, torch.bfloat16
         with torch.autocast(kind, bf16, enabled=self.on_gpu, cache_enabled=False):
-            logits, raw = self.network.raw(seen)
-        logits, raw = logits.float(), raw.float()
+            logits, raw = network.raw(seen)
+        return logits.float(), raw.float()
+
+    def step(self, *sample: Any) -> torch.Tensor:
+        """Observations, policies to learn and value targets."""
+        seen, policy, value = sample
+        logits, raw = self.answers(self.network, seen)
         surprise = -(policy.float() * functional.log_softmax(logits, 1)).sum(1).mean()
         loss = surprise + _VALUE_WEIGHT * value_loss(raw, value)
-        length = descend_clipped(self.optimizer, loss, _LONGEST_GRADIENT)
+        length = descend_clipped(self.optimizer, loss, LONGEST_GRADIENT)
         missed = functional.mse_loss(torch.tanh(raw.detach()), value)
         return torch.stack((surprise.detach(), missed, length))
 

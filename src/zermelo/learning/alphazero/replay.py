@@ -48,6 +48,14 @@ class RingBuffer:
         self.count = min(self.size, self.count + rows)
         return rows
 
+    def clear(self) -> None:
+        """Forget all rows."""
+        self.count = self._next = 0
+
+    def shuffled(self) -> torch.Tensor:
+        """The numbers of all rows, in a random order."""
+        return torch.randperm(self.count, generator=self._dice, device=self._dice.device)
+
     def blank(self, rows: int) -> Sample:
         """What a sample looks like, with nothing in it."""
         return tuple(column[:1].expand(rows, *column.shape[1:]).clone() for column in self.columns)

@@ -12,6 +12,7 @@ threads search the others; each thread owns its games, so there are no locks.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -29,7 +30,16 @@ from ..runs.config import SelfPlayConfig as Settings
 from .samples import PLAYED, Harvest, Past
 from .selfplay_kernels import FIELD, Pack, advance
 
-__all__ = ["Answers", "Counts", "Evaluator", "Harvest", "SelfPlay", "Settings"]
+__all__ = [
+    "Answers",
+    "Counts",
+    "EvaluatedGames",
+    "Evaluator",
+    "GroupsOfGames",
+    "Harvest",
+    "SelfPlay",
+    "Settings",
+]
 
 
 Batched = TypeVar("Batched")
@@ -150,8 +160,66 @@ class GroupsOfGames(Generic[Batched, Games]):
         self._pool.shutdown()
 
 
-class SelfPlay(GroupsOfGames[Answers, _Field]):
-    """`games` games at the same time, in `groups` groups, on `threads` threads."""
+class EvaluatedGames(GroupsOfGames[Answers, Games]):
+    """`games` games at the same time that ask one evaluator, in `groups` groups.
+
+    `make` gives the games of one thread in one group, for the answers they will have and a seed;
+    they `advance` by what was answered, and leave other observations.
+    """
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        make: Callable[[Answers, int], Games],
+        *,
+        games: int,
+        groups: int,
+        threads: int | None,
+        seed: int,
+    ) -> None:
+        self.evaluator = evaluator
+        # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
+        # eight were 1.2 times as fast as fifteen.
+        threads = threads or max(1, cores() // 2)
+        rows = max(1, games // groups)
+        self.threads = threads = min(threads, rows)
+        together = []
+        for group in range(groups):
+            answers = evaluator.room(rows)
+            edges = np.linspace(0, rows, threads + 1).astype(int)
+            parts = [
+                make(
+                    Answers(*(array[start:end] for array in answers)),
+                    seed * 1_000_003 + group * 1009 + number,
+                )
+                for number, (start, end) in enumerate(itertools.pairwise(edges))
+            ]
+            together.append((answers, parts))
+        super().__init__(together, threads)
+
+    def round(self) -> None:
+        """A step of all games in all groups."""
+        for answers, parts in self.groups:
+            if self._started:
+                self.evaluator.finish(answers)
+            list(self._pool.map(lambda part: part.advance(), parts))
+            self.evaluator.start(answers)
+        self._started = True
+
+    def forget(self) -> None:
+        """The network has learnt: what was remembered of it is void."""
+
+    def waiting_harvest(self) -> int:
+        """How many positions `harvest` would give."""
+        return sum(int(part.field.harvest) for part in self.parts)
+
+    @property
+    def counts(self) -> Counts:
+        raise NotImplementedError
+
+
+class SelfPlay(EvaluatedGames[_Field]):
+    """Self-play with search: a tree for each game."""
 
     def __init__(
         self,
@@ -165,46 +233,19 @@ class SelfPlay(GroupsOfGames[Answers, _Field]):
         seed: int = 0,
     ) -> None:
         check_observed(game)
-        self.game, self.evaluator = game, evaluator
-        self.settings = settings or Settings()
-        # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
-        # eight were 1.2 times as fast as fifteen.
-        threads = threads or max(1, cores() // 2)
-        rows = max(1, games // groups)
-        self.threads = threads = min(threads, rows)
-        together = []
-        for group in range(groups):
-            answers = evaluator.room(rows)
-            edges = np.linspace(0, rows, threads + 1).astype(int)
-            fields = [
-                _Field(
-                    game,
-                    self.settings,
-                    Answers(*(array[start:end] for array in answers)),
-                    seed * 1_000_003 + group * 1009 + number,
-                )
-                for number, (start, end) in enumerate(itertools.pairwise(edges))
-            ]
-            together.append((answers, fields))
-        super().__init__(together, threads)
-
-    def round(self) -> None:
-        """A step of all games in all groups."""
-        for answers, fields in self.groups:
-            if self._started:
-                self.evaluator.finish(answers)
-            list(self._pool.map(_Field.advance, fields))
-            self.evaluator.start(answers)
-        self._started = True
+        self.game, self.settings = game, settings or Settings()
+        super().__init__(
+            evaluator,
+            lambda answers, number: _Field(game, self.settings, answers, number),
+            games=games,
+            groups=groups,
+            threads=threads,
+            seed=seed,
+        )
 
     def forget(self) -> None:
-        """The network has learnt: evaluations remembered from before are void."""
         for field in self.parts:
             field.trees.forget()
-
-    def waiting_harvest(self) -> int:
-        """How many positions `harvest` would give."""
-        return sum(int(field.field.harvest) for field in self.parts)
 
     @property
     def counts(self) -> Counts:

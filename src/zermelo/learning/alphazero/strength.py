@@ -10,11 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from ...game import CHANCE, Game
 from ...montecarlo import Evaluator, Forest
 from ..runs.ladder import Anchor, Ladder, Standing
 
-__all__ = ["EXPLORATION", "Choose", "Climb", "Score", "contest", "match", "searching"]
+__all__ = [
+    "EXPLORATION",
+    "Choose",
+    "Climb",
+    "Score",
+    "acting",
+    "contest",
+    "match",
+    "points_of_games",
+    "searching",
+]
 
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones
 _LONGEST = 512
@@ -67,8 +79,33 @@ def searching(forest: Forest, evaluate: Evaluator) -> Choose:
     return choose
 
 
+def acting(game: Game, evaluate: Evaluator) -> Choose:
+    """The likeliest action in each state, without search."""
+
+    def choose(states: list[Any]) -> list[int]:
+        seen = np.zeros((len(states), *game.observation_shape), np.float32)
+        for row, state in enumerate(states):
+            game.observation(state, game.to_move(state), seen[row])
+        priors, _ = evaluate(seen)
+        return [_likeliest(game, *one) for one in zip(states, priors, strict=True)]
+
+    return choose
+
+
+def _likeliest(game: Game, state: Any, row: Any) -> int:
+    best: int = max(game.actions(state), key=lambda action: float(row[action % len(row)]))
+    return best
+
+
 def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int = 0) -> Score:
     """The first takes each seat in turn, the other one has all other seats."""
+    return Score(sum(points_of_games(game, new, old, games=games, seed=seed)), games)
+
+
+def points_of_games(
+    game: Game, new: Choose, old: Choose, *, games: int, seed: int = 0
+) -> list[float]:
+    """Such a contest game by game: as many in a row as there are seats have the same opening."""
     dice = random.Random(seed)
     seats = [number % game.players for number in range(games)]
     states = [
@@ -84,8 +121,7 @@ def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int 
             chosen = choose([states[n] for n in own]) if own else []
             for n, action in zip(own, chosen, strict=True):
                 states[n] = _after_chance(game, game.result(states[n], action), dice)
-    points = [_points(game, state, seat) for state, seat in zip(states, seats, strict=True)]
-    return Score(sum(points), games)
+    return [_points(game, state, seat) for state, seat in zip(states, seats, strict=True)]
 
 
 class Climb:

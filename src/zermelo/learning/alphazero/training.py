@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
 
 from ...game import Game
 from ...games import spec_text
 from ..inference.reflex import save_reflex
-from ..runs.config import AlphaZeroConfig
+from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
@@ -39,7 +40,9 @@ _AFTER_STALL = 0.5
 _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
 _MEASURED = ("ladder_elo", "ladder_error")
 
-__all__ = ["AlphaZeroProgress", "AlphaZeroRun", "train"]
+Sized = TypeVar("Sized", bound=PolicyValueConfig)
+
+__all__ = ["AlphaZeroProgress", "AlphaZeroRun", "NetworkRun", "train"]
 
 
 @dataclass(frozen=True)
@@ -93,52 +96,63 @@ def train(
     return run.learner.averaged
 
 
-class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
-    """One training run and its folder."""
+class NetworkRun(SelfPlayRun[Sized]):
+    """A run in which AlphaZero's network learns: it is watched, and measured on a ladder."""
 
-    kind = AlphaZeroConfig
-    counters = ("steps", "positions", "seconds", "games", "simulations", "rate_share", *_MEASURED)
+    counters: ClassVar[tuple[str, ...]] = (
+        *("steps", "positions", "seconds", "games", "rate_share"),
+        *_MEASURED,
+    )
 
     learner: Learner
-    simulations = 0
+    replay: Any
     ladder_elo: float | None = None
     ladder_error: float | None = None
     health = UNSEEN
+    masks_illegal = False
+    """Whether the network learns nothing about illegal moves: their probabilities mean nothing."""
+    to_try = "more --simulations, a larger network (--channels, --blocks) or more --random-plies"
+    """When learning has stalled."""
 
-    def __init__(self, *args: Any, cluster: Cluster | None = None, **options: Any) -> None:
-        self.cluster = cluster
-        super().__init__(*args, **options)
+    # What a method defines.
+
+    def new_learner(self, shape: Shape) -> Learner:
+        """What learns."""
+        raise NotImplementedError
+
+    def new_players(self, seed: int) -> Any:
+        """What plays."""
+        raise NotImplementedError
+
+    def new_replay(self) -> Any:
+        """What is learnt from."""
+        raise NotImplementedError
+
+    def playing(self) -> Network:
+        """The network that plays."""
+        return self.learner.averaged
+
+    # What all methods have.
 
     def set_up(self) -> None:
         config = self.config
         shape = Shape.of(self.game, config.channels, config.blocks, config.plain)
         if self.device.type == "cpu":
             quicken_cpu(shape.is_plain)
-        self.learner, self.watch = Learner(shape, config, self.device), Watch(shape.actions)
+        self.learner, self.watch = self.new_learner(shape), Watch(shape.actions)
         self._warnings: list[str] = []
         self._returned = -1  # the step to which it went back last
         self.network = self.learner.averaged
         self.ladder = Ladder(one.name for one in anchors(self.game))
 
     def open(self) -> None:
-        config = self.config
         self.learner.steps = self.steps
-        self._finished_before, self._simulated_before = self.games, self.simulations
+        self._finished_before = self.games
         self._snapshot = self.seconds
         self._background = ThreadPoolExecutor(1)
         self._learning: Future[None] | None = None
-        self.players = self._players(config.seed + self.steps)
-        self.replay = Replay(
-            self.network.shape, config.buffer_size, self.device, config.search_share, config.seed
-        )
-
-    def _players(self, seed: int) -> Here | OnCluster:
-        plays = self.learner.averaged, self.ladder, self.config
-        if self.cluster is None:
-            return Here(self.game, *plays, self.device, self.threads, seed)
-        from .cluster import OnCluster
-
-        return OnCluster(self.game, self.spec, *plays, self.cluster, seed)
+        self.players = self.new_players(self.config.seed + self.steps)
+        self.replay = self.new_replay()
 
     # Learning.
 
@@ -146,26 +160,26 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         self.players.prepare()
         self.learner.prepare(self.replay.blank(self.config.batch))
 
-    def advance(self) -> None:
-        """On a GPU the network learns while it plays; elsewhere it plays or learns."""
-        config = self.config
-        found = self.players.gather()
-        if found is not None:
-            fresh = self.replay.add(found)
-            self.positions += fresh
-            self.owed += fresh * config.replay_ratio / config.batch
-        if len(self.replay) < min(config.warm_up, config.buffer_size):
-            self.owed = 0.0
-        behind = self.owed >= _BEHIND * config.refresh
-        if self._learning is None or self._learning.done() or behind:
-            self._settle()
-            if self.owed >= config.refresh:
-                steps, self.owed = int(self.owed), self.owed % 1.0
-                if self.device.type == "cuda":
-                    self._learning = self._background.submit(self._learn, steps, self.share)
-                else:
-                    self._learn(steps, self.share)
-                    self._play_on()
+    def is_learning(self) -> bool:
+        """In the background."""
+        return self._learning is not None and not self._learning.done()
+
+    def begin_learning(self, learn: Callable[[float], None]) -> None:
+        """On a GPU the network learns while it plays; elsewhere it plays or learns.
+
+        `learn` is called with the share of the run that is over.
+        """
+        if self.device.type == "cuda":
+            self._learning = self._background.submit(learn, self.share)
+        else:
+            learn(self.share)
+            self._play_on()
+
+    def learn_from(self, sample: Any, share: float) -> None:
+        """One step."""
+        self.learner.learn(sample, share)
+        if self.learner.steps % LOOK_STEPS == 0:
+            self._look()
 
     @property
     def rate_share(self) -> float:
@@ -185,16 +199,10 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         if "ladder" in about:
             self.ladder.restore(about["ladder"])
 
-    def _learn(self, steps: int, share: float) -> None:
-        for _ in range(steps):
-            self.learner.learn(self.replay.sample(self.config.batch), share)
-            if self.learner.steps % LOOK_STEPS == 0:
-                self._look()
-
     def _look(self) -> None:
         """See whether learning goes well, and put it right if it does not."""
         learner = self.learner
-        self.health = measure(learner.averaged, self.replay.glance(SAMPLE))
+        self.health = measure(learner.averaged, self.replay.glance(SAMPLE), self.masks_illegal)
         finding = self.watch.judge(self.health, learner.losses)
         if finding is not None:
             self._warnings.append(self._put_right(finding))
@@ -217,8 +225,8 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
                 "--learning-rate or a smaller --batch"
             )
         return (
-            f"learning has stalled at step {learner.steps:,}: {finding.what}; {now}; try more "
-            "--simulations, a larger network (--channels, --blocks) or more --random-plies"
+            f"learning has stalled at step {learner.steps:,}: {finding.what}; {now}; try "
+            f"{self.to_try}"
         )
 
     def _said(self) -> str | None:
@@ -226,7 +234,7 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
         told, self._warnings = self._warnings, []
         return "; ".join(told) or None
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Wait until the background has learnt what it is learning."""
         if self._learning is not None:
             learning, self._learning = self._learning, None
@@ -236,11 +244,11 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
     def _play_on(self) -> None:
         """With what was learnt."""
         self.steps = self.learner.steps
-        self.players.refresh(self.learner.averaged)
+        self.players.refresh(self.playing())
 
     def evaluate(self) -> None:
         if self.players.clock.is_due(self.seconds):
-            self._settle()
+            self.settle()
         standing = self.players.match(self.seconds)
         if standing is not None:
             self.ladder_elo, self.ladder_error = (round(one, 1) for one in standing)
@@ -249,43 +257,34 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
             self._snapshot += pause
             self.write_network(f"network-{round(self._snapshot)}s.safetensors", self.network)
 
-    def totals(self) -> dict[str, float]:
-        return {"positions": self.positions, **vars(self.players.counts)}
+    def count(self) -> None:
+        """What was played so far."""
+        self.games = self._finished_before + self.players.counts.games
 
-    def progress(self) -> AlphaZeroProgress:
-        self._count()
-        rates = self.rates()
+    def metrics(self) -> dict[str, Any]:
+        """Those that all methods have; the rates since the last report aside."""
+        self.count()
         losses = self.learner.losses
-        return AlphaZeroProgress(
-            seconds=self.seconds,
-            steps=self.steps,
-            games=self.games,
-            positions=self.positions,
-            moves_per_second=rates["moves"],
+        return {
+            "seconds": self.seconds,
+            "steps": self.steps,
+            "games": self.games,
+            "positions": self.positions,
             **asdict(self.health),
-            simulations=self.simulations,
-            positions_per_second=rates["positions"],
-            simulations_per_second=rates["simulations"],
-            policy_loss=losses.policy,
-            value_loss=losses.value,
-            gradient_norm=losses.gradient,
-            learning_rate=self.learner.rate_now,
-            remembered=1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
-            ladder_elo=self.ladder_elo,
-            ladder_error=self.ladder_error,
-            warning=self._said(),
-        )
-
-    def _count(self) -> None:
-        counts = self.players.counts
-        self.games = self._finished_before + counts.games
-        self.simulations = self._simulated_before + counts.simulations
+            "policy_loss": losses.policy,
+            "value_loss": losses.value,
+            "gradient_norm": losses.gradient,
+            "learning_rate": self.learner.rate_now,
+            "ladder_elo": self.ladder_elo,
+            "ladder_error": self.ladder_error,
+            "warning": self._said(),
+        }
 
     # Files.
 
     def save(self) -> None:
-        self._settle()
-        self._count()
+        self.settle()
+        self.count()
         super().save()
 
     def close(self) -> None:
@@ -299,6 +298,77 @@ class AlphaZeroRun(SelfPlayRun[AlphaZeroConfig]):
             weights = learn_reflex(self.network.shape, self.replay.sample)
             with self.folder.writing():
                 save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
+
+
+class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
+    """One training run and its folder."""
+
+    kind = AlphaZeroConfig
+    counters = (*NetworkRun.counters, "simulations")
+
+    simulations = 0
+
+    def __init__(self, *args: Any, cluster: Cluster | None = None, **options: Any) -> None:
+        self.cluster = cluster
+        super().__init__(*args, **options)
+
+    def new_learner(self, shape: Shape) -> Learner:
+        return Learner(shape, self.config, self.device)
+
+    def new_players(self, seed: int) -> Here | OnCluster:
+        plays = self.learner.averaged, self.ladder, self.config
+        if self.cluster is None:
+            return Here(self.game, *plays, self.device, self.threads, seed)
+        from .cluster import OnCluster
+
+        return OnCluster(self.game, self.spec, *plays, self.cluster, seed)
+
+    def new_replay(self) -> Replay:
+        config = self.config
+        return Replay(
+            self.network.shape, config.buffer_size, self.device, config.search_share, config.seed
+        )
+
+    def open(self) -> None:
+        super().open()
+        self._simulated_before = self.simulations
+
+    def advance(self) -> None:
+        config = self.config
+        found = self.players.gather()
+        if found is not None:
+            fresh = self.replay.add(found)
+            self.positions += fresh
+            self.owed += fresh * config.replay_ratio / config.batch
+        if len(self.replay) < min(config.warm_up, config.buffer_size):
+            self.owed = 0.0
+        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
+            self.settle()
+            if self.owed >= config.refresh:
+                steps, self.owed = int(self.owed), self.owed % 1.0
+                self.begin_learning(partial(self._learn, steps))
+
+    def _learn(self, steps: int, share: float) -> None:
+        for _ in range(steps):
+            self.learn_from(self.replay.sample(self.config.batch), share)
+
+    def totals(self) -> dict[str, float]:
+        return {"positions": self.positions, **vars(self.players.counts)}
+
+    def progress(self) -> AlphaZeroProgress:
+        rates = self.rates()
+        return AlphaZeroProgress(
+            **self.metrics(),
+            simulations=self.simulations,
+            moves_per_second=rates["moves"],
+            positions_per_second=rates["positions"],
+            simulations_per_second=rates["simulations"],
+            remembered=1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
+        )
+
+    def count(self) -> None:
+        super().count()
+        self.simulations = self._simulated_before + self.players.counts.simulations
 
 
 def _percent(share: float) -> str:

@@ -55,11 +55,14 @@ class Health:
 UNSEEN = Health(*[math.nan] * 6)
 
 
-def measure(network: Network, sample: Sample) -> Health:
-    """By the answers of a network in evaluation mode."""
+def measure(network: Network, sample: Sample, masked: bool = False) -> Health:
+    """By the answers of a network in evaluation mode; `masked`: those that the policies of the
+    sample give no probability are illegal."""
     seen, policy, target = (one.float() for one in sample)
     with torch.no_grad(), _noting_dead(network) as dead:
         logits, values = network(seen)
+    if masked:
+        logits = logits.masked_fill(policy == 0, -torch.inf)
     variance = target.var(0, correction=0).mean()
     missed = (values - target).square().mean()
     found = torch.stack(

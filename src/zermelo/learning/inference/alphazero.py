@@ -11,7 +11,7 @@ from ...errors import short
 from ...game import Game
 from ...games import names_game, spec_text
 from ..runs.network_file import NetworkOfGame, Tensors, read_about, write_weights
-from .arrays import dense_layers, fold_norm, linear, rectified, softmax
+from .arrays import dense_layers, fold_norm, linear, masked_softmax, rectified, softmax
 from .shapes import NECK, Shape
 from .winograd import framed, tower, transformed
 
@@ -68,6 +68,10 @@ class AlphaZeroInference(AlphaZeroFile):
         logits, values = self.tried(observations)
         found = values * self.shape.scale
         return softmax(logits), found[:, 0] if self.shape.values == 1 else found
+
+    def probabilities(self, seen: Any, legal: Any) -> Any:
+        """[rows, ...] and [rows, actions] to the probability of each action that is legal."""
+        return masked_softmax(self.tried(seen)[0], legal)
 
     def tried(self, seen: Any) -> tuple[Any, Any]:
         """Logits, and values between -1 and 1."""

@@ -8,11 +8,21 @@ import numpy as np
 
 from ..runs.network_file import Tensors
 
-__all__ = ["EPSILON", "Layer", "dense_layers", "fold_norm", "linear", "rectified", "softmax"]
+__all__ = [
+    "EPSILON",
+    "Layer",
+    "dense_layers",
+    "fold_norm",
+    "linear",
+    "masked_softmax",
+    "rectified",
+    "softmax",
+]
 
 Layer = tuple[Any, Any]
 """Weights [before, after] and a bias [after]."""
 
+_ILLEGAL = -1e9
 EPSILON = 1e-5  # that torch adds to the variance of a norm
 
 
@@ -48,3 +58,8 @@ def softmax(logits: Any) -> Any:
     weights = np.exp(logits - logits.max(1, keepdims=True))
     weights /= weights.sum(1, keepdims=True)
     return weights
+
+
+def masked_softmax(logits: Any, legal: Any) -> Any:
+    """Probabilities of what is legal, by rows."""
+    return softmax(np.where(legal, logits, _ILLEGAL)).astype(np.float64)

@@ -8,14 +8,21 @@ from typing import Any, Self
 import numpy as np
 
 from ...game import Game
-from ..runs.network_file import BadNetwork, NetworkOfGame, Tensors
-from .arrays import dense_layers, linear, rectified, softmax
+from ..runs.network_file import BadNetwork, NetworkOfGame, Tensors, read_tensors
+from .alphazero import AlphaZeroInference
+from .arrays import dense_layers, linear, masked_softmax, rectified, softmax
 from .shapes import PolicyShape, ValueShape
 
-__all__ = ["PolicyFile", "PolicyInference", "ValueFile", "ValueInference", "shipped_value_net"]
+__all__ = [
+    "PolicyFile",
+    "PolicyInference",
+    "ValueFile",
+    "ValueInference",
+    "load_inference",
+    "shipped_value_net",
+]
 
 _SHIPPED = Path(__file__).parents[1] / "networks" / "td"
-_ILLEGAL = -1e9
 
 
 class PolicyFile(NetworkOfGame):
@@ -48,8 +55,7 @@ class PolicyInference(PolicyFile):
 
     def probabilities(self, seen: Any, legal: Any) -> Any:
         """[rows, ...] and [rows, actions] to the probability of each action that is legal."""
-        logits, _ = self.tried(seen)
-        return softmax(np.where(legal, logits, _ILLEGAL)).astype(np.float64)
+        return masked_softmax(self.tried(seen)[0], legal)
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
         """Priors and values to the player to move, as tree search asks for them.
@@ -88,6 +94,14 @@ class ValueInference(ValueFile):
     def outcomes(self, seen: Any) -> Any:
         """[rows, inputs] to [rows, outcomes]."""
         return softmax(self.tried(seen)[0])
+
+
+def load_inference(path: str | Path, game: Game) -> AlphaZeroInference | PolicyInference:
+    """What gives probabilities of actions: a network of self-play, or a policy."""
+    _, said = read_tensors(path, "network")
+    if said.get("format") == PolicyInference.format:
+        return PolicyInference.load(path, game)[0]
+    return AlphaZeroInference.load(path, game)[0]
 
 
 def shipped_value_net(game: Game) -> Path:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import torch
 from torch.nn import functional
 
-from ..runs.config import PPOConfig
+from ..runs.config import ActorCriticConfig
 from .policy_net import PolicyNet
 from .rollouts import Moves
 
@@ -35,7 +35,7 @@ class ActorCritic:
     """A policy network and its optimizer."""
 
     def __init__(
-        self, network: PolicyNet, config: PPOConfig, magnet: PolicyNet | None = None
+        self, network: PolicyNet, config: ActorCriticConfig, magnet: PolicyNet | None = None
     ) -> None:
         self.network, self.config, self.magnet = network, config, magnet
         self.optimizer = self._fresh()

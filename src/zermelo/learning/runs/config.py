@@ -18,6 +18,7 @@ __all__ = [
     "LEAF_PLIES",
     "METHODS",
     "STYLES",
+    "ActorCriticConfig",
     "AlphaZeroConfig",
     "Configuration",
     "EvaluationConfig",
@@ -25,6 +26,7 @@ __all__ = [
     "LeafPlayConfig",
     "LeagueConfig",
     "PPOConfig",
+    "PolicyValueConfig",
     "SelfPlayConfig",
     "TDConfig",
     "TDLeafConfig",
@@ -152,7 +154,28 @@ class SelfPlayConfig(Checked):
 
 
 @dataclass(frozen=True)
-class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
+class PolicyValueConfig(NetworkConfig):
+    """Training of AlphaZero's network, by whatever method."""
+
+    channels: int = _setting(32, "Width of the network.", _COUNT)
+    blocks: int = _setting(3, "Number of residual blocks.", _COUNT)
+    plain: bool = _setting(False, "Dense layers only: quick on small boards without a GPU.")
+    games: int = _setting(128, "Games played at the same time.", _COUNT)
+    random_plies: int = _setting(4, "Random moves at the start of a game, at most.", _NOT_NEGATIVE)
+    weight_decay: float = _setting(1e-4, "Weight decay of AdamW.", _NOT_NEGATIVE)
+    match_games: int = _setting(
+        32, "Games of each match against an anchor, at most; 0 for no matches.", _NOT_NEGATIVE
+    )
+    snapshot_minutes: float = _setting(
+        0.0,
+        "Minutes between saved snapshots of the network; 0 for none.",
+        _NOT_NEGATIVE,
+        was="keep",
+    )
+
+
+@dataclass(frozen=True)
+class AlphaZeroConfig(PolicyValueConfig, SelfPlayConfig):
     """Self-play with search: a policy and value network learns from Monte Carlo tree search.
 
     >>> AlphaZeroConfig(minutes=10, simulations=64).simulations
@@ -164,11 +187,6 @@ class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
 
     method = "alphazero"
 
-    channels: int = _setting(32, "Width of the network.", _COUNT)
-    blocks: int = _setting(3, "Number of residual blocks.", _COUNT)
-    plain: bool = _setting(False, "Dense layers only: quick on small boards without a GPU.")
-    games: int = _setting(128, "Games played at the same time.", _COUNT)
-    random_plies: int = _setting(4, "Random moves at the start of a game, at most.")
     replay_ratio: float = _setting(
         4.0, "Times each position is learnt from, on average.", _POSITIVE, was="looks"
     )
@@ -177,20 +195,10 @@ class AlphaZeroConfig(NetworkConfig, SelfPlayConfig):
     learning_rate: float = _setting(
         2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
     )
-    weight_decay: float = _setting(1e-4, "Weight decay of AdamW.", _NOT_NEGATIVE)
     search_share: float = _setting(
         0.3, "Share of the search's value in the value target; the rest is the outcome.", _SHARE
     )
     refresh: int = _setting(32, "Training steps between updates of the playing network.", _COUNT)
-    match_games: int = _setting(
-        32, "Games of each match against an anchor, at most; 0 for no matches.", _NOT_NEGATIVE
-    )
-    snapshot_minutes: float = _setting(
-        0.0,
-        "Minutes between saved snapshots of the network; 0 for none.",
-        _NOT_NEGATIVE,
-        was="keep",
-    )
 
 
 @dataclass(frozen=True)
@@ -246,10 +254,9 @@ class ImitationConfig(DenseConfig):
 
 
 @dataclass(frozen=True)
-class PPOConfig(DenseConfig):
+class MagnetConfig(Checked):
     """Proximal policy optimisation, regularised towards a magnet policy."""
 
-    batch: int = _setting(512, "Decisions per training step.", _COUNT)
     epochs: int = _setting(4, "Times each decision is learnt from.", _COUNT)
     kl_weight: float = _setting(
         0.2,
@@ -261,14 +268,70 @@ class PPOConfig(DenseConfig):
     trace: float = _setting(0.9, "Lambda of generalised advantage estimation.", _SHARE)
 
     def kl_weight_at(self, share: float) -> float:
-        """The weight when this share of a run is over: it decays geometrically."""
-        if not self.kl_weight or not self.last_kl_weight:
-            return self.kl_weight + (self.last_kl_weight - self.kl_weight) * share
-        return float(self.kl_weight * (self.last_kl_weight / self.kl_weight) ** share)
+        """The weight when this share of a run is over."""
+        return _decayed(self.kl_weight, self.last_kl_weight, share)
+
+
+def _decayed(first: float, last: float, share: float) -> float:
+    """From the first to the last, geometrically where neither is zero."""
+    if not first or not last:
+        return first + (last - first) * share
+    return float(first * (last / first) ** share)
 
 
 @dataclass(frozen=True)
-class LeagueConfig(PPOConfig):
+class PPOConfig(PolicyValueConfig, MagnetConfig):
+    """Self-play without search: AlphaZero's network learns by proximal policy optimisation.
+
+    >>> config = PPOConfig(entropy_weight=0.1, last_entropy_weight=0.001)
+    >>> [round(config.entropy_weight_at(share), 3) for share in (0.0, 0.5, 1.0)]
+    [0.1, 0.01, 0.001]
+    """
+
+    method = "ppo"
+
+    learning_rate: float = _setting(
+        1e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
+    )
+    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
+    horizon: int = _setting(16, "Moves of each game between two updates of the policy.", _COUNT)
+    clip: float = _setting(0.2, "Change of a move's probability that is rewarded.", _POSITIVE)
+    entropy_weight: float = _setting(
+        0.05, "Initial weight of the policy's entropy, in utility per nat.", _NOT_NEGATIVE
+    )
+    last_entropy_weight: float = _setting(0.005, "Weight of the entropy at the end.", _NOT_NEGATIVE)
+    kl_weight: float = _setting(
+        0.05, "Weight of the divergence from the magnet, in utility per nat.", _NOT_NEGATIVE
+    )
+    last_kl_weight: float = _setting(0.05, "Weight of that divergence at the end.", _NOT_NEGATIVE)
+    magnet_steps: int = _setting(
+        1000, "Training steps over which the magnet follows the policy.", _COUNT
+    )
+    match_simulations: int = _setting(16, "Simulations per move of a match.", _COUNT)
+    longest: int = _setting(512, "Plies after which a game is abandoned.", _COUNT)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.batch > self.games * self.horizon:
+            raise BadParameter(
+                f"batch must be at most games times horizon, {self.games} x {self.horizon} = "
+                f"{self.games * self.horizon:,} moves, not {self.batch:,}"
+            )
+
+    def entropy_weight_at(self, share: float) -> float:
+        """The weight when this share of a run is over."""
+        return _decayed(self.entropy_weight, self.last_entropy_weight, share)
+
+
+@dataclass(frozen=True)
+class ActorCriticConfig(DenseConfig, MagnetConfig):
+    """How the players of a league learn."""
+
+    batch: int = _setting(512, "Decisions per training step.", _COUNT)
+
+
+@dataclass(frozen=True)
+class LeagueConfig(ActorCriticConfig):
     """A league: policy networks learn against each other, past selves and exploiters.
 
     >>> LeagueConfig(games=64).games
@@ -407,6 +470,7 @@ METHODS: dict[str, type[Configuration]] = {
     one.method: one
     for one in (
         AlphaZeroConfig,
+        PPOConfig,
         TDConfig,
         ImitationConfig,
         LeagueConfig,

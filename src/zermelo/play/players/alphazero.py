@@ -15,7 +15,6 @@ from typing import Any
 from ...errors import BadParameter
 from ...game import Game
 from ...montecarlo import NetworkSearch
-from ...montecarlo.batched.forest import Evaluator
 from ...montecarlo.batched.leaf_playouts import Playouts
 from ..player import Choice, Player, Turn
 from .search import reason
@@ -50,6 +49,7 @@ class AlphaZeroPlayer(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         from ...learning.inference.alphazero import shipped_network
+        from ...learning.inference.dense import load_inference
         from ...learning.inference.reflex import load_reflex
 
         path = self.path or shipped_network(game)
@@ -58,7 +58,7 @@ class AlphaZeroPlayer(Player):
                 f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
                 "and name it: alphazero:net=FILE"
             )
-        evaluate = _evaluator(path, game)
+        evaluate = load_inference(path, game)
         weights = None if self.reflex is None else load_reflex(self.reflex, game)
         self._search = NetworkSearch(
             game,
@@ -82,18 +82,6 @@ class AlphaZeroPlayer(Player):
         assert self._search is not None
         result = self._search.search(turn.state, iterations=iterations, seconds=seconds)
         return Choice(result.action, result, reason(turn.game, result))
-
-
-def _evaluator(path: str | Path, game: Game) -> Evaluator:
-    """What judges leaves: a network of self-play, or a policy, as AlphaGo began with."""
-    from ...learning.inference.alphazero import AlphaZeroInference
-    from ...learning.inference.dense import PolicyInference
-    from ...learning.runs.network_file import read_tensors
-
-    _, said = read_tensors(path, "network")
-    if said.get("format") == PolicyInference.format:
-        return PolicyInference.load(path, game)[0]
-    return AlphaZeroInference.load(path, game)[0]
 
 
 def network_player(name: str, net: str | None = None, **settings: Any) -> AlphaZeroPlayer:

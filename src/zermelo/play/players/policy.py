@@ -2,6 +2,7 @@
 
 policy:net=runs/mine/network.safetensors
 policy:net=runs/mine/network.safetensors,greedy=true
+policy:net=runs/c4/network.safetensors                a network of self-play, without its search
 policy:league=runs/mine                               a member of a league, drawn for each game
 """
 
@@ -46,14 +47,14 @@ class PolicyPlayer(Player):
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        from ...learning.inference.dense import PolicyInference
+        from ...learning.inference.dense import load_inference
 
         if self._game != game:
             self._known, self._game = {}, game
         self._random = random.Random(seed)
         file = self._random.choices(self._files, self._weights)[0]
         if file not in self._known:
-            self._known[file] = PolicyInference.load(file, game)[0]
+            self._known[file] = load_inference(file, game)
         self._network = self._known[file]
 
     def choose(self, turn: Turn) -> Choice:

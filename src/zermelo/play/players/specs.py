@@ -370,7 +370,7 @@ _OURS = (
     ),
     Kind(
         "policy",
-        "a network without search, trained by imitation or in a league",
+        "a network without search, trained by imitation, in a league or by self-play",
         "zermelo.play.players.policy:PolicyPlayer",
         "policy:net=network.safetensors",
         ("net", "league", "greedy"),

@@ -13,6 +13,7 @@ __all__ = ["game_title", "method_title"]
 LONGEST = 80
 _METHODS = {
     "alphazero": "AlphaZero",
+    "ppo": "PPO",
     "td": "TD(λ)",
     "imitation": "Imitation",
     "league": "League",

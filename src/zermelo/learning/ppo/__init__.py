@@ -1,0 +1,1 @@
+"""Policy gradient without search: AlphaZero's network learns from its own moves."""

@@ -1,0 +1,154 @@
+"""PPO: AlphaZero's network learns by policy gradient from games against itself, without search.
+
+play      thousands of games, one evaluation a move
+learn     from the last moves of all of them, a few times each
+watch     as AlphaZero: a network that stalls or collapses is put right
+refresh   the players get the newest weights
+match     now and then against anchors of fixed strength
+
+What comes of it is a network as any other: it plays as it is (`policy`), or guides a search
+(`alphazero`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, Unpack
+
+from ...game import Game
+from ...games import spec_text
+from ..alphazero.actors import Here
+from ..alphazero.learner import SelfPlayProgress
+from ..alphazero.network import Network, Shape
+from ..alphazero.training import NetworkRun
+from ..alphazero.watching import Health
+from ..runs.config import PPOConfig
+from ..runs.device import check_device
+from ..runs.loop import RunOptions, metric
+from .fitting import fit
+from .learner import Decisions, PPOLearner
+from .rollouts import ROOM, Rollouts
+
+_NORM_BATCHES, _FIRST_NORMS = 4, 8  # what norms are set by, and how often to begin with
+
+__all__ = ["PPOProgress", "PPORun", "train_ppo"]
+
+
+@dataclass(frozen=True)
+class PPOProgress(Health, SelfPlayProgress):
+    target_entropy: float = metric("entropy of the policy that played", ".3f")
+    positions_per_second: float = metric("positions per second", ",.0f")
+    policy_loss: float = metric("policy loss", ".4f")
+    value_loss: float = metric("value loss", ".3f")
+    gradient_norm: float = metric("norm of the gradient", ".2f")
+    learning_rate: float = metric("learning rate", ".2g")
+    distance: float = metric("divergence from the magnet", ".4f")
+    """In nats, on the last batch."""
+    clipped: float = metric("moves beyond the clip", ".0%")
+    ladder_elo: float | None = metric("Elo above random play", "+.0f")
+    """By matches against anchors of fixed strength; None before the first."""
+    ladder_error: float | None = metric("its error", ".0f")
+    warning: str | None = metric("warning", "")
+    """What went wrong since the last report, and what was done about it."""
+
+
+def train_ppo(
+    game: Game,
+    folder: str | Path,
+    config: PPOConfig | None = None,
+    *,
+    device: str | None = None,
+    threads: int | None = None,
+    report: Callable[[PPOProgress], None] | None = None,
+    **options: Unpack[RunOptions],
+) -> Network:
+    """Learn to play a game without search; returns the network. Ctrl-C stops it in good order.
+
+    Without a configuration, one is chosen that fits this machine; see `fit`.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.learning import PPOConfig, train_ppo
+    >>> config = PPOConfig(plain=True, channels=64, games=64, minutes=0.1)
+    >>> network = train_ppo(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
+    """
+    options["spec"] = options.get("spec") or spec_text(game)
+    if config is None and not options.get("resume"):
+        fitted = fit(game, PPOConfig(), device=check_device(device), threads=threads)
+        config, threads = fitted.config, fitted.threads
+    machine: dict[str, Any] = {"device": device, "threads": threads}
+    return PPORun(game, folder, config, **machine, **options).complete(report).learner.averaged
+
+
+class _Players(Here):
+    """Threads of this process play; what is measured is the running mean of the network."""
+
+    def sizes(self, config: PPOConfig) -> tuple[int, int]:
+        return config.games * config.horizon, config.match_simulations
+
+    def games(self, config: PPOConfig, threads: int | None, seed: int) -> Rollouts:
+        return Rollouts(self.game, self.evaluator, config, threads=threads, seed=seed)
+
+    def refresh(self, network: Network) -> None:
+        self.evaluator.refresh(network)
+
+
+class PPORun(NetworkRun[PPOConfig]):
+    """One training run and its folder."""
+
+    kind = PPOConfig
+    masks_illegal = True
+    to_try = "a larger network (--channels, --blocks), more --games or a larger --entropy-weight"
+
+    learner: PPOLearner
+
+    def new_learner(self, shape: Shape) -> PPOLearner:
+        return PPOLearner(shape, self.config, self.device)
+
+    def new_players(self, seed: int) -> _Players:
+        network = self.learner.averaged
+        threads, device = self.threads, self.device
+        players = _Players(self.game, network, self.ladder, self.config, device, threads, seed)
+        players.refresh(self.playing())
+        return players
+
+    def new_replay(self) -> Decisions:
+        size = ROOM * self.config.games * self.config.horizon
+        return Decisions(self.network.shape, size, self.device, self.config.seed + self.steps)
+
+    def playing(self) -> Network:
+        """What learns, as it is: a policy learns best from its own moves."""
+        return self.learner.network
+
+    def advance(self) -> None:
+        found = self.players.gather()
+        if found is not None:
+            self.settle()
+            self.positions += self.replay.replace(found)
+            self.begin_learning(self._learn)
+
+    def _learn(self, share: float) -> None:
+        if self.learner.steps == 0:  # its policy is uniform, whatever the norms are
+            for _ in range(_FIRST_NORMS):
+                self._set_norms()
+        for sample in self.replay.batches(self.config.batch, self.config.epochs):
+            self.learn_from(sample, share)
+        self._set_norms()
+
+    def _set_norms(self) -> None:
+        self.learner.set_norms(islice(self.replay.batches(self.config.batch, 1), _NORM_BATCHES))
+
+    def totals(self) -> dict[str, float]:
+        return {"positions": self.positions, "moves": self.players.counts.moves}
+
+    def progress(self) -> PPOProgress:
+        rates, losses = self.rates(), self.learner.losses
+        return PPOProgress(
+            **self.metrics(),
+            moves_per_second=rates["moves"],
+            positions_per_second=rates["positions"],
+            distance=losses.distance,
+            clipped=losses.clipped,
+        )
