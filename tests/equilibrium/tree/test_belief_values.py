@@ -74,7 +74,7 @@ def test_a_mixture_is_drawn_before_the_game() -> None:
 def test_the_way_is_chosen_by_size(monkeypatch: pytest.MonkeyPatch) -> None:
     known = exploitability(form(SMALL), Uniform())
 
-    def too_large(game):
+    def too_large(game, memory=None):
         raise TreeTooLarge("too large")
 
     monkeypatch.setattr(module, "sequence_form", too_large)
