@@ -27,7 +27,7 @@ __all__ = ["InformationTree", "InformationTrees", "information_trees", "interrup
 ARENA = 1 << 22  # entries of one path
 MET = 1 << 12
 MOST_NODES = 1 << 28
-STEP_SECONDS, STEP_SECONDS_PLAIN = 2e-8, 2e-5
+STEP_SECONDS, STEP_SECONDS_PLAIN = 4e-8, 4e-5
 PLAIN_BYTES = 2000  # for each information set of a plain game
 
 Report = Callable[[str, float], object]
