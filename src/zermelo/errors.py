@@ -114,12 +114,17 @@ def nearest(name: str, known: Iterable[str], most: int = 3) -> list[str]:
 
     >>> nearest("conect_four", ["connect_four", "nim"])
     ['connect_four']
+    >>> nearest("conect_four", ["connect_four", "cant_stop"])  # one is far closer
+    ['connect_four']
     """
     import difflib  # slow to import
 
     names = sorted(known)
     containing = [other for other in names if name and (name in other or other in name)]
     close = difflib.get_close_matches(name, names, n=most, cutoff=0.5)
+    if close:
+        best = difflib.SequenceMatcher(None, close[0], name).ratio()
+        close = difflib.get_close_matches(name, names, n=most, cutoff=max(0.5, best - 0.3))
     return list(dict.fromkeys([*close, *containing]))[:most]
 
 
