@@ -36,6 +36,7 @@ OWNERS = {
     "zermelo.equilibrium.CorrelatedEquilibrium": "zermelo.equilibrium.correlated",
     "zermelo.equilibrium.Equilibrium": "zermelo.equilibrium.lemke_howson",
     "zermelo.equilibrium.ExactEquilibrium": "zermelo.equilibrium.solve_exactly",
+    "zermelo.equilibrium.InformationTree": "zermelo.equilibrium.information_trees",
     "zermelo.equilibrium.LogitEquilibrium": "zermelo.equilibrium.logit_equilibrium",
     "zermelo.equilibrium.MarkovSolution": "zermelo.equilibrium.solve_markov",
     "zermelo.equilibrium.NashEquilibrium": "zermelo.equilibrium.NormalFormGame",

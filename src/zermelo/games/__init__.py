@@ -69,7 +69,7 @@ def names() -> list[str]:
     """The names of all games, none of them imported.
 
     >>> [name for name in names() if name.startswith("c")]
-    ['checkers', 'chess', 'chomp', 'connect_four']
+    ['cant_stop', 'checkers', 'chess', 'chomp', 'connect_four']
     """
     return sorted({*_modules(), *_entry_points()})
 
