@@ -197,15 +197,26 @@ def test_ones_own_game_on_the_page(browser: Any, mine: Path) -> None:
             tab.fill("#move", "2")
             tab.keyboard.press("Enter")
             until(tab, f"{MOVES} >= 1")
-            edit(mine, "(1, 2, 3)", "(1, 2")
+            edit(mine, "(1, 2, 3)", "(1, 2, 3, 4")
             tab.wait_for_selector(".outdated:has-text('mine.py has changed')")
             tab.click("text=Start again by the new rules")
             tab.wait_for_selector(f"{NOTICE} pre:has-text('SyntaxError')")
             assert not violations(tab)
             tab.reload()
             tab.wait_for_selector("h1:has-text('be opened')")
-            edit(mine, "(1, 2", "(1, 2)")
+            edit(mine, "(1, 2, 3, 4", "(1, 2, 3, 4)")
             tab.click("text=Try again")
             tab.wait_for_selector(".turn.yours")
             go(tab, "")
             tab.wait_for_selector("h2:has-text('Yours')")
+
+
+def test_moves_that_are_legal_no_more(browser: Any, mine: Path) -> None:
+    edit(mine, "(1, 2, 3)", "(1, 2)")
+    for page in started(Page()):
+        for tab in opened_tab(browser, page):
+            go(tab, "play/last_stone?moves=2,3&seats=human,medium")
+            tab.wait_for_selector("h1:has-text('be opened')")
+            tab.click("text=Start a new game")
+            tab.wait_for_selector(".turn.yours")
+            assert "moves" not in tab.url
