@@ -8,10 +8,12 @@ Every pair plays at 0.1 s a move, sides swapped from the same random opening. A 
 it loses to none of the others by the table's matches; what suits the kind of game stays unless
 another beats it clearly. The judge is a sequential test of each match: `auto` scores at least 45 %.
 Its matches are played in parts, side by side on all cores, and judged in the order of the parts.
+Parts are kept in a file, so that a match that time cut short goes on where it was.
 """
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import re
@@ -19,7 +21,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,6 +43,7 @@ PART = 4  # games
 CLEARLY = 0.6  # of the points, for another player to take the place of the usual one
 FILE = Path(best.__file__)
 RESULTS = Path(__file__).parent / "results" / "auto_table.txt"
+PARTS = RESULTS.with_suffix(".jsonl")
 LEFT_OUT = (
     "bucket",
     "tree",
@@ -125,15 +128,21 @@ def _line(score: Score, decision: str = "") -> str:
     return f"{job.game:20} {job.first:22} {job.second:22} {result}  {score.seconds:.0f} s"
 
 
-class Test:
+class Judged:
     """A match in parts, decided as soon as the parts so far decide it."""
 
     def __init__(self, job: Job) -> None:
-        self.job, self.begun = job, 0
+        self.job = job
         self.score = Score(job, 0, 0, 0, (0,) * 5, 0.0)
         self.decision: str | None = None
+        self._seeds: list[int] = []  # of the parts, in the order in which they count
         self._early: dict[int, Score] = {}  # parts that were over before others that came first
         self._counted = 0
+
+    @property
+    def begun(self) -> int:
+        """How many parts."""
+        return len(self._seeds)
 
     @property
     def goes_on(self) -> bool:
@@ -142,15 +151,25 @@ class Test:
         return not over and PART * self.begun < self.job.games
 
     def part(self) -> Job:
-        self.begun += 1
-        return self.job._replace(games=PART, seed=1000 * self.job.seed + self.begun)
+        self._seeds.append(max(self._seeds, default=1000 * self.job.seed) + 1)
+        return self.job._replace(games=PART, seed=self._seeds[-1])
+
+    def take(self, part: Score) -> None:
+        """Count a part of an earlier run, if it belongs to this match."""
+        seed = part.job.seed
+        if part.job == self.job._replace(games=PART, seed=seed) and seed not in self._seeds:
+            self._seeds.append(seed)
+            self.note(part)
 
     def note(self, part: Score) -> bool:
         """Count a part; whether that decides it."""
         if self.decision or self.score.error:
             return False
-        self._early[part.job.seed - 1000 * self.job.seed] = part
-        while self.decision is None and (found := self._early.pop(self._counted + 1, None)):
+        self._early[part.job.seed] = part
+        while self.decision is None and self._counted < self.begun:
+            found = self._early.pop(self._seeds[self._counted], None)
+            if found is None:
+                break
             self._counted += 1
             self.score = _sum(self.score, found)
             self.decision = SPRT.decision(self.score.pairs)
@@ -163,10 +182,23 @@ def _sum(one: Score, other: Score) -> Score:
     return Score(one.job, *counts, pairs, one.seconds + other.seconds, other.error)
 
 
-def judge_all(jobs: list[Job], minutes: float) -> list[Test]:
+def kept_parts(file: Path) -> list[Score]:
+    """What earlier runs have played."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [Score(Job(*job), *rest) for job, *rest in map(json.loads, lines)]
+
+
+def keep_part(file: Path, part: Score) -> None:
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(part) + "\n")
+
+
+def judge_all(jobs: list[Job], minutes: float, file: Path) -> list[Judged]:
     """Sequential tests of all matches at once; each process plays a part of one of them."""
-    end, tests, pool = time.monotonic() + 60 * minutes, [Test(job) for job in jobs], _processes()
-    running: dict[Future[Score], Test] = {}
+    end, tests, pool = time.monotonic() + 60 * minutes, [Judged(job) for job in jobs], _processes()
+    for part, test in product(kept_parts(file), tests):
+        test.take(part)
+    running: dict[Future[Score], Judged] = {}
     while time.monotonic() < end:
         for test in sorted(tests, key=lambda one: one.begun):
             if len(running) < cores() and test.goes_on:
@@ -175,8 +207,9 @@ def judge_all(jobs: list[Job], minutes: float) -> list[Test]:
             break
         over, _ = wait(running, max(end - time.monotonic(), 0), FIRST_COMPLETED)
         for future in over:
-            test = running.pop(future)
-            if test.note(future.result()):
+            test, part = running.pop(future), future.result()
+            keep_part(file, part)
+            if test.note(part):
                 click.echo(_line(test.score, test.decision or ""))
     _leave(pool)
     return tests
@@ -228,9 +261,18 @@ def write(table: dict[str, list[str]]) -> None:
 @click.option("--missing", is_flag=True, help="With --judge: matches that are not shown yet.")
 @click.option("--games", default=12, help="Games of a match; for the judge, the most.")
 @click.option("--minutes", default=60.0, help="Stop after so many.")
+@click.option(
+    "--parts", type=Path, default=PARTS, help="With --judge: what was played, to go on with."
+)
 @click.argument("only", nargs=-1)
 def main(
-    writes: bool, judge: bool, missing: bool, games: int, minutes: float, only: tuple[str, ...]
+    writes: bool,
+    judge: bool,
+    missing: bool,
+    games: int,
+    minutes: float,
+    parts: Path,
+    only: tuple[str, ...],
 ) -> None:
     """Make the table behind `auto`, or judge it."""
     known = shown() if missing else set()
@@ -244,7 +286,7 @@ def main(
         else:
             jobs += [Job(name, *pair, games, 1) for pair in combinations(players, 2)]
     if judge:
-        tests = judge_all(jobs, minutes)
+        tests = judge_all(jobs, minutes, parts)
         short = [one for one in tests if one.decision != "H1" and not one.score.error]
         click.echo(f"{len(tests)} matches; not shown: {len(short)}")
         for one in short:
