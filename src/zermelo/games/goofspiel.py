@@ -12,7 +12,7 @@ players learn only who took the prize.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..board import Amounts, Board, Cards, Text, card_place
 from ..game import CHANCE, Game
@@ -69,6 +69,7 @@ class Goofspiel(Game):
         self.shuffled, self.falling = prizes == "random", prizes == "descending"
         self.full = (1 << (cards + 1)) - 2
         self.max_actions = cards
+        self.observation_shape = (4 + cards * (2 + 3 * cards + 2),)
         most = cards * (cards + 1) / 2
         self.utility_bounds = (-most, most) if points else (-1.0, 1.0)
 
@@ -173,6 +174,36 @@ class Goofspiel(Game):
         return State(
             hands, bids, state.prizes, state.laid, state.takers, state.turn, bid, state.points
         )
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """The player's seat, the points and hands of both, own first; and for each turn the prize,
+        both bids and who took it, as far as they are known."""
+        planes[:] = 0.0
+        planes[player] = 1.0
+        seen = self.information(state, player)
+        most = self.cards * (self.cards + 1) / 2
+        turns = 4 + 2 * self.cards
+        for side in range(2):
+            owner = player if side == 0 else 1 - player
+            planes[2 + side] = seen.points[owner] / most
+            for card in range(self.cards):
+                planes[4 + side * self.cards + card] = (seen.hands[owner] >> (card + 1)) & 1
+            self.observe_cards(seen.bids[owner], planes, turns + (1 + side) * self.cards)
+        self.observe_cards(seen.prizes, planes, turns)
+        for turn in range(seen.turn):
+            taker = (seen.takers >> 2 * (seen.turn - 1 - turn)) & 3
+            if taker != _TIE:
+                side = 0 if taker == player + 1 else 1
+                planes[turns + turn * (3 * self.cards + 2) + 3 * self.cards + side] = 1.0
+
+    def observe_cards(self, packed: int, planes: Any, first: int) -> None:
+        """One-hot, turn by turn."""
+        count = 0
+        while packed >> (_DIGIT * count):
+            count += 1
+        for turn in range(count):
+            card = (packed >> (_DIGIT * (count - 1 - turn))) & 15
+            planes[first + turn * (3 * self.cards + 2) + card - 1] = 1.0
 
     # Notation and picture.
 

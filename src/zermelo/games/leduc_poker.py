@@ -12,8 +12,9 @@ make smaller and larger games of the same kind.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..bits import highest
 from ..board import Board, Cards
 from ..game import CHANCE, Game
 from ..guide import Guide
@@ -68,6 +69,7 @@ class LeducPoker(Game):
         self.max_actions = max(self.deck, 3)
         self.stack = 1 + 2 * raises + 4 * raises  # the most that a hand can cost
         self.utility_bounds = (-float(self.stack), float(self.stack))
+        self.observation_shape = (4 + 2 * self.deck + 3 * 2 * (raises + 2),)
 
     def initial_state(self) -> State:
         return State((_NO_CARD, _NO_CARD, _NO_CARD), (1, 1), 0, 0, 0, _poker.NOBODY, 0)
@@ -137,6 +139,22 @@ class LeducPoker(Game):
         if state.cards[1 - player] == _NO_CARD:
             return state
         return with_cards(state, replaced(state.cards, 1 - player, _HIDDEN))
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """The player's seat and chips, those of the other, own card and that on the table, and what
+        was done so far: for each ply fold, call or raise."""
+        planes[:] = 0.0
+        planes[player] = 1.0
+        planes[2] = state.chips[player] / self.stack
+        planes[3] = state.chips[1 - player] / self.stack
+        if state.cards[player] >= 0:
+            planes[4 + state.cards[player]] = 1.0
+        if state.cards[_TABLE] >= 0:
+            planes[4 + self.deck + state.cards[_TABLE]] = 1.0
+        plies = (highest(state.betting) + 2) // 2
+        for ply in range(plies):
+            action = ((state.betting >> 2 * (plies - 1 - ply)) & 3) - 1
+            planes[4 + 2 * self.deck + 3 * ply + action] = 1.0
 
     # Notation and picture.
 

@@ -9,7 +9,7 @@ The highest face counts as any.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..bits import highest, popcount
 from ..board import Board, Dice, Text
@@ -66,6 +66,7 @@ class LiarsDice(Game):
         self.dice, self.sides = dice, sides
         self.bids = 2 * dice * sides
         self.max_actions = self.bids + 1
+        self.observation_shape = (2 + sides + self.bids,)
 
     def initial_state(self) -> State:
         return State((0, 0), 0, 0, False)
@@ -119,6 +120,15 @@ class LiarsDice(Game):
         """The player's own dice and all bids."""
         own = replaced(state.faces, 1 - player, 0)
         return State(own, state.rolled, state.bids, state.doubted)
+
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """The player's seat, how many of its dice show each face, and all bids."""
+        planes[:] = 0.0
+        planes[player] = 1.0
+        for face in range(self.sides):
+            planes[2 + face] = ((state.faces[player] >> (_DIGIT * face)) & 15) / self.dice
+        for bid in range(self.bids):
+            planes[2 + self.sides + bid] = (state.bids >> bid) & 1
 
     # Notation and picture.
 

@@ -20,8 +20,8 @@ torch = pytest.importorskip("torch")
 from zermelo.equilibrium import sequence_form, solve_lp, utilities  # noqa: E402
 from zermelo.errors import BadParameter, NotThisKindOfGame  # noqa: E402
 from zermelo.game import CHANCE, Game  # noqa: E402
+from zermelo.games.blotto import Blotto  # noqa: E402
 from zermelo.games.fishing import Fishing  # noqa: E402
-from zermelo.games.goofspiel import Goofspiel  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.rock_paper_scissors import RockPaperScissors  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
@@ -40,8 +40,9 @@ from zermelo.strategy import Strategy, choices  # noqa: E402
 
 KUHN, ROCK, TIC = KuhnPoker(), RockPaperScissors(), TicTacToe()
 QUICK = LeagueConfig(
-    max_steps=12, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5
-)
+    max_steps=24, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5,
+    magnet_interval=3,
+)  # fmt: skip
 
 
 # Imitation.
@@ -375,7 +376,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="damaged"):
         load_policy(tmp_path / "broken")
     with pytest.raises(NotThisKindOfGame, match="no observation"):
-        PolicyShape.of(Goofspiel(4))
+        PolicyShape.of(Blotto(6, 3))
     with pytest.raises(NotThisKindOfGame, match="zero-sum game of two players"):
         train_league(Fishing(), tmp_path / "fishing")
     with pytest.raises(BadNetwork, match="start from does not fit tic_tac_toe"):

@@ -2,9 +2,11 @@
 
 Decisions that turned out better than expected become more likely, by steps that stay close to
 the policy that played (Schulman et al. 2017). Meanwhile the policy is drawn towards a magnet: the
-result of imitation, as in AlphaStar (Vinyals et al. 2019), or else the uniform policy. The weight
-of the magnet decreases over a run; with it, self-play converges where it would run in circles
-(Sokota et al. 2023).
+result of imitation, as in AlphaStar (Vinyals et al. 2019), or else the uniform policy. With it,
+self-play converges where it would run in circles (Sokota et al. 2023), but to an equilibrium of
+the game with that pull. So the magnet is moved, now and then, to where the policy has come: the
+equilibria of those games lead to one of the game itself (regularised Nash dynamics, Perolat et
+al. 2022).
 """
 
 from __future__ import annotations
@@ -47,6 +49,11 @@ class ActorCritic:
         """Continue from another network's weights, with a fresh optimizer."""
         self.network.load_state_dict(network.state_dict())
         self.optimizer = self._fresh()
+
+    def move_magnet(self) -> None:
+        """To where the policy is now."""
+        assert self.magnet is not None
+        self.magnet.load_state_dict(self.network.state_dict())
 
     def learn(self, moves: Moves, kl_weight: float, rate: float, seed: int) -> Losses:
         """From these decisions, with this share of the learning rate."""

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -46,12 +46,13 @@ __all__ = ["League", "LeagueProgress", "train_league"]
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {
-    "league": (_MAIN, _MAIN, _EXPLOITER, _MAIN, _MAIN, _LEAGUE_EXPLOITER),
+    "league": (*[_MAIN] * 4, _EXPLOITER, *[_MAIN] * 4, _LEAGUE_EXPLOITER),
     "fictitious": (_MAIN,),
     "self-play": (_MAIN,),
 }
 _HOPELESS = 0.2  # an exploiter with a lower score practises against the main player's past
 _SLOWEST = 0.1  # the share of the learning rate that is left at the end
+_OFTEN = 20  # copies of the main player have joined before the pauses between them grow
 _GOES_ON = 0.75  # how often a league exploiter that joined continues from where it is
 
 
@@ -95,9 +96,12 @@ class League(Run[LeagueConfig]):
     """One training run and its folder."""
 
     kind = LeagueConfig
-    counters = ("steps", "games", "seconds")
+    counters = ("steps", "games", "seconds", "utility_squares")
 
     games = 0
+    """With those that the payoffs took."""
+    utility_squares = 0.0
+    """Of the utilities in all batches, as shares of the largest."""
 
     def __init__(self, *args: Any, start: PolicyNet | None = None, **options: Any) -> None:
         self._given, self.is_drawn = start, start is not None
@@ -122,9 +126,12 @@ class League(Run[LeagueConfig]):
         shape = PolicyShape.of(self.game, config.width, config.layers)
         self.start = self._given or PolicyNet(shape)
         quicken_cpu()
-        self.learners = {role: self._learner() for role in dict.fromkeys(_TURNS[config.style])}
+        self.learners = {role: self._learner(role) for role in dict.fromkeys(_TURNS[config.style])}
         self.forms = {role: Form() for role in self.learners}
         self.ages = dict.fromkeys(self.learners, 0)
+        """Batches since each joined last."""
+        self.turns = dict.fromkeys(self.learners, 0)
+        """All batches of each."""
         self.losses = Losses(0.0, 0.0, 0.0)
         self.rounds = Rounds(self.game, config.games, self.start.shape.actions)
         self.measure = Measure(self.game) if config.exact_interval else None
@@ -138,8 +145,12 @@ class League(Run[LeagueConfig]):
     def main(self) -> ActorCritic:
         return self.learners[_MAIN]
 
-    def _learner(self) -> ActorCritic:
-        return ActorCritic(self.start.copy(), self.config, self.start if self.is_drawn else None)
+    def _learner(self, role: str) -> ActorCritic:
+        """The magnet of the main player moves; it begins where all do, unless told, uniform."""
+        magnet = self.start if self.is_drawn else None
+        if role == _MAIN and self.config.magnet_interval:
+            magnet = self.start.copy()
+        return ActorCritic(self.start.copy(), self.config, magnet)
 
     # Files.
 
@@ -147,7 +158,8 @@ class League(Run[LeagueConfig]):
     def parts(self) -> Parts:
         networks = {f"{role}.network": one.network for role, one in self.learners.items()}
         optimizers = {f"{role}.optimizer": one.optimizer for role, one in self.learners.items()}
-        return {**networks, **optimizers}
+        moves = self.config.magnet_interval and self.main.magnet
+        return {**networks, **optimizers, **({f"{_MAIN}.magnet": moves} if moves else {})}
 
     def about(self) -> dict[str, Any]:
         return {
@@ -155,6 +167,7 @@ class League(Run[LeagueConfig]):
             "is_drawn": self.is_drawn,
             "forms": {role: form.scores for role, form in self.forms.items()},
             "ages": self.ages,
+            "turns": self.turns,
             **self._table(),
         }
 
@@ -167,6 +180,9 @@ class League(Run[LeagueConfig]):
         self.folder.write("league.json", json.dumps(league, indent=1).encode())
 
     def restore(self, about: dict[str, Any]) -> None:
+        if "turns" not in about:  # of an older run, which goes on as it was: the magnet stays
+            self.config = replace(self.config, magnet_interval=0)
+            about |= {"turns": about["ages"], "utility_squares": float(about["steps"])}
         super().restore(about)
         self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
         self.weights = self.payoffs.mixture()
@@ -177,9 +193,10 @@ class League(Run[LeagueConfig]):
             self.members[name] = load_policy(file_name, self.game)[0]
         self.start, self.is_drawn = self.members["start"], about["is_drawn"]
         for role in self.learners:
-            self.learners[role] = self._learner()
+            self.learners[role] = self._learner(role)
             self.forms[role] = Form(about["forms"][role])
             self.ages[role] = about["ages"][role]
+            self.turns[role] = about["turns"][role]
 
     # Learning.
 
@@ -204,15 +221,21 @@ class League(Run[LeagueConfig]):
         played = self.rounds.play(networks, seating, seed, [0], config.trace)
         self._note_scores(role, rivals, seating, played.utilities)
         is_main = role == _MAIN
+        shares = played.utilities[:, 0] / self.start.shape.scale
+        self.utility_squares += float((shares**2).mean())
+        typical = (self.utility_squares / (self.steps + 1)) ** 0.5
         kl_weight = config.kl_weight_at(self.share) if is_main else config.last_kl_weight
         rate = 1.0 - (1.0 - _SLOWEST) * self.share if is_main else 1.0
         assert played.moves is not None
-        losses = learner.learn(played.moves, kl_weight, rate, seed)
+        losses = learner.learn(played.moves, kl_weight * typical, rate, seed)
         if is_main:
             self.losses = losses
         self.steps += 1
         self.games += config.games
         self.ages[role] += 1
+        self.turns[role] += 1
+        if is_main and config.magnet_interval and self.turns[role] % config.magnet_interval == 0:
+            learner.move_magnet()
         self._let_join(role, dice)
 
     def _network(self, name: str) -> PolicyNet:
@@ -259,7 +282,7 @@ class League(Run[LeagueConfig]):
     def _let_join(self, role: str, dice: np.random.Generator) -> None:
         config, form = self.config, self.forms[role]
         if role == _MAIN:
-            if self.ages[role] == config.interval:
+            if self.ages[role] >= max(config.interval, self.turns[role] // _OFTEN):
                 self._join(f"{role}-{self.steps}", self.main.network)
                 self.ages[role] = 0
             return
@@ -282,6 +305,7 @@ class League(Run[LeagueConfig]):
             for other, rival in enumerate(self.members.values()):
                 seed = self.config.seed * 1_000_003 + self.steps * 1009 + other + 1
                 self.payoffs.add(number, other, self.duel(frozen, rival, seed))
+                self.games += self.config.payoff_games
         self.members[name] = frozen
         self.weights = self.payoffs.mixture()
         (self.folder.path / "members").mkdir(exist_ok=True)

@@ -327,7 +327,22 @@ class PPOConfig(PolicyValueConfig, MagnetConfig):
 class ActorCriticConfig(DenseConfig, MagnetConfig):
     """How the players of a league learn."""
 
-    batch: int = _setting(512, "Decisions per training step.", _COUNT)
+    batch: int = _setting(2048, "Decisions per training step.", _COUNT)
+    learning_rate: float = _setting(2e-3, "Learning rate of the optimizer.", _POSITIVE)
+    width: int = _setting(128, "Width of the network.", _COUNT, option="channels")
+    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
+    kl_weight: float = _setting(
+        0.3,
+        "Initial weight of the divergence from the magnet, in typical utilities per nat.",
+        _NOT_NEGATIVE,
+        was="pull",
+    )
+    last_kl_weight: float = _setting(0.3, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
+    magnet_interval: int = _setting(
+        40,
+        "Batches of the main player after which its magnet moves to it; 0 for never.",
+        _NOT_NEGATIVE,
+    )
 
 
 @dataclass(frozen=True)
@@ -344,16 +359,18 @@ class LeagueConfig(ActorCriticConfig):
         0, "Batches of games at most; 0 for no limit.", _NOT_NEGATIVE, was="most_steps"
     )
     style: str = _setting("league", "Who plays whom.", STYLES)
-    games: int = _setting(256, "Games per batch.", _COUNT)
-    own_share: float = _setting(0.5, "Share of the main player's games against itself.", _SHARE)
+    games: int = _setting(1024, "Games per batch.", _COUNT)
+    own_share: float = _setting(0.8, "Share of the main player's games against itself.", _SHARE)
     opponents: int = _setting(4, "Other players met in a batch.", _COUNT)
-    interval: int = _setting(20, "Batches after which a copy of the main player joins.", _COUNT)
+    interval: int = _setting(
+        10, "Batches after which a copy of the main player joins; later ones wait longer.", _COUNT
+    )
     patience: int = _setting(20, "Batches after which an exploiter joins at the latest.", _COUNT)
     promotion_score: float = _setting(
         0.7, "Score at which an exploiter joins.", Range(0, 1, low_open=True), was="enough"
     )
     payoff_games: int = _setting(
-        256, "Games of a new member against each other one.", _COUNT, was="duels"
+        128, "Games of a new member against each other one.", _COUNT, was="duels"
     )
     exact_interval: int = _setting(
         0,
