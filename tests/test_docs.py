@@ -40,6 +40,7 @@ def commands(page: Path) -> list[str]:
     return [line.removeprefix("$ zermelo ") for line in lines if line.startswith("$ zermelo ")]
 
 
+@pytest.mark.plain(unless_long=True)  # a page shows each search once, and of many games
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
 )
@@ -58,8 +59,9 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def tier(command: str) -> tuple[pytest.MarkDecorator, ...]:
-    """Searches of a few plies take less time in plain Python than to compile."""
-    return (pytest.mark.plain,) if "--depth" in command else ()
+    """Searches of a few plies or iterations take less time in plain Python than to compile."""
+    brief = "--depth" in command or "mcts" in command
+    return (pytest.mark.plain,) if brief else ()
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,10 @@ from zermelo.equilibrium import SequenceForm, sequence_form
 from zermelo.games import load
 from zermelo.strategy import TableStrategy
 
-SMALL = re.compile(r"rock_paper_scissors.*|liars_dice:sides=[2-4]|goofspiel:cards=3.*")
+SMALL = re.compile(
+    r"rock_paper_scissors.*|liars_dice:sides=[2-4]|goofspiel:cards=3.*"
+    r"|dark_hex:rows=2,columns=2,abrupt=true"
+)
 """Games that are enumerated in less time than it takes to compile that."""
 
 

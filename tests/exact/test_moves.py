@@ -79,10 +79,10 @@ def test_not_for_chance_or_hidden_cards() -> None:
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_find_the_same(threads: int) -> None:
     """Whoever comes first, and also where they are stopped: what is said is proven."""
-    game, rng = load("connect_four:rows=4,columns=5"), random.Random(5)
+    game, rng = load("connect_four:rows=4,columns=4"), random.Random(5)  # compiled for others, too
     for _ in range(6):
         state = game.initial_state()
-        for _ in range(6):
+        for _ in range(4):
             state = game.result(state, rng.choice(list(game.actions(state))))
         if game.is_terminal(state):
             continue
@@ -98,15 +98,13 @@ def test_threads_find_the_same(threads: int) -> None:
 
 
 def test_an_interrupt_ends_all_threads() -> None:
-    state, stop = load("connect_four").initial_state(), Stop()
-    for column in (3, 3, 3, 3, 3, 2, 3, 2, 4):
-        state = load("connect_four").result(state, column)
+    game, stop = load("connect_four:rows=4,columns=4"), Stop()
 
     def interrupt(_: Any) -> None:
         raise KeyboardInterrupt
 
-    found = exact_moves(load("connect_four"), state, threads=2, report=interrupt)
+    found = exact_moves(game, threads=2, report=interrupt)
     assert found.stopped == "interrupted"
     with stoppable(stop):
-        found = exact_moves(load("connect_four"), state, threads=2, report=lambda _: stop.request())
+        found = exact_moves(game, threads=2, report=lambda _: stop.request())
     assert found.stopped == "interrupted"

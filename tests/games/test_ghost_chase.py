@@ -212,6 +212,7 @@ def test_larger_layouts_keep_the_rules(spec, execution):
     assert report.ran_compiled == (execution == "compiled")
 
 
+@pytest.mark.plain(unless_long=True)
 def test_search_finds_its_way_among_ghosts():
     """One step of everybody ahead: the eater gets away from two ghosts and eats."""
     game = GhostChase("small", ghost="random", steps=60)

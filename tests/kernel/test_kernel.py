@@ -231,11 +231,11 @@ def test_kernels_run_without_holding_other_threads_up():
 
 
 class Unready(Sowing):
-    """Its result can't be compiled: a set in the middle."""
+    """Its result can't be compiled: a dictionary in the middle whose values differ in type."""
 
     def result(self, state, action):
-        seen = {str(action): state.left}
-        return state._replace(left=seen[str(action)] - 1)
+        seen = {"left": state.left, "by": (action,)}
+        return state._replace(left=seen["left"] - 1)
 
 
 @kernel

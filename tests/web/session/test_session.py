@@ -237,18 +237,19 @@ def wait_until(happens: Callable[[], bool], seconds: float) -> None:
 
 
 LONG = {"seconds": 60}
+GHOSTS = {"games": 100, "depth": 2}  # in plain Python four games take half a second, all a minute
 ENDLESS: list[tuple[dict[str, Any], list[dict[str, Any]], str, dict[str, Any]]] = [
     (game("othello"), HUMANS, "analyse", {"ply": 0, **LONG}),
     (game("connect_four"), HUMANS, "analyse", {"ply": 0, "algorithm": "mcts", **LONG}),
     (game("kuhn_poker"), HUMANS, "analyse", {"ply": 2, **LONG}),
     (game("connect_four"), HUMANS, "reseat", {"seats": [{"who": "mcts", "settings": LONG}] * 2}),
-    (game("nim"), HUMANS, "experiment", {"id": 1, "subject": "ghosts", "settings": {"games": 100}}),
+    (game("nim"), HUMANS, "experiment", {"id": 1, "subject": "ghosts", "settings": GHOSTS}),
 ]
 
 
 @pytest.mark.parametrize("place, seats, kind, fields", ENDLESS)
 def test_searches_end_with_the_page(
-    request: pytest.FixtureRequest,
+    page: Page,
     monkeypatch: pytest.MonkeyPatch,
     place: dict[str, Any],
     seats: list[dict[str, Any]],
@@ -267,8 +268,6 @@ def test_searches_end_with_the_page(
             running.remove(process)
 
     monkeypatch.setattr(Process, "run", counted)
-    # In plain Python the first game of this lesson would take long.
-    page = request.getfixturevalue("compiled_page" if kind == "experiment" else "page")
     socket = Socket(page)
     socket.send("open", place=place, seats=seats)
     socket.wait("positions", until=yours)
@@ -276,7 +275,7 @@ def test_searches_end_with_the_page(
         socket.send("analyse", ply=0, algorithm="mcts", seconds=0.1)
         socket.wait("analysis", until=lambda one: one["done"])
     socket.send(kind, **fields)
-    socket.wait("analysis", "experiment_result", "seated")  # what it needs is compiled now
+    socket.wait("analysis", "experiment_result", "seated")  # so it has begun
     wait_until(lambda: bool(running), 300)
     socket.close()
     wait_until(lambda: not running, LONG["seconds"] / 3)
