@@ -64,16 +64,21 @@ def values(game: Checkers, tables: Tables, kinds: tuple[int, ...]) -> dict[str, 
     return found
 
 
+@pytest.fixture(scope="module")
+def uncut() -> dict[str, object]:
+    """What tables of two pieces say that were built in one."""
+    return values(PlainCheckers(), checkers_tables(), CHECKERS.endgames.kinds(2))
+
+
 @pytest.mark.parametrize("memory", [0, 0.02, pytest.param(100, marks=pytest.mark.long)])
 def test_slices_give_the_same_values(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory: float
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory: float, uncut: dict[str, object]
 ) -> None:
     """All in one, cut in memory, and each in mapped files of its own."""
     kinds = CHECKERS.endgames.kinds(2)
-    expected = values(PlainCheckers(), checkers_tables(), kinds)
     monkeypatch.setattr(_checkers, "SLICED", 2)
     build(PlainCheckers(), kinds, tmp_path, memory=memory, threads=2)
-    assert values(PlainCheckers(), Tables(tmp_path), kinds) == expected
+    assert values(PlainCheckers(), Tables(tmp_path), kinds) == uncut
     assert not list((tmp_path / ".building").glob("*"))
 
 
