@@ -38,6 +38,7 @@ OWNERS = {
     "zermelo.equilibrium.ExactEquilibrium": "zermelo.equilibrium.solve_exactly",
     "zermelo.equilibrium.InformationTree": "zermelo.equilibrium.information_trees",
     "zermelo.equilibrium.LogitEquilibrium": "zermelo.equilibrium.logit_equilibrium",
+    "zermelo.equilibrium.CorrelatedMarkovSolution": "zermelo.equilibrium.correlated_markov",
     "zermelo.equilibrium.MarkovSolution": "zermelo.equilibrium.solve_markov",
     "zermelo.equilibrium.NashEquilibrium": "zermelo.equilibrium.NormalFormGame",
     "zermelo.equilibrium.Point": "zermelo.equilibrium.cfr",

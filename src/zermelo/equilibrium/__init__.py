@@ -1,6 +1,7 @@
 """Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
 from .matrix.correlated import CorrelatedEquilibrium, coarse_correlated, correlated
+from .matrix.correlated_markov import CorrelatedMarkovSolution, correlated_markov
 from .matrix.fictitious_play import fictitious_play
 from .matrix.game import Equilibrium, MatrixGame, NotAnEquilibrium, normal_form
 from .matrix.markov import MarkovSolution, solve_markov
@@ -27,6 +28,7 @@ __all__ = [
     "BadRules",
     "Cfr",
     "CorrelatedEquilibrium",
+    "CorrelatedMarkovSolution",
     "Equilibrium",
     "ExactEquilibrium",
     "InformationTree",
@@ -56,6 +58,7 @@ __all__ = [
     "cfr",
     "coarse_correlated",
     "correlated",
+    "correlated_markov",
     "exploit",
     "exploitability",
     "fictitious_play",

@@ -11,6 +11,7 @@ import pytest
 
 from zermelo.equilibrium import MatrixGame, solve_markov, zero_sum
 from zermelo.equilibrium.matrix import markov
+from zermelo.equilibrium.matrix.stages import END, as_arrays
 from zermelo.errors import NotThisKindOfGame, TooManyStates
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
@@ -125,8 +126,8 @@ def test_a_limit_of_time_leaves_bounds_that_hold() -> None:
 def test_plain_and_compiled_agree() -> None:
     for seed in range(5):
         solution = solve_markov(drawn(seed))
-        stages = markov._arrays(solution.stages, solution.numbers)
-        ends = stages.kinds == markov.END
+        stages = as_arrays(solution.stages, solution.numbers)
+        ends = stages.kinds == END
         lower, upper = (np.where(ends, solution.lower, extreme) for extreme in (-2.0, 2.0))
         work = np.empty((6, 10))
         for _ in range(solution.sweeps + 1):

@@ -6,26 +6,35 @@ Value iteration from the least utility rises to it, from the greatest it falls: 
 any time, since a mixture's worst case is taken, rounded outwards, however well the mixture was
 found. Where play ends with certainty they meet; where it may go on for ever they may stay apart,
 and hold whatever that is worth, within the bounds of utilities.
-
-Rules are recognised: a player moves, the other moves without knowing how, and then both know all.
-Moves that are seen, and chance, may come between.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from ...display import table_html
-from ...errors import NotThisKindOfGame, TooManyStates
-from ...game import CHANCE, Game, check_positive
+from ...errors import NotThisKindOfGame
+from ...game import Game, check_positive
 from ...kernel import borrowed, kernel
 from ...result import Bounds
 from ...strategy import TableStrategy
+from .simplex import NEAR, leaving_row, pivot
+from .stages import (
+    CHOSEN,
+    DRAWN,
+    END,
+    Clock,
+    Progress,
+    Stage,
+    Stages,
+    as_arrays,
+    extremes,
+    stages_from,
+)
 
 __all__ = ["MarkovSolution", "solve_markov"]
 
@@ -34,41 +43,6 @@ PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended
 EPSILON = 2.0**-52
-NEAR = 1e-12  # what pivots take for 0
-END, DRAWN, CHOSEN = range(3)
-"""Kinds of nodes: the end of a game, chance, and a matrix of choices."""
-
-
-class Stage(NamedTuple):
-    """A state, and what can be done there: by chance, by one player, or by both at once."""
-
-    kind: int
-    rows: tuple[Any, ...] = ()
-    """Actions of the first player, or what chance may do."""
-    columns: tuple[Any, ...] = ()
-    keys: tuple[tuple[int, Any], ...] = ()
-    """Who chooses, and what that player knows."""
-    following: tuple[Any, ...] = ()
-    """States, row by row."""
-    weights: tuple[float, ...] = ()
-
-
-class Stages(NamedTuple):
-    """All states as arrays.
-
-    kinds: (nodes)
-    shapes: (nodes, 2), rows and columns
-    firsts: (nodes), where in the arrays below those of a node begin
-    targets, weights: (nodes, row by row), nodes and what chance does
-    begins: (nodes, 2), where in an array of all mixtures each player's begins
-    """
-
-    kinds: Any
-    shapes: Any
-    firsts: Any
-    targets: Any
-    weights: Any
-    begins: Any
 
 
 @dataclass(frozen=True, repr=False)
@@ -133,132 +107,56 @@ class MarkovSolution:
 
 
 def solve_markov(
-    game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
+    game: Game,
+    state: Any = None,
+    *,
+    states: int = MOST_STATES,
+    seconds: float | None = None,
+    report: Callable[[Progress], object] | None = None,
 ) -> MarkovSolution:
     """Solve a game of two opponents who choose simultaneously and then know all.
 
-    `seconds` or Ctrl-C may end it before the bounds have met.
+    `seconds` or Ctrl-C may end it before the bounds have met. `report` is called with how far it
+    is.
 
     >>> from zermelo.games import load
     >>> round(solve_markov(load("rock_paper_scissors")).value, 6)
     0.0
     """
     if game.players != 2 or not game.zero_sum:
+        other = "correlated_markov" if game.players == 2 else "cfr"
         raise NotThisKindOfGame(
-            f"Markov games are solved for two opponents, which {game.name} is not for; use cfr"
+            f"Markov games are solved for two opponents, which {game.name} is not for; use {other}"
         )
     check_positive(states=states)
+    clock = Clock(seconds, report)
     state = game.initial_state() if state is None else state
-    found = _stages(game, state, states)
+    found = stages_from(game, state, states, clock)
     numbers = {one: number for number, one in enumerate(found)}
-    stages = _arrays(found, numbers)
-    low, high, scale = _extremes(game, found)
+    stages = as_arrays(found, numbers)
+    low, high = extremes(game, found, 0)
+    scale = max(abs(low), abs(high)) or 1.0
     lower, upper = (np.full(len(found), extreme) for extreme in (low, high))
     for one, stage in found.items():
         if stage.kind == END:
             lower[numbers[one]] = upper[numbers[one]] = float(game.utility(one, 0))
     mixtures = _even(stages)
     work = np.empty((int(stages.shapes[:, 0].max()) + 2, int(stages.shapes.sum(1).max()) + 2))
-    sweep.compiled(stages, lower[:0], upper[:0], mixtures, work)  # compiles
-    start, sweeps, stopped = time.perf_counter(), 0, "finished"
+    with clock.paused():
+        sweep.compiled(stages, lower[:0], upper[:0], mixtures, work)  # compiles
+    sweeps, stopped, at = 0, "finished", numbers[state]
     try:
         while sweep.compiled(stages, lower, upper, mixtures, work) > LEAST_CHANGE * scale:
             sweeps += 1
-            if seconds is not None and time.perf_counter() - start > seconds:
+            clock.look(len(found), sweeps, float(upper[at] - lower[at]))
+            if clock.is_over:
                 stopped = "time"
                 break
     except KeyboardInterrupt:
         stopped = "interrupted"
-    took = time.perf_counter() - start
     return MarkovSolution(
-        game, found, numbers, lower, upper, mixtures, stages.begins, stopped, sweeps, took
+        game, found, numbers, lower, upper, mixtures, stages.begins, stopped, sweeps, clock.seconds
     )
-
-
-# From the rules.
-
-
-def _stages(game: Game, start: Any, most: int) -> dict[Any, Stage]:
-    """All states between choices, most of them after those that they lead to."""
-    found: dict[Any, Stage] = {}
-    known: dict[tuple[int, Any], Any] = {}
-    path: list[tuple[Any, Stage, Iterator[Any]]] = []
-    finished: dict[Any, Stage] = {}
-
-    def enter(state: Any) -> None:
-        stage = found[state] = _stage(game, state)
-        for key in stage.keys:
-            if known.setdefault(key, state) != state:
-                raise _hides_more(game)
-        if len(found) > most:
-            raise TooManyStates(f"{game.name} has more than {most} states; search it with cfr")
-        path.append((state, stage, iter(stage.following)))
-
-    enter(start)
-    while path:
-        state, stage, rest = path[-1]
-        unseen = next((one for one in rest if one not in found), None)
-        if unseen is not None:
-            enter(unseen)
-        else:
-            path.pop()
-            finished[state] = stage
-    return finished
-
-
-def _stage(game: Game, state: Any) -> Stage:
-    if game.is_terminal(state):
-        return Stage(END)
-    mover, actions = game.to_move(state), tuple(game.actions(state))
-    after = tuple(game.result(state, action) for action in actions)
-    if mover == CHANCE:
-        weights = tuple(float(game.probability(state, action)) for action in actions)
-        return Stage(DRAWN, actions, (None,), (), after, weights)
-    own, other = (mover, game.information(state, mover)), 1 - mover
-    waiting = [one for one in after if not game.is_terminal(one) and game.to_move(one) == other]
-    seen = {game.information(one, other) for one in waiting}
-    if len(seen) == len(waiting) and not (len(after) == len(waiting) == 1):
-        rows, columns = (actions, (None,)) if mover == 0 else ((None,), actions)
-        return Stage(CHOSEN, rows, columns, (own,), after)
-    if len(seen) != 1 or len(waiting) < len(after):
-        raise _hides_more(game)
-    replies = tuple(game.actions(after[0]))
-    table = [[game.result(one, reply) for reply in replies] for one in after]
-    keys = (own, (other, seen.pop()))
-    if mover == 0:
-        return Stage(CHOSEN, actions, replies, keys, tuple(one for row in table for one in row))
-    following = tuple(row[place] for place in range(len(replies)) for row in table)
-    return Stage(CHOSEN, replies, actions, keys, following)
-
-
-def _hides_more(game: Game) -> NotThisKindOfGame:
-    return NotThisKindOfGame(
-        f"{game.name} hides more than what is chosen at the same time, so that its states are no "
-        "matrix games; use cfr"
-    )
-
-
-def _arrays(found: dict[Any, Stage], numbers: dict[Any, int]) -> Stages:
-    stages = found.values()
-    shapes = np.array([(len(one.rows), len(one.columns)) for one in stages]).reshape(-1, 2)
-    counts, choices = shapes.prod(axis=1), shapes.sum(axis=1)
-    targets = [numbers[one] for stage in stages for one in stage.following]
-    weights = [weight for one in stages for weight in one.weights or (0.0,) * len(one.following)]
-    begin = np.cumsum(choices) - choices
-    return Stages(
-        np.array([one.kind for one in stages]),
-        shapes,
-        np.cumsum(counts) - counts,
-        np.array(targets, np.int64),
-        np.array(weights, float),
-        np.stack([begin, begin + shapes[:, 0]], axis=1),
-    )
-
-
-def _extremes(game: Game, found: dict[Any, Stage]) -> tuple[float, float, float]:
-    ends = [float(game.utility(one, 0)) for one, stage in found.items() if stage.kind == END]
-    known = [*(game.utility_bounds or ()), *ends] or [0.0]
-    return min(known), max(known), max(map(abs, known)) or 1.0
 
 
 def _even(stages: Stages) -> Any:
@@ -350,27 +248,6 @@ def solve_matrix(
     mixed[:columns] /= mixed[:columns].sum()
     mixed[columns:last] /= mixed[columns:last].sum()
     return mixed
-
-
-def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
-    """The row that limits the entering variable most; of equals that of the first variable."""
-    found, least = 0, np.inf
-    for row in range(rows):
-        if work[row, entering] > NEAR:
-            ratio = work[row, last] / work[row, entering]
-            sooner = ratio == least and work[row, last + 1] < work[found, last + 1]
-            if ratio < least or sooner:
-                found, least = row, ratio
-    return found
-
-
-def pivot(work: Any, rows: int, last: int, leaving: int, entering: int) -> None:
-    work[leaving, : last + 1] /= work[leaving, entering]
-    for row in range(rows + 1):
-        factor = work[row, entering]
-        if row != leaving and factor != 0.0:
-            work[row, : last + 1] -= factor * work[leaving, : last + 1]
-    work[leaving, last + 1] = entering
 
 
 def least_of(stages: Stages, values: Any, first: int, rows: int, columns: int, mixed: Any) -> float:

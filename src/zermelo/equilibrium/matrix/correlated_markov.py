@@ -1,0 +1,405 @@
+"""Markov games that are not zero-sum: a correlated equilibrium in each state.
+
+Two players choose simultaneously in states that repeat, and somebody draws for both what to play,
+anew in each state. Value iteration takes, in each state, the correlated equilibrium that is best
+for both together (uCE-Q of A. Greenwald, K. Hall, "Correlated-Q learning", 2003), and of several
+equally good ones that which is best for the first player: a fair coin would have the loser spoil
+it, wherever that leads back to another toss.
+
+What is guaranteed: where no state comes again, one pass from the ends of the game solves it, as
+backward induction does. Elsewhere value iteration need not converge, and where it does not there is
+nothing to say for what it ends with (M. Zinkevich, A. Greenwald, M. Littman, "Cyclic equilibria in
+Markov games", 2005). So what was found is measured: a player that hears what was drawn for it, and
+may play otherwise whenever it likes, solves a Markov decision process. What it can gain, at most,
+is the answer's `epsilon`, proven, with rounding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...display import table_html
+from ...errors import NotThisKindOfGame
+from ...game import Game, check_positive
+from ...kernel import borrowed, kernel
+from .simplex import NEAR, pivot
+from .stages import (
+    CHOSEN,
+    DRAWN,
+    END,
+    Clock,
+    Progress,
+    Stage,
+    Stages,
+    as_arrays,
+    extremes,
+    stages_from,
+)
+
+__all__ = ["CorrelatedMarkovSolution", "correlated_markov"]
+
+MOST_STATES = 500_000
+PRECISION = 1e-8
+"""No more gained than this, relative to the largest utility, makes an equilibrium."""
+LEAST_CHANGE = 2.0**-40  # relative to the largest utility; below it iterating has ended
+EPSILON = 2.0**-52
+SMALLEST_PIVOT = 1e-9
+APART = 1e-10  # added to right-hand sides: if many are equal, pivoting goes in circles
+GOLDEN = 0.6180339887498949
+TIE = 1e-9  # equilibria this close are equally good for both together
+
+
+@dataclass(frozen=True, repr=False)
+class CorrelatedMarkovSolution:
+    """What is drawn in each state, what that is worth, and what is gained by playing otherwise.
+
+    An equilibrium only if `is_equilibrium`; the gains hold in any case.
+    """
+
+    game: Game
+    stages: dict[Any, Stage]
+    numbers: dict[Any, int]
+    drawn: Any
+    """The probabilities of all pairs of actions, state by state, from `firsts` on."""
+    firsts: Any
+    now: Any
+    """(players, nodes) what each gets if both play what is drawn, at least."""
+    best: Any
+    """(players, nodes) what each gets by playing otherwise, at most."""
+    is_acyclic: bool
+    """No state comes again: solved by backward induction."""
+    stopped: str
+    """finished, iterations, time or interrupted."""
+    sweeps: int
+    seconds: float
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        about = {"game": self.game.name, "values": self.values(), "epsilon": self.epsilon}
+        return table_html((), [*about.items(), ("stopped", self.stopped)])
+
+    def values(self, state: Any = None) -> tuple[float, ...]:
+        """What a state is worth to each player if both play what is drawn: lower bounds, which are
+        close where play ends with certainty."""
+        return tuple(self.now[:, self._number(state)].tolist())
+
+    def gains(self, state: Any = None) -> tuple[float, ...]:
+        """What each player gains, at most, by playing otherwise from a state on."""
+        number = self._number(state)
+        return tuple((self.best[:, number] - self.now[:, number]).tolist())
+
+    @property
+    def epsilon(self) -> float:
+        """What anybody gains in any state, at most, by playing otherwise from there on."""
+        return float((self.best - self.now).max())
+
+    @property
+    def is_equilibrium(self) -> bool:
+        """Whether it is proven that nobody gains anything in any state, but for rounding."""
+        return self.epsilon <= PRECISION * max(1.0, float(np.abs(self.best).max()))
+
+    def distribution(self, state: Any = None) -> dict[tuple[Any, Any], float]:
+        """How likely each pair of actions is drawn; None stands for who has no choice."""
+        state = self.game.initial_state() if state is None else state
+        stage = self.stages[state]
+        if stage.kind != CHOSEN:
+            return {}
+        first = int(self.firsts[self.numbers[state]])
+        pairs = [(row, column) for row in stage.rows for column in stage.columns]
+        return dict(zip(pairs, self.drawn[first : first + len(pairs)].tolist(), strict=True))
+
+    def _number(self, state: Any) -> int:
+        return self.numbers[self.game.initial_state() if state is None else state]
+
+    def __len__(self) -> int:
+        return len(self.stages)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
+
+
+def correlated_markov(
+    game: Game,
+    state: Any = None,
+    *,
+    states: int = MOST_STATES,
+    iterations: int = 1000,
+    seconds: float | None = None,
+    report: Callable[[Progress], object] | None = None,
+) -> CorrelatedMarkovSolution:
+    """A correlated equilibrium of a game of two who choose simultaneously and then know all.
+
+    It is best for both together in each state, given what comes after, and if there are several
+    for the first player. Where states repeat it may
+    not be found: look at `epsilon`, what anybody can gain at most, or at `is_equilibrium`. After
+    `iterations`, `seconds` or Ctrl-C what there is is measured, which takes no longer than that.
+
+    >>> from zermelo.games import load
+    >>> found = correlated_markov(load("fishing:players=2,fish=2,rounds=1,catch=1"))
+    >>> found.is_equilibrium, [round(value, 6) for value in found.values()]
+    (True, [1.0, 1.0])
+    """
+    if game.players != 2:
+        raise NotThisKindOfGame(
+            f"Markov games are solved for two players, which {game.name} is not for; use cfr"
+        )
+    check_positive(states=states, iterations=iterations)
+    clock = Clock(seconds, report)
+    found = stages_from(game, game.initial_state() if state is None else state, states, clock)
+    numbers = {one: number for number, one in enumerate(found)}
+    stages = as_arrays(found, numbers)
+    limits = [extremes(game, found, player) for player in range(2)]
+    scale = max(abs(limit) for pair in limits for limit in pair) or 1.0
+    values = np.zeros((2, len(found)))
+    for one, stage in found.items():
+        if stage.kind == END:
+            values[:, numbers[one]] = [float(game.utility(one, player)) for player in range(2)]
+    drawn = np.zeros(len(stages.targets))
+    work = _work(stages)
+    with clock.paused():
+        sweep.compiled(stages, values[:, :0], drawn, work)  # compiles
+        measure.compiled(stages, drawn, values[:, :0], values[:, :0])
+    sweeps, stopped = 0, "iterations"
+    try:
+        while sweeps < iterations:
+            change = sweep.compiled(stages, values, drawn, work)
+            sweeps += 1
+            clock.look(len(found), sweeps, change)
+            if change <= LEAST_CHANGE * scale:
+                stopped = "finished"
+                break
+            if clock.is_over:
+                stopped = "time"
+                break
+    except KeyboardInterrupt:
+        stopped = "interrupted"
+    now, best = _measured(stages, drawn, values, limits, Clock(seconds), LEAST_CHANGE * scale)
+    return CorrelatedMarkovSolution(
+        game,
+        found,
+        numbers,
+        drawn,
+        stages.firsts,
+        now,
+        best,
+        _is_acyclic(stages),
+        stopped,
+        sweeps,
+        clock.seconds,
+    )
+
+
+def _work(stages: Stages) -> Any:
+    """Room for the largest linear program and two objectives."""
+    rows, columns = (stages.shapes[:, player].max(initial=1) for player in range(2))
+    gains = int(rows * (rows - 1) + columns * (columns - 1))
+    return np.zeros((gains + 3, int(rows * columns) + gains + 3))
+
+
+def _is_acyclic(stages: Stages) -> bool:
+    """Nodes come after those that they lead to, unless one of these leads back."""
+    sources = np.repeat(np.arange(len(stages.kinds)), stages.shapes.prod(axis=1))
+    return bool((stages.targets < sources).all())
+
+
+def _measured(
+    stages: Stages,
+    drawn: Any,
+    values: Any,
+    limits: list[tuple[float, float]],
+    clock: Clock,
+    least: float,
+) -> tuple[Any, Any]:
+    """Lower bounds of what each player gets, and upper bounds of what each can get."""
+    ends = stages.kinds == END
+    now, best = (
+        np.where(ends, values, [[limit[side]] for limit in limits]).astype(float) for side in (0, 1)
+    )
+    while measure.compiled(stages, drawn, now, best) > least and not clock.is_over:
+        pass
+    return now, best
+
+
+# Value iteration, compiled.
+
+
+@kernel
+def sweep(stages: Stages, values: Any, drawn: Any, work: Any) -> float:
+    """Solve all nodes once; by how much the most changed."""
+    stages, drawn, work = borrowed(stages), borrowed(drawn), borrowed(work)
+    change = 0.0
+    for node in range(values.shape[1]):
+        if stages.kinds[node] == END:
+            continue
+        first = stages.firsts[node]
+        count = stages.shapes[node, 0] * stages.shapes[node, 1]
+        if stages.kinds[node] == CHOSEN:
+            solve_correlated(stages, values, node, drawn, work)
+        for player in range(2):
+            worth = 0.0
+            for edge in range(first, first + count):
+                chance = stages.weights[edge] if stages.kinds[node] == DRAWN else drawn[edge]
+                worth += chance * values[player, stages.targets[edge]]
+            change = max(change, abs(worth - values[player, node]))
+            values[player, node] = worth
+    return change
+
+
+def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: Any) -> None:
+    """The correlated equilibrium of a node, by the simplex method.
+
+    As much for both together as possible, with probabilities whose sum is at most 1 (it is 1 in
+    the end, since payoffs are shifted above 0) and with which nobody gains by playing otherwise.
+    Then as much for the first player as possible without less for both.
+    """
+    first, rows, columns = stages.firsts[node], stages.shapes[node, 0], stages.shapes[node, 1]
+    count = rows * columns
+    constraints = tableau(stages, values, first, rows, columns, work)
+    last = count + constraints
+    improve(work, constraints, last, constraints)
+    improve(work, constraints, last, constraints + 1)
+    found = drawn[first : first + count]
+    found[:] = 0.0
+    for row in range(constraints):
+        if work[row, last + 1] < count:
+            # The last slack variable's column: the right-hand side but for what was added to it.
+            found[int(work[row, last + 1])] = max(work[row, last - 1], 0.0)
+    found /= found.sum()
+
+
+def tableau(stages: Stages, values: Any, first: int, rows: int, columns: int, work: Any) -> int:
+    """Write the linear program, and below it what both get and what the first player gets; the
+    number of its constraints."""
+    count = rows * columns
+    constraints = rows * (rows - 1) + columns * (columns - 1) + 1
+    last = count + constraints
+    least, most, spread = np.inf, -np.inf, 0.0
+    for player in range(2):
+        low, high = np.inf, -np.inf
+        for edge in range(first, first + count):
+            worth = values[player, stages.targets[edge]]
+            low, high = min(low, worth), max(high, worth)
+        spread = max(spread, high - low)
+    for edge in range(first, first + count):
+        both = values[0, stages.targets[edge]] + values[1, stages.targets[edge]]
+        least, most = min(least, both), max(most, both)
+    spread = max(spread, most - least)
+    if spread == 0.0:
+        spread = 1.0
+    work[: constraints + 2, : last + 2] = 0.0
+    line = 0
+    for told in range(rows):
+        for instead in range(rows):
+            if instead != told:
+                for column in range(columns):
+                    here = stages.targets[first + told * columns + column]
+                    there = stages.targets[first + instead * columns + column]
+                    gain = (values[0, there] - values[0, here]) / spread
+                    work[line, told * columns + column] = gain
+                line += 1
+    for told in range(columns):
+        for instead in range(columns):
+            if instead != told:
+                for row in range(rows):
+                    here = stages.targets[first + row * columns + told]
+                    there = stages.targets[first + row * columns + instead]
+                    gain = (values[1, there] - values[1, here]) / spread
+                    work[line, row * columns + told] = gain
+                line += 1
+    work[line, :count] = 1.0
+    work[line, last] = 1.0
+    for row in range(constraints):
+        work[row, count + row] = 1.0
+        work[row, last + 1] = count + row
+        work[row, last] += APART * (1.0 + row * GOLDEN % 1.0)
+    for edge in range(count):
+        target = stages.targets[first + edge]
+        both = values[0, target] + values[1, target]
+        work[constraints, edge] = -(both - least) / spread - 1.0
+        work[constraints + 1, edge] = -values[0, target] / spread
+    return constraints
+
+
+def improve(work: Any, rows: int, last: int, objective: int) -> None:
+    """Make an objective as large as it gets without losing of the one above it."""
+    for _ in range(50 * last):
+        entering, most = last, NEAR
+        for one in range(last):
+            tied = objective == rows or work[rows, one] <= TIE
+            if tied and -work[objective, one] > most:
+                entering, most = one, -work[objective, one]
+        if entering == last:
+            return
+        leaving = leaving_row(work, rows, last, entering)
+        if leaving < 0:
+            return
+        pivot(work, rows + 1, last, leaving, entering)
+
+
+def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
+    """The row that limits the entering variable most; -1 if none does."""
+    found, least = -1, np.inf
+    for row in range(rows):
+        if work[row, entering] > SMALLEST_PIVOT:
+            ratio = max(work[row, last], 0.0) / work[row, entering]
+            if ratio < least:
+                found, least = row, ratio
+    return found
+
+
+# What it is worth, and what is gained by playing otherwise.
+
+
+@kernel
+def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
+    """Raise what each player gets and lower what it can get, once; by how much the most changed.
+
+    Rounded outwards, so that both are bounds at any time.
+    """
+    stages, drawn = borrowed(stages), borrowed(drawn)
+    change = 0.0
+    for node in range(now.shape[1]):
+        kind = stages.kinds[node]
+        if kind == END:
+            continue
+        first, rows, columns = stages.firsts[node], stages.shapes[node, 0], stages.shapes[node, 1]
+        count = rows * columns
+        chances = stages.weights if kind == DRAWN else drawn
+        for player in range(2):
+            worth, most, largest = 0.0, 0.0, 0.0
+            for edge in range(first, first + count):
+                target = stages.targets[edge]
+                worth += chances[edge] * now[player, target]
+                most += chances[edge] * best[player, target]
+                largest = max(largest, abs(now[player, target]), abs(best[player, target]))
+            if kind == CHOSEN:
+                most = otherwise(stages, drawn, best[player], first, rows, columns, player)
+            rounding = (2 * count + 4) * EPSILON * largest
+            worth = max(worth - rounding, now[player, node])
+            most = min(most + rounding, best[player, node])
+            change = max(change, worth - now[player, node], best[player, node] - most)
+            now[player, node], best[player, node] = worth, most
+    return change
+
+
+def otherwise(
+    stages: Stages, drawn: Any, worths: Any, first: int, rows: int, columns: int, player: int
+) -> float:
+    """What a player gets that hears what is drawn for it and plays what is best then."""
+    own, others = (rows, columns) if player == 0 else (columns, rows)
+    stride, across = (columns, 1) if player == 0 else (1, columns)
+    total = 0.0
+    for told in range(own):
+        most = -np.inf
+        for instead in range(own):
+            worth = 0.0
+            for other in range(others):
+                chance = drawn[first + told * stride + other * across]
+                worth += chance * worths[stages.targets[first + instead * stride + other * across]]
+            most = max(most, worth)
+        total += most
+    return total

@@ -1,0 +1,37 @@
+"""Steps of the simplex method on a tableau, for kernels.
+
+A row for each constraint and a last one for the objective; a column for each variable, one for the
+right-hand sides, and one that says which variable a row stands for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+__all__ = ["NEAR", "leaving_row", "pivot"]
+
+NEAR = 1e-12
+"""What pivots take for 0."""
+
+
+def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
+    """The row that limits the entering variable most; of equals that of the first variable."""
+    found, least = 0, np.inf
+    for row in range(rows):
+        if work[row, entering] > NEAR:
+            ratio = work[row, last] / work[row, entering]
+            sooner = ratio == least and work[row, last + 1] < work[found, last + 1]
+            if ratio < least or sooner:
+                found, least = row, ratio
+    return found
+
+
+def pivot(work: Any, rows: int, last: int, leaving: int, entering: int) -> None:
+    work[leaving, : last + 1] /= work[leaving, entering]
+    for row in range(rows + 1):
+        factor = work[row, entering]
+        if row != leaving and factor != 0.0:
+            work[row, : last + 1] -= factor * work[leaving, : last + 1]
+    work[leaving, last + 1] = entering

@@ -1,0 +1,375 @@
+"""Correlated equilibria of Markov games: linear programs as an oracle, and published games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from tests.equilibrium.matrix.test_markov import drawn as opposed
+from zermelo.equilibrium import (
+    CorrelatedMarkovSolution,
+    MatrixGame,
+    correlated,
+    correlated_markov,
+    solve_markov,
+)
+from zermelo.equilibrium.matrix import correlated_markov as module
+from zermelo.equilibrium.matrix.stages import CHOSEN, DRAWN, END, Progress, as_arrays
+from zermelo.errors import NotThisKindOfGame, TooManyStates
+from zermelo.game import CHANCE, Game
+from zermelo.games import load
+
+
+class State(NamedTuple):
+    node: int
+    first: int = -1
+    second: int = -1
+    ended: bool = False
+
+
+class Rewarded(Game):
+    """Nodes with matrices of what each pair of choices is worth to both, and where it leads.
+
+    After each pair the game ends with probability `stop`, or where nothing follows (-1), and the
+    last rewards count. That is what rewards are worth on average, if later ones count less and less
+    by the factor 1 - stop.
+    """
+
+    compiled = False
+    zero_sum = False
+    utility_bounds = None
+
+    def __init__(self, nodes: Any, stop: float) -> None:
+        self.nodes, self.stop = nodes, stop
+
+    def initial_state(self) -> State:
+        return State(0)
+
+    def to_move(self, state: State) -> int:
+        return CHANCE if state.second >= 0 else 0 if state.first < 0 else 1
+
+    def actions(self, state: State) -> Iterator[int]:
+        if not state.ended:
+            matrix = self.nodes[state.node]
+            yield from range({CHANCE: 2, 0: len(matrix), 1: len(matrix[0])}[self.to_move(state)])
+
+    def result(self, state: State, action: int) -> State:
+        mover = self.to_move(state)
+        if mover == 0:
+            return state._replace(first=action)
+        if mover == 1:
+            chosen = state._replace(second=action)
+            return chosen._replace(ended=self._entry(chosen)[2] < 0)
+        return state._replace(ended=True) if action == 0 else State(self._entry(state)[2])
+
+    def _entry(self, state: State) -> tuple[float, float, int]:
+        found: tuple[float, float, int] = self.nodes[state.node][state.first][state.second]
+        return found
+
+    def probability(self, state: State, action: int) -> float:
+        return self.stop if action == 0 else 1 - self.stop
+
+    def is_terminal(self, state: State) -> bool:
+        return state.ended
+
+    def utility(self, state: State, player: int) -> float:
+        return self._entry(state)[player]
+
+    def information(self, state: State, player: int) -> State:
+        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
+
+
+def repeated(first: Any, second: Any, stop: float = 0.1) -> Rewarded:
+    rows = zip(first, second, strict=True)
+    return Rewarded([[[(a, b, 0) for a, b in zip(*row, strict=True)] for row in rows]], stop)
+
+
+def by_chance(seed: int, stop: float, acyclic: bool) -> Rewarded:
+    dice = random.Random(seed)
+    count = dice.randint(2, 4)
+
+    def entry(node: int) -> tuple[float, float, int]:
+        following = node + 1 if acyclic else dice.randrange(count)
+        rewards = dice.uniform(-1, 1), dice.uniform(-1, 1)
+        return *rewards, -1 if following >= count else following
+
+    shapes = [(dice.randint(1, 4), dice.randint(1, 4)) for _ in range(count)]
+    return Rewarded(
+        [
+            [[entry(node) for _ in range(columns)] for _ in range(rows)]
+            for node, (rows, columns) in enumerate(shapes)
+        ],
+        stop,
+    )
+
+
+def iterated(game: Rewarded, sweeps: int) -> Any:
+    """uCE-Q with HiGHS: what each node is worth to both."""
+    values = np.zeros((len(game.nodes), 2))
+    for _ in range(sweeps):
+        for node in reversed(range(len(values))):
+            values[node] = correlated(stage_game(game, node, values)).values
+    return values
+
+
+def stage_game(game: Rewarded, node: int, values: Any) -> MatrixGame:
+    def worth(entry: tuple[float, float, int], player: int) -> float:
+        reward, following = entry[player], entry[2]
+        if following < 0:
+            return reward
+        return game.stop * reward + (1 - game.stop) * float(values[following, player])
+
+    first, second = (
+        [[worth(entry, player) for entry in row] for row in game.nodes[node]] for player in (0, 1)
+    )
+    return MatrixGame(first, second)
+
+
+def gained(solution: CorrelatedMarkovSolution, player: int) -> float:
+    """The most a player gains in any state: policies by linear equations, improved until the best
+    one is found. A choice of the player is one for each state and what it is drawn to play."""
+    states, game = list(solution.stages), solution.game
+    place = {state: number for number, state in enumerate(states)}
+
+    def worths(chosen: dict[Any, Any]) -> Any:
+        matrix, ends = np.eye(len(states)), np.zeros(len(states))
+        for state, stage in solution.stages.items():
+            row = place[state]
+            if stage.kind == END:
+                ends[row] = game.utility(state, player)
+            elif stage.kind == DRAWN:
+                for weight, after in zip(stage.weights, stage.following, strict=True):
+                    matrix[row, place[after]] -= weight
+            else:
+                for pair, chance in solution.distribution(state).items():
+                    own = chosen.get((state, pair[player]), pair[player])
+                    matrix[row, place[after_pair(stage, pair, own)]] -= chance
+        return np.linalg.solve(matrix, ends)
+
+    def after_pair(stage: Any, pair: tuple[Any, Any], own: Any) -> Any:
+        pair = (own, pair[1]) if player == 0 else (pair[0], own)
+        at = stage.rows.index(pair[0]) * len(stage.columns) + stage.columns.index(pair[1])
+        return stage.following[at]
+
+    chosen: dict[Any, Any] = {}
+    follows = now = worths(chosen)
+    while True:
+        better = dict(chosen)
+        for state, stage in solution.stages.items():
+            if stage.kind != CHOSEN:
+                continue
+            distribution = solution.distribution(state)
+            for told in (stage.rows, stage.columns)[player]:
+                heard = [(pair, p) for pair, p in distribution.items() if pair[player] == told]
+
+                def worth(
+                    own: Any, stage: Any = stage, heard: Any = heard, now: Any = now
+                ) -> float:
+                    after = (now[place[after_pair(stage, pair, own)]] * p for pair, p in heard)
+                    return float(sum(after))
+
+                best = max((stage.rows, stage.columns)[player], key=worth)
+                if worth(best) > worth(chosen.get((state, told), told)) + 1e-12:
+                    better[state, told] = best
+        if better == chosen:
+            return float((now - follows).max())
+        chosen, now = better, worths(better)
+
+
+def test_repeated_chicken_and_battle_of_the_sexes() -> None:
+    """What comes after is the same whatever is done, so each is what it is once."""
+    chicken = correlated_markov(repeated([[6, 2], [7, 0]], [[6, 7], [2, 0]]))
+    assert chicken.values() == pytest.approx((5.25, 5.25))
+    assert list(chicken.distribution().values()) == pytest.approx([0.5, 0.25, 0.25, 0])
+    assert chicken.is_equilibrium
+    assert not chicken.is_acyclic
+    battle = correlated_markov(repeated([[2, 0], [0, 1]], [[1, 0], [0, 2]]))
+    assert battle.values() == pytest.approx((2, 1)), "the first one's, of two equally good"
+    assert list(battle.distribution().values()) == pytest.approx([1, 0, 0, 0])
+    assert battle.is_equilibrium
+
+
+def test_games_that_end_by_backward_induction(some: Callable[[int], int]) -> None:
+    for seed in range(some(24)):
+        game = by_chance(seed, stop=0.25, acyclic=True)
+        solution = correlated_markov(game)
+        assert solution.is_acyclic
+        assert solution.values() == pytest.approx(tuple(iterated(game, 1)[0]), abs=1e-6), seed
+        assert solution.is_equilibrium, seed
+        assert solution.sweeps <= 2
+        assert solution.stopped == "finished"
+
+
+def test_value_iteration_and_gains_against_slow_ones(some: Callable[[int], int]) -> None:
+    finished = 0
+    for seed in range(some(24)):
+        game = by_chance(seed, stop=0.5, acyclic=False)
+        solution = correlated_markov(game, iterations=100)
+        worst = max(gained(solution, player) for player in range(2))
+        assert worst <= solution.epsilon + 1e-12
+        assert solution.epsilon == pytest.approx(worst, abs=1e-9), seed
+        if solution.stopped == "finished":
+            finished += 1
+            assert solution.is_equilibrium, seed
+            assert solution.values() == pytest.approx(tuple(iterated(game, 60)[0]), abs=1e-6), seed
+    assert finished > 0
+
+
+def test_opponents_have_one_value(some: Callable[[int], int]) -> None:
+    """In a zero-sum game every correlated equilibrium is worth the same."""
+    for seed in range(some(12)):
+        game = opposed(seed)
+        solution = correlated_markov(game)
+        lower, upper = solve_markov(game).bounds()
+        assert lower - 1e-8 <= solution.values()[0] <= upper + 1e-8
+        assert solution.is_equilibrium
+
+
+KEEP_OR_SEND = [
+    [[(1, 0, 0)], [(0, 3, 1)]],
+    [[(3, 1, 1), (0, 0, 0)]],
+]
+
+
+def test_a_game_without_a_pure_stationary_equilibrium() -> None:
+    """Zinkevich, Greenwald and Littman: whoever acts keeps or sends; with the factor 3/4 the only
+    stationary equilibrium is mixed, 2/3 and 5/12, so that value iteration turns in a circle."""
+    solution = correlated_markov(Rewarded(KEEP_OR_SEND, stop=0.25))
+    assert solution.stopped == "iterations"
+    assert not solution.is_equilibrium
+    worst = max(gained(solution, player) for player in range(2))
+    assert solution.epsilon == pytest.approx(worst, abs=1e-9)
+    assert worst > 0.1
+
+
+# The grid games of J. Hu, M. Wellman, "Nash Q-learning for general-sum stochastic games", 2003,
+# which Greenwald and Hall take too.
+
+SIDE = 3
+WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+class Walk(NamedTuple):
+    places: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (2, 0))
+    first: int = -1
+    second: int = -1
+    over: bool = False
+
+
+class GridGame(Game):
+    """Both walk to their goals; who would step onto the same cell stays. It ends when somebody is
+    there, for 100, and with probability 0.1 after each step. With `barriers` a step up from where
+    they begin fails half of the time."""
+
+    compiled = False
+    zero_sum = False
+    utility_bounds = (0.0, 100.0)
+
+    def __init__(self, goals: Any, barriers: bool = False) -> None:
+        self.goals, self.barriers = goals, barriers
+
+    def initial_state(self) -> Walk:
+        return Walk()
+
+    def to_move(self, state: Walk) -> int:
+        return 0 if state.first < 0 else 1 if state.second < 0 else CHANCE
+
+    def actions(self, state: Walk) -> Iterator[int]:
+        if not state.over:
+            yield from range(8 if self.to_move(state) == CHANCE else 4)
+
+    def probability(self, state: Walk, action: int) -> float:
+        """Whether it ends if nobody is at a goal, and whether each step up succeeds."""
+        return (0.1 if action & 4 else 0.9) / 4
+
+    def result(self, state: Walk, action: int) -> Walk:
+        if self.to_move(state) == 0:
+            return state._replace(first=action)
+        if self.to_move(state) == 1:
+            return state._replace(second=action)
+        chosen = (state.first, state.second)
+        to = tuple(self.aim(state.places[i], chosen[i], action >> i & 1) for i in (0, 1))
+        if to[0] == to[1] and to[0] not in self.goals:
+            to = state.places
+        over = any(to[i] == self.goals[i] for i in (0, 1)) or bool(action & 4)
+        return Walk((to[0], to[1]), over=over)
+
+    def aim(self, place: tuple[int, int], way: int, fails: int) -> tuple[int, int]:
+        x, y = place[0] + WAYS[way][0], place[1] + WAYS[way][1]
+        blocked = self.barriers and way == 0 and place in ((0, 0), (2, 0)) and fails
+        return place if blocked or not (0 <= x < SIDE and 0 <= y < SIDE) else (x, y)
+
+    def is_terminal(self, state: Walk) -> bool:
+        return state.over
+
+    def utility(self, state: Walk, player: int) -> float:
+        return 100.0 if state.places[player] == self.goals[player] else 0.0
+
+    def information(self, state: Walk, player: int) -> Walk:
+        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
+
+
+def test_grid_game_with_goals_at_opposite_corners() -> None:
+    """Both arrive after four steps, three of which may be the last: 100 * 0.9 ** 3."""
+    solution = correlated_markov(GridGame(((2, 2), (0, 2))))
+    assert solution.values() == pytest.approx((72.9, 72.9))
+    assert solution.is_equilibrium
+
+
+def test_grid_game_with_one_goal_and_barriers() -> None:
+    """One takes the middle and arrives after three steps, the other only if the first step
+    succeeds: 81 and 40.5. Tossing a coin for it is no equilibrium: the loser would bump into the
+    other, for another toss."""
+    solution = correlated_markov(GridGame(((1, 2), (1, 2)), barriers=True))
+    assert solution.values() == pytest.approx((81, 40.5))
+    assert solution.is_equilibrium
+
+
+def test_plain_and_compiled_agree() -> None:
+    for seed in range(4):
+        solution = correlated_markov(by_chance(seed, stop=0.5, acyclic=seed % 2 == 0))
+        stages = as_arrays(solution.stages, solution.numbers)
+        ends, work = stages.kinds == END, module._work(stages)
+        found = []
+        for sweep, measure in (
+            (module.sweep.plain, module.measure.plain),
+            (module.sweep.compiled, module.measure.compiled),
+        ):
+            values, drawn = np.where(ends, solution.now, 0.0), np.zeros(len(stages.targets))
+            now, best = np.where(ends, values, -1.0), np.where(ends, values, 1.0)
+            sweep(stages, values, drawn, work)
+            measure(stages, drawn, now, best)
+            found.append(np.concatenate([values.ravel(), drawn, now.ravel(), best.ravel()]))
+        assert found[0] == pytest.approx(found[1], abs=1e-12)
+
+
+def test_limits_leave_a_measure_that_holds() -> None:
+    seen: list[Progress] = []
+    game = repeated([[6, 2], [7, 0]], [[6, 7], [2, 0]], stop=1e-3)
+    solution = correlated_markov(game, seconds=1e-9, report=seen.append)
+    assert solution.stopped == "time"
+    assert solution.epsilon >= max(gained(solution, player) for player in range(2)) - 1e-12
+    assert [point.sweeps for point in seen] == [1]
+    assert correlated_markov(game, iterations=3).stopped == "iterations"
+
+
+def test_other_games_are_refused() -> None:
+    with pytest.raises(NotThisKindOfGame, match="two players"):
+        correlated_markov(load("fishing"))
+    with pytest.raises(NotThisKindOfGame, match="hides more"):
+        correlated_markov(load("kuhn_poker"))
+    with pytest.raises(TooManyStates, match="more than 5 states"):
+        correlated_markov(load("nim"), states=5)
+    with pytest.raises(NotThisKindOfGame, match="use correlated_markov"):
+        solve_markov(load("fishing:players=2"))
+
+
+def test_it_is_shown() -> None:
+    solution = correlated_markov(repeated([[1]], [[1]]))
+    assert repr(solution) == f"<CorrelatedMarkovSolution of rewarded: {len(solution)} states>"
+    assert "epsilon" in solution._repr_html_()
+    assert solution.distribution(State(0, 0, 0)) == {}
