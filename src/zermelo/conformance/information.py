@@ -3,7 +3,10 @@
 *Same information, same actions*: what a player may do is something it knows.
 
 *Perfect recall*: wherever a player has the same information, it has gone
-through the same informations and taken the same actions on the way there.
+through the same informations and taken the same actions on the way there. The
+past may be forgotten where it no longer matters, because nothing is hidden but
+what somebody else has just chosen: the information then stands for one state,
+or for one in which another player chose last. Such are Markov games.
 
 *Hidden information*: nothing in `information` depends on what is hidden. A
 game does not say in so many words what is hidden, so this is what can be
@@ -45,6 +48,7 @@ class Knowledge:
         self.game, self.random = game, rng
         self._actions: dict[Any, tuple[Any, ...]] = {}
         self._pasts: dict[Any, int] = {}
+        self._situations: dict[Any, tuple[Any, Any]] = {}
         self._numbers: dict[Any, int] = {}
         self._tried: Sequence[Any] | None = None
         self._doubts = 0
@@ -55,6 +59,7 @@ class Knowledge:
     def start(self) -> None:
         """A new game begins: nobody has done anything."""
         self._past = [0] * self.game.players
+        self._latest: tuple[int, Any] = (0, None)  # who moved last, and where
 
     def decision(self, state: Any, player: int, actions: tuple[Any, ...]) -> Any:
         """A player is to move; returns its information."""
@@ -70,15 +75,25 @@ class Knowledge:
             f"player {player} has actions {_few(actions)} here, and {_few(known)} elsewhere "
             f"with the same information {information!r}",
         )
+        forgets = self._pasts.setdefault(key, self._past[player]) != self._past[player]
         forbid(
             "perfect recall",
-            self._pasts.setdefault(key, self._past[player]) != self._past[player],
+            self._hides_more(key, state) and forgets,
             f"information {information!r} of player {player} does not include what it knew "
             "and did before: the same is known after another past",
         )
         if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
             self._draws_possible_states(information, player)
         return information
+
+    def _hides_more(self, key: Any, state: Any) -> bool:
+        """Whether more is hidden here than what another player has just chosen."""
+        player = key[0]
+        mover, before = self._latest
+        self._latest = (player, state)
+        known, known_before = self._situations.setdefault(key, (state, before))
+        chosen = mover != player and before is not None and known_before == before
+        return bool(known != state and not chosen)
 
     def _draws_possible_states(self, information: Any, player: int) -> None:
         drawn = list(self.game.possible_states(information, player, 3, self.random))

@@ -1,4 +1,4 @@
-"""Markov games: closed forms, linear programs as an oracle, Littman's soccer and a pursuit."""
+"""Markov games: closed forms, linear programs as an oracle, soccer and pursuits."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from zermelo.equilibrium import MatrixGame, solve_markov, zero_sum
+from zermelo.equilibrium import MatrixGame, NotSolved, solve_markov, zero_sum
 from zermelo.equilibrium.matrix import markov
-from zermelo.equilibrium.matrix.stages import END, as_arrays
+from zermelo.equilibrium.matrix.stages import END, Progress, as_arrays
 from zermelo.errors import NotThisKindOfGame, TooManyStates
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
@@ -198,100 +198,24 @@ def test_moves_in_turn_are_matrices_of_one_row() -> None:
     assert solution.value == 1
 
 
-# Littman's soccer, "Markov games as a framework for multi-agent reinforcement learning", 1994.
-
-STEPS = ((-1, 0), (1, 0), (0, 1), (0, -1), (0, 0))
-
-
-class Field(NamedTuple):
-    places: tuple[tuple[int, int], tuple[int, int]]
-    ball: int
-    first: int = -1
-    second: int = -1
-    scored: int = -1
-    over: bool = False
-
-
-class Soccer(Game):
-    """Both choose a step; in random order they take it. Who steps on the other loses the ball to
-    whoever stands. The first scores by leaving to the left, the second to the right."""
-
-    compiled = False
-
-    def __init__(self, rows: int = 4, columns: int = 5, goal: tuple[int, ...] = (1, 2)) -> None:
-        self.rows, self.columns, self.goal = rows, columns, goal
-
-    def initial_state(self) -> Field:
-        return Field(((1, self.columns - 2), (self.rows - 2, 1)), 0)
-
-    def to_move(self, state: Field) -> int:
-        return 0 if state.first < 0 else 1 if state.second < 0 else CHANCE
-
-    def actions(self, state: Field) -> Iterator[int]:
-        if not self.is_terminal(state):
-            yield from range(3 if self.to_move(state) == CHANCE else len(STEPS))
-
-    def probability(self, state: Field, action: int) -> float:
-        return (0.1, 0.45, 0.45)[action]  # play ends, the first or the second is quicker
-
-    def result(self, state: Field, action: int) -> Field:
-        mover = self.to_move(state)
-        if mover == 0:
-            return state._replace(first=action)
-        if mover == 1:
-            return state._replace(second=action)
-        if action == 0:
-            return state._replace(over=True)
-        order = (0, 1) if action == 1 else (1, 0)
-        chosen = (state.first, state.second)
-        state = state._replace(first=-1, second=-1)
-        for player in order:
-            state = self.stepped(state, player, chosen[player])
-        return state
-
-    def stepped(self, state: Field, player: int, action: int) -> Field:
-        if state.over:
-            return state
-        (row, column), other = state.places[player], state.places[1 - player]
-        place = row + STEPS[action][0], column + STEPS[action][1]
-        if state.ball == player and row in self.goal and place[1] in (-1, self.columns):
-            scored = 0 if place[1] == -1 else 1
-            return state._replace(scored=scored, over=True)
-        if not (0 <= place[0] < self.rows and 0 <= place[1] < self.columns):
-            return state
-        if place == other:
-            return state._replace(ball=1 - player)
-        places = (place, other) if player == 0 else (other, place)
-        return state._replace(places=places)
-
-    def is_terminal(self, state: Field) -> bool:
-        return state.over
-
-    def utility(self, state: Field, player: int) -> float:
-        if state.scored < 0:
-            return 0.0
-        return 1.0 if player == state.scored else -1.0
-
-    def information(self, state: Field, player: int) -> Field:
-        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
-
-
-def mirrored(game: Soccer, state: Field) -> Field:
-    """The same for the other player, seen from the other end."""
-    (one, other) = (
-        (game.rows - 1 - row, game.columns - 1 - column) for row, column in state.places
-    )
-    return Field((other, one), 1 - state.ball)
-
-
 def test_soccer() -> None:
-    game = Soccer()
-    solution = solve_markov(game)
-    assert solution.bounds().upper - solution.bounds().lower < 1e-9
-    start = game.initial_state()
-    assert solution.bounds(start).lower > 0.1, "who has the ball is better off"
-    other = solution.bounds(mirrored(game, start))
-    assert other.lower == pytest.approx(-solution.bounds(start).upper, abs=1e-9)
+    solution = solve_markov(load("soccer:rows=2,columns=4"))
+    lower, upper = solution.bounds()
+    assert upper - lower < 1e-9
+    assert lower > 0.1, "who has the ball is better off"
     mixed = [state for state in solution.stages
              if max(solution.mixture(0, state).values(), default=1.0) < 0.9]  # fmt: skip
     assert mixed, "in some places no single step is safe"
+
+
+def test_how_far_it_is_is_reported() -> None:
+    seen: list[Progress] = []
+    solution = solve_markov(load("pursuit:rows=3,columns=3"), report=seen.append)
+    collecting = [point.states for point in seen if point.sweeps == 0]
+    assert collecting == sorted(collecting)
+    assert collecting[-1] < len(solution)
+    apart = [point.apart for point in seen if point.sweeps]
+    assert apart == sorted(apart, reverse=True)
+    assert len(apart) == solution.sweeps
+    with pytest.raises(NotSolved, match="the time was over when 256 states of pursuit"):
+        solve_markov(load("pursuit"), seconds=1e-9)
