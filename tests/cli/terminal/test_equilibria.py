@@ -89,61 +89,6 @@ def test_a_strategy_is_kept_under_what_its_game_is(tmp_path: Path) -> None:
     assert TableStrategy.load(file).game == "kuhn_poker"
 
 
-HIDE_AND_SEEK = """
-from zermelo import CHANCE, Game
-
-
-class HideAndSeek(Game):
-    compiled = False
-
-    def initial_state(self):
-        return (-1, -1)
-
-    def to_move(self, state):
-        return 0 if state[0] < 0 else 1 if state[1] < 0 else CHANCE
-
-    def actions(self, state):
-        if not self.is_terminal(state):
-            yield from range(2 if self.to_move(state) == CHANCE else 3)
-
-    def result(self, state, action):
-        if self.to_move(state) == CHANCE:
-            return (-1, -1) if action else (3, 3)
-        return (action, -1) if state[0] < 0 else (state[0], action)
-
-    def probability(self, state, action):
-        return 0.75 if action else 0.25
-
-    def is_terminal(self, state):
-        return state[0] == state[1] >= 0
-
-    def utility(self, state, player):
-        found = 0.0 if state[0] == 3 else -1.0
-        return found if player == 0 else -found
-
-    def information(self, state, player):
-        return (-1, -1) if self.to_move(state) == 1 == player else state
-"""
-
-
-def test_where_both_choose_at_once_and_then_know_all(tmp_path: Path) -> None:
-    file = tmp_path / "hide.py"
-    file.write_text(HIDE_AND_SEEK)
-    told = run(str(file)).output
-    assert "-0.666667 to player 1, +0.666667 to player 2, within" in told
-    assert "a matrix game in each state" in told
-    assert "0 0.333  1 0.333  2 0.333" in told
-    found = json.loads(run(str(file), "--json").stdout)
-    assert found["lower"] <= -2 / 3 <= found["upper"]
-    refused = run(str(file), "--algorithm", "cfr")
-    assert "use solve_markov" in refused.output
-    never = HIDE_AND_SEEK.replace("0.75 if action else 0.25", "float(action)")
-    file.write_text(never.replace("CHANCE else 3)", "CHANCE else 3 - (state[0] >= 0))"))
-    endless = run(str(file))
-    assert endless.exit_code == 1, "one place is never looked into"
-    assert "open: ≥ -1 and ≤ +1 to player 1, proven" in endless.output
-
-
 def test_checkpoints_go_on(tmp_path: Path) -> None:
     path = str(tmp_path / "checkpoint")
     common = ("kuhn_poker", "--algorithm", "cfr", "--checkpoint", path, "--json")

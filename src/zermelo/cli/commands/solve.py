@@ -15,7 +15,7 @@ from ...search import INTERVALS, POLICIES, solve
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
-from ..terminal import equilibria
+from ..terminal import equilibria, markov
 from ..terminal.errors import INTERRUPTED
 from ..terminal.results import as_json, facts, live, signed
 from ..terminal.screen import console
@@ -81,7 +81,8 @@ def command(
 
     With hidden information, perfect play is an equilibrium: exact for small games, otherwise
     approximated until no best response gains more than the target. Where both choose at once and
-    then know all, a matrix game is solved in each state. GAME may be a Gambit file.
+    then know all, a matrix game is solved in each state (`--algorithm markov`), or where they are
+    no opponents a correlated equilibrium is looked for. GAME may be a Gambit file.
 
     \b
       zermelo solve tic_tac_toe
@@ -90,6 +91,7 @@ def command(
       zermelo solve connect_four:rows=4,columns=4 --save answer.json
       zermelo solve kuhn_poker --export kuhn.efg --export strategy.json
       zermelo solve leduc_poker --algorithm dcfr --target 1e-4
+      zermelo solve soccer
       zermelo solve game.efg
     """
     if place.game.hidden_information or options["algorithm"] is not None or exports:
@@ -126,22 +128,15 @@ def _equilibrium(
             ]
         )
 
+    if options.algorithm == "markov":
+        _repeating(place, options, exports, in_json)
+        return
     try:
         with live(out, progress) as report:
             found = equilibria.solve(place.game, options, report)
     except TreeTooLarge:
-        if options.algorithm or exports:
+        if options.algorithm or not _repeating(place, options, exports, in_json):
             raise
-        solution = equilibria.solve_repeating(place.game, options.seconds)
-        if solution is None:
-            raise
-        if in_json:
-            click.echo(equilibria.markov_json(solution))
-        else:
-            out.print(equilibria.markov_facts(solution))
-        if solution.value is None:
-            code = INTERRUPTED if solution.stopped == "interrupted" else UNSOLVED
-            click.get_current_context().exit(code)
         return
     for path in exports:
         equilibria.export(place.game, found, path, place.identity)
@@ -151,6 +146,28 @@ def _equilibrium(
         out.print(equilibria.tables(found, rows))
     if found.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
+
+
+def _repeating(
+    place: NamedPosition, options: equilibria.SolverOptions, exports: tuple[str, ...], in_json: bool
+) -> bool:
+    """Solve a game by its states and show it; False if it was only tried and is no Markov game."""
+    out = console()
+    solve_by_states = markov.solve if options.algorithm else markov.solve_if_so
+    with live(out, markov.progress) as report:
+        solution = solve_by_states(place.game, report, seconds=options.seconds)
+    if solution is None:
+        return False
+    for path in exports:
+        markov.export(solution, path, place.identity)
+    if in_json:
+        click.echo(markov.as_json(solution))
+    else:
+        out.print(markov.solution_facts(solution))
+    if not markov.is_solved(solution):
+        code = INTERRUPTED if solution.stopped == "interrupted" else UNSOLVED
+        click.get_current_context().exit(code)
+    return True
 
 
 def _perfect_play(

@@ -18,7 +18,6 @@ from ...board import Amounts, Board, Cards, Chips, Circuit, Dice, Grid, Part, Pi
 from ...equilibrium import (
     VARIANTS,
     ExactEquilibrium,
-    MarkovSolution,
     NotSolved,
     Point,
     SampledProfile,
@@ -29,10 +28,7 @@ from ...equilibrium import (
     sequence_form,
     solve_exactly,
     solve_lp,
-    solve_markov,
 )
-from ...errors import NotThisKindOfGame, TooManyStates
-from ...result import LOWER, UPPER, value_text
 from .results import facts, signed
 
 if TYPE_CHECKING:
@@ -44,19 +40,15 @@ __all__ = [
     "as_json",
     "check_export",
     "export",
-    "markov_facts",
-    "markov_json",
+    "probability_text",
     "solve",
-    "solve_repeating",
     "tables",
 ]
 
-ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome")
+ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome", "markov")
 EXACT_SEQUENCES = 1000
 """Up to this many sequences, exact fractions are tried first."""
 LP_SEQUENCES = 20_000
-MARKOV_STATES = 50_000
-"""Up to this many, games whose tree is too large are tried as Markov games."""
 TARGET = 1e-3
 """Exploitability, relative to the largest utility, at which larger games count as solved."""
 DASH = "-"
@@ -108,66 +100,7 @@ def _suitable(form: SequenceForm, options: SolverOptions) -> str:
     return "exact" if size <= EXACT_SEQUENCES else "lp"
 
 
-def solve_repeating(game: Game, seconds: float | None) -> MarkovSolution | None:
-    """A game whose tree is too large, by its states; None if it is not a Markov game."""
-    try:
-        return solve_markov(game, states=MARKOV_STATES, seconds=seconds)
-    except (NotThisKindOfGame, TooManyStates):
-        return None
-
-
 # Tables.
-
-
-def markov_facts(solution: MarkovSolution) -> RenderableType:
-    """The value of a Markov game, and how both begin."""
-    name = solution.game.player_name
-    return facts(
-        [
-            ("value", _markov_value(solution)),
-            ("method", "a matrix game in each state"),
-            *((f"{name(one)} begins", text) for one in (0, 1) if (text := _begins(solution, one))),
-            ("states", f"{len(solution):,}"),
-            ("iterations", f"{solution.sweeps:,}"),
-            ("stopped by", solution.stopped),
-            ("seconds", f"{solution.seconds:.3f}"),
-        ]
-    )
-
-
-def _markov_value(solution: MarkovSolution) -> str:
-    name, (lower, upper) = solution.game.player_name, solution.bounds()
-    if solution.value is None:
-        between = f"{value_text(lower, LOWER)} and {value_text(upper, UPPER)}"
-        return f"open: {between} to {name(0)}, proven"
-    texts = (signed(solution.value), signed(-solution.value))
-    found = ", ".join(f"{text} to {name(player)}" for player, text in enumerate(texts))
-    return f"{found}, within {upper - lower:.1g}, proven"
-
-
-def _begins(solution: MarkovSolution, player: int) -> str:
-    game, state = solution.game, solution.game.initial_state()
-    mixed = solution.mixture(player)
-    if mixed and game.to_move(state) != player:  # moves second, not knowing the first move
-        state = game.result(state, next(iter(game.actions(state))))
-    return "  ".join(f"{game.action_text(state, a)} {_probability(p)}" for a, p in mixed.items())
-
-
-def markov_json(solution: MarkovSolution) -> str:
-    lower, upper = solution.bounds()
-    return json.dumps(
-        {
-            "game": solution.game.name,
-            "algorithm": "markov",
-            "lower": lower,
-            "upper": upper,
-            "states": len(solution),
-            "iterations": solution.sweeps,
-            "seconds": solution.seconds,
-            "stopped": solution.stopped,
-        },
-        indent=2,
-    )
 
 
 def tables(solution: Profile, most: int) -> RenderableType:
@@ -245,7 +178,7 @@ def _table(solution: StrategyProfile, player: int, most: int) -> Table:
     for number in form.sets_of(player)[:most]:
         state = form.example(number)
         plays = "  ".join(
-            f"{game.action_text(state, action)} {_probability(p)}"
+            f"{game.action_text(state, action)} {probability_text(p)}"
             for action, p in zip(form.actions(number), behaviour[form.row(number)], strict=True)
             if p >= 5e-4 or (isinstance(p, Fraction) and p)
         )
@@ -253,7 +186,7 @@ def _table(solution: StrategyProfile, player: int, most: int) -> Table:
     return table
 
 
-def _probability(p: float | Fraction) -> str:
+def probability_text(p: float | Fraction) -> str:
     return str(p) if isinstance(p, Fraction) else f"{p:.3f}"
 
 
