@@ -23,9 +23,10 @@ from ..strategy import TableStrategy
 from .books import check_book
 from .claimed import check_result
 from .outcome import Budget, CounterExample, NotChecked, Verdict, number_text
-from .responses import best_responses, compared
+from .responses import Forgotten, best_responses, compared
 from .saved import FORMAT as RESULT
 from .saved import BadResultFile, SavedResult, read_json
+from .stationary import stationary_responses
 from .tables import check_classes, check_openings, check_reachable
 
 __all__ = ["verify_answer"]
@@ -101,7 +102,10 @@ def _result(file: Path, document: Any, game: Game | None, budget: Budget) -> str
 def _strategy(file: Path, game: Game | None, budget: Budget, epsilon: float | None) -> str:
     strategy = TableStrategy.load(file)
     game = game or load_named(strategy.game, where=file)
-    measured = best_responses(game, strategy, budget)
+    try:
+        measured = best_responses(game, strategy, budget)
+    except Forgotten:
+        measured = stationary_responses(game, strategy, budget)
     compared(measured, strategy.claims, epsilon)
     gains = ", ".join(
         f"{max(gain, 0.0):.3g} by {game.player_name(player)}"
@@ -115,7 +119,7 @@ def _strategy(file: Path, game: Game | None, budget: Budget, epsilon: float | No
         for player, value in enumerate(measured.values)
     )
     return (
-        f"a best response of every player, over all {measured.histories:,} histories and "
+        f"a best response of every player, over all {measured.histories:,} {measured.walked} and "
         f"{measured.information_sets:,} information sets{missing}, gains {gains}: exploitability "
         f"{max(measured.exploitability, 0.0):.3g}, and {said}; the strategy is worth {shares}"
     )

@@ -17,10 +17,14 @@ from ..game import CHANCE, Game
 from ..strategy import TableStrategy, key_of
 from .outcome import Budget, CounterExample, NotChecked, number_text
 
-__all__ = ["Measured", "best_responses", "compared"]
+__all__ = ["Forgotten", "Measured", "best_responses", "compared", "weights_of"]
 
 NEAR = 1e-9
 MOST_HISTORIES = 3_000_000
+
+
+class Forgotten(NotChecked):
+    """Players do not remember what they knew and did."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Measured:
     """The moves to the place of the largest gain."""
     better: str
     """The better action there, and whose it is."""
+    walked: str = "histories"
+    """What was counted: histories, or positions where those come again."""
 
     _repr_html_ = fields_html
 
@@ -125,28 +131,39 @@ class _Tree:
     def _weights(self, state: Any, node: _Node, actions: list[Any]) -> list[float]:
         if node.mover == CHANCE:
             return [float(self.game.probability(state, action)) for action in actions]
-        row = self.strategy.probabilities(node.mover, key_of(self.game, state, node.mover))
-        if not row:
+        weights = weights_of(self.game, self.strategy, state, actions, node.moves)
+        if weights is None:
             if (node.mover, node.key) not in self.recalled:
                 self.missing += 1
             return [1.0 / len(actions)] * len(actions)
-        claimed = f"a probability for each action of {self.game.player_name(node.mover)}"
-        if illegal := [action for action in row if action not in actions]:
-            raise CounterExample(node.moves, claimed, f"the action {illegal[0]!r}, not legal here")
-        weights = [row.get(action, 0.0) for action in actions]
-        if not all(-NEAR <= weight <= 1 + NEAR for weight in weights):
-            raise CounterExample(node.moves, claimed, f"the numbers {weights}")
-        if abs(sum(weights) - 1) > NEAR * len(weights):
-            raise CounterExample(node.moves, claimed, f"numbers whose sum is {sum(weights):.9g}")
         return weights
 
     def _check_recall(self, node: _Node, past: list[tuple[Any, ...]]) -> None:
         before = self.recalled.setdefault((node.mover, node.key), past[node.mover])
         if before != past[node.mover]:
-            raise NotChecked(
+            raise Forgotten(
                 f"players of {self.game.name} forget what they knew or did (after "
                 f"{' '.join(node.moves)}), so that best responses can't be found this way"
             )
+
+
+def weights_of(
+    game: Game, strategy: TableStrategy, state: Any, actions: list[Any], moves: tuple[str, ...]
+) -> list[float] | None:
+    """The probabilities of a row, which must be some; None where there is no row."""
+    mover = int(game.to_move(state))
+    row = strategy.probabilities(mover, key_of(game, state, mover))
+    if not row:
+        return None
+    claimed = f"a probability for each action of {game.player_name(mover)}"
+    if illegal := [action for action in row if action not in actions]:
+        raise CounterExample(moves, claimed, f"the action {illegal[0]!r}, not legal here")
+    weights = [row.get(action, 0.0) for action in actions]
+    if not all(-NEAR <= weight <= 1 + NEAR for weight in weights):
+        raise CounterExample(moves, claimed, f"the numbers {weights}")
+    if abs(sum(weights) - 1) > NEAR * len(weights):
+        raise CounterExample(moves, claimed, f"numbers whose sum is {sum(weights):.9g}")
+    return weights
 
 
 def _expected(node: _Node, players: int) -> tuple[float, ...]:

@@ -89,15 +89,17 @@ class MarkovSolution:
         return dict(zip(actions, self.mixtures[begin : begin + len(actions)].tolist(), strict=True))
 
     def strategy(self, name: str = "") -> TableStrategy:
-        """The strategy of both players; `name` is the game's spec, kept in its file."""
-        return TableStrategy(
-            {
-                key: self.mixture(key[0], state)
-                for state, stage in self.stages.items()
-                for key in stage.keys
-            },
-            name,
-        )
+        """The strategy of both players; `name` is the game's spec, kept in its file.
+
+        The file also says how good it claims to be, for `zermelo verify`.
+        """
+        lower, upper = self.bounds()
+        rows = {
+            key: self.mixture(key[0], state)
+            for state, stage in self.stages.items()
+            for key in stage.keys
+        }
+        return TableStrategy(rows, name, {"exploitability": (upper - lower) / 2})
 
     def __len__(self) -> int:
         return len(self.stages)
