@@ -26,6 +26,7 @@ COMMANDS = {
     "cache": "Show or clear the compiled code.",
     "check": "Check that a game obeys the rules all games must obey.",
     "convert": "Convert games and game records between file formats.",
+    "exploitability": "Measure what best responses gain against a strategy.",
     "games": "List the games, or describe one.",
     "gtp": "Play as a GTP engine.",
     "lessons": "List the lessons of the course, print one, or make notebooks of them.",

@@ -52,6 +52,11 @@ REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
     help="Write the game (.efg, .nfg) or the strategy (.json).",
 )
 @click.option(
+    "--measure",
+    is_flag=True,
+    help="For a sampled equilibrium: measure its exploitability, over beliefs if need be.",
+)
+@click.option(
     "--save",
     type=Path,
     metavar="FILE",
@@ -68,6 +73,7 @@ def command(
     states: int | None,
     exports: tuple[str, ...],
     save: Path | None,
+    measure: bool,
     rows: int,
     in_json: bool,
     **options: Any,
@@ -99,9 +105,8 @@ def command(
             raise click.UsageError("an equilibrium is one of the whole game; leave out MOVES")
         if save is not None:
             raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
-        _equilibrium(
-            place, equilibria.SolverOptions(seconds=seconds, **options), exports, rows, in_json
-        )
+        chosen = equilibria.SolverOptions(seconds=seconds, **options)
+        _equilibrium(place, chosen, exports, measure, rows, in_json)
     else:
         limits = {"seconds": seconds, "memory": memory, "states": states}
         _perfect_play(place, limits, save, in_json)
@@ -111,6 +116,7 @@ def _equilibrium(
     place: NamedPosition,
     options: equilibria.SolverOptions,
     exports: tuple[str, ...],
+    measure: bool,
     rows: int,
     in_json: bool,
 ) -> None:
@@ -138,6 +144,8 @@ def _equilibrium(
         if options.algorithm or not _repeating(place, options, exports, in_json):
             raise
         return
+    if measure:
+        found = equilibria.measured(place.game, found)
     for path in exports:
         equilibria.export(place.game, found, path, place.identity)
     if in_json:

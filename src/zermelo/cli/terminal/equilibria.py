@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,6 +31,7 @@ from ...equilibrium import (
     solve_exactly,
     solve_lp,
 )
+from . import measuring
 from .results import facts, signed
 
 if TYPE_CHECKING:
@@ -40,6 +43,7 @@ __all__ = [
     "as_json",
     "check_export",
     "export",
+    "measured",
     "probability_text",
     "solve",
     "tables",
@@ -90,6 +94,15 @@ def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
     if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
     return cfr(form, algorithm, report=report, **limits)
+
+
+def measured(game: Game, solution: Profile) -> Profile:
+    """What sampling found, with an exploitability even where the tree is too large."""
+    if not isinstance(solution, SampledProfile) or not math.isnan(solution.exploitability):
+        return solution
+    found = measuring.measured(game, solution.strategy).exploitability
+    *points, last = solution.points
+    return replace(solution, points=(*points, last._replace(exploitability=found)))
 
 
 def _suitable(form: SequenceForm, options: SolverOptions) -> str:
