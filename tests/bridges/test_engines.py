@@ -74,6 +74,24 @@ def test_gnugo_plays_go(peer: Callable[[str], str]) -> None:
         assert play(game, [make("random"), gnu])[1] == 1.0
 
 
+FORCED_PASS = "d3 c3 e6 d2 d1 e1 b2 c1 pass"
+
+
+@pytest.mark.peer("gtp-rhino")
+def test_grhino_plays_othello_and_is_spared_forced_passes(peer: Callable[[str], str]) -> None:
+    """It knows no such move, and refuses it."""
+    game = load("othello")
+    state, history = game.initial_state(), []
+    for text in FORCED_PASS.split():
+        history.append(game.parse_action(state, text))
+        state = game.result(state, history[-1])
+    with closing(make(f"gtp:{peer('gtp-rhino')} -l 1")) as rhino:
+        rhino.begin(game, 1, 0)
+        turn = turn_at(game, state, tuple(history), clock=Clock(per_move=30.0))
+        assert rhino.choose(turn).action in turn.actions
+        assert play(game, [rhino, make("random")])[0] == 1.0
+
+
 @pytest.mark.peer("gnugo")
 @pytest.mark.parametrize("iterations", [PLAIN(5), COMPILED(50)])
 def test_the_engine_here_plays_gnugo(peer: Callable[[str], str], iterations: int) -> None:

@@ -271,7 +271,9 @@ class GtpPlayer(EnginePlayer):
         for index, action in enumerate(turn.history):
             if index >= len(self._sent):
                 text = game.action_text(state, action)
-                self._send(f"play {names[game.to_move(state)]} {text}")
+                # Othello programs may take a pass without a choice for granted, and refuse it.
+                forced = text.lower() == "pass" and len(list(game.actions(state))) == 1
+                self._send(f"play {names[game.to_move(state)]} {text}", refusable=forced)
             state = game.result(state, action)
         self._send_time(turn)
         self._sent = list(turn.history)
