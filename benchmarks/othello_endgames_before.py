@@ -54,9 +54,10 @@ class Run(NamedTuple):
 
 
 def exported(commit: str, place: Path) -> tuple[str, Path]:
-    """The commit's number, and its source below this place."""
+    """The last commit up to this one that changed the source, and that below this place."""
     git = ["git", "-C", str(ROOT)]
-    found = subprocess.run([*git, "rev-parse", "--short", commit], capture_output=True, text=True)
+    last = [*git, "log", "-1", "--format=%h", "--abbrev=7", commit, "--", "src"]
+    found = subprocess.run(last, capture_output=True, text=True)
     if found.returncode:
         raise click.UsageError(f"{commit} is no commit of this repository")
     name = found.stdout.strip()
