@@ -8,7 +8,7 @@ import pytest
 
 from zermelo.games.chess import Chess
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.kernel import fence, kernel, load_state, new_states, put_state, save_state
+from zermelo.kernel import fence, kernel, load_state, new_states, put_state, put_states, save_state
 
 
 class PlainTicTacToe(TicTacToe):
@@ -60,3 +60,20 @@ def test_states_of_many_parts_are_copied_whole() -> None:
         copy(game, states, ply, plies + ply)
         assert kept(game, states, ply) == kept(game, states, plies + ply) == state
         state = game.result(state, next(iter(game.actions(state))))
+
+
+@pytest.mark.parametrize("game", [TicTacToe(), PlainTicTacToe(), Chess()])
+def test_many_states_at_once(game: Any) -> None:
+    """As they are put one by one."""
+    found = [game.initial_state()]
+    for _ in range(4):
+        found.append(game.result(found[-1], next(iter(game.actions(found[-1])))))
+    one_by_one, together = new_states(game, 5), new_states(game, 5)
+    for index, state in enumerate(found):
+        put_state(game, one_by_one, index, state)
+    put_states(game, together, found)
+    put_states(game, together, [])
+    if isinstance(together, list):
+        assert together == one_by_one
+    else:
+        assert together.tobytes() == one_by_one.tobytes()

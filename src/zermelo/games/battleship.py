@@ -11,6 +11,7 @@ at again.
 from __future__ import annotations
 
 import functools
+import random
 from collections.abc import Iterator
 from math import inf
 from typing import Any, NamedTuple
@@ -25,6 +26,7 @@ from ..guide import Guide
 from ..tuples import replaced
 from . import _grid, _record
 from ._checks import check_ranges, parse_sizes
+from ._fleet import drawn_fleets, fitting
 from ._grid import Words
 
 _WATER, _HIT, _SUNK = range(3)
@@ -234,6 +236,23 @@ class Battleship(Game):
         for ship in range(self.fleet):
             ships = replaced(ships, (1 - player) * self.fleet + ship, _NOT_YET)
         return State(ships, state.laid, state.aimed, state.shots, state.record)
+
+    def possible_states(
+        self, information: State, player: int, count: int, rng: random.Random
+    ) -> Iterator[State]:
+        """Fleets of the other that fit what was heard, all equally likely."""
+        other = 1 - player
+        ships = (information.laid + player) // 2
+        shots = list(self._shots(information, player))
+        hits = sorted({cell for cell, said in shots if said != _WATER})
+        places = fitting(self.masks, ships, shots, _SUNK)
+        for fleet in drawn_fleets(places, ships, hits, count, rng):
+            laid = information.ships
+            for ship, place in enumerate(fleet):
+                laid = replaced(laid, other * self.fleet + ship, place)
+            state = information._replace(ships=laid)
+            if ships == self.fleet or self.all_fit(self.taken(state, other), ships):
+                yield state
 
     # Notation and picture.
 

@@ -24,7 +24,7 @@ from .memory import (
     view,
 )
 from .random import random_below, random_bits, random_unit, seeded
-from .states import new_states, put_state
+from .states import new_states, put_state, put_states
 from .tiers import plain_twin, tiered, wait_compiled
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "plain_twin",
     "prefetch",
     "put_state",
+    "put_states",
     "random_below",
     "random_bits",
     "random_unit",

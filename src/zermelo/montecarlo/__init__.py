@@ -3,9 +3,10 @@
 from .batched.forest import Evaluator, Forest
 from .batched.network import NetworkSearch
 from .flat import bandit_monte_carlo, flat_monte_carlo
-from .hidden.beliefs import Belief, Beliefs, NothingFits
+from .hidden.beliefs import Beliefs, NothingFits
 from .hidden.ismcts import ismcts
 from .hidden.pimc import pimc
+from .hidden.worlds import Belief
 from .search import MonteCarloTree, mcts
 from .uct.options import Options
 

@@ -10,8 +10,9 @@ noticed drop out by themselves.
        forget: what it saw on the way in these, it saw in all that can be right, and only what
        shows it the same is listed.
     3. Where that is too much as well, the belief is made of particles: random continuations of
-       that kind, weighted. When too few of them come out right, they are drawn from beliefs
-       some turns back, through all that was known since (rejuvenation).
+       that kind, weighted, each with its past. When too few of them come out right, particles
+       change what was hidden in their past (`rejuvenation`): those that were held possible before
+       where none is left, and copies of the others where some are.
 
 A game that deals too much for any of this may offer `possible_states(information, player, count,
 rng)`, which draws states that look so; these are the particles then.
@@ -20,93 +21,38 @@ rng)`, which draws states that look so; these are the particles then.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 from typing import Any
 
-import numpy as np
-
-from ...display import rows_html, table_html
+from ...display import table_html
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
-from ...kernel import (
-    Runnable,
-    kernel,
-    load_state,
-    new_record,
-    new_states,
-    put_state,
-    runnable,
-    runs_compiled,
-    seeded,
-)
-from .particles import (
-    ALWAYS,
-    FREELY,
-    GLADLY,
-    SEEN,
-    UNKNOWN,
-    filter_type,
-    follow,
-    keys_of,
-    replay,
-)
+from ...kernel import runnable, runs_compiled
+from ..budget import Budget
+from .continuations import Continuations, Keys, Stage
+from .nearest import nearest_states
+from .particles import ALWAYS, FREELY, GLADLY, LONGEST, keys_of
+from .patience import Patience
+from .worlds import Belief, Particles, carried, carried_worlds, merged, most_of, packed
 
-__all__ = ["Belief", "Beliefs", "NothingFits", "state_at"]
+__all__ = ["Beliefs", "NothingFits", "believed"]
 
-ENOUGH = 0.1  # of the particles requested: with fewer, older beliefs are drawn from as well
-SCOUTS = 16  # continuations that must look right before what they saw is relied on
-_PLAIN_SHARE = 50  # what plain Python looks at is so many times less
-_ROOM = 1 << 16  # states in an exact belief
+ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
+GROWTH = 1.05  # so much more distinct particles are worth another round of that
+SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
+FURTHEST = 8  # turns that particles go back, about
+GRACE = 4  # so many times the patience goes by before a belief is given up
+MOST, PATIENCE, PACE = 100_000, 1_000_000, 500_000.0  # states: to list, to look at, in a second
+_PLAIN_SHARE = 50  # of these, plain Python does so many times less
+SHARE = 0.5  # of the seconds of a search are for the belief
+_BATCH = 32  # states that a game draws before the first look at the clock
 
 
 class NothingFits(ZermeloError, RuntimeError):
     """No state was found that looks to the player as the game does."""
-
-
-@dataclass(frozen=True)
-class Belief:
-    """Possible states, as kernels keep them, and their probabilities."""
-
-    run: Runnable
-    player: int
-    worlds: Any
-    weights: Any
-    exact: bool
-    """Whether these are all the possible states, and not a sample of them."""
-
-    def __len__(self) -> int:
-        return len(self.weights)
-
-    def __iter__(self) -> Iterator[tuple[Any, float]]:
-        for index in range(len(self)):
-            yield state_at(self.run.game, self.worlds, index), float(self.weights[index])
-
-    def _repr_html_(self) -> str:
-        """For notebooks: the likeliest states."""
-        game = self.run.original
-        likeliest = np.argsort(-self.weights, kind="stable")
-        rows = (
-            (game.state_text(state_at(self.run.game, self.worlds, one)), float(self.weights[one]))
-            for one in likeliest
-        )
-        return rows_html(("state", "probability"), rows, len(self))
-
-    @property
-    def rising(self) -> Any:
-        """The sums of the probabilities so far: what `drawn_world` draws from."""
-        sums = np.cumsum(self.weights)
-        sums[-1] = 1.0
-        return sums
-
-
-@dataclass(frozen=True)
-class _Stage:
-    """One turn of the player: what it held possible, and what it knew and did."""
-
-    belief: Belief | None
-    keys: tuple[int, int]
-    action: int = UNKNOWN
 
 
 class Beliefs:
@@ -126,29 +72,31 @@ class Beliefs:
         player: int,
         *,
         particles: int = 1000,
-        most: int = 100_000,
-        patience: int = 1_000_000,
+        most: int | None = None,
+        patience: int | None = None,
         seed: int = 0,
     ) -> None:
-        """At most `most` states are looked through for an exact belief. Where that is not
-        enough there will be `particles`, for which random games look at `patience` states."""
+        """At most `most` states are looked through for an exact belief, 100,000 unless given.
+        Where that is not enough there will be `particles`, for which random games look at
+        `patience` states, 1,000,000 unless given. In plain Python it is a fiftieth of both."""
         if not 0 <= player < game.players:
             raise BadParameter(f"player must be from 0 to {game.players - 1}, not {player}")
-        if min(particles, patience) < 1 or most < 0:
-            raise BadParameter("there must be at least 1 particle, and no fewer than 0 states")
-        self.game, self.player, self.particles = game, player, particles
         self._run = runnable(game)
         share = 1 if runs_compiled(self._run.game) else _PLAIN_SHARE
-        self._most, self._patience = most // share, patience // share
-        self._seen = np.zeros(SEEN, np.uint64)
-        self._filter: Any = new_record(
-            filter_type(self._run.game.max_actions),
-            player=player,
-            random=int(seeded(seed)),
-            seen=self._seen,
-        )
-        self._stages: list[_Stage] = []
-        self._left = self._patience  # in this turn
+        self._most = MOST // share if most is None else most
+        states = PATIENCE // share if patience is None else patience
+        if min(particles, states) < 1 or self._most < 0:
+            raise BadParameter("there must be at least 1 particle, and no fewer than 0 states")
+        self.game, self.player, self.particles = game, player, particles
+        self._patience = Patience(states, PACE / share)
+        self._look = Continuations(self._run, player, self._most, self._patience, seed)
+        self._stages: list[Stage] = []
+        self._level = -1  # the last stage for which there is
+        self._exact: Belief | None = None  # a belief that can be listed,
+        self._particles: Particles | None = None  # or one that can't
+        self._answer: tuple[Keys, Belief] | None = None
+        drawn = not game.hidden_information or game.offers("possible_states")
+        self._prepared = drawn or not runs_compiled(self._run.game)
         self._rng = random.Random(seed)
 
     def _repr_html_(self) -> str:
@@ -158,148 +106,213 @@ class Beliefs:
 
     def forget(self) -> None:
         """A new game begins."""
-        self._stages = []
-        self._seen[:] = 0
-        self._filter.seen_used = 0
+        self._stages, self._level = [], -1
+        self._exact = self._particles = self._answer = None
+        self._look.forget()
+
+    def prepare(self) -> None:
+        """Have all kernels compiled now, not in the middle of a game."""
+        if not self._prepared:
+            self._prepared = True
+            self._look.prepare(self._beginning())
 
     def took(self, action: Any) -> None:
         """The player took this action in the turn last given to `update`."""
         if self._stages:
-            last = self._stages[-1]
-            self._stages[-1] = _Stage(last.belief, last.keys, self._run.code(action))
+            self._stages[-1] = Stage(self._stages[-1].keys, self._run.code(action))
 
-    def update(self, information: Any) -> Belief:
-        """It is the player's turn, and this is what it knows."""
+    def update(self, information: Any, seconds: float = inf) -> Belief:
+        """It is the player's turn, and this is what it knows.
+
+        After so many seconds the particles found so far are enough. Where there is none,
+        NothingFits is raised, and the next turn goes on where this one ended."""
         self._run.check_rules()
         if not self.game.hidden_information:
-            return self._packed([information], [1.0], True)
+            return packed(self._run, self.player, [information], [1.0], True)
         key, check = keys_of(information)
         keys = int(key), int(check)
-        if self._stages and self._stages[-1].keys == keys and self._stages[-1].belief:
-            return self._stages[-1].belief
-        self._left = self._patience
+        if self._answer and self._answer[0] == keys:
+            return self._answer[1]
+        self._patience.begin(seconds)
         belief = self._drawn(information) or self._followed(keys)
         if belief is None and (belief := self._anew(keys)) is not None:
             self._stages = []
-        self._stages.append(_Stage(belief, keys))
+        self._stages.append(Stage(keys))
         if belief is None:
             raise NothingFits(
                 f"no state of {self.game.name} was found that looks like {information!r} to "
                 f"{self.game.player_name(self.player)}; allow more particles"
             )
+        self._answer, self._level = (keys, belief), len(self._stages) - 1
         return belief
 
+    def nearest(self, actions: Sequence[Any], seconds: float = inf) -> Belief | None:
+        """Where nothing fits: states in which the player may do just this, or most of it, after
+        what it did since it last had a belief. None where no game gets so far."""
+        start: Belief | Particles | None = self._exact or self._particles
+        own = [stage.action for stage in self._stages[self._level : -1]] if start else None
+        start = start or self._beginning()
+        codes = frozenset(self._run.code(action) for action in actions)
+        self._patience.begin(seconds)
+        return nearest_states(self._run, self.player, start, own, codes, self._patience, self._rng)
+
+    def carried_to(self, game: Game, particles: int) -> Beliefs:
+        """The same beliefs for the same game in another execution, to become so many particles."""
+        other = Beliefs(game, self.player, particles=particles, seed=self._rng.getrandbits(32))
+        other._look.learn_from(self._look)
+        other._stages, other._level = list(self._stages), self._level
+        other._exact = self._exact and carried(self._exact, other._run)
+        if self._particles:
+            base = carried(self._particles.base, other._run)
+            worlds = carried_worlds(self._run, self._particles.worlds, other._run)
+            other._particles = replace(self._particles, base=base, worlds=worlds)
+        return other
+
     def _drawn(self, information: Any) -> Belief | None:
-        """What the game itself draws, where it offers that."""
+        """What the game itself draws, where it offers that: as much as there is time for."""
         if not self.game.offers("possible_states"):
             return None
-        states = list(
-            self.game.possible_states(information, self.player, self.particles, self._rng)
-        )
-        return self._packed(states, [1 / len(states)] * len(states), False)
-
-    # From the turns before, or from the beginning.
-
-    def _followed(self, keys: tuple[int, int]) -> Belief | None:
-        """What can come of the beliefs before; None where that can't look like this."""
-        best: Belief | None = None
-        starts = [i for i, stage in enumerate(self._stages) if stage.belief is not None]
-        back = 1
-        while starts and self._is_thin(best):
-            found = self._next(self._stages[starts[-back] :], keys)
-            if found is not None and (best is None or len(found) > len(best)):
-                best = found
-            if back == len(starts) or self._left <= 0:
+        states: list[Any] = []
+        size = self.particles if self._patience.seconds == inf else _BATCH
+        while len(states) < self.particles:
+            before = self._patience.seconds
+            size = min(size, self.particles - len(states))
+            more = self.game.possible_states(information, self.player, size, self._rng)
+            states.extend(more)
+            took, size = before - self._patience.seconds, 2 * size
+            if not states or 2 * took > self._patience.seconds:
                 break
-            back = min(2 * back, len(starts))
-        return best
+        if not states:
+            return None
+        return packed(self._run, self.player, states, [1 / len(states)] * len(states), False)
 
-    def _anew(self, keys: tuple[int, int]) -> Belief | None:
-        self._left = self._patience
-        start = self._packed([self._run.original.initial_state()], [1.0], True)
-        return self._next([_Stage(start, keys)], keys, through=True)
+    # From the turn before, or from the beginning.
 
-    def _is_thin(self, belief: Belief | None) -> bool:
-        return belief is None or not (belief.exact or len(belief) >= ENOUGH * self.particles)
+    def _followed(self, keys: Keys) -> Belief | None:
+        """What can come of the belief before; None where that can't look like this."""
+        stages = self._stages[self._level :]
+        if self._exact:
+            return self._next(self._exact, stages, keys)
+        if self._particles:
+            return self._thick(self._continued(self._particles, stages, keys), keys)
+        if self._stages:
+            return self._next(self._beginning(), [Stage(keys), *self._stages], keys, through=True)
+        return None
+
+    def _anew(self, keys: Keys) -> Belief | None:
+        """What can come of the beginning: in the player's first turn, or else in any."""
+        self._patience.left = self._patience.states // (GRACE if self._stages else 1)
+        start, stages = self._beginning(), [Stage(keys)]
+        first = None if self._stages else self._next(start, stages, keys)
+        return first or self._next(start, stages, keys, through=True)
+
+    def _beginning(self) -> Belief:
+        return packed(self._run, self.player, [self._run.original.initial_state()], [1.0], True)
 
     def _next(
-        self, stages: list[_Stage], keys: tuple[int, int], through: bool = False
+        self, start: Belief, stages: list[Stage], keys: Keys, through: bool = False
     ) -> Belief | None:
-        """What can follow from the first of these stages, through the others; None: nothing."""
-        start, search = stages[0].belief, self._filter
-        assert start is not None
-        search.through, search.guided = through, FREELY if len(stages) == 1 else GLADLY
-        listing = len(stages) == 1 and start.exact
+        """What can follow from an exact belief in the first of these stages, through the others;
+        None: nothing."""
+        search = self._look.record
+        listing = len(stages) == 1
+        search.through, search.guided = through, FREELY if listing else GLADLY
         if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief if len(belief) else None
-        if not self._sampled(start, stages, keys, SCOUTS):
+        patience, level = self._patience, 0 if through else max(self._level, 0)
+        right, scouts = self._look.scouted(start, level, stages, keys, patience.left // 4)
+        if not right:
             return None
         search.guided = ALWAYS
         if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief
-        return self._sampled(start, stages, keys, self.particles)
+        # With all of the past in the particles there is more to change in it later.
+        search.through = 1
+        whole = stages if through else [Stage(keys), *self._stages]
+        share = patience.affordable("sample", patience.left // 2, 0.5)
+        found = self._look.sampled(self._beginning(), 0, whole, keys, self.particles, share)
+        if not through and (found is None or len(found.weights) < ENOUGH * self.particles):
+            search.through = 0
+            left = patience.left
+            found = self._look.sampled(start, level, stages, keys, self.particles, left) or found
+        return self._thick(most_of(found, scouts), keys)
 
-    # Both ways to look.
+    def _continued(self, before: Particles, stages: list[Stage], keys: Keys) -> Particles | None:
+        """Continuations of the particles that look right. While there is none, the particles change
+        their pasts, and copies go back some turns to find another way from there."""
+        patience, back = self._patience, 0
+        slice_ = max(patience.states // SLICES, 1)
+        found = self._right(before, stages, keys, slice_)
+        while found is None and patience.left > -GRACE * patience.states and not patience.is_over:
+            if before.is_weighted or len(before.weights) < self.particles:
+                before = self._particles = before.drawn(self.particles, self._rng.random())
+            most = patience.affordable("change", slice_, 0.25)
+            self._rejuvenate(before, stages[0].keys, 2 * self.particles, most)
+            found = self._right(before, stages, keys, slice_)
+            back = 2 * back + 1 if back < FURTHEST else 1
+            earlier = self._level - back
+            if found is None and earlier > before.first:
+                longer = self._stages[earlier:]
+                plies = patience.affordable("cut", self.particles * LONGEST, 0.1)
+                count = min(plies // max(int(before.lengths.max()), 1), self.particles)
+                if count:
+                    copies = before.drawn(count, self._rng.random())
+                    self._look.cut(copies, longer[0].keys)
+                    found = self._right(copies, longer, keys, slice_)
+        return found
 
-    def _listed(self, start: Belief, action: int, keys: tuple[int, int]) -> Belief | None:
-        """All states that can follow and look right; None where there are too many to list."""
-        search = self._filter
-        room = max(min(self._most, _ROOM), 1)
-        found, weights = new_states(self._run.game, room), np.zeros(room)
-        wanted = np.array([keys], np.uint64)
-        search.wanted, search.weights = wanted.ctypes.data, weights.ctypes.data
-        search.capacity, search.found, search.looked, search.most = room, 0, 0, self._most
-        search.overrun = 0
-        follow(self._run.game, start.worlds, start.weights, action, found, search)
-        if search.overrun:
+    def _right(
+        self, before: Particles, stages: list[Stage], keys: Keys, most: int
+    ) -> Particles | None:
+        """Continuations that look right at every stage, where such are found soon."""
+        look, one = self._look, len(stages) == 1
+        look.record.through, look.record.guided = 0, FREELY if one else GLADLY
+        soon = self._patience.affordable("sample", most, 0.25)
+        right, scouts = look.scouted(before, before.first, stages, keys, soon)
+        if not right:
             return None
-        count = int(search.found)
-        return self._merged(found[:count], weights[:count], start.exact)
+        look.record.guided = ALWAYS if one else GLADLY
+        found = look.sampled(before, before.first, stages, keys, self.particles, 4 * most)
+        return most_of(found, scouts)
 
-    def _sampled(
-        self, start: Belief, stages: list[_Stage], keys: tuple[int, int], wished: int
-    ) -> Belief | None:
-        """Random continuations of the states at the start that look right at every stage."""
-        search, game = self._filter, self._run.game
-        found, weights = new_states(game, wished), np.zeros(wished)
-        rising = start.rising
-        wanted = np.array([*(stage.keys for stage in stages[1:]), keys], np.uint64)
-        actions = np.array([stage.action for stage in stages], np.int64)
-        search.rising, search.worlds = rising.ctypes.data, len(rising)
-        search.wanted, search.actions = wanted.ctypes.data, actions.ctypes.data
-        search.stages, search.weights = len(stages), weights.ctypes.data
-        search.capacity, search.found = wished, 0
-        patience = max(self._left // 2, 1)  # the other half is for what may be tried next
-        replay(game, start.worlds, patience, found, search)
-        self._left -= int(search.looked)
-        count = int(search.found)
-        return self._merged(found[:count], weights[:count], False) if count else None
+    def _thick(self, found: Particles | None, keys: Keys) -> Belief | None:
+        """The belief made of these particles, once they are enough distinct ones."""
+        if found is None:
+            return None
+        patience = self._patience
+        belief = merged(self._run, self.player, found.worlds, found.weights, False)
+        if len(belief) < ENOUGH * self.particles:
+            found = found.drawn(self.particles, self._rng.random())
+            patience.left, size = max(patience.left, patience.states // 4), 0
+            while (
+                patience.left > 0
+                and not patience.is_over
+                and GROWTH * size < len(belief) < ENOUGH * self.particles
+            ):
+                size = len(belief)
+                self._rejuvenate(found, keys, self.particles, patience.left)
+                belief = merged(self._run, self.player, found.worlds, found.weights, False)
+        self._exact, self._particles = None, found
+        return belief
 
-    # Keeping.
+    def _listed(self, start: Belief, action: int, keys: Keys) -> Belief | None:
+        """All that can follow; None where that is too much."""
+        belief = self._look.listed(start, action, keys)
+        if belief:
+            self._exact, self._particles = belief, None
+        return belief
 
-    def _packed(self, states: list[Any], weights: list[float], exact: bool) -> Belief:
-        game = self._run.game
-        worlds = new_states(game, len(states))
-        for index, state in enumerate(states):
-            put_state(game, worlds, index, self._run.state(state))
-        return Belief(self._run, self.player, worlds, np.array(weights), exact)
-
-    def _merged(self, worlds: Any, weights: Any, exact: bool) -> Belief:
-        """Each state once, with all of its weight; the weights sum to 1."""
-        total = weights.sum()
-        if isinstance(worlds, list):
-            summed: dict[Any, float] = {}
-            for state, weight in zip(worlds, weights, strict=True):
-                summed[state] = summed.get(state, 0.0) + weight
-            kept, sums = list(summed), np.array(list(summed.values()))
-        else:
-            _, firsts, places = np.unique(worlds, axis=0, return_index=True, return_inverse=True)
-            order = np.argsort(firsts)  # as they were found, like above
-            kept, sums = worlds[firsts[order]], np.bincount(places.ravel(), weights)[order]
-        return Belief(self._run, self.player, kept, sums / total if total else sums, exact)
+    def _rejuvenate(self, particles: Particles, keys: Keys, tries: int, most: int) -> None:
+        """Change pasts, in place: so many steps, for the particles in turn."""
+        first = self._rng.randrange(len(particles.weights))
+        self._look.rejuvenate(particles, keys, first, tries, most)
 
 
-@kernel
-def state_at(game, worlds, index):
-    """A state out of packed memory."""
-    return load_state(game, worlds, index)
+def believed(keeper: Beliefs | Belief, information: Any, budget: Budget) -> tuple[Belief, Budget]:
+    """The belief to search, and what is left of the budget then."""
+    if isinstance(keeper, Belief):
+        return keeper, budget
+    keeper.prepare()
+    began = time.perf_counter()
+    belief = keeper.update(information, inf if budget.seconds is None else SHARE * budget.seconds)
+    return belief, budget.less(time.perf_counter() - began)

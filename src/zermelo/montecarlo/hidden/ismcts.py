@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import functools
 import math
-import time
 from typing import Any
 
 import numpy as np
@@ -38,8 +37,9 @@ from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
 from ..arithmetic import range_fields, range_of, widen_range
 from ..budget import Budget
-from .beliefs import Belief, Beliefs, state_at
+from .beliefs import Beliefs, believed
 from .particles import drawn_world, slot_of
+from .worlds import Belief, state_at
 
 __all__ = ["ismcts"]
 
@@ -71,7 +71,7 @@ def ismcts(
     seconds: float | None = None,
     exploration: float = 0.7,
     views: str = "own",
-    beliefs: Beliefs | None = None,
+    beliefs: Beliefs | Belief | None = None,
     particles: int = 1000,
     memory: int = 64,
     seed: int = 0,
@@ -80,8 +80,9 @@ def ismcts(
     player)`. Nothing else about the state is used.
 
     The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
-    go on from turn to turn; without them the belief is found anew. `exploration` is the
-    constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
+    go on from turn to turn; without them the belief is found anew. It takes half of the seconds at
+    most. `exploration` is the constant of UCB1 in units of the game's range of utilities, `memory`
+    is in megabytes.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -97,10 +98,7 @@ def ismcts(
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
-    began = time.perf_counter()
-    belief = keeper.update(information)
-    if not runs_compiled(belief.run.game):
-        budget = budget.less(time.perf_counter() - began)  # none of it went into compiling
+    belief, budget = believed(keeper, information, budget)
     table = _Table(belief, exploration, views, memory * _MEGABYTE, seed)
     table.simulate(0)  # compile off the clock
     first = 64 if runs_compiled(belief.run.game) else 1
@@ -149,6 +147,7 @@ class _Table:
         self.edges = np.empty(room, EDGE)
         self.nodes = np.zeros(1 << (room // 2).bit_length(), NODE)
         self.rising = belief.rising
+        root = state_at(self.game, belief.worlds, 0)
         self.record: Any = new_record(
             _search_type(self.game.max_actions, self.game.players),
             **range_of(self.game, exploration),
@@ -160,6 +159,7 @@ class _Table:
             worlds=len(belief),
             player=belief.player,
             own_views=views == "own",
+            root=int(state_hash((belief.player, self.game.information(root, belief.player)))),
             random=int(seeded(seed)),
         )
 
@@ -183,7 +183,7 @@ class _Table:
         """The root's actions."""
         run = self.belief.run
         root = state_at(self.game, self.belief.worlds, 0)
-        slot = node_of(self.game, root, self.record)
+        slot = node_of(self.game, root, self.record, 0)
         edge = int(self.nodes[slot]["first"]) if slot >= 0 else _NONE
         rows = []
         while edge != _NONE:
@@ -210,6 +210,7 @@ def _search_type(max_actions: int, players: int) -> np.dtype[Any]:
             ("worlds", np.int64),
             ("player", np.int64),
             ("own_views", np.int64),
+            ("root", np.uint64),  # what names its node, though worlds that do not fit differ in it
             *range_fields(),
             ("simulations", np.int64),
             ("deepest", np.int64),
@@ -248,7 +249,7 @@ def descend(game, state, search):
         if mover == CHANCE:
             state = game.result(state, chance_action(game, state, search))
             continue
-        slot = node_of(game, state, search)
+        slot = node_of(game, state, search, depth)
         if slot < 0:
             break  # no room for another node
         count = list_options(game, state, search, slot)
@@ -267,11 +268,13 @@ def descend(game, state, search):
 
 
 @kernel
-def node_of(game, state, search):
+def node_of(game, state, search, depth):
     """The slot of the information set, made if need be; -1 where the table is full."""
-    mover = game.to_move(state)
-    viewer = mover if search.own_views else search.player
-    key = state_hash((mover, game.information(state, viewer)))
+    key = Bits(search.root)
+    if depth > 0:
+        mover = game.to_move(state)
+        viewer = mover if search.own_views else search.player
+        key = state_hash((mover, game.information(state, viewer)))
     if key == Bits(0):
         key = Bits(1)
     nodes = view(search.nodes, search.slots, NODE)

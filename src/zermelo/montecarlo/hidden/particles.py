@@ -14,8 +14,10 @@ import numpy as np
 from ...bits import Bits
 from ...game import CHANCE
 from ...kernel import (
+    check_clock,
     kernel,
     load_state,
+    random_below,
     random_unit,
     save_state,
     state_hash,
@@ -27,20 +29,38 @@ __all__ = [
     "ALWAYS",
     "FREELY",
     "GLADLY",
+    "LONGEST",
+    "PASTS",
+    "ROOM",
     "SEEN",
+    "SPREAD",
     "UNKNOWN",
     "drawn_world",
     "filter_type",
     "follow",
     "keys_of",
+    "looks_right",
+    "remember",
     "replay",
+    "row_of",
+    "seen_step",
     "slot_of",
+    "spread",
+    "was_seen",
 ]
 
 UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two
-_LONGEST = 4096  # plies from one belief to the next
+HINTED = 8  # all but once in so many times the same is done GLADLY where the same is seen
+LONGEST = 4096  # plies from one belief to the next
+PASTS = ("rows", "width", "lengths", "roots")
+"""Of the particles found, and of those they come from (addresses but for the width, 0 where there
+are none): a row of actions each, how many these are, and the state of the base they begin with."""
+ROOM = 1 << 13  # states at most after each ply where all is gone through that may be seen
+ALIKE = 8  # one in so many of them may look the same
+SPREAD = ("keys", "parents", "crowd", "crowds")
+"""Addresses: what is seen in the states found and what they come from; how many look the same."""
 _SALT = 0x5851F42D4C957F2D
 
 REAL, WHOLE, WORD = np.dtype(np.float64), np.dtype(np.int64), np.dtype(np.uint64)
@@ -57,10 +77,15 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
             ("through", np.int64),  # whether to pass turns of the player that are not given
             ("guided", np.int64),  # by what was seen: FREELY, GLADLY or ALWAYS
             ("seen", np.int64),  # address
+            ("hints", np.int64),  # address: what was done where that was seen, in the last game
             ("seen_used", np.int64),
             ("rising", np.int64),  # address
             ("worlds", np.int64),
             ("weights", np.int64),  # address: of the states found
+            *((name, np.int64) for name in PASTS),
+            *((f"parent_{name}", np.int64) for name in PASTS),
+            *((name, np.int64) for name in SPREAD),
+            ("room", np.int64),
             ("capacity", np.int64),
             ("found", np.int64),
             ("looked", np.int64),
@@ -68,7 +93,12 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
             ("overrun", np.int64),
             ("weight", np.float64),  # of the game that is replayed
             *playout_fields(max_actions),
-            ("path", np.uint64, (_LONGEST,)),  # what the player saw in it
+            ("path", np.uint64, (LONGEST,)),  # what the player saw in it
+            ("taken", np.int64, (LONGEST,)),  # the actions in it
+            ("total", np.float64),  # how likely were the actions of which the last was drawn
+            ("moved", np.int64),  # particles that were given another past
+            ("tries", np.int64),  # address: what was learnt of each ply in this
+            ("places", np.int64),  # address
         ],
         align=True,
     )
@@ -86,13 +116,18 @@ def keys_of(information):
 def follow(game, worlds, weights, action, found, search):
     """List what can follow from each of the worlds, after the player's action if it is given."""
     for index in range(len(weights)):
+        if search.overrun:
+            return
         state = load_state(game, worlds, index)
-        if search.through:
+        if search.through or game.to_move(state) != search.player:
             collect(game, state, weights[index], found, search)
         else:
             for own in game.actions(state):
                 if action in (UNKNOWN, own):
-                    collect(game, game.result(state, own), weights[index], found, search)
+                    following, before = game.result(state, own), search.found
+                    collect(game, following, weights[index], found, search)
+                    if search.found > before:
+                        remember(search, seen_by(game, following, search))
 
 
 @kernel
@@ -100,6 +135,7 @@ def collect(game, state, weight, found, search):
     """Go on to the player's next turns, and keep the states that look right there."""
     if search.overrun or game.is_terminal(state):
         return
+    check_clock()
     search.looked += 1
     if search.looked > search.most:
         search.overrun = 1
@@ -113,11 +149,18 @@ def collect(game, state, weight, found, search):
             return
     share = share_of(game, state, search)
     for action in game.actions(state):
+        if search.overrun:
+            return
         odds = game.probability(state, action) if mover == CHANCE else share
         if odds > 0.0:
             following = game.result(state, action)
-            if search.guided == FREELY or was_seen(game, following, search):
+            if search.guided != FREELY and not was_seen(game, following, search):
+                search.looked += 1
+            else:
+                before = search.found
                 collect(game, following, weight * odds, found, search)
+                if search.found > before:
+                    remember(search, seen_by(game, following, search))
 
 
 @kernel
@@ -162,10 +205,12 @@ def replay(game, worlds, most, found, search):
     right at every stage are kept."""
     search.looked = 0
     while search.looked < most and search.found < search.capacity:
-        state = load_state(game, worlds, drawn_world(search))
+        world = drawn_world(search)
+        state = load_state(game, worlds, world)
         search.weight = 1.0
         plies, stage = 0, 0
-        while 0 <= plies < _LONGEST and not game.is_terminal(state):
+        while 0 <= plies < LONGEST and not game.is_terminal(state):
+            check_clock()
             action = UNKNOWN
             if game.to_move(state) == search.player:
                 if plies == 0 and not search.through:
@@ -173,14 +218,16 @@ def replay(game, worlds, most, found, search):
                 elif looks_right(game, state, search, stage):
                     stage += 1
                     if stage == search.stages:
+                        keep_past(search, world, plies)
                         keep(game, state, search.weight, found, search)
-                        remember(search, plies)
+                        remember_path(search, plies)
                         break
                     action = view(search.actions, search.stages, WHOLE)[stage]
                 elif not (search.through or count_of(game, state) == 1):
                     break
             if action == UNKNOWN:
-                action = random_step(game, state, search)
+                action = random_step(game, state, search, plies)
+            search.taken[plies] = action
             state = game.result(state, action)
             plies = note(game, state, search, plies)
 
@@ -188,7 +235,7 @@ def replay(game, worlds, most, found, search):
 @kernel
 def note(game, state, search, plies):
     """Keep in mind what the player sees now; -1 where that is known to be wrong."""
-    key = state_hash((_SALT, game.information(state, search.player)))
+    key = seen_by(game, state, search)
     search.path[plies] = int(key)
     search.looked += 1
     if search.guided == ALWAYS and not is_among(search, key):
@@ -197,10 +244,14 @@ def note(game, state, search, plies):
 
 
 @kernel
-def random_step(game, state, search):
-    """An action, as likely as it is; guided, one that shows the player what it saw."""
+def random_step(game, state, search, plies):
+    """An action, as likely as it is; guided, one that shows the player what it saw if any does."""
     if search.guided != FREELY:
-        action = guided_step(game, state, search)
+        action = UNKNOWN
+        if search.guided == GLADLY and plies > 0 and random_below(search, HINTED) > 0:
+            action = hinted_step(game, state, search, Bits(search.path[plies - 1]))
+        if action == UNKNOWN:
+            action = guided_step(game, state, search)
         if action != UNKNOWN:
             return action
     if game.to_move(state) == CHANCE:
@@ -209,22 +260,69 @@ def random_step(game, state, search):
 
 
 @kernel
+def hinted_step(game, state, search, key):
+    """What was done the last time that this was seen, if it shows the right thing again. It takes
+    no look at the other actions, and says nothing of how likely it is."""
+    seen = view(search.seen, SEEN, WORD)
+    slot = slot_of(seen, key)
+    if Bits(seen[slot]) != Bits(0):
+        hint = view(search.hints, SEEN, WHOLE)[slot]
+        for action in game.actions(state):
+            if action == hint:
+                search.looked += 1
+                return action if was_seen(game, game.result(state, action), search) else UNKNOWN
+    return UNKNOWN
+
+
+@kernel
 def guided_step(game, state, search):
     """One of the actions that show what was seen, UNKNOWN where there is none. The weight of
     the game makes up for the others."""
+    action = seen_step(game, state, UNKNOWN, search)
+    if game.to_move(state) != search.player and search.total > 0.0:
+        search.weight *= search.total
+    return action
+
+
+@kernel
+def seen_step(game, state, excluded, search):
+    """One of the actions that show what was seen, but for one; `search.total` is how likely they
+    are together."""
     mover = game.to_move(state)
     share = share_of(game, state, search)
     total, chosen = 0.0, UNKNOWN
     for action in game.actions(state):
+        check_clock()
         search.looked += 1
         odds = game.probability(state, action) if mover == CHANCE else share
-        if odds > 0.0 and was_seen(game, game.result(state, action), search):
+        if odds > 0.0 and action != excluded and was_seen(game, game.result(state, action), search):
             total += odds
             if random_unit(search) * total < odds:
                 chosen = action
-    if mover != search.player and total > 0.0:
-        search.weight *= total
+    search.total = total
     return chosen
+
+
+def keep_past(search, parent, plies):
+    """The past of the particle found last: that of its parent, and the actions since."""
+    row = row_of(search, search.found)
+    before = 0
+    root = parent
+    if search.parent_rows:
+        before = view(search.parent_lengths, search.worlds, WHOLE)[parent]
+        root = view(search.parent_roots, search.worlds, WHOLE)[parent]
+        past = view(search.parent_rows + 8 * search.parent_width * parent, before, WHOLE)
+        for i in range(before):
+            row[i] = past[i]
+    for i in range(plies):
+        row[before + i] = search.taken[i]
+    view(search.lengths, search.capacity, WHOLE)[search.found] = before + plies
+    view(search.roots, search.capacity, WHOLE)[search.found] = root
+
+
+def row_of(search, index):
+    """The actions of a particle."""
+    return view(search.rows + 8 * search.width * index, search.width, WHOLE)
 
 
 def drawn_world(search):
@@ -241,12 +339,59 @@ def drawn_world(search):
     return low
 
 
+# All that may be seen: where it is so much that random games hardly ever show the right thing.
+
+
+@kernel
+def spread(game, states, count, action, tries, found, search):
+    """One ply from each of these states, so many times, by this action or any: a few states for
+    each thing that the player may see then. Returns where one was put that looks right, else -1."""
+    keys, parents = view(search.keys, search.room, WORD), view(search.parents, search.room, WHOLE)
+    crowd, crowds = view(search.crowd, 2 * ROOM, WORD), view(search.crowds, 2 * ROOM, WHOLE)
+    search.found = 0
+    for index in range(count):
+        before = load_state(game, states, index)
+        for _ in range(tries):
+            if search.found == search.room:
+                return -1
+            check_clock()
+            taken = action
+            if taken == UNKNOWN:
+                taken = random_step(game, before, search, 0)
+            state = game.result(before, taken)
+            search.looked += 1
+            if game.is_terminal(state):
+                continue
+            mine = game.to_move(state) == search.player
+            right = mine and looks_right(game, state, search, 0)
+            if mine and not right and not search.through and count_of(game, state) > 1:
+                continue
+            key = seen_by(game, state, search)
+            slot = slot_of(crowd, key)
+            if right or ALIKE * crowds[slot] < search.room:
+                crowd[slot] = int(key)
+                crowds[slot] += 1
+                keys[search.found] = int(key)
+                parents[search.found] = index
+                save_state(game, found, search.found, state)
+                search.found += 1
+                if right:
+                    return search.found - 1
+    return -1
+
+
 # What was seen: a set of hashes.
 
 
 @kernel
+def seen_by(game, state, search):
+    """What the player sees, hashed."""
+    return state_hash((_SALT, game.information(state, search.player)))
+
+
+@kernel
 def was_seen(game, state, search):
-    return is_among(search, state_hash((_SALT, game.information(state, search.player))))
+    return is_among(search, seen_by(game, state, search))
 
 
 def is_among(search, key):
@@ -262,11 +407,18 @@ def slot_of(keys, key):
     return slot
 
 
-def remember(search, plies):
-    """A game looks right at its end: so does all that the player saw on the way."""
+def remember(search, key):
+    """The player saw this on the way to what looks right."""
     seen = view(search.seen, SEEN, WORD)
+    if 4 * search.seen_used < 3 * SEEN and key != Bits(0) and not is_among(search, key):
+        seen[slot_of(seen, key)] = int(key)
+        search.seen_used += 1
+
+
+def remember_path(search, plies):
+    """A game looks right at its end: so does all that the player saw on the way."""
+    seen, hints = view(search.seen, SEEN, WORD), view(search.hints, SEEN, WHOLE)
     for i in range(plies):
-        key = Bits(search.path[i])
-        if 4 * search.seen_used < 3 * SEEN and key != Bits(0) and not is_among(search, key):
-            seen[slot_of(seen, key)] = int(key)
-            search.seen_used += 1
+        remember(search, Bits(search.path[i]))
+        if i + 1 < plies and search.path[i] != search.path[i + 1]:
+            hints[slot_of(seen, Bits(search.path[i]))] = search.taken[i + 1]

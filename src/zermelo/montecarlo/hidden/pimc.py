@@ -12,13 +12,12 @@ J. R. Long et al., "Understanding the success of perfect information Monte Carlo
 from __future__ import annotations
 
 import math
-import time
 from typing import Any
 
 import numpy as np
 
 from ...game import CHANCE, Game, check_positive
-from ...kernel import kernel, load_state, random_unit, runs_compiled, view
+from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import check_playouts
 from ...result import Result, Row
 from ..arithmetic import REAL
@@ -27,7 +26,8 @@ from ..budget import Budget, Cost
 from ..uct.dense_tree import Tree
 from ..uct.options import Options
 from ..uct.simulation import simulate
-from .beliefs import Belief, Beliefs, state_at
+from .beliefs import Beliefs, believed
+from .worlds import Belief, state_at
 
 __all__ = ["pimc"]
 
@@ -44,7 +44,7 @@ def pimc(
     iterations: int = 1000,
     seconds: float | None = None,
     exploration: float | None = None,
-    beliefs: Beliefs | None = None,
+    beliefs: Beliefs | Belief | None = None,
     particles: int = 1000,
     memory: int = 16,
     seed: int = 0,
@@ -71,10 +71,7 @@ def pimc(
         worlds = _WORLDS
     budget = Budget(worlds, seconds)
     keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
-    began = time.perf_counter()
-    belief = keeper.update(information)
-    if not runs_compiled(belief.run.game):
-        budget = budget.less(time.perf_counter() - began)  # none of it went into compiling
+    belief, budget = believed(keeper, information, budget)
     options = Options(exploration=exploration, stop_early=False)
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)

@@ -5,9 +5,10 @@ They see only what their player may see, and keep their beliefs from turn to tur
 
 from __future__ import annotations
 
-import contextlib
 import random
+import time
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from ...game import Game
@@ -23,8 +24,9 @@ __all__ = ["BelievingPlayer", "belief_player", "in_belief_tier", "new_beliefs"]
 _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
-IN_THE_MEANTIME = {"particles": 50, "most": 5_000, "patience": 50_000}
+IN_THE_MEANTIME = {"particles": 50, "most": 500, "patience": 20_000}
 """Beliefs in plain Python, until they are compiled: found in a moment, where they can be."""
+NEAREST = 0.25  # of the seconds of a move are for the nearest states, where nothing fits
 
 
 def warm_up(
@@ -36,6 +38,7 @@ def warm_up(
         mover = int(game.to_move(state))
         quick = {**settings, "iterations": 1, "particles": 1, _COUNTED[kind]: 1}
         _SEARCHES[kind](game, game.information(state, mover), mover, **quick)
+        Beliefs(game, mover).prepare()
 
 
 def in_belief_tier(game: Game, kind: str, **settings: Any) -> Game:
@@ -46,7 +49,7 @@ def in_belief_tier(game: Game, kind: str, **settings: Any) -> Game:
 def new_beliefs(game: Game, player: int, *, seed: int = 0, particles: int = 1000) -> Beliefs:
     """Beliefs at the beginning of a game: fewer where it waits for its machine code."""
     waits = game.compiled and not runs_compiled(game)
-    settings = {"particles": particles} | (IN_THE_MEANTIME if waits else {})
+    settings: dict[str, Any] = {"particles": particles, **(IN_THE_MEANTIME if waits else {})}
     return Beliefs(game, player, seed=seed, **settings)
 
 
@@ -61,8 +64,6 @@ class BelievingPlayer(Player):
         self.particles: int = settings.pop("particles", 1000)
         self.settings = settings
         self._beliefs: dict[int, Beliefs] = {}
-        self._turns: dict[int, list[tuple[Any, Any]]] = {}
-        """What each player knew at its turns, and did."""
         self._ready: Game | None = None
         self._random = random.Random(0)
 
@@ -80,7 +81,7 @@ class BelievingPlayer(Player):
 
     def _believe(self, game: Game, player: int, seed: int) -> None:
         self._beliefs[player] = new_beliefs(game, player, seed=seed, particles=self.particles)
-        self._turns[player] = []
+        self._beliefs[player].prepare()
 
     def choose(self, turn: Turn) -> Choice:
         player = turn.player
@@ -90,26 +91,38 @@ class BelievingPlayer(Player):
             self._climb(turn.game, player)
         beliefs = self._beliefs[player]
         settings = self._for(turn, beliefs.game)
+        began = time.perf_counter()
         try:
             result = self.search(beliefs.game, turn.key, player, beliefs=beliefs, **settings)
-        except NothingFits as error:
-            return Choice(self._random.choice(turn.actions), why=f"any move: {error}")
-        beliefs.took(result.action)
-        self._turns[player].append((turn.key, result.action))
-        return Choice(result.action, result, reason(turn.game, result))
+        except NothingFits:
+            choice = self._nearly(turn, beliefs, settings, began)
+        else:
+            choice = Choice(result.action, result, reason(turn.game, result))
+        beliefs.took(choice.action)
+        return choice
+
+    def _nearly(
+        self, turn: Turn, beliefs: Beliefs, settings: dict[str, Any], began: float
+    ) -> Choice:
+        """Search the nearest states, where none is known that fits."""
+        seconds = settings.get("seconds", inf)
+        belief = beliefs.nearest(turn.actions, NEAREST * seconds)
+        if belief is not None:
+            if seconds < inf:
+                left = seconds - (time.perf_counter() - began)
+                settings = {**settings, "seconds": max(left, seconds / 20)}
+            result = self.search(beliefs.game, turn.key, turn.player, beliefs=belief, **settings)
+            for row in result.rows:
+                if row.action in turn.actions:
+                    why = f"{reason(turn.game, result)}, in positions that nearly fit"
+                    return Choice(row.action, result, why)
+        return Choice(self._random.choice(turn.actions), why="any move: nothing like this is known")
 
     def _climb(self, game: Game, player: int) -> None:
-        """Once it is compiled, believe again what was believed in plain Python."""
+        """Once it is compiled, believe on what was believed in plain Python."""
         game = self._tier(game)
-        if not runs_compiled(game):
-            return
-        turns = self._turns[player]
-        self._believe(game, player, self._random.getrandbits(32))
-        for key, action in turns:
-            with contextlib.suppress(NothingFits):
-                self._beliefs[player].update(key)
-            self._beliefs[player].took(action)
-        self._turns[player] = turns
+        if runs_compiled(game):
+            self._beliefs[player] = self._beliefs[player].carried_to(game, self.particles)
 
     def _for(self, turn: Turn, game: Game) -> dict[str, Any]:
         """The settings of this move: the time is the least of what spec and clock allow."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,6 +44,7 @@ __all__ = [
     "usual",
 ]
 
+EARLIER = 0.2  # seconds for the belief at each turn before
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
 ISMCTS = "ismcts"  # the search of beliefs
@@ -246,6 +248,7 @@ def _believed(game: Game, player: int, turns: tuple[tuple[Any, Any], ...]) -> Be
     """What a player may believe who knew this at its turns, and did that."""
     beliefs = new_beliefs(game, player)
     for information, action in turns:
-        beliefs.update(information)
+        with suppress(NothingFits):
+            beliefs.update(information, EARLIER)
         beliefs.took(action)
     return beliefs

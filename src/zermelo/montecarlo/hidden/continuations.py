@@ -1,0 +1,268 @@
+"""Ways to look for states that a player may be in: what the kernels are called with.
+
+All that can follow is listed, or sampled by random games with their pasts; what may be seen is
+gone through where random games hardly ever show the right thing; particles change their pasts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...bits import Bits
+from ...kernel import Runnable, TimeIsUp, new_record, new_states, seeded
+from .particles import (
+    FREELY,
+    LONGEST,
+    PASTS,
+    ROOM,
+    SEEN,
+    SPREAD,
+    UNKNOWN,
+    filter_type,
+    follow,
+    remember,
+    replay,
+    spread,
+)
+from .patience import Patience
+from .rejuvenation import TRIES, cut, learnt_places, rejuvenate
+from .worlds import Belief, Particles, merged, taken
+
+__all__ = ["Continuations", "Keys", "Stage"]
+
+SCOUTS = 16  # continuations that must look right before what they saw is relied on
+GUESS = 0.1  # of the time is for a list of all that may be, before it is known what was seen
+_ROOM = 1 << 16  # states in an exact belief
+_SPARE = 64  # plies by which a past may grow when it is changed
+
+Keys = tuple[int, int]
+"""What the player knows, hashed."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One turn of the player: what it knew and did."""
+
+    keys: Keys
+    action: int = UNKNOWN
+
+
+class Continuations:
+    """What may come of the states held possible before, and what was learnt in looking for it."""
+
+    def __init__(
+        self, run: Runnable, player: int, most: int, patience: Patience, seed: int
+    ) -> None:
+        """At most `most` states are listed."""
+        self.run, self.player, self.most, self.patience = run, player, most, patience
+        self.seen = np.zeros(SEEN, np.uint64)
+        self.hints = np.zeros(SEEN, np.int64)
+        self.tries = np.zeros(LONGEST, TRIES)
+        self.record: Any = new_record(
+            filter_type(run.game.max_actions),
+            player=player,
+            random=int(seeded(seed)),
+            seen=self.seen,
+            hints=self.hints,
+            tries=self.tries,
+        )
+        self._dice = np.random.default_rng(seed)
+
+    def forget(self) -> None:
+        """A new game begins."""
+        self.seen[:], self.tries[:] = 0, 0
+        self.record.seen_used = 0
+
+    def learn_from(self, other: Continuations) -> None:
+        """What was learnt in another execution of the same game."""
+        self.seen[:], self.hints[:], self.tries[:] = other.seen, other.hints, other.tries
+        self.record.seen_used = other.record.seen_used
+
+    def prepare(self, start: Belief) -> None:
+        """Call every kernel once."""
+        one, row, nothing = np.zeros(1, np.int64), np.zeros((1, 1), np.int64), (0, 0)
+        particle = Particles(start, 0, start.worlds, np.ones(1), row, one, one.copy())
+        kept = self.patience, self.most
+        self.patience, self.most = Patience(1, 1.0), 1
+        self.listed(start, UNKNOWN, nothing)
+        self.sampled(start, 0, [Stage(nothing)], nothing, 1, 1)
+        self.spread(start, UNKNOWN, nothing, 1)
+        self.cut(particle, nothing)
+        self.rejuvenate(particle, nothing, 0, 1, 1)
+        self.patience, self.most = kept
+        self.forget()
+
+    def scouted(
+        self,
+        start: Belief | Particles,
+        first: int,
+        stages: list[Stage],
+        keys: Keys,
+        most: int,
+    ) -> tuple[bool, Particles | None]:
+        """Whether some continuation looks right: what it showed on the way is known then. And
+        such continuations, if that is how it was found."""
+        one = len(stages) == 1
+        found = self.sampled(start, first, stages, keys, SCOUTS, most // 4 if one else most)
+        if found or not one:
+            return found is not None, found
+        return self.spread(start, stages[0].action, keys, most // 2), None
+
+    def spread(self, start: Belief | Particles, action: int, keys: Keys, most: int) -> bool:
+        """Go through all that may be seen, ply by ply, in a few states of each kind."""
+        search, game = self.record, self.run.game
+        wanted = np.array([keys], np.uint64)
+        layers: list[list[Any]] = []
+        search.wanted, search.guided = wanted.ctypes.data, FREELY
+        room = search.room = max(min(ROOM, most // 4), 64)
+        count, right = min(len(start.weights), room), -1
+        states = taken(start.worlds, self._dice.choice(len(start.weights), count, p=start.weights))
+
+        def step(_: int) -> None:
+            nonlocal states, count, right
+            made = [np.zeros(room, np.uint64), np.zeros(room, np.int64)]
+            made += [np.zeros(2 * ROOM, np.uint64), np.zeros(2 * ROOM, np.int64)]
+            for name, array in zip(SPREAD, made, strict=True):
+                search[name] = array.ctypes.data
+            found, given = new_states(game, room), UNKNOWN if layers else action
+            tries = 1 if given != UNKNOWN else max(2 * room // count, 1)
+            right = int(spread(game, states, count, given, tries, found, search))
+            layers.append(made[:2])
+            states, count = found, int(search.found)
+
+        over = lambda: right >= 0 or not count or len(layers) == LONGEST  # noqa: E731
+        self.patience.spend("spread", search, most, step, over)
+        if right < 0:
+            return False
+        for seen, parents in reversed(layers):
+            remember(search, Bits(int(seen[right])))
+            right = int(parents[right])
+        return True
+
+    def listed(self, start: Belief, action: int, keys: Keys) -> Belief | None:
+        """All states that can follow and look right; None where there are too many to list."""
+        search = self.record
+        share = GUESS if search.guided == FREELY else 0.5
+        most = self.patience.affordable("list", self.most, share)
+        room = max(min(most, _ROOM), 1)
+        found, weights = new_states(self.run.game, room), np.zeros(room)
+        wanted = np.array([keys], np.uint64)
+        search.wanted, search.weights = wanted.ctypes.data, weights.ctypes.data
+        search.capacity, search.found, search.most = room, 0, most
+        search.overrun = 1
+
+        def step(_: int) -> None:
+            search.overrun = 0
+            try:
+                follow(self.run.game, start.worlds, start.weights, action, found, search)
+            except TimeIsUp:
+                search.overrun = 1
+                raise
+
+        self.patience.spend("list", search, 1, step)
+        if search.overrun:
+            return None
+        count = int(search.found)
+        return merged(self.run, self.player, found[:count], weights[:count], start.exact)
+
+    def sampled(
+        self,
+        start: Belief | Particles,
+        first: int,
+        stages: list[Stage],
+        keys: Keys,
+        wished: int,
+        most: int,
+    ) -> Particles | None:
+        """Random continuations of particles, or of a belief that is the base of particles then,
+        that look right at every stage."""
+        search, game = self.record, self.run.game
+        before, base = (None, start) if isinstance(start, Belief) else (start, start.base)
+        rising = np.cumsum(start.weights)
+        rising[-1] = 1.0
+        longest = int(before.lengths.max()) if before else 0
+        found = Particles(
+            base,
+            first,
+            new_states(game, wished),
+            np.zeros(wished),
+            np.zeros((wished, longest + LONGEST), np.int64),
+            np.zeros(wished, np.int64),
+            np.zeros(wished, np.int64),
+        )
+        wanted = np.array([*(stage.keys for stage in stages[1:]), keys], np.uint64)
+        actions = np.array([stage.action for stage in stages], np.int64)
+        search.rising, search.worlds = rising.ctypes.data, len(rising)
+        search.wanted, search.actions = wanted.ctypes.data, actions.ctypes.data
+        search.stages, search.weights = len(stages), found.weights.ctypes.data
+        search.capacity, search.found = wished, 0
+        self._put_pasts(found)
+        self._put_pasts(before, "parent_")
+        self.patience.spend(
+            "sample",
+            search,
+            most,
+            lambda count: replay(game, start.worlds, count, found.worlds, search),
+            lambda: search.found >= wished,
+        )
+        count = int(search.found)
+        if not count:
+            return None
+        weights = found.weights[:count]
+        rows = found.rows[:count, : found.lengths[:count].max() + _SPARE]
+        return Particles(
+            base,
+            first,
+            found.worlds[:count],
+            weights / weights.sum(),
+            np.ascontiguousarray(rows),
+            found.lengths[:count].copy(),
+            found.roots[:count].copy(),
+        )
+
+    def cut(self, particles: Particles, keys: Keys) -> None:
+        """Go back to an earlier turn, in place; where time is up, not all of them do."""
+        search, wanted = self.record, np.array([keys], np.uint64)
+        search.wanted, search.capacity = wanted.ctypes.data, len(particles.weights)
+        self._put_pasts(particles)
+        base, worlds = particles.base.worlds, particles.worlds
+        self.patience.spend("cut", search, 1, lambda _: cut(self.run.game, base, worlds, search))
+
+    def rejuvenate(
+        self, particles: Particles, keys: Keys, first: int, tries: int, most: int
+    ) -> None:
+        """Change pasts, in place: so many steps, from that of this particle on."""
+        search, base = self.record, particles.base
+        rising, wanted = base.rising, np.array([keys], np.uint64)
+        places = learnt_places(self.tries)
+        search.places = places.ctypes.data
+        search.rising, search.worlds = rising.ctypes.data, len(rising)
+        search.wanted, search.capacity = wanted.ctypes.data, len(particles.weights)
+        self._put_pasts(particles)
+        done = 0
+
+        def step(count: int) -> None:
+            nonlocal done
+            done += rejuvenate(
+                self.run.game,
+                base.worlds,
+                first + done,
+                tries - done,
+                count,
+                particles.worlds,
+                search,
+            )
+
+        self.patience.spend("change", search, most, step, lambda: done >= tries)
+
+    def _put_pasts(self, particles: Particles | None, prefix: str = "") -> None:
+        """Where kernels find the pasts of these particles."""
+        values = [0] * len(PASTS)
+        if particles:
+            rows, width = particles.rows.ctypes.data, particles.rows.shape[1]
+            values = [rows, width, particles.lengths.ctypes.data, particles.roots.ctypes.data]
+        for name, value in zip(PASTS, values, strict=True):
+            self.record[prefix + name] = value

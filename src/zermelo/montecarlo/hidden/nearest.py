@@ -1,0 +1,85 @@
+"""The nearest states, where none is known that fits: games that came close to it.
+
+From the states that fitted last, the player does what it did since then where it can, and the
+others move at random. What the player saw on the way is not asked for, only what it may do now: the
+states in which that is most of the same are kept. They hold what the player knew before.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from ...game import CHANCE
+from ...kernel import Runnable
+from .patience import Patience
+from .worlds import Belief, Particles, packed, state_at
+
+__all__ = ["nearest_states"]
+
+GAMES = 200  # at most
+ENOUGH = 32  # states in which the player may do exactly the same
+
+
+def nearest_states(
+    run: Runnable,
+    player: int,
+    start: Belief | Particles,
+    own: list[int] | None,
+    wanted: frozenset[int],
+    patience: Patience,
+    rng: random.Random,
+) -> Belief | None:
+    """States in which the player may take the `wanted` actions, or the most of them, all the same
+    in each. `own` are its actions since the start; None: not known, and any number of them."""
+    found: dict[frozenset[int], list[Any]] = {}
+    rising = np.cumsum(start.weights)
+    games = 0
+    while games < GAMES and len(found.get(wanted, ())) < ENOUGH:
+        if games and patience.is_over:
+            break
+        games += 1
+        point = rng.random() * rising[-1]
+        index = min(int(np.searchsorted(rising, point, side="right")), len(rising) - 1)
+        state = state_at(run.game, start.worlds, index)
+        for world in _turns(run, player, state, own, rng):
+            codes = frozenset(int(code) for code in run.game.actions(world))
+            found.setdefault(codes, []).append(world)
+            if patience.is_over:
+                break
+    if not found:
+        return None
+
+    def likeness(codes: frozenset[int]) -> tuple[float, int]:
+        return len(codes & wanted) / len(codes | wanted), len(found[codes])
+
+    worlds = found[max(found, key=likeness)]
+    return replace(packed(run, player, worlds, [1 / len(worlds)] * len(worlds), False), fits=False)
+
+
+def _turns(
+    run: Runnable, player: int, state: Any, own: list[int] | None, rng: random.Random
+) -> Iterator[Any]:
+    """A random game goes on: the turn of the player after its own actions, or all of its turns."""
+    game, taken = run.game, 0
+    while not game.is_terminal(state):
+        mover, codes = int(game.to_move(state)), [int(code) for code in game.actions(state)]
+        if mover == CHANCE:
+            odds = [game.probability(state, code) for code in codes]
+            state = game.result(state, rng.choices(codes, odds)[0])
+            continue
+        code = rng.choice(codes)
+        if mover == player:
+            if own is None:
+                yield state
+            elif taken == len(own):
+                yield state
+                return
+            else:
+                code = own[taken] if own[taken] in codes else code
+                taken += 1
+        state = game.result(state, code)

@@ -1,0 +1,151 @@
+"""Possible states: beliefs that are made of them, and particles with their pasts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...display import rows_html
+from ...kernel import Runnable, kernel, load_state, new_states, put_states
+
+__all__ = [
+    "Belief",
+    "Particles",
+    "carried",
+    "carried_worlds",
+    "merged",
+    "most_of",
+    "packed",
+    "state_at",
+    "taken",
+]
+
+
+@dataclass(frozen=True)
+class Belief:
+    """Possible states, as kernels keep them, and their probabilities."""
+
+    run: Runnable
+    player: int
+    worlds: Any
+    weights: Any
+    exact: bool
+    """Whether these are all the possible states, and not a sample of them."""
+    fits: bool = True
+    """Whether they look to the player as the game does; else they are the nearest known."""
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def __iter__(self) -> Iterator[tuple[Any, float]]:
+        for index in range(len(self)):
+            yield state_at(self.run.game, self.worlds, index), float(self.weights[index])
+
+    def _repr_html_(self) -> str:
+        """For notebooks: the likeliest states."""
+        game = self.run.original
+        likeliest = np.argsort(-self.weights, kind="stable")
+        rows = (
+            (game.state_text(state_at(self.run.game, self.worlds, one)), float(self.weights[one]))
+            for one in likeliest
+        )
+        return rows_html(("state", "probability"), rows, len(self))
+
+    @property
+    def rising(self) -> Any:
+        """The sums of the probabilities so far: what `drawn_world` draws from."""
+        sums = np.cumsum(self.weights)
+        sums[-1] = 1.0
+        return sums
+
+
+@dataclass(frozen=True)
+class Particles:
+    """Possible states with their pasts: the actions since a state of the base."""
+
+    base: Belief
+    first: int
+    """The number of the stage that the base belongs to."""
+    worlds: Any
+    weights: Any
+    rows: Any
+    lengths: Any
+    roots: Any
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether some count more than others."""
+        return bool(self.weights.max() > self.weights.min())
+
+    def drawn(self, count: int, point: float) -> Particles:
+        """Copies of so many of them, each as often as its weight says."""
+        rising = np.cumsum(self.weights / self.weights.sum())
+        points = (np.arange(count) + point) / count
+        chosen = np.minimum(np.searchsorted(rising, points, side="right"), len(rising) - 1)
+        return Particles(
+            self.base,
+            self.first,
+            taken(self.worlds, chosen),
+            np.full(count, 1 / count),
+            self.rows[chosen],
+            self.lengths[chosen],
+            self.roots[chosen],
+        )
+
+
+def most_of(one: Particles | None, other: Particles | None) -> Particles | None:
+    """The more numerous ones."""
+    if one is None or other is None:
+        return one or other
+    return one if len(one.weights) >= len(other.weights) else other
+
+
+def packed(
+    run: Runnable, player: int, states: list[Any], weights: list[float], exact: bool
+) -> Belief:
+    """A belief made of these states."""
+    worlds = new_states(run.game, len(states))
+    put_states(run.game, worlds, [run.state(state) for state in states[:1]] + states[1:])
+    return Belief(run, player, worlds, np.array(weights), exact)
+
+
+def carried(belief: Belief, run: Runnable) -> Belief:
+    """The belief for another execution of the same game."""
+    worlds = carried_worlds(belief.run, belief.worlds, run)
+    return Belief(run, belief.player, worlds, belief.weights, belief.exact)
+
+
+def carried_worlds(before: Runnable, worlds: Any, run: Runnable) -> Any:
+    """These states as another execution of the same game keeps them."""
+    found = new_states(run.game, len(worlds))
+    put_states(run.game, found, [state_at(before.game, worlds, i) for i in range(len(worlds))])
+    return found
+
+
+def merged(run: Runnable, player: int, worlds: Any, weights: Any, exact: bool) -> Belief:
+    """Each state once, with all of its weight; the weights sum to 1."""
+    total = weights.sum()
+    if isinstance(worlds, list):
+        summed: dict[Any, float] = {}
+        for state, weight in zip(worlds, weights, strict=True):
+            summed[state] = summed.get(state, 0.0) + weight
+        kept, sums = list(summed), np.array(list(summed.values()))
+    else:
+        _, firsts, places = np.unique(worlds, axis=0, return_index=True, return_inverse=True)
+        order = np.argsort(firsts)  # as they were found, like above
+        kept, sums = worlds[firsts[order]], np.bincount(places.ravel(), weights)[order]
+    return Belief(run, player, kept, sums / total if total else sums, exact)
+
+
+def taken(worlds: Any, chosen: Any) -> Any:
+    """Some of these states."""
+    return [worlds[i] for i in chosen] if isinstance(worlds, list) else worlds[chosen]
+
+
+@kernel
+def state_at(game, worlds, index):
+    """A state out of packed memory."""
+    return load_state(game, worlds, index)
