@@ -64,7 +64,7 @@ class Other:
 def serve(spec: str, name: str, patience: int | None) -> None:
     """Answer questions: [seed, player] begins a game, a list of actions under "past" is a turn."""
     if patience:
-        belief.Beliefs = functools.partial(belief.Beliefs, patience=patience)  # type: ignore
+        belief.Beliefs = functools.partial(belief.Beliefs, patience=patience)  # type: ignore[assignment, attr-defined]
     game, player = load(name), make(spec)
     with wait_compiled():
         for line in sys.stdin:
@@ -87,7 +87,8 @@ def serve(spec: str, name: str, patience: int | None) -> None:
 
 def play(name: str, after: Other, before: Other, seed: int, side: int) -> tuple[float, list[Any]]:
     """One game: what it is worth to the player of this checkout, and the answers of both."""
-    game, past = load(name), []
+    game = load(name)
+    past: list[int] = []
     players = (after, before) if side == 0 else (before, after)
     for number, one in enumerate(players):
         one.ask({"begin": [seed, number]})

@@ -5,9 +5,9 @@
 
 Information set MCTS and PIMC play whole games of everything with hidden information in the
 catalogue, on small budgets. A belief is lost where no state was found that looks to the player as
-the game does; any move is made then. `least` and `last` are distinct states: the fewest in any turn
-where the belief is a sample, and those of the last turns. Seconds are those for a belief, without
-the search.
+the game does; the nearest states are searched then. `least` and `last` are distinct states: the
+fewest in any turn where the belief is a sample, and those of the last turns. Seconds are those for
+a belief, without the search.
 """
 
 from __future__ import annotations
@@ -96,13 +96,11 @@ def play(game: Game, seed: int, record: Record) -> None:
             kept = beliefs[mover]
             information = game.information(state, mover)
             size = believe(kept, information, record)
-            if size:
-                sizes[mover] = size
-                search, settings = SEARCHES[(mover + seed) % 2]
-                found = search(game, information, mover, beliefs=kept, seed=seed, **settings)
-                action = found.action
-            else:
-                action = dice.choice(actions)
+            sizes[mover] = size or sizes.get(mover, 0)
+            search, settings = SEARCHES[(mover + seed) % 2]
+            belief = kept if size else kept.nearest(actions)
+            found = search(game, information, mover, beliefs=belief, seed=seed, **settings)
+            action = next((row.action for row in found.rows if row.action in actions), actions[0])
             kept.took(action)
         state = game.result(state, action)
         plies += 1

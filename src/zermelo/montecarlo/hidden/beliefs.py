@@ -95,6 +95,7 @@ class Beliefs:
         self._exact: Belief | None = None  # a belief that can be listed,
         self._particles: Particles | None = None  # or one that can't
         self._answer: tuple[Keys, Belief] | None = None
+        self._near: tuple[int, Belief] | None = None  # a stage, and the nearest states there
         drawn = not game.hidden_information or game.offers("possible_states")
         self._prepared = drawn or not runs_compiled(self._run.game)
         self._rng = random.Random(seed)
@@ -107,7 +108,7 @@ class Beliefs:
     def forget(self) -> None:
         """A new game begins."""
         self._stages, self._level = [], -1
-        self._exact = self._particles = self._answer = None
+        self._exact = self._particles = self._answer = self._near = None
         self._look.forget()
 
     def prepare(self) -> None:
@@ -148,13 +149,26 @@ class Beliefs:
 
     def nearest(self, actions: Sequence[Any], seconds: float = inf) -> Belief | None:
         """Where nothing fits: states in which the player may do just this, or most of it, after
-        what it did since it last had a belief. None where no game gets so far."""
+        what it did since it last had a belief, or such states. None where no game gets so far."""
         start: Belief | Particles | None = self._exact or self._particles
-        own = [stage.action for stage in self._stages[self._level : -1]] if start else None
-        start = start or self._beginning()
+        level = self._level
+        if self._near and self._near[0] > level:
+            level, start = self._near
+        own = [stage.action for stage in self._stages[level:-1]] if start else None
         codes = frozenset(self._run.code(action) for action in actions)
         self._patience.begin(seconds)
-        return nearest_states(self._run, self.player, start, own, codes, self._patience, self._rng)
+        belief = nearest_states(
+            self._run,
+            self.player,
+            start or self._beginning(),
+            own,
+            codes,
+            self._patience,
+            self._rng,
+        )
+        if belief is not None:
+            self._near = len(self._stages) - 1, belief
+        return belief
 
     def carried_to(self, game: Game, particles: int) -> Beliefs:
         """The same beliefs for the same game in another execution, to become so many particles."""
@@ -202,6 +216,8 @@ class Beliefs:
     def _anew(self, keys: Keys) -> Belief | None:
         """What can come of the beginning: in the player's first turn, or else in any."""
         self._patience.left = self._patience.states // (GRACE if self._stages else 1)
+        if self._patience.is_over:
+            return None
         start, stages = self._beginning(), [Stage(keys)]
         first = None if self._stages else self._next(start, stages, keys)
         return first or self._next(start, stages, keys, through=True)

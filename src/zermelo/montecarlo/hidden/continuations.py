@@ -106,6 +106,8 @@ class Continuations:
         """Whether some continuation looks right: what it showed on the way is known then. And
         such continuations, if that is how it was found."""
         one = len(stages) == 1
+        if self.patience.is_over:
+            return False, None
         found = self.sampled(start, first, stages, keys, SCOUTS, most // 4 if one else most)
         if found or not one:
             return found is not None, found

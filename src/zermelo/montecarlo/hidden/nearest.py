@@ -22,6 +22,7 @@ from .worlds import Belief, Particles, packed, state_at
 __all__ = ["nearest_states"]
 
 GAMES = 200  # at most
+WORST = 4  # of the states at the start are kept, lest no game goes on to the player's turn
 ENOUGH = 32  # states in which the player may do exactly the same
 
 
@@ -46,6 +47,9 @@ def nearest_states(
         point = rng.random() * rising[-1]
         index = min(int(np.searchsorted(rising, point, side="right")), len(rising) - 1)
         state = state_at(run.game, start.worlds, index)
+        if own is not None and games <= WORST:
+            codes = frozenset(int(code) for code in run.game.actions(state))
+            found.setdefault(codes, []).append(state)
         for world in _turns(run, player, state, own, rng):
             codes = frozenset(int(code) for code in run.game.actions(world))
             found.setdefault(codes, []).append(world)

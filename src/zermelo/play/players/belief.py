@@ -64,6 +64,8 @@ class BelievingPlayer(Player):
         self.particles: int = settings.pop("particles", 1000)
         self.settings = settings
         self._beliefs: dict[int, Beliefs] = {}
+        self._ranked: dict[int, list[Any]] = {}
+        """The actions of each player, the best first, by the last search that had them."""
         self._ready: Game | None = None
         self._random = random.Random(0)
 
@@ -82,6 +84,7 @@ class BelievingPlayer(Player):
     def _believe(self, game: Game, player: int, seed: int) -> None:
         self._beliefs[player] = new_beliefs(game, player, seed=seed, particles=self.particles)
         self._beliefs[player].prepare()
+        self._ranked[player] = []
 
     def choose(self, turn: Turn) -> Choice:
         player = turn.player
@@ -97,6 +100,7 @@ class BelievingPlayer(Player):
         except NothingFits:
             choice = self._nearly(turn, beliefs, settings, began)
         else:
+            self._rank(player, result)
             choice = Choice(result.action, result, reason(turn.game, result))
         beliefs.took(choice.action)
         return choice
@@ -104,7 +108,8 @@ class BelievingPlayer(Player):
     def _nearly(
         self, turn: Turn, beliefs: Beliefs, settings: dict[str, Any], began: float
     ) -> Choice:
-        """Search the nearest states, where none is known that fits."""
+        """Search the nearest states, where none is known that fits. If what is best there is not
+        legal, it is what was best before."""
         seconds = settings.get("seconds", inf)
         belief = beliefs.nearest(turn.actions, NEAREST * seconds)
         if belief is not None:
@@ -112,11 +117,19 @@ class BelievingPlayer(Player):
                 left = seconds - (time.perf_counter() - began)
                 settings = {**settings, "seconds": max(left, seconds / 20)}
             result = self.search(beliefs.game, turn.key, turn.player, beliefs=belief, **settings)
-            for row in result.rows:
-                if row.action in turn.actions:
+            self._rank(turn.player, result)
+            for action in self._ranked[turn.player]:
+                if action in turn.actions:
                     why = f"{reason(turn.game, result)}, in positions that nearly fit"
-                    return Choice(row.action, result, why)
+                    return Choice(action, result, why)
         return Choice(self._random.choice(turn.actions), why="any move: nothing like this is known")
+
+    def _rank(self, player: int, result: Result) -> None:
+        """Note which actions are best; those that were not looked at stay as they were."""
+        latest = [row.action for row in result.rows]
+        self._ranked[player] = latest + [
+            action for action in self._ranked[player] if action not in latest
+        ]
 
     def _climb(self, game: Game, player: int) -> None:
         """Once it is compiled, believe on what was believed in plain Python."""
