@@ -12,7 +12,7 @@ from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
 
-__all__ = ["STAND", "UNDECIDED", "WAYS", "Steps", "check_probability"]
+__all__ = ["STAND", "UNDECIDED", "WAYS", "Choosing", "Steps", "check_probability"]
 
 WAYS = ("north", "east", "south", "west", "stand")
 STAND = 4

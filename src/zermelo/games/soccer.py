@@ -20,7 +20,7 @@ from ..guide import Guide
 from ..tuples import replaced
 from . import _grid
 from ._checks import check_ranges
-from ._steps import STAND, UNDECIDED, WAYS, Steps, check_probability
+from ._steps import STAND, UNDECIDED, WAYS, Choosing, Steps, check_probability
 
 _NOBODY, _DRAWN = -1, 2
 _EAST, _WEST = 1, 3
@@ -136,7 +136,7 @@ class Soccer(Steps):
 
     # Notation and picture.
 
-    def sees(self, state: State, action: int, player: int) -> bool:
+    def sees(self, state: Choosing, action: int, player: int) -> bool:
         """Both choices with the second; who was quicker often makes no difference."""
         return self.to_move(state) == 1
 
