@@ -1,32 +1,28 @@
-"""Does a league beat plain self-play? Exploitability, exactly, and matches.
+"""Does a league beat plain self-play? Matches, where nothing exact can be known.
 
     python -m benchmarks league
 
-On a war game small enough to write down, a league, fictitious self-play and plain self-play learn
-from as many games each, from nothing; how much a best response would win from their players is
-computed exactly as they learn. On a larger war game and on Connect Four all begin with a network
-that imitates recorded games of a search, and then meet. A fresh exploiter that learns against a
-frozen player says how weak that is where nothing exact can be known. All run on one core.
+On a war game and on Connect Four both begin with a network that imitates recorded games of a
+search, and then meet. A fresh exploiter that learns against a frozen player says how weak that is.
+All run on one core. `deep_exploitability` measures small games exactly.
 """
 
 from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from rich import box
 from rich.table import Table
 
-from zermelo.equilibrium import Cfr, exploitability, sequence_form
 from zermelo.game import Game
 from zermelo.games import load, spec_of
 from zermelo.learning.league.actor_critic import ActorCritic
-from zermelo.learning.league.exploitability import Measure
 from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
@@ -37,16 +33,6 @@ from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
 
 TITLE = "A league against plain self-play"
-TINY = "war_game:rows=2,columns=3,units=1,turns=3"
-TINY_BATCHES, LOOKS, SEEDS = 300, 6, 3
-HELD_BACK = {"epochs": 2, "batch": 1024, "kl_weight": 0.3, "last_kl_weight": 0.05}
-CONTESTANTS = {
-    "league": ("league", {}),
-    "fictitious": ("fictitious", {}),
-    "self-play": ("self-play", {}),
-    "self-play, held back": ("self-play", HELD_BACK),
-}
-"""Their styles and settings; who is held back takes smaller steps, closer to the magnet."""
 LARGER = {
     "war_game:rows=3,columns=5,units=2,turns=6": ("ismcts:iterations=100", 60, 100),
     "connect_four:rows=5,columns=5": ("mcts:iterations=200", 150, 100),
@@ -65,61 +51,8 @@ MATCH, EXPLOITING = 2000, 30  # games of a match, batches of a fresh exploiter
 
 def tables() -> Iterator[Table]:
     torch.set_num_threads(1)
-    yield exact_course(load(TINY))
     for spec, (teacher, games, batches) in LARGER.items():
         yield from compared(load(spec), teacher, games, batches)
-
-
-# Exactly, on a small board.
-
-
-def exact_course(game: Game) -> Table:
-    form = sequence_form(game)
-    measure, sizes = Measure(game, form), form.sizes
-    solver = Cfr(form, "cfr+")
-    solver.run(1000)
-    table = Table(
-        title=f"{spec_of(game)}: exploitability while learning, the mean of {SEEDS} runs +- 2 "
-        f"standard errors ({sizes.histories:,} histories; all actions alike "
-        f"{measure.exploitability(form.uniform_plan()):.3f}, CFR+ "
-        f"{exploitability(form, solver.average()):.4f})",
-        box=box.SIMPLE,
-    )
-    table.add_column("games", justify="right")
-    courses = {}
-    for name, (style, settings) in CONTESTANTS.items():
-        table.add_column(f"{name}: main", justify="right")
-        table.add_column("mixture", justify="right")
-        courses[name] = [course(game, style, settings, seed) for seed in range(SEEDS)]
-    for look in range(LOOKS):
-        cells = [f"{courses['league'][0][look].games:,}"]
-        for runs in courses.values():
-            cells.append(shown([run[look].exploitability for run in runs]))
-            cells.append(shown([run[look].mixture for run in runs]))
-        table.add_row(*cells)
-    return table
-
-
-def course(game: Game, style: str, settings: dict[str, Any], seed: int) -> list[Any]:
-    told = LeagueConfig(
-        max_steps=TINY_BATCHES,
-        style=style,
-        exact_interval=TINY_BATCHES // LOOKS,
-        seed=seed,
-        **settings,
-    )
-    found: list[Any] = []
-    with tempfile.TemporaryDirectory() as folder:
-        train_league(game, Path(folder) / "run", told, report=found.append)
-    return found
-
-
-def shown(values: Sequence[float]) -> str:
-    error = np.std(values, ddof=1) / len(values) ** 0.5
-    return f"{np.mean(values):.2f} +- {2 * error:.2f}"
-
-
-# By matches, on larger ones.
 
 
 class Side(NamedTuple):
@@ -159,7 +92,7 @@ def contestants(
     """What came of both styles, and what they began with."""
     sides = {"imitation": Side([start], [1.0])}
     for style in ("self-play", "league"):
-        told = LeagueConfig(max_steps=batches, style=style, payoff_games=128, seed=seed)
+        told = LeagueConfig(max_steps=batches, style=style, games=256, batch=512, seed=seed)
         place = folder / f"{style}-{seed}"
         sides[f"{style}, main"] = Side([train_league(game, place, told, start=start)], [1.0])
         sides[f"{style}, mixture"] = mixture(place, game)
@@ -210,6 +143,6 @@ def exploited(game: Game, side: Side, start: PolicyNet) -> float:
         seating[number, number % 2] = 1 + drawn
         played = rounds.play([learner.network, *side.networks], seating, batch, [0], config.trace)
         if played.moves is not None:
-            learner.learn(played.moves, config.last_kl_weight, 1.0, batch)
+            learner.learn(played.moves, config.exploiter_kl_weight, 1.0, batch)
         won.append(played.utilities[number, 1 - number % 2].mean())
     return float(np.mean(won[-10:]))

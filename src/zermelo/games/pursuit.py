@@ -50,7 +50,7 @@ class Pursuit(Steps):
             "end": "The probability that night falls after a pair of steps.",
         },
         history="https://en.wikipedia.org/wiki/Pursuit%E2%80%93evasion",
-        picture="east, west, day, south, north, day, east, stand, day",
+        picture="east, west, day, south, north, day",
     )
 
     player_names = ("hunter", "prey")

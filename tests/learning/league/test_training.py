@@ -33,6 +33,7 @@ from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E
 from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
+from zermelo.learning.runs.checkpoint import write_checkpoint  # noqa: E402
 from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
@@ -40,7 +41,7 @@ from zermelo.strategy import Strategy, choices  # noqa: E402
 
 KUHN, ROCK, TIC = KuhnPoker(), RockPaperScissors(), TicTacToe()
 QUICK = LeagueConfig(
-    max_steps=24, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5,
+    max_steps=48, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5,
     magnet_interval=3,
 )  # fmt: skip
 
@@ -258,7 +259,7 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     config = LeagueConfig(
         max_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,
         exact_interval=steps // 8,
-        learning_rate=0.01, kl_weight=0.02, last_kl_weight=0.02, batch=256,
+        learning_rate=0.004, kl_weight=0.5, last_kl_weight=0.5, batch=256,
     )  # fmt: skip
     course: list[LeagueProgress] = []
     folder = tmp_path / "run"
@@ -273,6 +274,40 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     assert min(one.mixture for one in course if one.mixture is not None) < least
     value = utilities(measure.form, mixed)[0]
     assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
+
+
+def test_a_magnet_that_moves_leads_on(tmp_path: Path) -> None:
+    """To an equilibrium of the game itself, from that of the game with its pull."""
+    measure, found = Measure(KUHN), {}
+    for interval in (0, 20):
+        config = LeagueConfig(
+            max_steps=300, games=128, batch=256, width=32, style="self-play", interval=1000,
+            kl_weight=0.5, last_kl_weight=0.5, magnet_interval=interval, learning_rate=4e-3,
+        )  # fmt: skip
+        network = train_league(KUHN, tmp_path / str(interval), config)
+        found[interval] = measure.exploitability(measure.plan(network))
+    assert found[20] < 0.06 < 0.09 < found[0]
+
+
+def test_a_run_from_before_magnets_moved_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    league = League(KUHN, folder, replace(QUICK, magnet_interval=0))
+    league.advance()
+    about = league.about()
+    del about["turns"], about["utility_squares"]
+    league.write_result()
+    write_checkpoint(league.folder, league.spec, league.parts, about)
+    league.close()
+    settings = json.loads((folder / "config.json").read_text())
+    del settings["training"]["magnet_interval"]
+    (folder / "config.json").write_text(json.dumps(settings))
+    again = League(KUHN, folder, resume=True)
+    try:
+        again.advance()
+        assert (again.config.magnet_interval, again.steps) == (0, 2)
+        assert again.main.magnet is None
+    finally:
+        again.close()
 
 
 def test_all_begin_from_the_start_that_is_given(tmp_path: Path) -> None:

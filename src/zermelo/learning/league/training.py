@@ -21,6 +21,7 @@ ends where it would have ended. `folder/members` keeps the members, `league.json
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -46,7 +47,7 @@ __all__ = ["League", "LeagueProgress", "train_league"]
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {
-    "league": (*[_MAIN] * 4, _EXPLOITER, *[_MAIN] * 4, _LEAGUE_EXPLOITER),
+    "league": (*[_MAIN] * 10, _EXPLOITER, *[_MAIN] * 10, _LEAGUE_EXPLOITER),
     "fictitious": (_MAIN,),
     "self-play": (_MAIN,),
 }
@@ -146,7 +147,7 @@ class League(Run[LeagueConfig]):
         return self.learners[_MAIN]
 
     def _learner(self, role: str) -> ActorCritic:
-        """The magnet of the main player moves; it begins where all do, unless told, uniform."""
+        """The magnet of the main player begins where the players do, and moves."""
         magnet = self.start if self.is_drawn else None
         if role == _MAIN and self.config.magnet_interval:
             magnet = self.start.copy()
@@ -220,11 +221,8 @@ class League(Run[LeagueConfig]):
         seating = self._seating(role, len(rivals))
         played = self.rounds.play(networks, seating, seed, [0], config.trace)
         self._note_scores(role, rivals, seating, played.utilities)
-        is_main = role == _MAIN
-        shares = played.utilities[:, 0] / self.start.shape.scale
-        self.utility_squares += float((shares**2).mean())
-        typical = (self.utility_squares / (self.steps + 1)) ** 0.5
-        kl_weight = config.kl_weight_at(self.share) if is_main else config.last_kl_weight
+        is_main, typical = role == _MAIN, self._typical(played.utilities)
+        kl_weight = config.kl_weight_at(self.share) if is_main else config.exploiter_kl_weight
         rate = 1.0 - (1.0 - _SLOWEST) * self.share if is_main else 1.0
         assert played.moves is not None
         losses = learner.learn(played.moves, kl_weight * typical, rate, seed)
@@ -234,9 +232,16 @@ class League(Run[LeagueConfig]):
         self.games += config.games
         self.ages[role] += 1
         self.turns[role] += 1
-        if is_main and config.magnet_interval and self.turns[role] % config.magnet_interval == 0:
+        pause = config.magnet_interval if is_main else 0
+        if pause and self.turns[role] % pause == 0:
             learner.move_magnet()
         self._let_join(role, dice)
+
+    def _typical(self, utilities: Any) -> float:
+        """What is usually won or lost, as a share of the most: in poker far less than the stack."""
+        shares = utilities[:, 0] / self.start.shape.scale
+        self.utility_squares += float((shares**2).mean())
+        return math.sqrt(self.utility_squares / (self.steps + 1))
 
     def _network(self, name: str) -> PolicyNet:
         return self.main.network if name == _MAIN else self.members[name]

@@ -332,14 +332,17 @@ class ActorCriticConfig(DenseConfig, MagnetConfig):
     width: int = _setting(128, "Width of the network.", _COUNT, option="channels")
     epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
     kl_weight: float = _setting(
-        0.3,
+        1.0,
         "Initial weight of the divergence from the magnet, in typical utilities per nat.",
         _NOT_NEGATIVE,
         was="pull",
     )
-    last_kl_weight: float = _setting(0.3, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
+    last_kl_weight: float = _setting(1.0, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
+    exploiter_kl_weight: float = _setting(
+        0.03, "That weight for exploiters, whose magnet stays.", _NOT_NEGATIVE
+    )
     magnet_interval: int = _setting(
-        40,
+        20,
         "Batches of the main player after which its magnet moves to it; 0 for never.",
         _NOT_NEGATIVE,
     )
@@ -360,17 +363,17 @@ class LeagueConfig(ActorCriticConfig):
     )
     style: str = _setting("league", "Who plays whom.", STYLES)
     games: int = _setting(1024, "Games per batch.", _COUNT)
-    own_share: float = _setting(0.8, "Share of the main player's games against itself.", _SHARE)
+    own_share: float = _setting(0.9, "Share of the main player's games against itself.", _SHARE)
     opponents: int = _setting(4, "Other players met in a batch.", _COUNT)
     interval: int = _setting(
-        10, "Batches after which a copy of the main player joins; later ones wait longer.", _COUNT
+        8, "Batches after which a copy of the main player joins; later ones wait longer.", _COUNT
     )
     patience: int = _setting(20, "Batches after which an exploiter joins at the latest.", _COUNT)
     promotion_score: float = _setting(
         0.7, "Score at which an exploiter joins.", Range(0, 1, low_open=True), was="enough"
     )
     payoff_games: int = _setting(
-        128, "Games of a new member against each other one.", _COUNT, was="duels"
+        64, "Games of a new member against each other one.", _COUNT, was="duels"
     )
     exact_interval: int = _setting(
         0,
