@@ -92,9 +92,9 @@ def contestants(
     """What came of both styles, and what they began with."""
     sides = {"imitation": Side([start], [1.0])}
     for style in ("self-play", "league"):
-        told = LeagueConfig(max_steps=batches, style=style, games=256, batch=512, seed=seed)
+        config = LeagueConfig(max_steps=batches, style=style, games=256, batch=512, seed=seed)
         place = folder / f"{style}-{seed}"
-        sides[f"{style}, main"] = Side([train_league(game, place, told, start=start)], [1.0])
+        sides[f"{style}, main"] = Side([train_league(game, place, config, start=start)], [1.0])
         sides[f"{style}, mixture"] = mixture(place, game)
     return sides
 

@@ -292,23 +292,23 @@ def tableau(stages: Stages, values: Any, first: int, rows: int, columns: int, wo
         spread = 1.0
     work[: constraints + 2, : last + 2] = 0.0
     line = 0
-    for told in range(rows):
+    for advised in range(rows):
         for instead in range(rows):
-            if instead != told:
+            if instead != advised:
                 for column in range(columns):
-                    here = stages.targets[first + told * columns + column]
+                    here = stages.targets[first + advised * columns + column]
                     there = stages.targets[first + instead * columns + column]
                     gain = (values[0, there] - values[0, here]) / spread
-                    work[line, told * columns + column] = gain
+                    work[line, advised * columns + column] = gain
                 line += 1
-    for told in range(columns):
+    for advised in range(columns):
         for instead in range(columns):
-            if instead != told:
+            if instead != advised:
                 for row in range(rows):
-                    here = stages.targets[first + row * columns + told]
+                    here = stages.targets[first + row * columns + advised]
                     there = stages.targets[first + row * columns + instead]
                     gain = (values[1, there] - values[1, here]) / spread
-                    work[line, row * columns + told] = gain
+                    work[line, row * columns + advised] = gain
                 line += 1
     work[line, :count] = 1.0
     work[line, last] = 1.0
@@ -393,12 +393,12 @@ def otherwise(
     own, others = (rows, columns) if player == 0 else (columns, rows)
     stride, across = (columns, 1) if player == 0 else (1, columns)
     total = 0.0
-    for told in range(own):
+    for advised in range(own):
         most = -np.inf
         for instead in range(own):
             worth = 0.0
             for other in range(others):
-                chance = drawn[first + told * stride + other * across]
+                chance = drawn[first + advised * stride + other * across]
                 worth += chance * worths[stages.targets[first + instead * stride + other * across]]
             most = max(most, worth)
         total += most
