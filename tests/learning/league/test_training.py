@@ -156,6 +156,25 @@ def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
     assert likely[1.0] == pytest.approx(np.e / (np.e + 1 + 1 / np.e), abs=0.08)
 
 
+def test_a_magnet_that_moves_leads_on() -> None:
+    """With pull 1, to the softmax of the utilities, and from there to that of their double."""
+    torch.manual_seed(1)
+    rock, mine = (PolicyNet(PolicyShape.of(ROCK, 8, 1)) for _ in range(2))
+    with torch.no_grad():
+        rock.policy.bias.copy_(torch.tensor([9.0, 0.0, 0.0]))
+    learner = ActorCritic(mine, ActorCriticConfig(learning_rate=0.02), mine.copy())
+    rounds, seating = Rounds(ROCK, 128, 3), np.array([[0, 1], [1, 0]] * 64)
+    seen, legal = np.array([[1, 0]], np.float32), np.ones((1, 3), np.bool_)
+    for times in (1, 2):
+        for batch in range(120):
+            moves = rounds.play([learner.network, rock], seating, 1000 * times + batch, [0]).moves
+            learner.learn(moves, 1.0, 1.0, batch)
+        wanted = np.exp(times * np.array([0.0, 1.0, -1.0]))
+        likely = learner.network.probabilities(seen, legal)[0]
+        np.testing.assert_allclose(likely, wanted / wanted.sum(), atol=0.08)
+        learner.move_magnet()
+
+
 # Books.
 
 
@@ -274,19 +293,6 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     assert min(one.mixture for one in course if one.mixture is not None) < least
     value = utilities(measure.form, mixed)[0]
     assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
-
-
-def test_a_magnet_that_moves_leads_on(tmp_path: Path) -> None:
-    """To an equilibrium of the game itself, from that of the game with its pull."""
-    measure, found = Measure(KUHN), {}
-    for interval in (0, 20):
-        config = LeagueConfig(
-            max_steps=300, games=128, batch=256, width=32, style="self-play", interval=1000,
-            kl_weight=0.5, last_kl_weight=0.5, magnet_interval=interval, learning_rate=4e-3,
-        )  # fmt: skip
-        network = train_league(KUHN, tmp_path / str(interval), config)
-        found[interval] = measure.exploitability(measure.plan(network))
-    assert found[20] < 0.06 < 0.09 < found[0]
 
 
 def test_a_run_from_before_magnets_moved_goes_on(tmp_path: Path) -> None:
