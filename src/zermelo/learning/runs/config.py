@@ -257,14 +257,14 @@ class ImitationConfig(DenseConfig):
 class MagnetConfig(Checked):
     """Proximal policy optimisation, regularised towards a magnet policy."""
 
-    epochs: int = _setting(4, "Times each decision is learnt from.", _COUNT)
+    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
     kl_weight: float = _setting(
-        0.2,
-        "Initial weight of the divergence from the magnet, in utility per nat.",
+        1.0,
+        "Initial weight of the divergence from the magnet, in typical utilities per nat.",
         _NOT_NEGATIVE,
         was="pull",
     )
-    last_kl_weight: float = _setting(0.03, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
+    last_kl_weight: float = _setting(1.0, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
     trace: float = _setting(0.9, "Lambda of generalised advantage estimation.", _SHARE)
 
     def kl_weight_at(self, share: float) -> float:
@@ -293,7 +293,6 @@ class PPOConfig(PolicyValueConfig, MagnetConfig):
     learning_rate: float = _setting(
         1e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
     )
-    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
     horizon: int = _setting(16, "Moves of each game between two updates of the policy.", _COUNT)
     clip: float = _setting(0.2, "Change of a move's probability that is rewarded.", _POSITIVE)
     entropy_weight: float = _setting(
@@ -330,14 +329,6 @@ class ActorCriticConfig(DenseConfig, MagnetConfig):
     batch: int = _setting(2048, "Decisions per training step.", _COUNT)
     learning_rate: float = _setting(2e-3, "Learning rate of the optimizer.", _POSITIVE)
     width: int = _setting(128, "Width of the network.", _COUNT, option="channels")
-    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
-    kl_weight: float = _setting(
-        1.0,
-        "Initial weight of the divergence from the magnet, in typical utilities per nat.",
-        _NOT_NEGATIVE,
-        was="pull",
-    )
-    last_kl_weight: float = _setting(1.0, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
     exploiter_kl_weight: float = _setting(
         0.03, "That weight for exploiters, whose magnet stays.", _NOT_NEGATIVE
     )

@@ -37,6 +37,7 @@ __all__ = [
     "UNKNOWN",
     "drawn_world",
     "filter_type",
+    "first_above",
     "follow",
     "keys_of",
     "looks_right",
@@ -328,8 +329,12 @@ def row_of(search, index):
 def drawn_world(search):
     """The number of a world, drawn by the rising sums of their probabilities."""
     rising = view(search.rising, search.worlds, REAL)
-    point = random_unit(search)
-    low, high = 0, int(search.worlds) - 1
+    return first_above(rising, int(search.worlds), random_unit(search))
+
+
+def first_above(rising, count, point):
+    """Where the first of these rising numbers above the point is; the last if none is."""
+    low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
         if rising[middle] > point:

@@ -32,6 +32,7 @@ from .particles import (
     WHOLE,
     count_of,
     drawn_world,
+    first_above,
     looks_right,
     row_of,
     seen_step,
@@ -185,15 +186,7 @@ def step(game, base, index, found, search):
 def drawn_place(search, length):
     """The ply to change, by what was learnt of them."""
     rising = view(search.places, LONGEST, REAL)
-    point = random_unit(search) * rising[length - 1]
-    low, high = 0, length - 1
-    while low < high:
-        middle = (low + high) // 2
-        if rising[middle] > point:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+    return first_above(rising, length, random_unit(search) * rising[length - 1])
 
 
 @kernel
