@@ -145,6 +145,11 @@ class Judged:
         return len(self._seeds)
 
     @property
+    def spent(self) -> float:
+        """Seconds, as far as it has gone: parts that are not over take as long as the others."""
+        return self.score.seconds * self.begun / max(self._counted, 1)
+
+    @property
     def goes_on(self) -> bool:
         """Whether there is another part to play."""
         over = self.decision or self.score.error
@@ -200,7 +205,7 @@ def judge_all(jobs: list[Job], minutes: float, file: Path) -> list[Judged]:
         test.take(part)
     running: dict[Future[Score], Judged] = {}
     while time.monotonic() < end:
-        for test in sorted(tests, key=lambda one: one.begun):
+        for test in sorted(tests, key=lambda one: (one.spent, one.begun)):
             if len(running) < cores() and test.goes_on:
                 running[pool.submit(played, test.part())] = test
         if not running:

@@ -1,11 +1,14 @@
-"""Strength of beliefs before and after a change: a player of this checkout against one of another.
+"""Strength of beliefs before and after a change: a player of this checkout against another.
 
+    python -m benchmarks.belief_match battleship kriegspiel
     python -m benchmarks.belief_match --before PATH battleship kriegspiel
 
-PATH is the root of the other checkout; its player runs in a process of its own. Both have the same
-seconds a move, and what they take is shown. With `--patience`, the beliefs of the other one look at
-so many states only, so that it comes closer to its time. Games are drawn after 400 plies; each seed
-is played with sides swapped.
+The other is the same player with bare beliefs: continuations and changed pasts only, without what
+was seen between turns, `hidden_change` and `possible_states`. Or it is that of another checkout,
+whose root PATH is. Each runs in a process of its own. Both have the same seconds a move, and what
+they take is shown. With `--patience`, the beliefs of the other one look at so many states only, so
+that it comes closer to its time. Games are drawn after 400 plies; each seed is played with sides
+swapped.
 """
 
 from __future__ import annotations
@@ -18,6 +21,8 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +31,7 @@ import click
 from benchmarks.harness import machine
 from zermelo.games import load
 from zermelo.kernel import wait_compiled
+from zermelo.montecarlo import Beliefs
 from zermelo.play import make, turn_at
 from zermelo.play.players import belief
 
@@ -36,12 +42,15 @@ LONGEST = 400  # plies
 class Other:
     """The player of a checkout, in a process of its own."""
 
-    def __init__(self, root: Path, spec: str, game: str, patience: int | None) -> None:
+    def __init__(
+        self, root: Path, spec: str, game: str, patience: int | None, bare: bool = False
+    ) -> None:
         here = Path(__file__).resolve().parent.parent
         paths = os.pathsep.join([str(root / "src"), str(here)])
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.belief_match", "--serve", spec, game]
-            + (["--patience", str(patience)] if patience else []),
+            + (["--patience", str(patience)] if patience else [])
+            + (["--bare"] if bare else []),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -61,11 +70,27 @@ class Other:
         self.process.wait()
 
 
-def serve(spec: str, name: str, patience: int | None) -> None:
+class BareBeliefs(Beliefs):
+    """Beliefs that know nothing but the player's turns."""
+
+    def saw(self, informations: Iterable[Any]) -> None:
+        """It does not matter."""
+
+    def _drawn(self, information: Any) -> None:
+        """Nothing."""
+
+    def _changeable(self, *_: Any) -> list[Any]:
+        return []
+
+
+def serve(spec: str, name: str, patience: int | None, bare: bool) -> None:
     """Answer questions: [seed, player] begins a game, a list of actions under "past" is a turn."""
+    if bare:
+        belief.Beliefs = BareBeliefs  # type: ignore[attr-defined]
     if patience:
         belief.Beliefs = functools.partial(belief.Beliefs, patience=patience)  # type: ignore[assignment, attr-defined]
     game, player = load(name), make(spec)
+    states = [game.initial_state()]
     with wait_compiled():
         for line in sys.stdin:
             question = json.loads(line)
@@ -73,15 +98,20 @@ def serve(spec: str, name: str, patience: int | None) -> None:
                 seed, side = question["begin"]
                 player = make(spec)
                 player.begin(game, side, seed)
+                states = [game.initial_state()]
                 answer: Any = True
             else:
-                state = game.initial_state()
-                for action in question["past"]:
-                    state = game.result(state, action)
+                for action in question["past"][len(states) - 1 :]:
+                    states.append(game.result(states[-1], action))
+                more: dict[str, Any] = (
+                    {"states": states} if "states" in signature(turn_at).parameters else {}
+                )
+                turn = turn_at(game, states[-1], **more)
                 began = time.perf_counter()
-                choice = player.choose(turn_at(game, state))
+                choice = player.choose(turn)
                 took = time.perf_counter() - began
-                answer = int(choice.action), took, choice.result is None
+                nearly = choice.result is None or "nearly fit" in choice.why
+                answer = int(choice.action), took, choice.result is None, nearly
             print(json.dumps(answer), flush=True)
 
 
@@ -95,8 +125,8 @@ def play(name: str, after: Other, before: Other, seed: int, side: int) -> tuple[
     state, answers = game.initial_state(), []
     while not game.is_terminal(state) and len(past) < LONGEST:
         mover = int(game.to_move(state))
-        action, took, lost = players[mover].ask({"past": past})
-        answers.append((players[mover] is after, took, lost))
+        action, *cost = players[mover].ask({"past": past})
+        answers.append((players[mover] is after, *cost))
         past.append(action)
         state = game.result(state, action)
     return float(game.utility(state, side)) if game.is_terminal(state) else 0.0, answers
@@ -108,10 +138,12 @@ def line(name: str, points: list[float], answers: list[Any]) -> str:
     error = statistics.stdev(points) / math.sqrt(len(points)) if len(points) > 1 else math.nan
     text = f"{name}: {len(points)} games, {mean:.0%} ± {error:.0%} of the points;"
     for whose, which in (("after", True), ("before", False)):
-        took = sorted(seconds for mine, seconds, _ in answers if mine is which)
-        lost = sum(any_move for mine, _, any_move in answers if mine is which)
+        took = sorted(answer[1] for answer in answers if answer[0] is which)
+        blind = sum(answer[2] for answer in answers if answer[0] is which)
+        lost = sum(answer[3] for answer in answers if answer[0] is which)
         text += f" {whose}: {statistics.mean(took):.2f} s a move, 95 % below"
-        text += f" {took[int(0.95 * len(took))]:.2f}, at random {lost} of {len(took)};"
+        text += f" {took[int(0.95 * len(took))]:.2f}, no belief in {lost / len(took):.1%} of"
+        text += f" {len(took)} turns, at random in {blind};"
     return text.rstrip(";")
 
 
@@ -123,6 +155,7 @@ def line(name: str, points: list[float], answers: list[Any]) -> str:
 @click.option("--minutes", default=8.0, show_default=True, help="No game begins later.")
 @click.option("--patience", type=int)
 @click.option("--serve", "serves", is_flag=True, hidden=True)
+@click.option("--bare", is_flag=True, hidden=True)
 def main(
     names: tuple[str, ...],
     before: Path | None,
@@ -131,16 +164,16 @@ def main(
     minutes: float,
     patience: int | None,
     serves: bool,
+    bare: bool,
 ) -> None:
     """Play, and add a line to the results."""
     if serves:
-        serve(names[0], names[1], patience)
+        serve(names[0], names[1], patience, bare)
         return
-    if before is None:
-        raise click.UsageError("--before PATH is missing: the checkout to play against")
     here = Path(__file__).resolve().parent.parent
     for name in names:
-        one, other = Other(here, player, name, None), Other(before, player, name, patience)
+        one = Other(here, player, name, None)
+        other = Other(before or here, player, name, patience, bare=before is None)
         points: list[float] = []
         answers: list[Any] = []
         end = time.monotonic() + 60 * minutes
@@ -153,7 +186,8 @@ def main(
             click.echo(f"{number} {worth} {len(more)} plies")
         one.close()
         other.close()
-        command = f"python -m benchmarks.belief_match --before PATH --player {player}"
+        command = f"python -m benchmarks.belief_match --player {player} --games {games}"
+        command += " --before PATH" if before else ""
         command += f" --patience {patience}" if patience else ""
         text = f"$ {command} {name}\n{machine()}\n{line(name, points, answers)}\n"
         click.echo(text)

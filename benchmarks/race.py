@@ -55,6 +55,7 @@ METHODS: dict[str, tuple[str, ...]] = {
         *("--fast-simulations", "32", "--full-share", "1"),
     ),
     "ppo": ("--method", "ppo"),
+    "descent": ("--method", "descent"),
 }
 REPORT_SECONDS = 30.0
 NEARLY = 0.98  # of the minutes: such a run is over

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
+from scipy.optimize import linprog
 
 from zermelo.game import CHANCE, Game
 
@@ -333,3 +334,17 @@ def chain_values(game: Game, states: list[Any], plan: Mapping[Any, Any], endless
     known = ends + steps[:, ~ending] @ values[~ending]
     values[ending] = np.linalg.solve(np.eye(len(inside)) - inside, known[ending])
     return values
+
+
+def matrix_value(payoffs: Any) -> float:
+    """What a zero-sum matrix game is worth to who chooses the row, by a linear program."""
+    rows, columns = payoffs.shape
+    found = linprog(
+        [*[0.0] * rows, -1.0],
+        A_ub=np.hstack([-payoffs.T, np.ones((columns, 1))]),
+        b_ub=np.zeros(columns),
+        A_eq=[[*[1.0] * rows, 0.0]],
+        b_eq=[1.0],
+        bounds=[*[(0, None)] * rows, (None, None)],
+    )
+    return -float(found.fun)

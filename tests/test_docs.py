@@ -59,8 +59,9 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def tier(command: str) -> tuple[pytest.MarkDecorator, ...]:
-    """Searches of a few plies or iterations take less time in plain Python than to compile."""
-    brief = "--depth" in command or "mcts" in command
+    """Searches of a few plies or iterations, or of small trees, take less time in plain Python than
+    to compile."""
+    brief = command.startswith("search ") or "mcts" in command
     return (pytest.mark.plain,) if brief else ()
 
 

@@ -6,11 +6,13 @@ import itertools
 import math
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
 from scipy.optimize import minimize
 
+import zermelo.ratings
 from zermelo.errors import BadParameter
 from zermelo.play.tournament.standings import Standings
 from zermelo.ratings import (
@@ -40,8 +42,9 @@ def simulated(games: int, seed: int, seats: int = 2, draws: float = 0.3) -> list
     return found
 
 
-def slow(outcomes: Sequence[Outcome], players: int) -> list[float]:
-    """The likeliest ratings, by a general minimiser."""
+def slow(outcomes: Sequence[Outcome], players: int, prior: float = 0.0) -> list[float]:
+    """The likeliest ratings, by a general minimiser; `prior` draws of each with an average player
+    are added."""
 
     def cost(elo: np.ndarray) -> float:
         total = 0.0
@@ -51,6 +54,9 @@ def slow(outcomes: Sequence[Outcome], players: int) -> list[float]:
                 score = 1.0 if mine > other else 0.0 if mine < other else 0.5
                 expected = 1 / (1 + 10 ** ((elo[one.seats[j]] - elo[one.seats[i]]) / 400))
                 total -= score * math.log(expected) + (1 - score) * math.log(1 - expected)
+        for one in elo - elo.mean() if prior else ():
+            expected = 1 / (1 + 10 ** (-one / 400))
+            total -= prior * 0.5 * (math.log(expected) + math.log(1 - expected))
         return total
 
     found = minimize(cost, np.zeros(players), method="BFGS", options={"gtol": 1e-7})
@@ -168,6 +174,30 @@ def test_who_won_everything_gets_a_finite_rating() -> None:
     assert [one.elo for one in ratings([], 3)] == [0, 0, 0]
     with pytest.raises(BadParameter):
         ratings([], 0)
+
+
+@pytest.mark.parametrize("players, games", [(3, 6), (4, 30), (6, 60)])
+def test_a_draw_with_an_average_player_is_added_where_one_won_everything(
+    players: int, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the likeliest ratings are found in a few rounds, as by Newton's method they should be."""
+    slopes = 0
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal slopes
+        slopes += 1
+        return slope(*arguments)
+
+    slope = zermelo.ratings._slope
+    monkeypatch.setattr(zermelo.ratings, "_slope", counted)
+    dice, outcomes = random.Random(games), []
+    for number in range(games):
+        better, worse = sorted(dice.sample(range(players), 2))
+        outcomes.append(Outcome((better, worse), (1, 0), number))
+    found = ratings(outcomes, players)
+    assert not any(one.bounded for one in found)
+    assert [one.elo for one in found] == pytest.approx(slow(outcomes, players, 1.0), abs=0.01)
+    assert slopes < 15
 
 
 def test_cross_table() -> None:

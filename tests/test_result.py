@@ -139,6 +139,7 @@ def test_notebooks_and_json_show_bounds() -> None:
     assert {row["bound"] for row in told["rows"]} == {"upper"}
 
 
+@pytest.mark.plain(unless_long=True)
 def test_a_result_is_short_in_a_list_and_whole_in_print() -> None:
     result = prove(load("nim:piles=1-2-3"))
     assert repr(result) == "<Proof of proof: < +1, proven by " + " ".join(result.line[:3]) + ">"
@@ -167,7 +168,9 @@ def test_what_one_player_gains_the_other_loses() -> None:
 # What was said falsely once.
 
 
-@pytest.mark.parametrize("spec", ["tic_tac_toe", "nim:piles=1-2-3"])
+@pytest.mark.parametrize(
+    "spec", ["tic_tac_toe", pytest.param("nim:piles=1-2-3", marks=pytest.mark.plain)]
+)
 def test_what_is_disproven_has_no_value(spec: str) -> None:
     found = prove(load(spec))
     assert (found.proven, found.value, found.values, found.exact) == (

@@ -89,8 +89,13 @@ def paths(pages: list[Page]) -> set[str]:
     return {page.path for page in pages}
 
 
-def test_each_game_has_a_page_and_a_picture() -> None:
-    made = {page.path: page.content.decode() for page in games.pages()}
+@pytest.fixture(scope="module")
+def of_games() -> list[Page]:
+    return list(games.pages())
+
+
+def test_each_game_has_a_page_and_a_picture(of_games: list[Page]) -> None:
+    made = {page.path: page.content.decode() for page in of_games}
     for name in names():
         assert f"games/{name}.md" in made
         assert made.get(f"games/{name}.svg", "<svg").startswith("<svg")
@@ -141,9 +146,9 @@ def test_each_result_has_a_page() -> None:
         assert f"benchmarks/{result.stem}.md" in made
 
 
-def test_links_lead_to_what_is_there() -> None:
-    makers = (written, tutorials, games, course, reference, benchmarks)
-    every = [page for maker in makers for page in maker.pages()]
+def test_links_lead_to_what_is_there(of_games: list[Page]) -> None:
+    makers = (written, tutorials, course, reference, benchmarks)
+    every = [*of_games, *(page for maker in makers for page in maker.pages())]
     known = paths(every)
     for page in written.pages():
         if not page.path.endswith(".md"):

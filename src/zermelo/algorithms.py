@@ -32,6 +32,7 @@ __all__ = [
     "Setting",
     "find",
     "fitting",
+    "read_learnt",
     "search",
     "usual_options",
 ]
@@ -324,7 +325,7 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
     if found := _probed(game, state, settings):
         return found
     if "learnt" in settings:
-        settings["learnt"] = _learnt(game, settings["learnt"])
+        settings["learnt"] = read_learnt(game, settings["learnt"])
     names = {one.name for one in fields(AlphaBetaOptions)}
     changes = {name: settings.pop(name) for name in names & set(settings)}
     usual = usual_options(
@@ -333,8 +334,14 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
     return alpha_beta(game, state, options=replace(usual, **changes), **settings)
 
 
-def _learnt(game: Game, path: str) -> LearntEvaluation:
-    """The evaluation in a file; read once, for a player asks at every move."""
+def read_learnt(game: Game, path: str) -> LearntEvaluation:
+    """The evaluation in a file, or the one that is shipped; read once, for a player asks at every
+    move.
+
+    >>> from zermelo.games import load
+    >>> read_learnt(load("othello"), "shipped")
+    PatternTables(words=2, placements=48)
+    """
     from .evaluation import load_evaluation, shipped_evaluation
 
     if path == SHIPPED:

@@ -204,6 +204,9 @@ class Game(metaclass=_Value):
     ) -> Iterable[State]:
         raise NotImplementedError(self._missing("possible_states"))
 
+    def hidden_change(self, state: State, information: Any, player: int, dice: Bits) -> State:
+        return state
+
     # Opening books and endgame tables.
 
     endgames: Any = None

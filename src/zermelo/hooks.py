@@ -185,6 +185,9 @@ playout_action(state, dice) | drawn actions
     a sensible random action for playouts
 possible_states(information, player, count, rng) | possible states
     random states that look so to the player, where filtering would find none
+hidden_change(state, information, player, dice) | possible states
+    a state that looks so to the player, near this one, with something hidden changed at random;
+    the same state where that fails. Information must have the form of a state
 # engine tuning: exact exploitability
 world(state) | world
     the state without what players merely remember: play goes on from both alike, and one action
@@ -215,7 +218,7 @@ _PLAIN = (
 )
 _RETURNS = {
     **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),
-    **dict.fromkeys(("result", "null_move", "symmetric_state", "world"), "state"),
+    **dict.fromkeys(("result", "null_move", "symmetric_state", "world", "hidden_change"), "state"),
     **dict.fromkeys(
         ("parse_action", "playout_action", "random_action", "symmetric_action"), "action"
     ),

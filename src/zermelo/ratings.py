@@ -156,7 +156,7 @@ def _expected(pairs: _Comparisons, natural: NDArray[np.float64]) -> NDArray[np.f
 def _slope(
     pairs: _Comparisons, players: int, natural: NDArray[np.float64], prior: float
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The gradient of the log-likelihood, and minus its second derivative."""
+    """The gradient of the log-likelihood, and minus its second derivative; the mean is 0."""
     expected = _expected(pairs, natural)
     gradient, curvature = np.zeros(players), np.zeros((players, players))
     np.add.at(gradient, pairs.first, pairs.score - expected)
@@ -167,9 +167,11 @@ def _slope(
     np.add.at(curvature, (pairs.first, pairs.second), -weight)
     np.add.at(curvature, (pairs.second, pairs.first), -weight)
     if prior:
+        # The average player is where the mean is: it moves with all of them together.
         own = 1 / (1 + np.exp(-natural))
-        gradient += prior * (0.5 - own)
-        curvature += np.diag(prior * own * (1 - own))
+        centred = np.eye(players) - 1 / players
+        gradient += centred @ (prior * (0.5 - own))
+        curvature += centred @ np.diag(prior * own * (1 - own)) @ centred
     return gradient, curvature
 
 

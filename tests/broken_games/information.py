@@ -39,6 +39,13 @@ class DealsNothing(DealsAnew):
         return iter(())
 
 
+class ChangesOwnCard(HighCard):
+    breaks = "possible states"
+
+    def hidden_change(self, state: Deal, information: Any, player: int, dice: Any) -> Deal:
+        return state._replace(cards=(state.cards[1], state.cards[0]))
+
+
 class LosesTheBets(HighCard):
     """Its worlds are without what was played, on which the end depends."""
 

@@ -102,6 +102,21 @@ def test_show_reads_its_own_text() -> None:
     assert run("show", "nim", "--state", text).output == run("show", "nim", "a2").output
 
 
+def test_show_takes_a_learnt_evaluation_apart() -> None:
+    said = run("show", "othello", "d3", "c3", "--learnt", "shipped").output
+    assert "what black has of each cell" in said
+    numbers = [line.split() for line in said.split("score:")[1].splitlines()[1:9]]
+    assert [line[0] for line in numbers] == list("12345678")
+    amounts = [0 if one == "·" else int(one) for line in numbers for one in line[1:]]
+    total = int(said.split("total ")[1].split(",")[0])
+    assert len(amounts) == 64
+    assert abs(sum(amounts) - total) < 32  # they are rounded
+    assert "phase 1 of 6" in said
+    other = run("show", "othello", "d3", "c3", "--learnt", "shipped", "--player", "2").output
+    assert f"total {-total:+d}" in other
+    assert "with zermelo for nim" in run("show", "nim", "--learnt", "shipped").stderr
+
+
 def test_show_hides_what_a_player_does_not_see() -> None:
     everything = run("show", "kuhn_poker", "J", "K").output
     first = run("show", "kuhn_poker", "J", "K", "--player", "1").output

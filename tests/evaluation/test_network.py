@@ -123,24 +123,39 @@ def test_compiled_is_plain() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("spec", ["breakthrough", "connect_four", "hex:size=7"])
+@pytest.mark.parametrize(
+    "spec", ["breakthrough", "connect_four", "hex:size=7", "othello", "checkers", "chess"]
+)
 def test_a_million_positions(spec) -> None:
+    """Of each game: incremental is from scratch; of the first, plain is compiled."""
     game = load(spec)
-    network = random_network(game, width=32)
-    assert walked(network.sized(game), network, 1_000_000)[1] == 0
+    network = random_network(game, width=32, most=6000)  # sums wrap around
+    game = network.sized(game)
+    fast, wrong = walked(game, network, 1_000_000)
+    slow, _ = walked(plain_twin(game), network, 400)
+    assert wrong == 0
+    assert np.array_equal(fast[:400], slow)
+    assert len(set(fast.tolist())) > 10_000
 
 
-def test_search_by_a_network_is_the_same_in_both_executions() -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        AlphaBetaOptions(quiescence=6, reductions=True),
+        pytest.param(AlphaBetaOptions(), marks=pytest.mark.long),
+    ],
+    ids=["deeper", "plain"],
+)
+def test_search_by_a_network_is_the_same_in_both_executions(options: AlphaBetaOptions) -> None:
     game = load("breakthrough:rows=6,columns=6")
     network = random_network(game, width=32)
-    for options in (AlphaBetaOptions(), AlphaBetaOptions(quiescence=6, reductions=True)):
-        found = [
-            alpha_beta(one, depth=3, options=options, learnt=network)
-            for one in (game, plain_twin(game))
-        ]
-        assert found[0].value == found[1].value
-        assert found[0].nodes == found[1].nodes
-        assert found[0].line == found[1].line
+    found = [
+        alpha_beta(one, depth=3, options=options, learnt=network)
+        for one in (game, plain_twin(game))
+    ]
+    assert found[0].value == found[1].value
+    assert found[0].nodes == found[1].nodes
+    assert found[0].line == found[1].line
 
 
 @pytest.mark.plain

@@ -29,6 +29,7 @@ VARIANTS = [
     "nim:piles=1-2-3-4-5,misere=true",
     "rock_paper_scissors:rock=50,paper=25,scissors=5",
     "war_game:rows=2,columns=3,units=1,turns=3",
+    "war_game:rows=2,columns=3,units=2,turns=3,open=true",
 ]
 SPECS = sorted([*names(), *VARIANTS])
 PLAYED = {  # a game of each kind: words of bits, several players, chance, secrets, all at once
@@ -79,6 +80,7 @@ def keeps_the_rules(game: Game, some: Callable[[int], int]) -> bool:
     states = some(400) if game.max_actions <= 40 else some(60)
     report = check(game, games=some(60), states=states)
     assert report.ok, str(report)
+    assert not report.why_plain, "not one of its methods stays behind in plain Python"
     return report.ran_compiled
 
 

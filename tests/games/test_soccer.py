@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog
 
+from tests import naive
 from zermelo.equilibrium import correlated_markov, solve_markov
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
@@ -129,20 +129,7 @@ def littman(game: Soccer, state: State, values: dict[State, float]) -> float:
 
     pairs = [[(after((a, b), (0, 1)) + after((a, b), (1, 0))) / 2 for b in range(5)]
              for a in range(5)]  # fmt: skip
-    return matrix_value(np.array(pairs))
-
-
-def matrix_value(payoffs: Any) -> float:
-    rows, columns = payoffs.shape
-    found = linprog(
-        [*[0.0] * rows, -1.0],
-        A_ub=np.hstack([-payoffs.T, np.ones((columns, 1))]),
-        b_ub=np.zeros(columns),
-        A_eq=[[*[1.0] * rows, 0.0]],
-        b_eq=[1.0],
-        bounds=[*[(0, None)] * rows, (None, None)],
-    )
-    return -float(found.fun)
+    return naive.matrix_value(np.array(pairs))
 
 
 def all_positions() -> list[State]:

@@ -7,8 +7,15 @@ import random
 import numpy as np
 import pytest
 
+from tests import naive
 from tests.games.sizes import size
-from zermelo.equilibrium import Cfr, exploitability, sequence_form, utilities
+from zermelo.equilibrium import (
+    Cfr,
+    exploitability,
+    sequence_form,
+    solve_markov,
+    utilities,
+)
 from zermelo.errors import BadParameter
 from zermelo.games.war_game import State, WarGame
 
@@ -148,6 +155,91 @@ def test_what_is_observed_is_what_is_known(seed: int):
         game.observation(game.information(state, player), player, other)
         np.testing.assert_array_equal(one, other)
         state = game.result(state, dice.choice(list(game.actions(state))))
+
+
+# In the open.
+
+OPEN = WarGame(2, 3, units=1, turns=3, open=True)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_open_game_is_the_other_one_without_fog(seed: int):
+    """With the same orders the same units stand in the same places."""
+    sizes, dice = {"rows": 3, "columns": 3, "units": 2, "turns": 4}, random.Random(seed)
+    game, fog = WarGame(**sizes, open=True), WarGame(**sizes)
+    state, twin = game.initial_state(), fog.initial_state()
+    while not game.is_terminal(state):
+        player = game.to_move(state)
+        together = dice.choice(list(game.actions(state)))
+        for unit, order in enumerate((together % 5, together // 5), 2 * player):
+            if state.places[unit] >= 0:
+                assert fog.to_move(twin) == player
+                assert order in list(fog.actions(twin))
+                twin = fog.result(twin, order)
+        state = game.result(state, together)
+        assert (state.kinds, state.places, state.turn) == (twin.kinds, twin.places, twin.turn)
+        assert game.utility(state, 0) == fog.utility(twin, 0)
+        assert game.is_terminal(state) == fog.is_terminal(twin)
+        counts = [len(list(one.actions(at))) for one, at in ((game, state), (fog, twin))]
+        assert counts[0] >= counts[1]
+
+
+def test_nothing_but_the_last_choice_is_hidden():
+    kinds = [OPEN.result(OPEN.initial_state(), kind) for kind in (BOWS, HORSE)]
+    assert OPEN.information(kinds[0], 1) == OPEN.information(kinds[1], 1)
+    assert OPEN.board(kinds[0], 1) == OPEN.board(kinds[1], 1)
+    assert OPEN.information(kinds[0], 0) == kinds[0]
+    turns = [played(OPEN, BOWS, HORSE, order) for order in (HOLD, FORWARD)]
+    assert OPEN.information(turns[0], 1) == OPEN.information(turns[1], 1)
+    assert OPEN.board(turns[0], 1) == OPEN.board(turns[1], 1)
+    after = played(OPEN, BOWS, HORSE, FORWARD, HOLD)
+    assert OPEN.information(after, 0) == OPEN.information(after, 1) == after
+    assert cells(OPEN, after, 0) == cells(OPEN, after, 1) == ".▲h.b."
+    assert [text.text for text in OPEN.board(after, 1)[1:]] == ["1 bows at b2", "1 horse at c1"]
+
+
+def test_open_notation():
+    game = WarGame(2, 3, units=2, turns=2, open=True)
+    state = game.initial_state()
+    assert len(list(game.actions(state))) == 9
+    state = game.result(state, game.parse_action(state, "1 bows 2 horse"))
+    state = game.result(state, game.parse_action(state, "1 spears 2 horse"))
+    assert state.kinds == (BOWS, HORSE, SPEARS, HORSE)
+    texts = [game.action_text(state, action) for action in game.actions(state)]
+    assert texts[:3] == ["1 hold 2 hold", "1 east 2 hold", "1 south 2 hold"]
+    assert game.action_cells(state, 1) == ()
+    assert OPEN.action_cells(played(OPEN, BOWS, BOWS), FORWARD) == (3, 4)
+    assert game.plies_left(state) == 4
+
+
+def value(game: WarGame, state: State, known: dict[State, float]) -> float:
+    """A position's worth: the matrix of what comes after both have chosen, by linear program."""
+    if game.is_terminal(state):
+        return game.utility(state, 0)
+    if state not in known:
+        chosen = [game.result(state, action) for action in game.actions(state)]
+        known[state] = naive.matrix_value(
+            np.array(
+                [
+                    [value(game, game.result(one, action), known) for action in game.actions(one)]
+                    for one in chosen
+                ]
+            )
+        )
+    return known[state]
+
+
+@pytest.mark.parametrize("game", [OPEN, WarGame(1, 3, units=2, turns=2, open=True)])
+def test_every_position_by_a_linear_program(game: WarGame):
+    solution = solve_markov(game)
+    known: dict[State, float] = {}
+    assert solution.value == pytest.approx(value(game, game.initial_state(), known), abs=1e-8)
+    assert solution.value == pytest.approx(0, abs=1e-9), "both sides are alike"
+    assert len(known) > 100
+    for state, worth in known.items():
+        lower, upper = solution.bounds(state)
+        assert lower - 1e-8 <= worth <= upper + 1e-8
+        assert upper - lower < 1e-9
 
 
 def test_size():

@@ -79,6 +79,7 @@ def test_minimax_leaves_nothing_out() -> None:
     assert all(node.alpha is node.beta is None for node in trace.nodes)
 
 
+@pytest.mark.plain(unless_long=True)
 def test_the_halving_game_with_and_without_pruning() -> None:
     """From 5 the tree has 27 nodes; three cuts, of one move each, leave out 7 of them."""
     whole, pruned = (search(PlainHalving(5), trace=100) for search in (minimax, plain_alpha_beta))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.equilibrium.matrix.test_markov import Matrices
+from tests.equilibrium.matrix.staged import Opposed
 from zermelo import load
 from zermelo.equilibrium import solve_markov
 from zermelo.game import Game
@@ -89,6 +89,6 @@ def test_what_can_not_be_checked() -> None:
         stationary_responses(load("kuhn_poker"), EMPTY, Budget())
     with pytest.raises(NotChecked, match="are not two"):
         stationary_responses(load("fishing"), EMPTY, Budget())
-    endless = Matrices([[[(0, 0.0), (-1, 1.0)]]], stop=0.0)
+    endless = Opposed([[[(0, 0.0), (-1, 1.0)]]], stop=0.0)
     with pytest.raises(NotChecked, match="may never end"):
         stationary_responses(endless, EMPTY, Budget())

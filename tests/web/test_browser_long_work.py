@@ -55,6 +55,36 @@ def test_a_run_is_found_and_fills_in_by_itself(tab: Any, tmp_path: Path, results
     tab.wait_for_selector("p[role=status]:has-text('Stopped')")
 
 
+def test_exploitability_over_steps_and_over_time(tab: Any, tmp_path: Path) -> None:
+    run = a_run(
+        tmp_path / "run",
+        *(
+            {"seconds": 60.0 * n, "steps": 10 * n, "exploitability": 1 / n, "mixture": 0.5 / n**2}
+            for n in range(1, 11)
+        ),
+        minutes=10,
+    )
+    with noted("training", "kuhn_poker", "league", run):
+        go(tab, f"work/{key_of(run)}")
+        plot = tab.get_by_role("region", name="exploitability")
+        caption = plot.locator("figcaption").inner_text()
+        assert "exploitability: 0.1" in caption
+        assert "mixture: 0.005" in caption
+        assert "logarithmic" in caption
+        over = tab.get_by_role("group", name="plots over")
+        drawn = plot.locator("canvas")
+        by_steps = drawn.screenshot()
+        over.get_by_role("button", name="time").click()
+        until(tab, "location.hash.endsWith('over=time')")
+        by_time = drawn.screenshot()
+        assert by_time != by_steps
+        tab.reload()  # what was chosen is in the address
+        over.get_by_role("button", name="time", pressed=True).wait_for()
+        assert drawn.screenshot() == by_time
+        over.get_by_role("button", name="steps").click()
+        assert drawn.screenshot() == by_steps
+
+
 def test_every_game_of_a_cross_table_opens(tab: Any, results: Path) -> None:
     tab.get_by_role("navigation").get_by_role("link", name="Runs").click()
     tab.get_by_role("link", name="Tic-tac-toe: tournament").click()

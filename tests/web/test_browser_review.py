@@ -52,3 +52,31 @@ def test_a_game_is_reviewed(tab: Any) -> None:
     tab.click("button:text-is('Undo')")
     until(tab, f"!document.querySelector('{PANEL}')")  # it was of another game
     tab.wait_for_selector("button:text-is('Review so far')")
+
+
+def whole(text: str) -> int:
+    """A number as the page writes it, with a minus sign instead of a hyphen."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
+def test_a_learnt_evaluation_lies_on_the_board(tab: Any) -> None:
+    """Numbers on all cells, for either player; a pattern that is pointed at is marked."""
+    moves = "c4,e3,f2,c5,d6,e2,f3,g1,d1,g3,e6,c3,b6,e1,b2,a7,g4,f4,h2,f7,d2,h3,b4,c1"
+    go(tab, f"play/othello?seats=human,human&moves={moves.replace(',', '%2C')}")
+    tab.click("button:text-is('Evaluation')")
+    tab.wait_for_selector("section[aria-label=evaluation] .total b")
+    read = "[...document.querySelectorAll('.cell .amount')].map(one => one.textContent)"
+    amounts = [whole(one) for one in tab.evaluate(read)]
+    total = tab.locator("section[aria-label=evaluation] .total b").inner_text()
+    assert len(amounts) == 64
+    assert abs(sum(amounts) - whole(total)) < 32  # they are rounded
+    tab.hover("section[aria-label=evaluation] .pattern >> nth=0")
+    assert tab.locator(".cell[data-hint]").count() > 3
+    assert not violations(tab)
+    tab.click("button:text-is('For White')")
+    other = [whole(one) for one in tab.evaluate(read)]
+    assert other == [-one for one in amounts]
+    tab.keyboard.press("ArrowLeft")
+    until(tab, f"document.querySelector('.total b')?.textContent !== '{total}'")
+    tab.click("button:text-is('Evaluation')")
+    assert tab.locator(".cell .amount").count() == 0

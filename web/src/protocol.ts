@@ -253,6 +253,11 @@ export interface StopAnalysis {
   type: "stop_analysis";
 }
 
+export interface Evaluate {
+  type: "evaluate";
+  ply: number;
+}
+
 export interface ShowPlace {
   type: "show_place";
   id: number;
@@ -483,6 +488,23 @@ export interface Analysis extends SearchResult {
   lookups: number;
   words: string;
   balance: number | null;
+}
+
+export interface Evaluated {
+  type: "evaluated";
+  ply: number;
+  value: number;
+  score: number;
+  phase: number;
+  phases: number;
+  cells: number[];
+  rest: number;
+  terms: EvaluatedTerm[];
+}
+
+export interface EvaluatedTerm {
+  cells: number[];
+  amount: number;
 }
 
 export interface Explained {
@@ -877,6 +899,7 @@ export interface Opened {
   resume: string | null;
   bounds: [number, number] | null;
   searchable: boolean;
+  evaluated: boolean;
   editable: boolean;
   palette: Piece[];
   files: string[];
@@ -967,6 +990,7 @@ export interface PlayedGames {
 export interface PlotData {
   title: string;
   series: Record<string, (number | null)[]>;
+  logarithmic: boolean;
 }
 
 export interface Progress {
@@ -977,6 +1001,7 @@ export interface Progress {
   plots: PlotData[];
   tables: DataTable[];
   cross: CrossTable | null;
+  seconds: number[];
   id: number;
 }
 
@@ -1009,10 +1034,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | ListWork | Monitor | ListPlayed | OpenPlayed;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | Evaluate | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | ListWork | Monitor | ListPlayed | OpenPlayed;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | WorkList | Progress | PlayedGames | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | Evaluated | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | WorkList | Progress | PlayedGames | Failed;
 
 export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

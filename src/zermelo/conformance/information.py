@@ -32,6 +32,7 @@ from typing import Any
 
 import numpy as np
 
+from ..bits import Bits
 from ..game import Game
 from .report import Violated, forbid
 
@@ -84,6 +85,14 @@ class Knowledge:
         )
         if self.game.offers("possible_states") and self.random.randrange(DRAWN) == 0:
             self._draws_possible_states(information, player)
+        if self.game.offers("hidden_change"):
+            dice = Bits(self.random.getrandbits(64))
+            changed = self.game.hidden_change(state, information, player, dice)
+            forbid(
+                "possible states",
+                self.game.information(changed, player) != information,
+                "hidden_change returns a state that looks different",
+            )
         return information
 
     def _hides_more(self, key: Any, state: Any) -> bool:

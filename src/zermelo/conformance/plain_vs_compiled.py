@@ -61,6 +61,10 @@ def call_rules(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> N
     if mover != CHANCE:
         answers.random_action = game.random_action(state, dice)
         answers.playout_action = game.playout_action(state, dice)
+        if game.offers_hidden_change:
+            known = game.information(state, mover)
+            changed = game.hidden_change(state, known, mover, dice)
+            answers.hidden_change = int(state_hash(changed))
 
 
 @kernel
@@ -263,6 +267,9 @@ class _Conforming:
     def symmetric_state(self, state: Any, symmetry: int) -> Any:
         return same_shape(self.game.symmetric_state(state, symmetry), self.start)
 
+    def hidden_change(self, state: Any, information: Any, player: int, dice: Any) -> Any:
+        return same_shape(self.game.hidden_change(state, information, player, dice), self.start)
+
     def null_move(self, state: Any) -> Any:
         return same_shape(self.game.null_move(state), self.start)
 
@@ -300,6 +307,7 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("evaluate", np.float64),
             ("random_action", np.int64),
             ("playout_action", np.int64),
+            ("hidden_change", np.uint64),
             ("information", np.uint64, (players,)),
             ("symmetric_state", np.uint64, (game.symmetries,)),
             ("symmetric_action", np.int64, (game.symmetries, actions)),

@@ -2,23 +2,27 @@
 
 A game says which features are on (`sparse_features`, or its `observation`); an evaluation weighs
 them. `AccumulatorNetwork` is one kind, `PatternTables` the other; `load_evaluation` reads either
-from a file.
+from a file. `contributions` takes one apart: what each cell of the board adds.
 """
 
+from .contributions import Contributions, contributions
 from .features import feature_words, write_features
 from .file import BadEvaluationFile, load_evaluation, save_evaluation
-from .learnt import LEARNT_FIELDS, LearntEvaluation
+from .learnt import LEARNT_FIELDS, LearntEvaluation, Term
 from .network import MOST_WIDTH, NETWORK_FIELDS, AccumulatorNetwork, network_value, step_ahead
 from .patterns import PATTERN_FIELDS, PatternTables, pattern_value
-from .shipped import patterns_for_order, shipped_evaluation
+from .shipped import patterns_for_order, shipped_evaluation, ships_evaluation
 
 __all__ = [
     "EVALUATION_FIELDS",
     "MOST_WIDTH",
     "AccumulatorNetwork",
     "BadEvaluationFile",
+    "Contributions",
     "LearntEvaluation",
     "PatternTables",
+    "Term",
+    "contributions",
     "feature_words",
     "load_evaluation",
     "network_value",
@@ -26,6 +30,7 @@ __all__ = [
     "patterns_for_order",
     "save_evaluation",
     "shipped_evaluation",
+    "ships_evaluation",
     "step_ahead",
     "write_features",
 ]

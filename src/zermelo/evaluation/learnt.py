@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,7 @@ __all__ = [
     "LEARNT_FIELDS",
     "MOST_PHASES",
     "LearntEvaluation",
+    "Term",
     "is_on",
     "phase_of",
     "sized",
@@ -75,6 +76,13 @@ def sized(game: Game, words: int, width: int = 0, placements: int = 0) -> Game:
     return other
 
 
+class Term(NamedTuple):
+    """Something that adds to a total, and the cells of the board that it lies on."""
+
+    cells: tuple[int, ...]
+    amount: int
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class LearntEvaluation(ABC):
     """Whole numbers that weigh the features of a state."""
@@ -113,6 +121,11 @@ class LearntEvaluation(ABC):
     @abstractmethod
     def total(self, game: Game, state: Any) -> int:
         """What it adds up to for the player to move, from scratch."""
+
+    @abstractmethod
+    def terms(self, game: Game, state: Any, cells: tuple[Any, Any]) -> list[Term]:
+        """What lies on cells of the board and adds to the total for the player to move, given the
+        cell of each feature in that player's view and in the other's."""
 
     @abstractmethod
     def memory(self) -> dict[str, Any]:

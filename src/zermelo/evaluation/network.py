@@ -26,7 +26,7 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import kernel, view
 from .features import WORD, write_features
-from .learnt import MOST_PHASES, LearntEvaluation, is_on, phase_of, worth
+from .learnt import MOST_PHASES, LearntEvaluation, Term, is_on, phase_of, worth
 
 __all__ = [
     "MOST_WIDTH",
@@ -244,9 +244,27 @@ class AccumulatorNetwork(LearntEvaluation):
         }
 
     def total(self, game: Game, state: Any) -> int:
-        mover = int(game.to_move(state))
-        views = [is_on(game, state, player) for player in (mover, 1 - mover)]
+        views = self._views(game, state)
+        return self._output(views, self.phase(int(views[0].sum())))
+
+    def terms(self, game: Game, state: Any, cells: tuple[Any, Any]) -> list[Term]:
+        """For each cell what is lost if nothing on it were on, in either view; the phase stays."""
+        views = self._views(game, state)
         phase = self.phase(int(views[0].sum()))
+        total = self._output(views, phase)
+        filled = {int(cell) for on, its in zip(views, cells, strict=True) for cell in its[on]}
+        terms = []
+        for cell in sorted(filled - {-1}):
+            less = [on & (its != cell) for on, its in zip(views, cells, strict=True)]
+            terms.append(Term((cell,), total - self._output(less, phase)))
+        return terms
+
+    def _views(self, game: Game, state: Any) -> list[Any]:
+        """What is on as the player to move sees it, and as the other does."""
+        mover = int(game.to_move(state))
+        return [is_on(game, state, player) for player in (mover, 1 - mover)]
+
+    def _output(self, views: list[Any], phase: int) -> int:
         sums = [self.bias + self.weights[:-1][on].sum(axis=0, dtype=np.int16) for on in views]
         clipped = np.concatenate(sums).clip(0, ONE).astype(np.int64)
         return int(clipped @ self.outputs[phase].astype(np.int64) + self.output_bias[phase])

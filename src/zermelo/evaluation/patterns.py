@@ -26,7 +26,7 @@ from ..errors import BadParameter
 from ..game import Game
 from ..kernel import kernel, view
 from .features import WORD, write_features
-from .learnt import MOST_PHASES, LearntEvaluation, is_on, phase_of, worth
+from .learnt import MOST_PHASES, LearntEvaluation, Term, is_on, phase_of, worth
 
 __all__ = [
     "ENTRY_ONE",
@@ -206,7 +206,19 @@ class PatternTables(LearntEvaluation):
         return super().attach(record)
 
     def total(self, game: Game, state: Any) -> int:
+        return int(self._found(game, state).sum(dtype=np.int64))
+
+    def terms(self, game: Game, state: Any, cells: tuple[Any, Any]) -> list[Term]:
+        """The entry of each placement that lies on the board as a whole."""
+        terms = []
+        for steps, entry in zip(self.steps, self._found(game, state), strict=True):
+            under = sorted({int(cell) for cell in cells[0][steps > 0]})
+            if under[0] >= 0:
+                terms.append(Term(tuple(under), int(entry)))
+        return terms
+
+    def _found(self, game: Game, state: Any) -> Any:
+        """The entry of each placement."""
         on = is_on(game, state, int(game.to_move(state)))
         indices = np.minimum(self.steps[:, on].sum(axis=1, dtype=INDEX), self.last)
-        phase = self.phase(int(on.sum()))
-        return int(self.entries[phase, self.first + indices].sum(dtype=np.int64))
+        return self.entries[self.phase(int(on.sum())), self.first + indices]

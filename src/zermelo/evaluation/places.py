@@ -20,7 +20,16 @@ from .features import feature_words
 from .learnt import is_on
 from .patterns import INDEX, MOST_ENTRIES, MOST_PLACEMENTS, PLACE
 
-__all__ = ["Layout", "Place", "drawn_patterns", "feature_places", "images", "laid_out"]
+__all__ = [
+    "Layout",
+    "Place",
+    "drawn_patterns",
+    "feature_layers",
+    "feature_places",
+    "images",
+    "laid_out",
+    "random_states",
+]
 
 Place = tuple[int, ...]
 Pattern = tuple[int, ...]
@@ -94,8 +103,8 @@ def _found_places(game: Game) -> tuple[Place, ...]:
     """The same bit of each word, or of each plane, is a place, if random games never have two of
     them on; what can be on beside others is a place of its own. What says the same as another,
     as in a plane that is all on or all off, is left out."""
-    on = np.array([is_on(game, state, int(game.to_move(state))) for state in _sample(game)])
-    layers = _layers(game)
+    on = np.array([is_on(game, state, int(game.to_move(state))) for state in random_states(game)])
+    layers = feature_layers(game)
     places: list[Place] = []
     apart: list[Place] = []
     known = {bytes(len(on)), bytes([1]) * len(on)}
@@ -115,7 +124,7 @@ def _found_places(game: Game) -> tuple[Place, ...]:
     return (*places, *apart)
 
 
-def _layers(game: Game) -> Any:
+def feature_layers(game: Game) -> Any:
     """The numbers of all features, a row for each word or plane."""
     if game.offers("sparse_features"):
         return np.arange(64 * feature_words(game)).reshape(-1, 64)
@@ -123,7 +132,7 @@ def _layers(game: Game) -> Any:
     return np.arange(math.prod(game.observation_shape)).reshape(planes, -1)
 
 
-def _sample(game: Game) -> Iterator[Any]:
+def random_states(game: Game) -> Iterator[Any]:
     """States of random games."""
     dice, state = random.Random(_SEED), game.initial_state()
     for _ in range(_STATES):
@@ -145,7 +154,7 @@ def images(game: Game, places: Sequence[Place]) -> list[list[int]]:
     found = [list(range(len(places)))]
     if game.symmetries == 1:
         return found
-    states = list(_sample(game))
+    states = list(random_states(game))
     before = _seen(game, states, places)
     for symmetry in range(1, game.symmetries):
         after = _seen(game, [game.symmetric_state(one, symmetry) for one in states], places)
@@ -210,7 +219,7 @@ def _grown(
 def _neighbours(game: Game, places: Sequence[Place]) -> list[list[int]]:
     """The places next to each: on the grid of the observation, where they are its cells, else
     those of the next numbers."""
-    shape, cells = game.observation_shape, _layers(game).shape[1]
+    shape, cells = game.observation_shape, feature_layers(game).shape[1]
     found = not game.feature_places
     is_grid = len(shape) == 3 and (found or len(places) == shape[1] * shape[2])
     columns = shape[2] if is_grid else 1 << 30

@@ -10,7 +10,7 @@ from ..game import Game
 from .file import BadEvaluationFile, load_evaluation
 from .patterns import PatternTables
 
-__all__ = ["patterns_for_order", "shipped_evaluation"]
+__all__ = ["patterns_for_order", "shipped_evaluation", "ships_evaluation"]
 
 _FILES = Path(__file__).parents[1] / "learning" / "networks"
 
@@ -30,6 +30,16 @@ def shipped_evaluation(game: Game) -> Path:
             f"`zermelo train {game.name} --method evaluation` makes one"
         )
     return path
+
+
+@lru_cache(32)
+def ships_evaluation(game: Game) -> bool:
+    """Whether a learnt evaluation for this game, with its parameters, comes with zermelo."""
+    try:
+        load_evaluation(shipped_evaluation(game), game)
+    except (BadParameter, BadEvaluationFile, NotThisKindOfGame):
+        return False
+    return True
 
 
 @lru_cache(32)

@@ -13,6 +13,7 @@ import importlib
 import inspect
 import pkgutil
 import re
+import sys
 import warnings
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -171,7 +172,7 @@ def load_named(
             f"if you trust it, name it on the command line: {remedy.format(short(spec))}"
         )
     name = match["name"].strip()
-    if name not in _modules() and name not in _entry_points():
+    if not _is_ours(name) and name not in _entry_points():
         raise UntrustedCode(
             f"{where} names the game {short(spec)}, which is not installed; if it is your own, "
             f"name it on the command line: {remedy.format('FILE.py:Class')}"
@@ -309,6 +310,12 @@ def _modules() -> list[str]:
     return [name for name in found if not name.startswith("_")]
 
 
+def _is_ours(name: str) -> bool:
+    """What was imported before is not looked for in the folder, which takes milliseconds."""
+    known = name.isidentifier() and not name.startswith("_") and f"{__name__}.{name}" in sys.modules
+    return known or name in _modules()
+
+
 def _entry_points() -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
@@ -316,7 +323,7 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def _class(name: str) -> type[Game]:
-    if (ours := name.replace("-", "_")) in _modules():  # `tic-tac-toe` will do
+    if _is_ours(ours := name.replace("-", "_")):  # `tic-tac-toe` will do
         return only_game(importlib.import_module(f"{__name__}.{ours}"))
     entry = _entry_points().get(name)
     if entry is None:

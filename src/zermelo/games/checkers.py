@@ -211,8 +211,8 @@ class Checkers(LinearEvaluation, Game):
             row, column = cell // 8, cell % 8
             number = cell // 2
             for i in range(4):
-                inside = layers[i] >> (number + number // 8) & 1 and (row + column) % 2 == 1
-                planes[i, row, column] = 1 if inside else 0
+                taken = layers[i] >> (number + number // 8) & 1 == 1
+                planes[i, row, column] = 1 if taken and (row + column) % 2 == 1 else 0
             planes[4, row, column] = 1 if state.player == player else 0
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:

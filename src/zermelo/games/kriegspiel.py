@@ -36,51 +36,38 @@ from ._chess.attacks import (
     bishop_attacks,
     king_attacks,
     knight_attacks,
-    line_through,
     pawn_attacks,
     rook_attacks,
 )
-from ._chess.moves import (
-    EN_PASSANT,
-    LEFT,
-    RIGHT,
-    Guard,
-    can_move,
-    en_passant_target,
-    guarded,
-    king_targets,
-    pawn_distance,
-    pawn_targets,
-    piece_targets,
-)
+from ._chess.hidden import Heard, fitted
+from ._chess.moves import guarded
 from ._chess.notation import START
-from ._chess.position import (
-    KEPT_RIGHTS,
-    NOWHERE,
-    QUEEN,
-    Pieces,
-    after,
-    is_dead,
-    legal_en_passant,
-    men,
-)
+from ._chess.position import KEPT_RIGHTS, NOWHERE, QUEEN, Pieces, after, legal_en_passant, men
 from ._chess.position import State as Position
+from ._chess.umpire import (
+    CHECKS,
+    DRAWN,
+    GOING_ON,
+    ILLEGAL,
+    KNIGHT_CHECKS,
+    NO_PAST,
+    NO_SQUARES,
+    PAWN_TAKEN,
+    PIECE_TAKEN,
+    SQUARE,
+    TRIES,
+    announced,
+    is_legal,
+    outcome_of,
+    warnings,
+)
 
 _MEN = 16
-_CLOCK = 100  # plies
-_GOING_ON, _LOST, _DRAWN = range(3)  # to the player to move
-_NO_PAST = (Bits(0),)
-_NO_SQUARES = (Bits(0), Bits(0))
-_NOTHING_HEARD = (_NO_SQUARES, _NO_SQUARES)
+_NOTHING_HEARD = (NO_SQUARES, NO_SQUARES)
 _NO_TRIES = (Bits(0),) * _MEN
 _SALT = 0x9FB21C651E98DF25
 _LAST_RANKS = RANK_1 | RANK_8
 
-# An announcement: illegal, what was taken, where, checks, pawn tries.
-_ILLEGAL = 1
-_PAWN_TAKEN, _PIECE_TAKEN = 2, 4
-_SQUARE, _CHECKS, _TRIES = 3, 9, 14  # first bits
-_KNIGHT_CHECKS = 4
 _CHECK_NAMES = ("rank", "file", "long diagonal", "short diagonal", "knight")
 
 
@@ -123,7 +110,7 @@ class Kriegspiel(Game):
 
     def __init__(self, fen: str = START) -> None:
         try:
-            self.start = notation.parse_fen(fen, _NO_PAST)
+            self.start = notation.parse_fen(fen, NO_PAST)
         except InvalidState as error:
             raise BadParameter(f"fen must be a position of chess: {error}") from None
         self.fen = fen
@@ -138,7 +125,7 @@ class Kriegspiel(Game):
     def actions(self, state: State) -> Iterator[int]:
         """All that could be legal for what the player sees, less what was tried already."""
         position = state.position
-        if state.outcome == _GOING_ON:
+        if state.outcome == GOING_ON:
             own, number = men(position.pieces, position.turn), 0
             while own:
                 origin = lowest(own)
@@ -177,8 +164,8 @@ class Kriegspiel(Game):
         if not is_legal(position, origin, target):
             number = popcount(men(position.pieces, turn) & (bit(origin) - 1))
             tried = replaced(state.tried, number, state.tried[number] | bit(target))
-            heard = with_news(state.heard, turn, action, _ILLEGAL)
-            return State(position, tried, _ILLEGAL, heard, _GOING_ON)
+            heard = with_news(state.heard, turn, action, ILLEGAL)
+            return State(position, tried, ILLEGAL, heard, GOING_ON)
         following = moved_on(position, action)
         guard = guarded(following.pieces, following.turn)
         said = announced(position, following, guard)
@@ -186,10 +173,10 @@ class Kriegspiel(Game):
         return State(following, _NO_TRIES, said, heard, outcome_of(following, guard))
 
     def is_terminal(self, state: State) -> bool:
-        return state.outcome != _GOING_ON
+        return state.outcome != GOING_ON
 
     def utility(self, state: State, player: int) -> float:
-        if state.outcome == _DRAWN:
+        if state.outcome == DRAWN:
             return 0.0
         return -1.0 if player == state.position.turn else 1.0
 
@@ -206,12 +193,27 @@ class Kriegspiel(Game):
             position.ply,
             1,
             0,
-            _NO_SQUARES,
-            _NO_PAST,
+            NO_SQUARES,
+            NO_PAST,
         )
         tried = state.tried if player == position.turn else _NO_TRIES
-        heard = replaced(state.heard, 1 - player, _NO_SQUARES)
+        heard = replaced(state.heard, 1 - player, NO_SQUARES)
         return State(seen, tried, state.said, heard, state.outcome)
+
+    def hidden_change(self, state: State, information: State, player: int, dice: Bits) -> State:
+        """The other's men stand a little elsewhere, so that the umpire says what was heard."""
+        position, said = state.position, information.said
+        if information.outcome != GOING_ON:
+            return state
+        if said & ILLEGAL:  # what was said before still holds
+            said = warnings(position, guarded(position.pieces, position.turn))
+        own = information.heard[player]
+        heard = Heard(player, said, information.tried, own != state.heard[player])
+        changed, fits = fitted(position, information.position, heard, dice)
+        if not fits:
+            return state
+        both = replaced(state.heard, player, own)
+        return State(changed, information.tried, information.said, both, GOING_ON)
 
     # Notation and picture.
 
@@ -258,38 +260,6 @@ def seen_targets(position: Position, origin: int) -> Bits:
     return reached & ~own
 
 
-def is_legal(position: Position, origin: int, target: int) -> bool:
-    """Whether the umpire lets a try pass."""
-    pieces, turn = position.pieces, position.turn
-    guard = guarded(pieces, turn)
-    if origin == guard.king:
-        reached = king_targets(pieces, turn, position.castling, guard)
-    elif pieces.pawns & bit(origin):
-        reached = pawn_reach(position, target - origin, guard)
-    else:
-        reached = piece_targets(pieces, origin, guard)
-    return (reached & bit(target)) != Bits(0)
-
-
-def pawn_reach(position: Position, distance: int, guard: Guard) -> Bits:
-    """Where pawns that go this far arrive by a legal move."""
-    reached = Bits(0)
-    for way in range(EN_PASSANT + 2):
-        if pawn_distance(position.turn, way) == distance:
-            reached |= reach_by(position, way, guard)
-    return reached
-
-
-def reach_by(position: Position, way: int, guard: Guard) -> Bits:
-    if way < EN_PASSANT:
-        return (
-            pawn_targets(position.pieces, position.turn, way, guard) if guard.targets else Bits(0)
-        )
-    if position.en_passant == NOWHERE:
-        return Bits(0)
-    return en_passant_target(position.pieces, position.turn, way, position.en_passant)
-
-
 def moved_on(position: Position, action: int) -> Position:
     origin, target, turn = action & 63, action >> 6 & 63, position.turn
     pieces = after(position, action)
@@ -302,13 +272,7 @@ def moved_on(position: Position, action: int) -> Position:
     elif men(position.pieces, 1 - turn) >> target & 1:
         clock = 0
     ply = position.ply + 1
-    return Position(pieces, 1 - turn, castling, en_passant, clock, ply, 1, 0, _NO_SQUARES, _NO_PAST)
-
-
-def outcome_of(position: Position, guard: Guard) -> int:
-    if not can_move(position, guard):
-        return _LOST if guard.checkers else _DRAWN
-    return _DRAWN if position.clock >= _CLOCK or is_dead(position.pieces) else _GOING_ON
+    return Position(pieces, 1 - turn, castling, en_passant, clock, ply, 1, 0, NO_SQUARES, NO_PAST)
 
 
 def only(pieces: Pieces, own: Bits) -> Pieces:
@@ -324,51 +288,6 @@ def only(pieces: Pieces, own: Bits) -> Pieces:
 
 
 # The umpire.
-
-
-def announced(position: Position, following: Position, guard: Guard) -> int:
-    """What the umpire says after a legal move."""
-    victims = men(position.pieces, 1 - position.turn)
-    lost = victims & ~men(following.pieces, following.turn)
-    said = checks(following.pieces, guard) << _CHECKS | pawn_tries(following, guard) << _TRIES
-    if lost:
-        taken = _PAWN_TAKEN if lost & position.pieces.pawns else _PIECE_TAKEN
-        said |= taken | lowest(lost) << _SQUARE
-    return said
-
-
-def checks(pieces: Pieces, guard: Guard) -> int:
-    """A bit for each line that a check comes along, one for knights."""
-    said, checkers = 0, guard.checkers
-    lines = (
-        line_through(guard.king, 0),
-        line_through(guard.king, 1),
-        line_through(guard.king, 2),
-        line_through(guard.king, 3),
-    )
-    rising_is_long = popcount(lines[2]) > popcount(lines[3])
-    while checkers:
-        checker = checkers & -checkers
-        if pieces.knights & checker:
-            said |= 1 << _KNIGHT_CHECKS
-        elif lines[0] & checker:
-            said |= 1
-        elif lines[1] & checker:
-            said |= 2
-        elif ((lines[2] & checker) != Bits(0)) == rising_is_long:
-            said |= 4
-        else:
-            said |= 8
-        checkers ^= checker
-    return said
-
-
-def pawn_tries(position: Position, guard: Guard) -> int:
-    """How many captures by pawns are legal."""
-    count = 0
-    for way in (LEFT, RIGHT, EN_PASSANT, EN_PASSANT + 1):
-        count += popcount(reach_by(position, way, guard))
-    return count
 
 
 def with_news(
@@ -391,25 +310,25 @@ def umpire_text(state: State) -> str:
     names = [name.capitalize() for name in Kriegspiel.player_names]
     mover, other = names[state.position.turn], names[1 - state.position.turn]
     if state.heard == _NOTHING_HEARD:
-        told = [f"{mover} begins"]
-    elif state.said & _ILLEGAL:
-        told = [f"{mover} tried an illegal move"]
+        news = [f"{mover} begins"]
+    elif state.said & ILLEGAL:
+        news = [f"{mover} tried an illegal move"]
     else:
-        told = [f"{other} moved", *news_of(state.said, mover)]
-    if state.outcome != _GOING_ON:
-        told.append("It is a draw" if state.outcome == _DRAWN else f"{other} wins")
-    return f"{'. '.join(told)}."
+        news = [f"{other} moved", *news_of(state.said, mover)]
+    if state.outcome != GOING_ON:
+        news.append("It is a draw" if state.outcome == DRAWN else f"{other} wins")
+    return f"{'. '.join(news)}."
 
 
 def news_of(said: int, mover: str) -> list[str]:
     """What was taken, checks and pawn tries after a legal move."""
-    told = []
-    if said & (_PAWN_TAKEN | _PIECE_TAKEN):
-        what = "Pawn" if said & _PAWN_TAKEN else "Piece"
-        told.append(f"{what} taken on {notation.square_name(said >> _SQUARE & 63)}")
+    news = []
+    if said & (PAWN_TAKEN | PIECE_TAKEN):
+        what = "Pawn" if said & PAWN_TAKEN else "Piece"
+        news.append(f"{what} taken on {notation.square_name(said >> SQUARE & 63)}")
     for i, name in enumerate(_CHECK_NAMES):
-        if said >> (_CHECKS + i) & 1:
-            told.append("Check by a knight" if i == _KNIGHT_CHECKS else f"Check on the {name}")
-    if tries := said >> _TRIES:
-        told.append(f"{mover} has {tries} pawn {'try' if tries == 1 else 'tries'}")
-    return told
+        if said >> (CHECKS + i) & 1:
+            news.append("Check by a knight" if i == KNIGHT_CHECKS else f"Check on the {name}")
+    if tries := said >> TRIES:
+        news.append(f"{mover} has {tries} pawn {'try' if tries == 1 else 'tries'}")
+    return news

@@ -13,6 +13,9 @@ are. Both are told which units fell in a turn, and what they had been.
 It is over after `turns` turns, or when a side has no unit left. Each unit that stands counts 1,
 and so does a unit on the hill, the one, two or four cells in the middle of the grid. More points
 win.
+
+If it is `open`, there is no fog, and a side's orders (or kinds) are one move. Then nothing is
+hidden but what the other chooses at the same time: a Markov game, a matrix game in each position.
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ _BEATS = 1  # a kind beats the one that is so many before it, round about
 _NONE, _HIDDEN, _FALLEN = -1, -2, -3
 _HOLD = 0
 _COMPASS = ("east", "south", "west", "north")
+_ORDERS = 5
 _ORDER_BITS, _CELL_BITS, _KIND_BITS = 3, 6, 2
 _SIGHTING = _CELL_BITS + _KIND_BITS
 _PLANES = 12  # beside those of past turns
@@ -75,6 +79,7 @@ class WarGame(Game):
             "units": "How many units each side has.",
             "turns": "After so many turns it is over.",
             "sight": "How many cells far units see.",
+            "open": "Both see everything after every turn, and a side's orders are one move.",
         },
         history="https://en.wikipedia.org/wiki/Wargame",
         picture="1 spears, 2 bows, 3 horse, 1 bows, 2 horse, 3 spears, "
@@ -84,7 +89,13 @@ class WarGame(Game):
     player_names = ("west", "east")
 
     def __init__(
-        self, rows: int = 5, columns: int = 5, units: int = 3, turns: int = 8, sight: int = 1
+        self,
+        rows: int = 5,
+        columns: int = 5,
+        units: int = 3,
+        turns: int = 8,
+        sight: int = 1,
+        open: bool = False,
     ) -> None:
         check_ranges(
             rows=(rows, 1, 7),
@@ -94,7 +105,7 @@ class WarGame(Game):
             sight=(sight, 0, 7),
         )
         self.rows, self.columns, self.units = rows, columns, units
-        self.turns, self.sight = turns, sight
+        self.turns, self.sight, self.open = turns, sight, bool(open)
         self.cells = rows * columns
         west = [(2 * i + 1) * rows // (2 * units) * columns for i in range(units)]
         self.starts = (*west, *(self.cells - 1 - cell for cell in west))
@@ -104,9 +115,9 @@ class WarGame(Game):
             for column in {(columns - 1) // 2, columns // 2}
         )
         self.all_none = (_NONE,) * (2 * units)
-        self.blank = (Bits(0),) * turns
-        self.max_actions = 5
-        self.observation_shape = (_PLANES + 2 * turns, rows, columns)
+        self.blank = (Bits(0),) * (1 if open else turns)
+        self.max_actions = _ORDERS**units if open else _ORDERS
+        self.observation_shape = (_PLANES if open else _PLANES + 2 * turns, rows, columns)
 
     def initial_state(self) -> State:
         return State(self.all_none, self.starts, self.all_none, 0, 0, (self.blank, self.blank))
@@ -116,14 +127,31 @@ class WarGame(Game):
 
     def actions(self, state: State) -> Iterator[int]:
         """The kinds of unit; then 0 to hold, 1 forward, 2 to the right, 3 back, 4 to the left, as
-        the player sees the grid."""
-        if state.turn == 0:
+        the player sees the grid. Where one move is for all units, it has a digit for each."""
+        if self.open:
+            for together in range(self.max_actions):
+                if self.can_order(state, together):
+                    yield together
+        elif state.turn == 0:
             for kind in range(len(_KINDS)):
                 yield kind
         elif not self.is_terminal(state):
-            for order in range(5):
+            for order in range(_ORDERS):
                 if self.goal(state.places[state.given], order, self.to_move(state)) >= 0:
                     yield order
+
+    def can_order(self, state: State, together: int) -> bool:
+        """Whether each digit is a kind, an order that can be carried out, or 0 for who fell."""
+        player = self.to_move(state)
+        for unit in range(player * self.units, (player + 1) * self.units):
+            digit, cell = together % _ORDERS, state.places[unit]
+            if state.turn == 0:
+                if digit >= len(_KINDS):
+                    return False
+            elif (cell < 0 and digit > 0) or (cell >= 0 and self.goal(cell, digit, player) < 0):
+                return False
+            together //= _ORDERS
+        return not self.is_terminal(state)
 
     def goal(self, cell: int, order: int, player: int) -> int:
         """Where an order leads; -1 off the board."""
@@ -137,6 +165,8 @@ class WarGame(Game):
         return -1
 
     def result(self, state: State, action: int) -> State:
+        if self.open:
+            return self.ordered_together(state, action)
         if state.turn == 0:
             kinds = replaced(state.kinds, state.given, action)
             done = state.given + 1 == 2 * self.units
@@ -146,6 +176,20 @@ class WarGame(Game):
         given = self.next_unit(state.places, state.given + 1)
         ordered = State(state.kinds, state.places, orders, given, state.turn, state.past)
         return ordered if given < 2 * self.units else self.carried_out(ordered)
+
+    def ordered_together(self, state: State, together: int) -> State:
+        player, kinds, orders = self.to_move(state), state.kinds, state.orders
+        for unit in range(player * self.units, (player + 1) * self.units):
+            if state.turn == 0:
+                kinds = replaced(kinds, unit, together % _ORDERS)
+            elif state.places[unit] >= 0:
+                orders = replaced(orders, unit, together % _ORDERS)
+            together //= _ORDERS
+        if player == 0 or state.turn == 0:
+            given, turn = (self.units, state.turn) if player == 0 else (0, 1)
+            return State(kinds, state.places, orders, given, turn, state.past)
+        ordered = State(kinds, state.places, orders, 0, state.turn, state.past)
+        return self.carried_out(ordered)
 
     def next_unit(self, places: tuple[int, ...], unit: int) -> int:
         """The first unit that stands, from this one on."""
@@ -170,6 +214,8 @@ class WarGame(Game):
                         places = replaced(places, unit, _FALLEN)
                     if ahead == _BEATS or ahead == 0:
                         places = replaced(places, enemy, _FALLEN)
+        if self.open:
+            return State(state.kinds, places, self.all_none, 0, state.turn + 1, state.past)
         first = self.noted(state, places, 0)
         second = self.noted(state, places, 1)
         given = self.next_unit(places, 0) % (2 * self.units)
@@ -255,12 +301,17 @@ class WarGame(Game):
         return (self.points(state, player) - self.points(state, 1 - player)) / (self.units + 1.0)
 
     def plies_left(self, state: State) -> int:
+        if self.open:
+            return 2 * (self.turns + 1 - state.turn) - self.to_move(state)
         return 2 * self.units * (self.turns + 1 - state.turn) - state.given
 
     # What is seen.
 
     def information(self, state: State, player: int) -> State:
-        """The player's own units and orders, which enemies stand, and all it saw turn by turn."""
+        """The player's own units and orders, which enemies stand, and all it saw turn by turn; in
+        the open all but what the other is just ordering."""
+        if self.open:
+            return self.all_but_orders(state, player)
         kinds, places, orders = state.kinds, state.places, state.orders
         for enemy in range((1 - player) * self.units, (2 - player) * self.units):
             kinds = replaced(kinds, enemy, _HIDDEN)
@@ -270,11 +321,20 @@ class WarGame(Game):
         past = (state.past[0], self.blank) if player == 0 else (self.blank, state.past[1])
         return State(kinds, places, orders, state.given, state.turn, past)
 
+    def all_but_orders(self, state: State, player: int) -> State:
+        kinds, orders = state.kinds, state.orders
+        if player == 1 and self.to_move(state) == 1:
+            for enemy in range(self.units):
+                orders = replaced(orders, enemy, _NONE)
+                if state.turn == 0:
+                    kinds = replaced(kinds, enemy, _NONE)
+        return State(kinds, state.places, orders, state.given, state.turn, state.past)
+
     def observation(self, state: State, player: int, planes: Any) -> None:
         """From the player's side of the grid: own units by kind, enemies by kind where they were
         last seen, the older the fainter; the unit to be ordered and the goals of those that have
         been; the hill, the turn, whether kinds are chosen, enemies left; and for each turn where
-        own units went and enemies were seen."""
+        own units went and enemies were seen, unless all is seen anyway."""
         planes[:] = 0.0
         for cell in range(self.cells):
             row, column = cell // self.columns, cell % self.columns
@@ -288,8 +348,8 @@ class WarGame(Game):
 
     def observe_own(self, state: State, player: int, own: int, planes: Any) -> None:
         unit = player * self.units + own
-        cell = self.starts[unit]
-        for turn in range(1, min(state.turn, self.turns + 1)):
+        cell = state.places[unit] if self.open else self.starts[unit]
+        for turn in range(1, 1 if self.open else min(state.turn, self.turns + 1)):
             order = int(state.past[player][turn - 1] >> _ORDER_BITS * own & 7) - 1
             if order >= 0:  # it stood at the time
                 cell = self.goal(cell, order, player)
@@ -300,7 +360,7 @@ class WarGame(Game):
             row, column = seen // self.columns, seen % self.columns
             if state.kinds[unit] >= 0:
                 planes[state.kinds[unit], row, column] += 1.0
-            if state.given == unit:
+            if state.given == unit or (self.open and self.to_move(state) == player):
                 planes[6, row, column] = 1.0
             if state.orders[unit] >= 0:
                 seen = self.turned(self.goal(cell, state.orders[unit], player), player)
@@ -309,7 +369,12 @@ class WarGame(Game):
     def observe_enemy(self, state: State, player: int, enemy: int, planes: Any) -> None:
         last, age = -1, 0
         known = _NONE
-        for turn in range(1, min(state.turn, self.turns + 1)):
+        if self.open and state.turn > 0:
+            unit = (1 - player) * self.units + enemy
+            known, age = state.kinds[unit], 1
+            if state.places[unit] >= 0:
+                last = self.turned(state.places[unit], player)
+        for turn in range(1, 1 if self.open else min(state.turn, self.turns + 1)):
             cell, kind = self.sighting(state, player, turn, enemy)
             age += 1
             if kind >= 0:
@@ -328,17 +393,29 @@ class WarGame(Game):
     # Notation and picture.
 
     def action_text(self, state: State, action: int) -> str:
+        if self.open:
+            return self.together_text(state, action)
         number = state.given % self.units + 1
         if state.turn == 0:
             return f"{number} {_KINDS[action]}"
         return f"{number} {self.order_text(action, self.to_move(state))}"
+
+    def together_text(self, state: State, together: int) -> str:
+        player, texts = self.to_move(state), []
+        for own in range(self.units):
+            digit = together // _ORDERS**own % _ORDERS
+            if state.turn == 0:
+                texts.append(f"{own + 1} {_KINDS[digit]}")
+            elif state.places[player * self.units + own] >= 0:
+                texts.append(f"{own + 1} {self.order_text(digit, player)}")
+        return " ".join(texts)
 
     def order_text(self, order: int, player: int) -> str:
         return "hold" if order == _HOLD else _COMPASS[(order - 1 + 2 * player) % 4]
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
         place = state.places[state.given]
-        if state.turn == 0:
+        if state.turn == 0 or (self.open and self.units > 1):
             return ()
         return (place, self.goal(place, action, self.to_move(state)))
 
@@ -346,12 +423,14 @@ class WarGame(Game):
         shown: dict[int, list[tuple[str, int]]] = {}
         for unit, place in enumerate(state.places):
             owner = unit // self.units
-            seen = player in (None, owner) or (
+            own = player in (None, owner)
+            seen = own or (
                 state.turn > 1
+                and not self.open
                 and self.sighting(state, owner ^ 1, state.turn - 1, unit % self.units)[0] >= 0
             )
-            if place >= 0 and seen:
-                kind = state.kinds[unit]
+            if place >= 0 and (seen or self.open):
+                kind = state.kinds[unit] if own or state.turn > 0 else _NONE
                 shown.setdefault(place, []).append(("" if kind < 0 else _KINDS[kind], owner))
         hill = [bool(self.hill >> cell & 1) for cell in range(self.cells)]
         cells: list[Cell] = [
@@ -361,22 +440,33 @@ class WarGame(Game):
         tints = tuple("green" if high else "" for high in hill)
         turn = f"turn {state.turn} of {self.turns}" if state.turn else "kinds are chosen"
         title = f"{turn}; {_HILL} is the hill"
-        reports = [self.reported(state, who) for who in ((0, 1) if player is None else (player,))]
+        who_reports = (0, 1) if player is None or self.open else (player,)
+        reports = [self.reported(state, who, player in (None, who)) for who in who_reports]
         grid = _grid.grid(cells, self.rows, self.columns, title=title, tints=tints)
         return (grid, *reports)
 
-    def reported(self, state: State, player: int) -> Text:
-        """What a player has ordered and seen, in words."""
+    def reported(self, state: State, player: int, all_of_it: bool = True) -> Text:
+        """What a player has ordered and seen, in words; to the other, in the open, where it is."""
         own = range(player * self.units, (player + 1) * self.units)
-        kinds = [_KINDS[state.kinds[u]] for u in own if state.kinds[u] >= 0]
+        shown = all_of_it or state.turn > 0
+        kinds = [_KINDS[state.kinds[u]] for u in own if shown and state.kinds[u] >= 0]
+        if self.open and kinds:
+            kinds = [
+                f"{kind} {self.place_text(state.places[u])}"
+                for u, kind in zip(own, kinds, strict=True)
+            ]
         known = ", ".join(f"{number} {kind}" for number, kind in enumerate(kinds, 1))
         lines = [known or "no kind chosen yet"]
-        for turn in range(1, min(state.turn, self.turns + 1)):
+        for turn in range(1, 1 if self.open else min(state.turn, self.turns + 1)):
             word = int(state.past[player][turn - 1])
             lines.append(f"turn {turn}: {'; '.join(self.turn_text(state, player, turn, word))}")
-        now = [self.order_text(state.orders[u], player) for u in own if state.orders[u] >= 0]
+        ordered = [state.orders[u] for u in own if all_of_it and state.orders[u] >= 0]
+        now = [self.order_text(order, player) for order in ordered]
         given = [f"turn {state.turn}: {', '.join(now)}"] if now else []
         return Text("\n".join([*lines, *given]), self.player_name(player))
+
+    def place_text(self, place: int) -> str:
+        return f"at {_grid.cell_name(place, self.columns)}" if place >= 0 else "fell"
 
     def turn_text(self, state: State, player: int, turn: int, word: int) -> Iterator[str]:
         orders = [(word >> _ORDER_BITS * own & 7) - 1 for own in range(self.units)]

@@ -16,6 +16,7 @@ from .hashing import state_hash
 from .memory import (
     borrowed,
     fence,
+    give_way,
     load_state,
     new_record,
     peek,
@@ -36,6 +37,7 @@ __all__ = [
     "check_clock",
     "deadline",
     "fence",
+    "give_way",
     "kernel",
     "load_state",
     "new_record",

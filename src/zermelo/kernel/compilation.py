@@ -17,6 +17,7 @@ from .cache.dispatcher import DiskCache
 from .compile_events import compiling
 from .numba_bits import bits_type
 from .numba_helpers import state_bytes
+from .numba_shortcuts import take_shortcuts
 from .numba_types import (
     dispatcher_for,
     method_of,
@@ -41,6 +42,7 @@ class _Events(event.Listener):
 
 
 event.register("numba:compile", _Events())
+take_shortcuts()
 
 
 def compiled(function: Any) -> Any:

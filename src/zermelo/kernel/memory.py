@@ -9,6 +9,7 @@ would travel as seven words on every call.
 from __future__ import annotations
 
 import ctypes
+import time
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from ..game import Game
 __all__ = [
     "borrowed",
     "fence",
+    "give_way",
     "load_state",
     "new_record",
     "peek",
@@ -82,10 +84,19 @@ def peek(address: int) -> int:
 
 
 def fence() -> None:
-    """What was written before is seen by other threads before what is written after.
+    """What was written before is seen by other threads before what is written after, and what is
+    read after is as new as what was read before.
 
     >>> fence()
     """
+
+
+def give_way() -> None:
+    """Let another thread run on this core: for loops that wait for one.
+
+    >>> give_way()
+    """
+    time.sleep(0)
 
 
 def prefetch(address: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from llvmlite import ir
@@ -18,6 +19,7 @@ from .hashing import FIRST, MULTIPLIER, state_hash
 from .memory import (
     borrowed,
     fence,
+    give_way,
     load_state,
     peek,
     prefetch,
@@ -127,7 +129,18 @@ def _prefetch(_typing: Any, address: Any) -> Any:
 @compiles_to(fence)
 def _fence(_typing: Any) -> Any:
     def generate(context: Any, builder: Any, _sig: Any, _arguments: Any) -> Any:
-        builder.fence("release")
+        builder.fence("acq_rel")
+        return context.get_dummy_value()
+
+    return types.none(), generate
+
+
+@compiles_to(give_way)
+def _give_way(_typing: Any) -> Any:
+    def generate(context: Any, builder: Any, _sig: Any, _arguments: Any) -> Any:
+        if os.name == "posix":  # elsewhere it has another name, and waiting loops only burn time
+            kind = ir.FunctionType(ir.IntType(32), [])
+            builder.call(cgutils.get_or_insert_function(builder.module, kind, "sched_yield"), [])
         return context.get_dummy_value()
 
     return types.none(), generate

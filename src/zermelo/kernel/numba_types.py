@@ -290,7 +290,10 @@ def _conforming(function: Any, arguments: int) -> Any:
         def result(self: Any, state: Any, action: Any) -> Any:
             return _as_state(self, inner(self, state, action))
 
-        _wrapped[function] = passed if arguments == 1 else result
+        def changed(self: Any, state: Any, known: Any, player: Any, dice: Any) -> Any:
+            return _as_state(self, inner(self, state, known, player, dice))
+
+        _wrapped[function] = {1: passed, 2: result, 4: changed}[arguments]
     return _wrapped[function]
 
 

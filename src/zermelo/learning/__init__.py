@@ -9,8 +9,10 @@ from ..errors import needs_extra
 
 _HOMES = {
     "AlphaZeroConfig": "runs.config",
+    "DescentConfig": "runs.config",
     "ImitationConfig": "runs.config",
     "LeagueConfig": "runs.config",
+    "NfspConfig": "runs.config",
     "PPOConfig": "runs.config",
     "TDConfig": "runs.config",
     "TDLeafConfig": "runs.config",
@@ -22,15 +24,19 @@ _HOMES = {
     "reweighted": "linear.weights",
     "self_play": "linear.contests",
     "train": "alphazero.training",
+    "train_descent": "descent.training",
     "train_league": "league.training",
+    "train_nfsp": "league.nfsp",
     "train_ppo": "ppo.training",
     "train_td": "td.td_lambda",
 }
 
 __all__ = [
     "AlphaZeroConfig",
+    "DescentConfig",
     "ImitationConfig",
     "LeagueConfig",
+    "NfspConfig",
     "PPOConfig",
     "TDConfig",
     "TDLeafConfig",
@@ -42,7 +48,9 @@ __all__ = [
     "reweighted",
     "self_play",
     "train",
+    "train_descent",
     "train_league",
+    "train_nfsp",
     "train_ppo",
     "train_td",
 ]
@@ -50,7 +58,9 @@ __all__ = [
 if TYPE_CHECKING:
     from .alphazero.network import load_network
     from .alphazero.training import train
+    from .descent.training import train_descent
     from .league.imitation import imitate
+    from .league.nfsp import train_nfsp
     from .league.training import train_league
     from .linear.contests import self_play
     from .linear.td_leaf import learn_weights
@@ -58,8 +68,10 @@ if TYPE_CHECKING:
     from .ppo.training import train_ppo
     from .runs.config import (
         AlphaZeroConfig,
+        DescentConfig,
         ImitationConfig,
         LeagueConfig,
+        NfspConfig,
         PPOConfig,
         TDConfig,
         TDLeafConfig,

@@ -13,17 +13,30 @@ not needed any more; a player may play many games, one after the other.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..display import fields_html, table_html
 from ..errors import ZermeloError
 from ..text import printable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..game import Game
     from ..result import Result
 
-__all__ = ["FAULTS", "Choice", "Clock", "Player", "PlayerFault", "Turn", "turn_at"]
+__all__ = [
+    "FAULTS",
+    "Choice",
+    "Clock",
+    "PastTurn",
+    "Player",
+    "PlayerFault",
+    "Turn",
+    "past_turns",
+    "turn_at",
+]
 
 SHARE = 25  # a move gets this fraction of the time left
 RESERVE = 0.02  # seconds kept for communication
@@ -102,6 +115,9 @@ class Turn:
     start: Any = None
     """The state in which the history began."""
     clock: Clock = field(default_factory=Clock)
+    seen: tuple[Any, ...] = ()
+    """In a game with hidden information, the player's information after each action since its last
+    turn, the present one last; empty where it is not known."""
 
     _repr_html_ = fields_html
 
@@ -109,6 +125,20 @@ class Turn:
     def key(self) -> Any:
         """What a strategy looks up: the information where something is hidden, else the state."""
         return self.information if self.game.hidden_information else self.state
+
+
+class PastTurn(NamedTuple):
+    """A turn that a player had before, in a game with hidden information.
+
+    >>> PastTurn(seen=(), information="a king", action="bet").action
+    'bet'
+    """
+
+    seen: tuple[Any, ...]
+    """Its information after each action since the turn before, that of this turn last."""
+    information: Any
+    action: Any
+    """What it did."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +179,9 @@ class Player:
     def begin(self, game: Game, player: int, seed: int) -> None:
         """A game begins: the time to compile and to load."""
 
+    def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
+        """These were its turns, in a game that goes on: for who remembers what it saw."""
+
     def choose(self, turn: Turn) -> Any:
         """The action for this turn, or a Choice that also says why."""
         raise NotImplementedError(f"{type(self).__name__} needs a method choose")
@@ -173,8 +206,10 @@ def turn_at(
     history: tuple[Any, ...] = (),
     start: Any = None,
     clock: Clock | None = None,
+    states: Sequence[Any] = (),
 ) -> Turn:
-    """The turn of the player to move in a state, with all that it may know and no more.
+    """The turn of the player to move in a state, with all that it may know and no more. `states`
+    are those that the game went through, this one last: what the player saw in them, it knows.
 
     >>> from zermelo.games import load
     >>> poker = load("kuhn_poker")
@@ -196,4 +231,44 @@ def turn_at(
         history=() if hidden else history,
         start=None if hidden else (game.initial_state() if start is None else start),
         clock=clock or Clock(),
+        seen=_seen(game, states, player) if hidden else (),
+    )
+
+
+def _seen(game: Game, states: Sequence[Any], player: int) -> tuple[Any, ...]:
+    """What the player saw in these states since its last turn in which it had a choice; the same
+    twice is seen once, for it may not know how often others moved."""
+    seen: list[Any] = []
+    for state in reversed(states[1:]):
+        if (known := game.information(state, player)) not in seen[-1:]:
+            seen.append(known)
+        if seen[1:] and int(game.to_move(state)) == player and _has_choice(game, state):
+            break
+    return tuple(reversed(seen))
+
+
+def _has_choice(game: Game, state: Any) -> bool:
+    return len(list(islice(game.actions(state), 2))) > 1
+
+
+def past_turns(
+    game: Game, states: Sequence[Any], actions: Sequence[Any], player: int
+) -> tuple[PastTurn, ...]:
+    """The turns of a player in these states but the last, by the actions between them.
+
+    >>> from zermelo.games import load
+    >>> poker = load("kuhn_poker")
+    >>> states = [poker.initial_state()]
+    >>> actions = (0, 1, 0, 1)  # jack and queen; pass, bet
+    >>> for action in actions:
+    ...     states.append(poker.result(states[-1], action))
+    >>> [(turn.information.cards, turn.action) for turn in past_turns(poker, states, actions, 0)]
+    [((0, -2), 0)]
+    """
+    return tuple(
+        PastTurn(
+            _seen(game, states[: number + 1], player), game.information(states[number], player), one
+        )
+        for number, one in enumerate(actions[: len(states) - 1])
+        if int(game.to_move(states[number])) == player
     )

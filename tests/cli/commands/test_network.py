@@ -29,6 +29,15 @@ def test_a_network_is_shown_and_packed(tmp_path: Path) -> None:
     assert "there is no file" in missing.output
 
 
+def test_the_name_of_a_game_stands_for_its_network() -> None:
+    result = CliRunner().invoke(main, ["network", "tic_tac_toe"])
+    assert result.exit_code == 0, result.output
+    assert "64 channels, 2 blocks" in result.output
+    missing = CliRunner().invoke(main, ["network", "nim"])
+    assert missing.exit_code == 2
+    assert "`zermelo train` makes networks" in missing.output
+
+
 def test_a_network_is_exported(tmp_path: Path) -> None:
     pytest.importorskip("onnx")
     path, exported = str(shipped_network(GAME)), tmp_path / "tic_tac_toe.onnx"

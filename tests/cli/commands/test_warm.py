@@ -10,9 +10,9 @@ from zermelo.cli import main
 
 def test_games_are_compiled_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "cache"))
-    done = CliRunner().invoke(main, ["warm", "rock_paper_scissors", "--player", "ismcts"])
+    done = CliRunner().invoke(main, ["warm", "nim:piles=1-2", "--player", "plain"])
     assert done.exit_code == 0, done.output
-    assert done.output.startswith("rock_paper_scissors, ismcts: ")
+    assert done.output.startswith("nim:piles=1-2, plain: ")
     assert list((tmp_path / "cache").glob("*.kernel"))
 
 

@@ -46,6 +46,29 @@ def test_regret_to_a_target() -> None:
     assert "target" in found.output
 
 
+def test_where_it_is_computed() -> None:
+    """Said, it is CFR that solves even a small game, and the answer is the same."""
+    one, two = (
+        json.loads(run("kuhn_poker", "--threads", str(n), "--iterations", "50", "--json").stdout)
+        for n in (1, 2)
+    )
+    assert one["algorithm"] == "pcfr+"
+    assert one["strategy"] == two["strategy"]
+
+
+@pytest.mark.parametrize("algorithm", ["lp", "external", "markov"])
+def test_only_cfr_chooses_where(algorithm: str) -> None:
+    found = run("kuhn_poker", "--algorithm", algorithm, "--threads", "2")
+    assert found.exit_code == 2
+    assert "--device and --threads are for CFR" in found.output
+
+
+def test_no_such_device() -> None:
+    found = run("kuhn_poker", "--device", "abacus")
+    assert found.exit_code == 2
+    assert "there is no device 'abacus' for solvers; use cpu or cuda" in found.output
+
+
 def test_three_players() -> None:
     found = run("kuhn_poker:players=3", "--iterations", "50", "--rows", "1")
     assert "best responses gain" in found.output

@@ -111,6 +111,20 @@ def test_a_strategy_is_written(tmp_path: Path) -> None:
     assert "its strategy can be written" in refused.output
 
 
+def test_the_war_game_in_the_open(tmp_path: Path) -> None:
+    """Its tree is small, but positions forget how they came about."""
+    spec, path = "war_game:rows=2,columns=3,units=1,turns=3,open=true", tmp_path / "war.json"
+    found = run(spec, "--export", str(path))
+    assert found.exit_code == 0, found.output
+    assert "0 to west, 0 to east, within" in found.output
+    assert "1 spears 0.333  1 bows 0.333  1 horse 0.333" in found.output
+    verified = CliRunner().invoke(main, ["verify", str(path)])
+    assert verified.exit_code == 0, verified.output
+    refused = run(spec, "--algorithm", "cfr+")
+    assert "lacks perfect recall" in refused.output
+    assert "use solve_markov" in refused.output
+
+
 def test_it_can_be_chosen() -> None:
     found = json.loads(run("rock_paper_scissors", "--algorithm", "markov", "--json").stdout)
     assert found["algorithm"] == "markov"
@@ -118,7 +132,7 @@ def test_it_can_be_chosen() -> None:
     assert found["begin"]["player 2"] == pytest.approx(thirds)
     refused = run("kuhn_poker", "--algorithm", "markov")
     assert refused.exit_code == 2
-    assert "hides more than what is chosen at the same time" in refused.output
+    assert "hides more than one choice of each" in refused.output
 
 
 def test_time_and_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:

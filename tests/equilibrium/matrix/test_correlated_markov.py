@@ -2,131 +2,54 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
-from tests.equilibrium.matrix.test_markov import drawn as opposed
+from tests import naive
+from tests.equilibrium.matrix.staged import Staged, State, drawn_opposed, drawn_staged
+from tests.equilibrium.matrix.test_normal_form_game import mckelvey_mclennan
 from zermelo.equilibrium import (
     CorrelatedMarkovSolution,
-    MatrixGame,
+    NormalFormGame,
     correlated,
     correlated_markov,
     solve_markov,
 )
 from zermelo.equilibrium.matrix import correlated_markov as module
 from zermelo.equilibrium.matrix.stages import CHOSEN, DRAWN, END, Progress, as_arrays
-from zermelo.errors import NotThisKindOfGame, TooManyStates
+from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
+from zermelo.games.tree import Tree
 
 
-class State(NamedTuple):
-    node: int
-    first: int = -1
-    second: int = -1
-    ended: bool = False
+def repeated(*payoffs: Any, stop: float = 0.1) -> Staged:
+    def entries(each: list[Any]) -> Any:
+        if not isinstance(each[0], list):
+            return (*each, 0)
+        return [entries(list(part)) for part in zip(*each, strict=True)]
+
+    return Staged([entries(list(payoffs))], stop, len(payoffs))
 
 
-class Rewarded(Game):
-    """Nodes with matrices of what each pair of choices is worth to both, and where it leads.
-
-    After each pair the game ends with probability `stop`, or where nothing follows (-1), and the
-    last rewards count. That is what rewards are worth on average, if later ones count less and less
-    by the factor 1 - stop.
-    """
-
-    compiled = False
-    zero_sum = False
-    utility_bounds = None
-
-    def __init__(self, nodes: Any, stop: float) -> None:
-        self.nodes, self.stop = nodes, stop
-
-    def initial_state(self) -> State:
-        return State(0)
-
-    def to_move(self, state: State) -> int:
-        return CHANCE if state.second >= 0 else 0 if state.first < 0 else 1
-
-    def actions(self, state: State) -> Iterator[int]:
-        if not state.ended:
-            matrix = self.nodes[state.node]
-            yield from range({CHANCE: 2, 0: len(matrix), 1: len(matrix[0])}[self.to_move(state)])
-
-    def result(self, state: State, action: int) -> State:
-        mover = self.to_move(state)
-        if mover == 0:
-            return state._replace(first=action)
-        if mover == 1:
-            chosen = state._replace(second=action)
-            return chosen._replace(ended=self._entry(chosen)[2] < 0)
-        return state._replace(ended=True) if action == 0 else State(self._entry(state)[2])
-
-    def _entry(self, state: State) -> tuple[float, float, int]:
-        found: tuple[float, float, int] = self.nodes[state.node][state.first][state.second]
-        return found
-
-    def probability(self, state: State, action: int) -> float:
-        return self.stop if action == 0 else 1 - self.stop
-
-    def is_terminal(self, state: State) -> bool:
-        return state.ended
-
-    def utility(self, state: State, player: int) -> float:
-        return self._entry(state)[player]
-
-    def information(self, state: State, player: int) -> State:
-        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
-
-
-def repeated(first: Any, second: Any, stop: float = 0.1) -> Rewarded:
-    rows = zip(first, second, strict=True)
-    return Rewarded([[[(a, b, 0) for a, b in zip(*row, strict=True)] for row in rows]], stop)
-
-
-def by_chance(seed: int, stop: float, acyclic: bool) -> Rewarded:
-    dice = random.Random(seed)
-    count = dice.randint(2, 4)
-
-    def entry(node: int) -> tuple[float, float, int]:
-        following = node + 1 if acyclic else dice.randrange(count)
-        rewards = dice.uniform(-1, 1), dice.uniform(-1, 1)
-        return *rewards, -1 if following >= count else following
-
-    shapes = [(dice.randint(1, 4), dice.randint(1, 4)) for _ in range(count)]
-    return Rewarded(
-        [
-            [[entry(node) for _ in range(columns)] for _ in range(rows)]
-            for node, (rows, columns) in enumerate(shapes)
-        ],
-        stop,
-    )
-
-
-def iterated(game: Rewarded, sweeps: int) -> Any:
-    """uCE-Q with HiGHS: what each node is worth to both."""
-    values = np.zeros((len(game.nodes), 2))
+def iterated(game: Staged, sweeps: int) -> Any:
+    """uCE-Q with HiGHS: what each node is worth to all."""
+    values = np.zeros((len(game.nodes), game.players))
     for _ in range(sweeps):
         for node in reversed(range(len(values))):
             values[node] = correlated(stage_game(game, node, values)).values
     return values
 
 
-def stage_game(game: Rewarded, node: int, values: Any) -> MatrixGame:
-    def worth(entry: tuple[float, float, int], player: int) -> float:
-        reward, following = entry[player], entry[2]
-        if following < 0:
-            return reward
-        return game.stop * reward + (1 - game.stop) * float(values[following, player])
-
-    first, second = (
-        [[worth(entry, player) for entry in row] for row in game.nodes[node]] for player in (0, 1)
-    )
-    return MatrixGame(first, second)
+def stage_game(game: Staged, node: int, values: Any) -> NormalFormGame:
+    entries = np.array(game.nodes[node])
+    rewards, following = entries[..., :-1], entries[..., -1].astype(int)
+    later = game.stop * rewards + (1 - game.stop) * values[following]
+    worth = np.where(following[..., None] < 0, rewards, later)
+    return NormalFormGame(list(np.moveaxis(worth, -1, 0)))
 
 
 def gained(solution: CorrelatedMarkovSolution, player: int) -> float:
@@ -145,15 +68,14 @@ def gained(solution: CorrelatedMarkovSolution, player: int) -> float:
                 for weight, after in zip(stage.weights, stage.following, strict=True):
                     matrix[row, place[after]] -= weight
             else:
-                for pair, chance in solution.distribution(state).items():
-                    own = chosen.get((state, pair[player]), pair[player])
-                    matrix[row, place[after_pair(stage, pair, own)]] -= chance
+                for profile, chance in solution.distribution(state).items():
+                    own = chosen.get((state, profile[player]), profile[player])
+                    matrix[row, place[following(stage, profile, own)]] -= chance
         return np.linalg.solve(matrix, ends)
 
-    def after_pair(stage: Any, pair: tuple[Any, Any], own: Any) -> Any:
-        pair = (own, pair[1]) if player == 0 else (pair[0], own)
-        at = stage.rows.index(pair[0]) * len(stage.columns) + stage.columns.index(pair[1])
-        return stage.following[at]
+    def following(stage: Any, profile: tuple[Any, ...], own: Any) -> Any:
+        instead = (*profile[:player], own, *profile[player + 1 :])
+        return stage.following[stage.profiles.index(instead)]
 
     chosen: dict[Any, Any] = {}
     follows = now = worths(chosen)
@@ -163,18 +85,18 @@ def gained(solution: CorrelatedMarkovSolution, player: int) -> float:
             if stage.kind != CHOSEN:
                 continue
             distribution = solution.distribution(state)
-            for told in (stage.rows, stage.columns)[player]:
-                heard = [(pair, p) for pair, p in distribution.items() if pair[player] == told]
+            for advised in stage.choices[player]:
+                heard = [(one, p) for one, p in distribution.items() if one[player] == advised]
 
                 def worth(
                     own: Any, stage: Any = stage, heard: Any = heard, now: Any = now
                 ) -> float:
-                    after = (now[place[after_pair(stage, pair, own)]] * p for pair, p in heard)
+                    after = (now[place[following(stage, one, own)]] * p for one, p in heard)
                     return float(sum(after))
 
-                best = max((stage.rows, stage.columns)[player], key=worth)
-                if worth(best) > worth(chosen.get((state, told), told)) + 1e-12:
-                    better[state, told] = best
+                best = max(stage.choices[player], key=worth)
+                if worth(best) > worth(chosen.get((state, advised), advised)) + 1e-12:
+                    better[state, advised] = best
         if better == chosen:
             return float((now - follows).max())
         chosen, now = better, worths(better)
@@ -195,7 +117,7 @@ def test_repeated_chicken_and_battle_of_the_sexes() -> None:
 
 def test_games_that_end_by_backward_induction(some: Callable[[int], int]) -> None:
     for seed in range(some(24)):
-        game = by_chance(seed, stop=0.25, acyclic=True)
+        game = drawn_staged(seed, stop=0.25, acyclic=True)
         solution = correlated_markov(game)
         assert solution.is_acyclic
         assert solution.values() == pytest.approx(tuple(iterated(game, 1)[0]), abs=1e-6), seed
@@ -207,7 +129,7 @@ def test_games_that_end_by_backward_induction(some: Callable[[int], int]) -> Non
 def test_value_iteration_and_gains_against_slow_ones(some: Callable[[int], int]) -> None:
     finished = 0
     for seed in range(some(24)):
-        game = by_chance(seed, stop=0.5, acyclic=False)
+        game = drawn_staged(seed, stop=0.5, acyclic=False)
         solution = correlated_markov(game, iterations=100)
         worst = max(gained(solution, player) for player in range(2))
         assert worst <= solution.epsilon + 1e-12
@@ -222,11 +144,63 @@ def test_value_iteration_and_gains_against_slow_ones(some: Callable[[int], int])
 def test_opponents_have_one_value(some: Callable[[int], int]) -> None:
     """In a zero-sum game every correlated equilibrium is worth the same."""
     for seed in range(some(12)):
-        game = opposed(seed)
+        game = drawn_opposed(seed)
         solution = correlated_markov(game)
         lower, upper = solve_markov(game).bounds()
         assert lower - 1e-8 <= solution.values()[0] <= upper + 1e-8
         assert solution.is_equilibrium
+
+
+def test_three_players_by_backward_induction(some: Callable[[int], int]) -> None:
+    for seed in range(some(16)):
+        game = drawn_staged(seed, stop=0.25, acyclic=True, players=3)
+        solution = correlated_markov(game)
+        assert solution.values() == pytest.approx(tuple(iterated(game, 1)[0]), abs=1e-6), seed
+        assert solution.is_equilibrium, seed
+
+
+def test_three_players_where_states_repeat(some: Callable[[int], int]) -> None:
+    finished = 0
+    for seed in range(some(16)):
+        game = drawn_staged(seed, stop=0.5, acyclic=False, players=3)
+        solution = correlated_markov(game, iterations=100)
+        worst = max(gained(solution, player) for player in range(3))
+        assert worst <= solution.epsilon + 1e-12
+        assert solution.epsilon == pytest.approx(worst, abs=1e-9), seed
+        if solution.stopped == "finished":
+            finished += 1
+            assert solution.is_equilibrium, seed
+            assert solution.values() == pytest.approx(tuple(iterated(game, 60)[0]), abs=1e-6), seed
+    assert finished > 0
+
+
+def test_the_game_of_mckelvey_and_mclennan_repeated() -> None:
+    """Gambit's 2x2x2.nfg: all together get most in the first of its pure equilibria."""
+    game = mckelvey_mclennan()
+    solution = correlated_markov(repeated(*(one.tolist() for one in game.payoffs)))
+    assert solution.values() == pytest.approx((9, 8, 12))
+    assert solution.is_equilibrium
+    assert solution.distribution()[0, 0, 0] == pytest.approx(1)
+
+
+def test_of_equally_good_equilibria_that_of_the_first_player() -> None:
+    """One gives a prize to one of the others and gets nothing: to the first, then to the second."""
+    by_last = correlated_markov(repeated([[[1, 0]]], [[[0, 1]]], [[[0, 0]]]))
+    assert by_last.values() == pytest.approx((1, 0, 0), abs=1e-9)
+    by_first = correlated_markov(repeated([[[0]], [[0]]], [[[0]], [[1]]], [[[1]], [[0]]]))
+    assert by_first.values() == pytest.approx((0, 1, 0), abs=1e-9)
+
+
+def test_moves_that_are_seen_by_three() -> None:
+    """In turn and with all worths different: backward induction, each for itself."""
+    dice = np.random.default_rng(1)
+    for _ in range(10):
+        leaves = dice.normal(size=(2, 3, 2, 2, 3)).tolist()
+        game = Tree([[[[tuple(end) for end in d] for d in c] for c in b] for b in leaves])
+        solution = correlated_markov(game)
+        assert solution.is_acyclic
+        assert solution.is_equilibrium
+        assert solution.values() == pytest.approx(naive.maxn(game, game.initial_state()))
 
 
 KEEP_OR_SEND = [
@@ -238,7 +212,7 @@ KEEP_OR_SEND = [
 def test_a_game_without_a_pure_stationary_equilibrium() -> None:
     """Zinkevich, Greenwald and Littman: whoever acts keeps or sends; with the factor 3/4 the only
     stationary equilibrium is mixed, 2/3 and 5/12, so that value iteration turns in a circle."""
-    solution = correlated_markov(Rewarded(KEEP_OR_SEND, stop=0.25))
+    solution = correlated_markov(Staged(KEEP_OR_SEND, stop=0.25))
     assert solution.stopped == "iterations"
     assert not solution.is_equilibrium
     worst = max(gained(solution, player) for player in range(2))
@@ -331,9 +305,9 @@ def test_grid_game_with_one_goal_and_barriers() -> None:
 
 def test_plain_and_compiled_agree() -> None:
     for seed in range(4):
-        solution = correlated_markov(by_chance(seed, stop=0.5, acyclic=seed % 2 == 0))
+        solution = correlated_markov(drawn_staged(seed, stop=0.5, acyclic=seed % 2 == 0))
         stages = as_arrays(solution.stages, solution.numbers)
-        ends, work = stages.kinds == END, module._work(stages)
+        ends, work = stages.kinds == END, module._work(solution.game, stages)
         found = []
         for sweep, measure in (
             (module.sweep.plain, module.measure.plain),
@@ -358,18 +332,24 @@ def test_limits_leave_a_measure_that_holds() -> None:
 
 
 def test_other_games_are_refused() -> None:
-    with pytest.raises(NotThisKindOfGame, match="two players"):
-        correlated_markov(load("fishing"))
     with pytest.raises(NotThisKindOfGame, match="hides more"):
         correlated_markov(load("kuhn_poker"))
     with pytest.raises(TooManyStates, match="more than 5 states"):
         correlated_markov(load("nim"), states=5)
-    with pytest.raises(NotThisKindOfGame, match="use correlated_markov"):
-        solve_markov(load("fishing:players=2"))
+    for players in (2, 3):
+        with pytest.raises(NotThisKindOfGame, match="use correlated_markov"):
+            solve_markov(load(f"fishing:players={players}"))
+
+
+def test_linear_programs_that_do_not_fit_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "free_memory", lambda: 2000.0)
+    correlated_markov(repeated([[1, 2]], [[1, 2]]))
+    with pytest.raises(BadParameter, match=r"a state of 9 profiles, .* take 0 MB; allow fewer"):
+        correlated_markov(repeated([[1] * 3] * 3, [[1] * 3] * 3))
 
 
 def test_it_is_shown() -> None:
     solution = correlated_markov(repeated([[1]], [[1]]))
-    assert repr(solution) == f"<CorrelatedMarkovSolution of rewarded: {len(solution)} states>"
+    assert repr(solution) == f"<CorrelatedMarkovSolution of staged: {len(solution)} states>"
     assert "epsilon" in solution._repr_html_()
-    assert solution.distribution(State(0, 0, 0)) == {}
+    assert solution.distribution(State(0, (0, 0))) == {}

@@ -2,80 +2,24 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
-from zermelo.equilibrium import MatrixGame, NotSolved, solve_markov, zero_sum
+from tests.equilibrium.matrix.staged import Opposed, drawn_opposed
+from zermelo.equilibrium import (
+    MatrixGame,
+    NotSolved,
+    correlated_markov,
+    solve_markov,
+    zero_sum,
+)
 from zermelo.equilibrium.matrix import markov
 from zermelo.equilibrium.matrix.stages import END, Progress, as_arrays
-from zermelo.errors import NotThisKindOfGame, TooManyStates
-from zermelo.game import CHANCE, Game
+from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.games import load
-
-
-class State(NamedTuple):
-    node: int
-    first: int = -1
-    second: int = -1
-    ended: bool = False
-
-
-class Matrices(Game):
-    """Nodes with matrices of where each pair of choices leads: (next node or -1, worth at the end).
-
-    After each pair the game ends with probability `stop`, and is worth nothing then.
-    """
-
-    compiled = False
-    utility_bounds = (-2.0, 2.0)
-
-    def __init__(self, nodes: Any, stop: float = 0.25) -> None:
-        self.nodes, self.stop = nodes, stop
-
-    def initial_state(self) -> State:
-        return State(0)
-
-    def to_move(self, state: State) -> int:
-        if state.second >= 0:
-            return CHANCE
-        return 0 if state.first < 0 else 1
-
-    def actions(self, state: State) -> Iterator[int]:
-        if self.is_terminal(state):
-            return
-        matrix = self.nodes[state.node]
-        counts = {CHANCE: 2, 0: len(matrix), 1: len(matrix[0])}
-        yield from range(counts[self.to_move(state)])
-
-    def result(self, state: State, action: int) -> State:
-        mover = self.to_move(state)
-        if mover == 0:
-            return state._replace(first=action)
-        if mover == 1:
-            chosen = state._replace(second=action)
-            node, _ = self.nodes[state.node][state.first][action]
-            return chosen._replace(ended=True) if node < 0 else chosen
-        node, _ = self.nodes[state.node][state.first][state.second]
-        return state._replace(ended=True) if action == 0 else State(node)
-
-    def probability(self, state: State, action: int) -> float:
-        return self.stop if action == 0 else 1 - self.stop
-
-    def is_terminal(self, state: State) -> bool:
-        return state.ended
-
-    def utility(self, state: State, player: int) -> float:
-        node, worth = self.nodes[state.node][state.first][state.second]
-        found = worth if node < 0 else 0.0
-        return found if player == 0 else -found
-
-    def information(self, state: State, player: int) -> State:
-        return state._replace(first=-1) if self.to_move(state) == 1 == player else state
-
 
 SNOWBALL = [[[(-1, 1.0), (-1, 0.0)], [(0, 0.0), (-1, 1.0)]]]
 
@@ -84,7 +28,7 @@ SNOWBALL = [[[(-1, 1.0), (-1, 0.0)], [(0, 0.0), (-1, 1.0)]]]
 def test_run_or_hide(stop: float) -> None:
     """P. Kumar, T.-H. Shiau, 1981: run while the other waits, or hide until its ball is thrown.
     If that must be done soon the value is 1 / (1 + sqrt(stop))."""
-    solution = solve_markov(Matrices(SNOWBALL, stop))
+    solution = solve_markov(Opposed(SNOWBALL, stop))
     lower, upper = solution.bounds()
     value = 1 / (1 + np.sqrt(stop))
     assert lower <= value <= upper
@@ -99,7 +43,7 @@ def test_a_pursuit_where_every_place_is_next_to_every_other() -> None:
     """The pursuer guesses one of three places at every step, and time may run out."""
     caught, missed = (-1, 1.0), (0, 0.0)
     places = [[[caught if i == j else missed for j in range(3)] for i in range(3)]]
-    solution = solve_markov(Matrices(places, stop=0.25))
+    solution = solve_markov(Opposed(places, stop=0.25))
     lower, upper = solution.bounds()
     assert lower <= 2 / 3 <= upper
     assert upper - lower < 1e-10
@@ -110,14 +54,14 @@ def test_a_pursuit_where_every_place_is_next_to_every_other() -> None:
 
 def test_who_can_go_on_for_ever_is_not_judged() -> None:
     """The second player may leave with a loss of 1 or stay: endless play may be worth anything."""
-    solution = solve_markov(Matrices([[[(0, 0.0), (-1, 1.0)]]], stop=0.0))
+    solution = solve_markov(Opposed([[[(0, 0.0), (-1, 1.0)]]], stop=0.0))
     assert solution.bounds() == (-2, 1)
     assert solution.value is None
     assert solution.stopped == "finished"
 
 
 def test_a_limit_of_time_leaves_bounds_that_hold() -> None:
-    solution = solve_markov(Matrices(SNOWBALL, 1e-4), seconds=1e-9)
+    solution = solve_markov(Opposed(SNOWBALL, 1e-4), seconds=1e-9)
     lower, upper = solution.bounds()
     assert lower <= 1 / (1 + 0.01) <= upper
     assert solution.stopped == "time"
@@ -125,7 +69,7 @@ def test_a_limit_of_time_leaves_bounds_that_hold() -> None:
 
 def test_plain_and_compiled_agree() -> None:
     for seed in range(5):
-        solution = solve_markov(drawn(seed))
+        solution = solve_markov(drawn_opposed(seed))
         stages = as_arrays(solution.stages, solution.numbers)
         ends = stages.kinds == END
         lower, upper = (np.where(ends, solution.lower, extreme) for extreme in (-2.0, 2.0))
@@ -136,24 +80,10 @@ def test_plain_and_compiled_agree() -> None:
         assert upper == pytest.approx(solution.upper, abs=1e-12)
 
 
-def drawn(seed: int) -> Matrices:
-    dice = random.Random(seed)
-    count = dice.randint(1, 4)
-
-    def entry() -> tuple[int, float]:
-        return dice.randrange(-1, count), dice.randint(-2, 2)
-
-    shapes = [(dice.randint(1, 4), dice.randint(1, 4)) for _ in range(count)]
-    return Matrices(
-        [[[entry() for _ in range(columns)] for _ in range(rows)] for rows, columns in shapes],
-        stop=0.5,
-    )
-
-
 def test_bounds_hold_against_linear_programs(some: Callable[[int], int]) -> None:
     """Shapley's iteration with HiGHS: after 30 steps nothing is left of where it began."""
     for seed in range(some(40)):
-        game = drawn(seed)
+        game = drawn_opposed(seed)
         values = np.zeros(len(game.nodes))
         for _ in range(30):
             values = np.array([zero_sum(matrix(game, node, values)).values[0]
@@ -164,9 +94,9 @@ def test_bounds_hold_against_linear_programs(some: Callable[[int], int]) -> None
         assert upper - lower < 1e-9, seed
 
 
-def matrix(game: Matrices, node: int, values: Any) -> MatrixGame:
-    def worth(entry: tuple[int, float]) -> float:
-        following, end = entry
+def matrix(game: Opposed, node: int, values: Any) -> MatrixGame:
+    def worth(entry: tuple[float, float, int]) -> float:
+        end, _, following = entry
         return end if following < 0 else (1 - game.stop) * values[following]
 
     return MatrixGame([[worth(entry) for entry in row] for row in game.nodes[node]])
@@ -190,6 +120,23 @@ def test_what_is_hidden_for_longer_is_for_others() -> None:
         solve_markov(load("fishing"))
     with pytest.raises(TooManyStates, match="more than 5 states"):
         solve_markov(load("nim"), states=5)
+
+
+def test_large_matrices_are_refused_before_they_fill_memory() -> None:
+    crowd = load("war_game:rows=3,columns=3,units=2,open=true")
+    with pytest.raises(
+        TooManyStates, match=r"\d+ states of war_game have .* more than 40 for each"
+    ):
+        solve_markov(crowd, states=10)
+    with pytest.raises(NotSolved, match=r"the time was over when \d+ states"):
+        solve_markov(crowd, seconds=0.01)
+
+
+@pytest.mark.parametrize("solver", [solve_markov, correlated_markov])
+def test_limits_of_time_are_above_zero(solver: Callable[..., object]) -> None:
+    for seconds in (0, -1, float("nan")):
+        with pytest.raises(BadParameter, match="seconds must be more than 0"):
+            solver(load("rock_paper_scissors"), seconds=seconds)
 
 
 def test_moves_in_turn_are_matrices_of_one_row() -> None:

@@ -63,6 +63,83 @@ def test_all_equilibria_of_known_games() -> None:
     ]
 
 
+# R. Savani, B. von Stengel, "Hard-to-solve bimatrix games", 2006: the paths of Lemke and Howson are
+# long, and there is one equilibrium. Gambit has it among its tests.
+LONG_PATHS = MatrixGame(
+    [
+        [-180, 72, -333, 297, -153, 270],
+        [-30, 17, -33, 42, -3, 20],
+        [-81, 36, -126, 126, -36, 90],
+        [90, -36, 126, -126, 36, -81],
+        [20, -3, 42, -33, 17, -30],
+        [270, -153, 297, -333, 72, -180],
+    ],
+    [
+        [72, 36, 17, -3, -36, -153],
+        [-180, -81, -30, 20, 90, 270],
+        [297, 126, 42, -33, -126, -333],
+        [-333, -126, -33, 42, 126, 297],
+        [270, 90, 20, -30, -81, -180],
+        [-153, -36, -3, 17, 36, 72],
+    ],
+)
+
+
+def test_one_equilibrium_at_the_end_of_long_paths() -> None:
+    (found,) = support_enumeration(LONG_PATHS)
+    assert found.first == pytest.approx(np.array([1, 5, 9, 9, 5, 1]) / 30)
+    assert found.second == pytest.approx(np.array([5, 1, 9, 9, 1, 5]) / 30)
+    for label in range(12):
+        assert lemke_howson(LONG_PATHS, label).first == pytest.approx(found.first)
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_coordination_has_an_equilibrium_for_every_support(size: int) -> None:
+    """As Gambit's tests count them: 2^n - 1."""
+    assert len(list(support_enumeration(MatrixGame(np.eye(size), np.eye(size))))) == 2**size - 1
+
+
+PUBLISHED = {
+    "battle of the sexes": BATTLE_OF_THE_SEXES,
+    "prisoner's dilemma": PRISONERS_DILEMMA,
+    "von Stengel": VON_STENGEL,
+    "Aumann's chicken": MatrixGame([[6, 2], [7, 0]], [[6, 7], [2, 0]]),
+    "Shapley": MatrixGame([[1, 0, 0], [0, 1, 0], [0, 0, 1]], [[0, 1, 0], [0, 0, 1], [1, 0, 0]]),
+    "rock, paper, scissors": RPS,
+    "long paths": LONG_PATHS,
+}
+
+
+@pytest.mark.peer("nashpy")
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_published_games_as_by_nashpy(name: str) -> None:
+    # On the long paths nashpy's pivots come to no end.
+    compare_with_nashpy(PUBLISHED[name], paths=name != "long paths")
+
+
+@pytest.mark.peer("nashpy")
+def test_random_games_as_by_nashpy() -> None:
+    """Real numbers, so that none is degenerate and all equilibria are found."""
+    dice = np.random.default_rng(5)
+    for _ in range(20):
+        compare_with_nashpy(MatrixGame(*dice.normal(size=(2, *dice.integers(2, 5, 2)))))
+
+
+def compare_with_nashpy(game: MatrixGame, paths: bool = True) -> None:
+    """By vertices of polytopes, not by supports, of which nashpy loses some to rounding."""
+    import nashpy
+
+    theirs = nashpy.Game(game.first, game.second)
+    known = [np.concatenate(pair) for pair in theirs.vertex_enumeration()]
+    found = [np.concatenate([one.first, one.second]) for one in support_enumeration(game)]
+    assert len(found) == len(known)
+    assert all(any(np.allclose(one, other) for other in known) for one in found)
+    for label in range(sum(game.shape) if paths else 0):
+        ours = lemke_howson(game, label)
+        path = np.concatenate(theirs.lemke_howson(initial_dropped_label=label))
+        assert np.concatenate([ours.first, ours.second]) == pytest.approx(path, abs=1e-8), label
+
+
 def test_every_label_leads_to_an_equilibrium() -> None:
     known = [found.first for found in support_enumeration(VON_STENGEL)]
     for label in range(5):

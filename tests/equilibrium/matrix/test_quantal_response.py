@@ -73,6 +73,27 @@ def test_it_leads_to_a_nash_equilibrium_of_three() -> None:
     assert min(np.abs(found - one).max() for one in known) < 0.05
 
 
+@pytest.mark.parametrize(
+    "rationality, first, second",
+    [
+        (0.022853, [0.335873, 0.328284, 0.335843], [0.501962, 0.498038]),
+        (0.075600, [0.341747, 0.316863, 0.34139], [0.506915, 0.493085]),
+        (0.139346, [0.348902, 0.303519, 0.347578], [0.51364, 0.48636]),
+    ],
+)
+def test_points_that_gambit_has_published(
+    rationality: float, first: list[float], second: list[float]
+) -> None:
+    """Of e02.nfg, Selten's figure 2 of 1975, in the documentation of gambit-logit."""
+    selten = MatrixGame([[1, 1], [0, 0], [0, 2]], [[1, 1], [2, 3], [2, 0]])
+    found = logit_equilibrium(selten, rationality)
+    assert found.strategies[0] == pytest.approx(first, abs=1e-6)
+    assert found.strategies[1] == pytest.approx(second, abs=1e-6)
+    sharp = logit_equilibrium(selten, 500.0)
+    assert sharp.strategies[0] == pytest.approx([1, 0, 0], abs=1e-3)
+    assert sharp.strategies[1] == pytest.approx([0.5, 0.5], abs=0.02)
+
+
 def test_it_begins_with_equal_chances() -> None:
     first = next(logit_branch(MatrixGame(np.arange(6).reshape(2, 3))))
     assert first.rationality == 0

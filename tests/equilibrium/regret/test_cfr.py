@@ -9,8 +9,7 @@ import pytest
 
 from tests.equilibrium.common import form
 from tests.naive_strategies import expected_utilities
-from zermelo.equilibrium import Cfr, Race, Variant, cfr
-from zermelo.equilibrium.regret.cfr import Tables, iterate
+from zermelo.equilibrium import Race, Variant, cfr
 from zermelo.errors import BadParameter, UnknownName
 from zermelo.games import load
 
@@ -110,16 +109,6 @@ def test_another_implementation_takes_the_same_steps(spec: str, variant: str, so
         other.evaluate_and_update_policy()
     expected = pyspiel.exploitability(game, other.tabular_average_policy())
     assert cfr(form(spec), variant, iterations=30).exploitability == pytest.approx(expected)
-
-
-def test_compiled_and_plain_take_the_same_steps() -> None:
-    for spec in ("kuhn_poker", "kuhn_poker:players=3"):
-        found = form(spec)
-        solver = Cfr(found, "dcfr")
-        solver.run(20)
-        tables = Tables(**Cfr(found, "dcfr").arrays)
-        iterate.plain(found.layout, tables, solver.variant.factors(1, 21), False)
-        assert np.allclose(tables.total, solver.arrays["total"], rtol=1e-12)
 
 
 def test_unknown_variants() -> None:

@@ -107,6 +107,20 @@ def test_slots() -> None:
     assert action_slots(ConnectFour()) == 7
 
 
+class Crowded(TicTacToe):
+    compiled = False
+    max_actions = 2
+
+
+def test_more_actions_than_declared_are_reported() -> None:
+    games = SelfPlay(Crowded(), Even(Crowded()), Settings(), games=2, threads=1)
+    for _ in range(3):
+        games.round()
+    with pytest.raises(BadParameter, match="more than max_actions = 2"):
+        games.harvest()
+    games.close()
+
+
 def test_errors() -> None:
     with pytest.raises(NotThisKindOfGame, match="hidden"):
         SelfPlay(KuhnPoker(), Even(GAME))

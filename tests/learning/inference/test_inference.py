@@ -66,6 +66,19 @@ def test_networks_that_ship_play_without_torch(spec: str, by: str) -> None:
     assert done.stdout.strip().isdigit()
 
 
+def test_networks_that_ship_fit_their_games() -> None:
+    """Which is not checked again when they are loaded."""
+    from zermelo.games import names
+    from zermelo.learning.inference.alphazero import AlphaZeroInference, shipped_network
+
+    found = {name: shipped_network(load(name)) for name in names()}
+    shipped = {name: path for name, path in found.items() if path is not None}
+    assert {"tic_tac_toe", "connect_four", "breakthrough"} <= shipped.keys()
+    for name, path in shipped.items():
+        AlphaZeroInference.load(path, load(name))
+        assert path.stat().st_size < 2_000_000
+
+
 def test_the_same_numbers_as_torch(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from zermelo.learning.alphazero.evaluators import CpuEvaluator
@@ -80,10 +93,12 @@ def test_the_same_numbers_as_torch(tmp_path: Path) -> None:
         path = shipped_network(game)
         assert path is not None
         seen = (np.random.default_rng(1).random((19, *game.observation_shape)) > 0.6) * 1.0
-        ours = AlphaZeroInference.load(path, game)[0](seen)
+        ours = AlphaZeroInference.load(path, game)[0]
         theirs = CpuEvaluator(load_network(path, game)[0])(seen.astype(np.float32))
-        for mine, its in zip(ours, theirs, strict=True):
-            assert mine == pytest.approx(its, abs=1e-3)
+        for plainly in (False, True):
+            ours.plainly = plainly
+            for mine, its in zip(ours(seen), theirs, strict=True):
+                assert mine == pytest.approx(its, abs=1e-3)
     for network in (
         Network(Shape.of(board, 4, 2)),
         Network(Shape.of(board, 4, 0, plain=True)),

@@ -157,7 +157,7 @@ def test_a_policy_learns_the_best_response(tmp_path: Path) -> None:
 
 
 def test_a_magnet_that_moves_leads_on() -> None:
-    """With pull 1, to the softmax of the utilities, and from there to that of their double."""
+    """With pull 1, to the softmax of the utilities, and from there on."""
     torch.manual_seed(1)
     rock, mine = (PolicyNet(PolicyShape.of(ROCK, 8, 1)) for _ in range(2))
     with torch.no_grad():
@@ -165,14 +165,16 @@ def test_a_magnet_that_moves_leads_on() -> None:
     learner = ActorCritic(mine, ActorCriticConfig(learning_rate=0.02), mine.copy())
     rounds, seating = Rounds(ROCK, 128, 3), np.array([[0, 1], [1, 0]] * 64)
     seen, legal = np.array([[1, 0]], np.float32), np.ones((1, 3), np.bool_)
+    share, magnet = learner.config.uniform_share, np.ones(3) / 3
     for times in (1, 2):
         for batch in range(120):
             moves = rounds.play([learner.network, rock], seating, 1000 * times + batch, [0]).moves
             learner.learn(moves, 1.0, 1.0, batch)
-        wanted = np.exp(times * np.array([0.0, 1.0, -1.0]))
+        wanted = magnet * np.exp([0.0, 1.0, -1.0])
         likely = learner.network.probabilities(seen, legal)[0]
         np.testing.assert_allclose(likely, wanted / wanted.sum(), atol=0.08)
         learner.move_magnet()
+        magnet = (1 - share) * wanted / wanted.sum() + share / 3
 
 
 # Books.
@@ -193,31 +195,52 @@ def test_payoffs() -> None:
     tables = payoffs.totals.tolist(), payoffs.counts.tolist(), payoffs.squares.tolist()
     again = Payoffs(*tables)
     np.testing.assert_array_equal(again.means(), payoffs.means())
-    np.testing.assert_array_equal(again.mixture(), payoffs.mixture())
-    assert len(Payoffs().equilibrium()) == len(Payoffs().mixture()) == 0
+    np.testing.assert_array_equal(again.mixture([1, 0, 0]), payoffs.mixture([1, 0, 0]))
+    assert len(Payoffs().equilibrium()) == 0
 
 
 def test_a_mixture_does_not_bet_on_luck() -> None:
-    """Of two equals the luckier takes all in equilibrium; the weak one is seen to be weak."""
+    """Of two that beat the average alike, both are drawn; who wins by luck alone is not."""
     payoffs = Payoffs()
-    for _ in range(3):
+    for _ in range(5):
         payoffs.grow()
-    payoffs.add(0, 1, [1, -1] * 50 + [1])
-    payoffs.add(0, 2, [1] * 90 + [-1] * 10)
-    payoffs.add(1, 2, [1] * 90 + [-1] * 10)
+    average = np.array([0.5, 0.5, 0, 0, 0])
+    for copy in (0, 1):
+        payoffs.add(4, copy, [1, -1] * 50 + [1] * 10)
+    np.testing.assert_array_equal(payoffs.mixture(average), average)
+    for copy in (0, 1):
+        payoffs.add(2, copy, [1] * 90 + [-1] * 10)
+        payoffs.add(3, copy, [1] * 90 + [-1] * 10)
+    payoffs.add(2, 3, [1, -1] * 50 + [1])
+    payoffs.add(2, 4, [1] * 90 + [-1] * 10)
+    payoffs.add(3, 4, [1] * 90 + [-1] * 10)
     games = np.array([1.0] * 51 + [-1.0] * 50)
-    assert payoffs.errors()[0, 1] == pytest.approx(games.std() / 101**0.5)
-    np.testing.assert_allclose(payoffs.equilibrium(), [1, 0, 0], atol=1e-9)
-    mixed = payoffs.mixture()
+    assert payoffs.errors()[2, 3] == pytest.approx(games.std() / 101**0.5)
+    mixed = payoffs.mixture(average)
     assert mixed.sum() == pytest.approx(1.0)
-    assert min(mixed[:2]) > 0.2
-    assert mixed[2] < 0.01
+    assert min(mixed[2:4]) > 0.2
+    assert mixed[[0, 1, 4]].sum() < 0.01
     dice, many = np.random.default_rng(2), Payoffs()
     for number in range(20):  # tables of many near equals are hard for a linear program
         many.grow()
         for other in range(number):
-            many.add(number, other, dice.choice([-1.0, 0.0, 1.0], 256))
-    assert np.abs(many.mixture()).sum() == pytest.approx(1.0)
+            many.add(number, other, dice.choice([-1.0, 0.0, 1.0], 256) + (other == 0))
+    shares = many.mixture(np.eye(20)[0])
+    assert shares[0] < 0.01
+    assert np.abs(shares).sum() == pytest.approx(1.0)
+
+
+def test_a_mixture_is_the_equilibrium_of_the_average_and_all_others() -> None:
+    """Two members show rock, one paper, one scissors; with other stakes, as known by hand."""
+    payoffs = Payoffs()
+    for _ in range(4):
+        payoffs.grow()
+    for rock in (0, 1):
+        payoffs.add(2, rock, [2 / 3] * 100)
+        payoffs.add(3, rock, [-0.5] * 100)
+    payoffs.add(3, 2, [1.0] * 100)
+    wanted = np.array([0.5, 0.5, 0.5, 2 / 3]) / (13 / 6)
+    np.testing.assert_allclose(payoffs.mixture([0.5, 0.5, 0, 0]), wanted, atol=1e-9)
 
 
 def test_whom_to_play() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.learning.small_games import HigherRoll, ThreeChoices
-from zermelo.errors import NotThisKindOfGame
+from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
@@ -144,6 +144,19 @@ def test_long_games_are_abandoned_for_what_is_expected() -> None:
     np.testing.assert_allclose(np.abs(found.returns), 0.1, rtol=1e-5)
 
 
+def test_games_are_at_all_stages_from_the_first_round_on() -> None:
+    """Or they would stay together as long as all of them are as long."""
+    config = PPOConfig(games=256, batch=8, random_plies=0, horizon=1)
+    rollouts = Rollouts(GAME, Sloped(GAME), config, threads=1, seed=3)
+    for _ in range(3):
+        rollouts.round()
+    rollouts.close()
+    stones = rollouts.harvest().observations.sum((1, 2, 3))
+    counts = [int((stones == count).sum()) for count in range(7)]
+    assert min(counts) > 10
+    assert max(counts) < len(stones) / 3
+
+
 def test_random_openings() -> None:
     stones = rolled(random_plies=4).observations.sum((1, 2, 3))
     assert (stones == 0).sum() < len(stones) / 9
@@ -152,3 +165,12 @@ def test_random_openings() -> None:
 def test_hidden_information_is_refused() -> None:
     with pytest.raises(NotThisKindOfGame, match="hidden"):
         Rollouts(KuhnPoker(), Sloped(GAME), PPOConfig())
+
+
+class Crowded(PlainThree):
+    max_actions = 2
+
+
+def test_more_actions_than_declared_are_reported() -> None:
+    with pytest.raises(BadParameter, match="more than max_actions = 2"):
+        rolled(Crowded(), rounds=2, values=3, longest=9)

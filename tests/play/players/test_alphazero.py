@@ -12,8 +12,11 @@ import torch
 from tests.games.comparing import plain_twin, played
 from zermelo import choose
 from zermelo.games import load
+from zermelo.kernel.tiers import Tier, in_tier
 from zermelo.learning.league.policy_net import PolicyNet, PolicyShape
 from zermelo.learning.runs.network_file import BadNetwork, write_weights
+from zermelo.play import make
+from zermelo.play.player import turn_at
 
 TIC = plain_twin(load("tic_tac_toe"))
 
@@ -58,3 +61,37 @@ def test_a_file_that_is_neither(tmp_path: Path) -> None:
     write_weights(file, one.arrays(), one.shape, "something else", "tic_tac_toe", {})
     with pytest.raises(BadNetwork, match="is not a network"):
         chosen(file, TIC.initial_state(), 8)
+
+
+def test_plain_until_it_is_compiled() -> None:
+    """With an empty cache the first answer waits for no compiler, and is the compiled one's."""
+    game = load("breakthrough")
+    found = []
+    for tier in (Tier.PLAIN, Tier.COMPILED):
+        with in_tier(tier):
+            found.append(choose(game, by="alphazero:iterations=16").result)
+    plain, compiled = found
+    assert plain.action == compiled.action
+    assert plain.value == pytest.approx(compiled.value, abs=1e-4)
+    assert plain.nodes == compiled.nodes
+
+
+def test_compiled_code_is_taken_up_between_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the same game, by a player that began without it."""
+    game, ready = load("connect_four"), [False]
+    asked: list[str] = []
+
+    def best(game: Any, search: Any, **settings: Any) -> Any:
+        asked.append(settings["net"])
+        return game if ready[0] else plain_twin(game)
+
+    monkeypatch.setattr("zermelo.play.players.alphazero.in_best_tier", best)
+    player = make("alphazero:iterations=8")
+    player.begin(game, 0, 0)
+    turn = turn_at(game, game.initial_state())
+    first = player.choose(turn)
+    ready[0] = True
+    second = player.choose(turn)
+    player.choose(turn)
+    assert len(asked) == 3, "once compiled it asks no more"
+    assert first.action == second.action

@@ -38,6 +38,8 @@ def test_a_network_that_ships() -> None:
     game = load("backgammon")
     assert best_for(game) == "td"
     assert usual_for(game) == "expectiminimax"
+    assert best_for(load("breakthrough")) == "alphazero"
+    assert best_for(load("breakthrough:rows=6")) == "alphabeta", "it is for the usual board"
 
 
 def test_an_evaluation_that_ships() -> None:

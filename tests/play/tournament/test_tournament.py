@@ -113,22 +113,25 @@ def by_rules(folder: Path) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    "searching, kills", [(False, 3), pytest.param(True, 10, marks=pytest.mark.long)]
+    "searching, kills, games",
+    [(False, 2, 240), pytest.param(True, 10, 600, marks=pytest.mark.long)],
 )
 def test_six_players_killed_at_random_moments(
-    tmp_path: Path, started: Started, searching: bool, kills: int
+    tmp_path: Path, started: Started, searching: bool, kills: int, games: int
 ) -> None:
-    """600 games; killed again and again, it loses no game and plays none twice."""
+    """Killed again and again, it loses no game and plays none twice."""
     path = tmp_path / "six.sqlite"
     players = SIX if searching else by_rules(tmp_path)
     command = [
         sys.executable, "-c", "from zermelo.cli import main; main()",
-        "tournament", *players, "--game", "tic_tac_toe", "--games", "40", "--file", str(path),
-        "--processes", "2",
+        "tournament", *players, "--game", "tic_tac_toe", "--games", str(games // 15),
+        "--file", str(path), "--processes", "2",
     ]  # fmt: skip
     dice = random.Random(5)
     kept: dict[int, str] = {}
-    for target in sorted(dice.sample(range(1, 400), kills)):  # far from the end, however late
+    for target in sorted(
+        dice.sample(range(1, games * 2 // 3), kills)
+    ):  # far from the end, however late
         running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         while count(path) < max(target, len(kept) + 1):
             assert running.poll() is None, running.communicate()
@@ -141,14 +144,14 @@ def test_six_players_killed_at_random_moments(
         assert len(found) > len(kept)
         kept = found
         assert started.left() == []
-    assert len(kept) < 600
+    assert len(kept) < games
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = rows(path)
-    assert sorted(found) == list(range(600))
+    assert sorted(found) == list(range(games))
     assert all(found[number] == text for number, text in kept.items())
-    assert "600 of 600 games" in told
+    assert f"{games} of {games} games" in told
     done = standings_of(path)
-    assert all(one.games == 200 for one in done.ratings)
+    assert all(one.games == games // 3 for one in done.ratings)
     assert [one.elo for one in done.ratings] == pytest.approx(slow(done.outcomes, 6), abs=1)
     assert done.ranking[0].elo > 50
     with Store(path) as store:

@@ -74,6 +74,7 @@ def test_leaves_of_uniform_trees(branching, depth):
     assert best.value == worst.value == 0
 
 
+@pytest.mark.plain(unless_long=True)
 def test_the_bucket_game():
     result = minimax(load("bucket"))
     assert result.value == 1
@@ -81,6 +82,7 @@ def test_the_bucket_game():
     assert plain_alpha_beta(load("bucket")).value == 1
 
 
+@pytest.mark.plain(unless_long=True)
 def test_the_halving_game_from_five():
     """The whole tree has 27 nodes: 1 for 0, then t(n) = 1 + t(n - 1) + t(n // 2)."""
     game = load("halving:n=5")
@@ -92,6 +94,7 @@ def test_the_halving_game_from_five():
     assert pruned.exact
 
 
+@pytest.mark.plain(unless_long=True)
 def test_the_classic_tree():
     """MAX over three MIN nodes; two of the second's leaves are never looked at."""
     result = plain_alpha_beta(Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]]))

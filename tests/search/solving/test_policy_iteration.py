@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests import naive
-from tests.search.solving.test_interval_iteration import Board, Row, drawn
+from tests.search.solving.test_interval_iteration import Board, Row, check_bounds, drawn
 from zermelo.errors import NotThisKindOfGame
 from zermelo.game import CHANCE
 from zermelo.games import load
@@ -45,15 +45,8 @@ def test_bounds_hold_and_can_not_be_better(players: int, some: Callable[[int], i
     for seed in range(some(600) // players):
         game = drawn(seed, players)
         solution = policy_iteration(game)
-        least, most = (naive.values_by_strategies(game, (0,), end) for end in (-2.0, 2.0))
-        for state in least:
-            lower, upper = solution.bounds(state)
-            assert lower <= least[state] + NEAR, (seed, state)
-            assert upper >= most[state] - NEAR, (seed, state)
-            assert lower == pytest.approx(least[state], abs=1e-9), (seed, state)
-            assert upper == pytest.approx(most[state], abs=1e-9), (seed, state)
         settled += solution.settled > 0
-        apart += upper - lower > 0.1
+        apart += check_bounds(game, solution, 1e-9)[-1] > 0.1
     assert min(settled, apart) > 5
 
 

@@ -12,10 +12,12 @@ from zermelo.games.tree import Tree
 from zermelo.perft import distinct
 from zermelo.search.solving.state_space import Estimate, Magnitude, power, size
 
+ENOUGH = 600.0  # seconds for every sample to be taken, however busy the machine
+
 
 def test_tic_tac_toe():
     """549,946 nodes and 5,478 states are the published numbers."""
-    found = size(load("tic_tac_toe"), samples=20_000)
+    found = size(load("tic_tac_toe"), samples=20_000, seconds=ENOUGH)
     assert found.paths == 20_000
     assert (found.counted, str(found.states)) == (True, "5,478")
     assert found.tree.low - 0.01 < math.log10(549_946) < found.tree.high + 0.01
@@ -30,7 +32,7 @@ def test_trees_of_known_size():
     game, misses, count = ChanceTree(compiled=False), 0, 12
     for seed in range(count):
         state = game.root(seed)
-        found = size(game, state, samples=400, seed=1)
+        found = size(game, state, samples=400, seed=1, seconds=ENOUGH)
         truth = math.log10(naive.tree_size(game, state))
         misses += not found.tree.low - 1e-9 <= truth <= found.tree.high + 1e-9
         assert found.tree.log10 == pytest.approx(truth, abs=0.3)
@@ -40,7 +42,7 @@ def test_trees_of_known_size():
 
 def test_a_uniform_tree_is_known_exactly():
     game = Tree([[[1] * 3] * 3] * 3)
-    found = size(game, samples=50)
+    found = size(game, samples=50, seconds=ENOUGH)
     assert 10**found.tree.log10 == pytest.approx(1 + 3 + 9 + 27)
     assert found.branching == Estimate(3.0, 0.0)
     assert found.length == Estimate(3.0, 0.0)
@@ -51,7 +53,7 @@ def test_a_uniform_tree_is_known_exactly():
 
 def test_states_are_at_least_so_many():
     game = load("connect_four:rows=4,columns=4")
-    found = size(game, samples=20_000)
+    found = size(game, samples=20_000, seconds=ENOUGH)
     truth = 1 + sum(distinct(game, 16))
     assert not found.counted
     assert truth / 1000 < 10**found.states.log10 < 1.2 * truth
@@ -60,13 +62,15 @@ def test_states_are_at_least_so_many():
 
 def test_the_same_seed_says_the_same():
     game = load("tic_tac_toe")
-    one, other, third = (size(game, samples=500, seed=seed) for seed in (4, 4, 5))
+    one, other, third = (size(game, samples=500, seed=seed, seconds=ENOUGH) for seed in (4, 4, 5))
     assert one.tree == other.tree != third.tree
 
 
 def test_plain_and_compiled_agree():
     plain, compiled = (ChanceTree(compiled=compiled) for compiled in (False, True))
-    one, other = (size(game, plain.root(1), samples=200) for game in (plain, compiled))
+    one, other = (
+        size(game, plain.root(1), samples=200, seconds=ENOUGH) for game in (plain, compiled)
+    )
     assert (one.tree, one.states, one.branching) == (other.tree, other.states, other.branching)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.web.driving import HUMANS, Socket, game, started
 from zermelo.games import load
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
+from zermelo.play.match.in_progress import legal_choice
 from zermelo.result import Result
 from zermelo.web.messages.requests import Analyse
 from zermelo.web.messages.schema import GameName, Place, Seat
@@ -87,6 +89,68 @@ def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         found.setdefault(card, set()).add(tuple(rows))
     assert len(found) > 1
     assert all(len(values) == 1 for values in found.values())
+
+
+def hidden_table(seats: list[Seat], plies: int) -> Table:
+    """A game of phantom tic-tac-toe in which the first player is to move."""
+    rules = load("phantom_tic_tac_toe")
+    table = Table(rules, Place(GameName("phantom_tic_tac_toe")), seats, seed=1)
+    others_move(table, plies)
+    return table
+
+
+def others_move(table: Table, plies: int = 0) -> None:
+    """Moves at random until there were so many and it is the first player's turn."""
+    dice = random.Random(plies)
+    while len(table.actions) < plies or table.mover != 0:
+        table.take(dice.choice(list(table.game.actions(table.state))))
+    assert table.ending is None
+
+
+@pytest.mark.plain
+def test_computers_are_given_what_the_referee_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the page as in a match; who has not had all turns of this game is given those."""
+    turns: list[Any] = []
+    remembered: list[int] = []
+    made = jobs.made_player
+
+    def chosen(player: Any, turn: Any) -> Any:
+        turns.append(turn)
+        return legal_choice(player, turn)
+
+    def noting(seat: Seat, rules: Any) -> Any:
+        player = made(seat, rules)
+        remember = player.remember
+        player.remember = lambda *about: (remembered.append(len(about[2])), remember(*about))
+        return player
+
+    monkeypatch.setattr(jobs, "legal_choice", chosen)
+    monkeypatch.setattr(jobs, "made_player", noting)
+    table = hidden_table([Seat("ismcts", {"iterations": 5}), Seat()], 2)
+    had = table.movers[:-1].count(0)
+    for expected in ([had], [had], [had, had + 3]):
+        action, _ = jobs.choose(lambda _: None, table.thinking())
+        assert turns[-1].seen == table.turn().seen != ()
+        assert remembered == expected
+        table.take(action)
+        others_move(table)
+        if len(turns) == 2:  # another process has the turn in between
+            table.take(next(iter(table.game.actions(table.state))))
+            others_move(table)
+
+
+@pytest.mark.plain
+def test_an_analysis_knows_what_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    saw = Beliefs.saw
+    monkeypatch.setattr(Beliefs, "saw", lambda self, some: (seen.append(some), saw(self, some)))
+    table = hidden_table([Seat(), Seat()], 4)
+    message = Analyse(ply=len(table.actions), seconds=2.0)
+    about = analysing.analysis_job(table, message, Resources())
+    assert about is not None
+    json.loads(jobs.analyse(lambda _: None, about))
+    assert seen[-1] == table.turn().seen
+    assert len(seen) >= len(about.turns) > 0
 
 
 def test_what_others_know_is_not_searched(socket: Socket) -> None:

@@ -60,8 +60,7 @@ async def begun(workers: Workers, task: Task, job: Any, *arguments: Any) -> asyn
 def test_a_process_that_is_being_made_ready_gets_the_first_job(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    started: list[Any] = []
-    original = asyncio.create_subprocess_exec
+    started, original = list[Any](), asyncio.create_subprocess_exec
 
     async def counted(*command: Any, **more: Any) -> Any:
         started.append(command)
@@ -472,7 +471,7 @@ def test_errors_of_moments_come_back() -> None:
 
 
 def test_nothing_is_left_running() -> None:
-    found: list[int] = []
+    found = list[int]()
 
     async def scene(workers: Workers) -> None:
         found.append(await workers.run(Task(TRACE), pid))
@@ -481,3 +480,21 @@ def test_nothing_is_left_running() -> None:
     played(scene)
     with pytest.raises(ProcessLookupError):
         os.kill(found[0], 0)
+
+
+def test_what_is_being_started_ends_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, original = list[Any](), asyncio.create_subprocess_exec
+
+    async def slowly(*command: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.5)
+        started.append(await original(*command, **more))
+        return started[-1]
+
+    async def scene(workers: Workers) -> None:
+        workers.warm()
+        await asyncio.sleep(0.1)
+
+    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+    played(scene)
+    assert [one.returncode is not None for one in started] == [True]

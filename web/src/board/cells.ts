@@ -86,6 +86,12 @@ export function movesOn<T extends Legal | Row>(placed: Placed, moves: T[]): T[] 
     .filter((one, i) => one.cells.length > 0 && one.cells.length === moves[i]!.cells.length);
 }
 
+/** Those of some numbers, one for each place, that belong to a grid, as its own cells have them. */
+export function sharesOn({ part, start, turned }: Placed, shares: number[]): number[] {
+  const own = shares.slice(start, start + part.cells.length);
+  return turned ? own.reverse() : own;
+}
+
 /** How many cells of grids come before each part. */
 export function gridStarts(parts: Part[]): number[] {
   let count = 0;

@@ -11,6 +11,11 @@ export function shortNumber(value: number | null | undefined, signed = false): s
   return signed && value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
+/** A part of an evaluation's score in thousandths: +12. */
+export function thousandths(share: number): string {
+  return shortNumber(Math.round(1000 * share), true);
+}
+
 /** The value of a move for those who listen: what stands on the board, and what it means. */
 export function spokenWorth(row: Row): string {
   const shown = row.label || shortNumber(row.value, true);
@@ -64,13 +69,13 @@ export function tickNumber(value: number): string {
   return `${value < 0 ? "−" : ""}${text}${unit}`;
 }
 
-/** A value of a series: 287,580, 0.12, 0.00031. */
+/** A value of a series: 287,580, 0.12, 0.019, 0.00031. */
 export function seriesNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return "–";
   const size = Math.abs(value);
   if (size >= 1e12) return tickNumber(value);
   if (size >= 1000) return shortNumber(Math.round(value)).replace(/\d+/, (digits) => count(Number(digits)));
-  return size > 0 && size < 0.01 ? String(Number(value.toPrecision(2))).replace("-", "−") : shortNumber(value);
+  return size > 0 && size < 0.1 ? String(Number(value.toPrecision(2))).replace("-", "−") : shortNumber(value);
 }
 
 /** How long ago something was, in milliseconds since 1970. */

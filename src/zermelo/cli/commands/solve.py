@@ -9,6 +9,7 @@ import click
 from rich.console import RenderableType
 
 from ...equilibrium import TreeTooLarge
+from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
 from ...search import INTERVALS, POLICIES, solve
@@ -44,6 +45,8 @@ REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
 @click.option(
     "--checkpoint", help="For an equilibrium: save progress to this file, and continue from it."
 )
+@click.option("--device", help="For CFR: cpu or cuda; by default as suits the game.")
+@click.option("--threads", type=COUNT, help="For CFR: threads on the CPU; by default all cores.")
 @click.option(
     "--export",
     "exports",
@@ -97,6 +100,7 @@ def command(
       zermelo solve connect_four:rows=4,columns=4 --save answer.json
       zermelo solve kuhn_poker --export kuhn.efg --export strategy.json
       zermelo solve leduc_poker --algorithm dcfr --target 1e-4
+      zermelo solve liars_dice:sides=9 --device cuda
       zermelo solve soccer
       zermelo solve game.efg
     """
@@ -135,12 +139,13 @@ def _equilibrium(
         )
 
     if options.algorithm == "markov":
+        equilibria.check_placed(options)
         _repeating(place, options, exports, in_json)
         return
     try:
         with live(out, progress) as report:
             found = equilibria.solve(place.game, options, report)
-    except TreeTooLarge:
+    except (NotThisKindOfGame, TreeTooLarge):  # too deep, or positions forget how they came about
         if options.algorithm or not _repeating(place, options, exports, in_json):
             raise
         return

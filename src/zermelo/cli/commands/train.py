@@ -28,24 +28,26 @@ __all__ = ["command"]
 
 _TRAINERS = {
     "alphazero": "alphazero.training.train",
+    "descent": "descent.training.train_descent",
     "ppo": "ppo.training.train_ppo",
     "td": "td.td_lambda.train_td",
     "imitation": "league.imitation.imitate",
     "league": "league.training.train_league",
+    "nfsp": "league.nfsp.train_nfsp",
     "weights": "linear.contests.self_play",
     "td-leaf": "linear.td_leaf.learn_weights",
     "evaluation": "evaluation.training.train_evaluation",
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": ("alphazero", "ppo", "td", "imitation", "league", "td-leaf", "evaluation"),
-    "device": ("alphazero", "ppo", "td", "evaluation"),
-    "threads": ("alphazero", "ppo", "td", "evaluation"),
+    "resume": tuple(one for one in METHODS if one != "weights"),
+    "device": ("alphazero", "descent", "ppo", "td", "evaluation"),
+    "threads": ("alphazero", "descent", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
     "records": ("imitation", "weights"),
     "start": ("league",),
 }
-_FITTED = ("alphazero", "ppo")  # whose settings are chosen for the machine
+_FITTED = ("alphazero", "descent", "ppo")  # whose settings are chosen for the machine
 
 
 def _sections() -> dict[str, list[click.Option]]:
@@ -76,10 +78,12 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
 @click.option("--resume", is_flag=True, help="Continue the run in the folder.")
 @click.option(
-    "--device", help="cpu or cuda; a GPU if there is one (alphazero, ppo, td, evaluation)."
+    "--device", help="cpu or cuda; a GPU if there is one (alphazero, descent, ppo, td, evaluation)."
 )
 @click.option(
-    "--threads", type=COUNT, help="Number of threads that play (alphazero, ppo, td, evaluation)."
+    "--threads",
+    type=COUNT,
+    help="Number of threads that play (alphazero, descent, ppo, td, evaluation).",
 )
 @click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
 @click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
@@ -97,17 +101,19 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train connect_four --folder runs/c4 --resume --minutes 60
       zermelo train othello --workers 8 --cluster auto
       zermelo train othello --method ppo --minutes 30
+      zermelo train breakthrough --method descent --minutes 30
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
       zermelo train breakthrough --method evaluation --minutes 10
       zermelo train othello --method evaluation --kind patterns --minutes 10
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
+      zermelo train leduc_poker --method nfsp --exact-interval 50
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
-    With AlphaZero and PPO, size of the network, games at the same time, batch, threads and more
-    are chosen for this machine and the minutes given, after some seconds of measuring; what you
-    give stays.
+    With AlphaZero, descent and PPO, size of the network, games at the same time, batch, threads
+    and more are chosen for this machine and the minutes given, after some seconds of measuring;
+    what you give stays.
 
     Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
     """

@@ -42,6 +42,7 @@ __all__ = [
     "SolverOptions",
     "as_json",
     "check_export",
+    "check_placed",
     "export",
     "measured",
     "probability_text",
@@ -69,19 +70,28 @@ class SolverOptions(NamedTuple):
     seconds: float | None = None
     target: float | None = None
     checkpoint: str | None = None
+    device: str | None = None
+    threads: int | None = None
 
     @property
     def limits(self) -> dict[str, Any]:
-        return {name: limit for name, limit in self._asdict().items() if name != "algorithm"}
+        names = ("iterations", "seconds", "target", "checkpoint")
+        return {name: getattr(self, name) for name in names}
+
+    @property
+    def where(self) -> dict[str, Any]:
+        """Where to compute: an option of CFR alone."""
+        return {"device": self.device, "threads": self.threads}
 
 
 def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
     """By the algorithm requested, or by one that suits the game's size."""
     limits = options.limits
+    is_placed = check_placed(options)
     if options.algorithm in ("external", "outcome"):
         return mccfr(game, options.algorithm, report=report, **limits)
     form = sequence_form(game)
-    algorithm = options.algorithm or _suitable(form, options)
+    algorithm = options.algorithm or ("race" if is_placed else _suitable(form, options))
     if algorithm == "exact":
         try:
             return solve_exactly(form, seconds=options.seconds)
@@ -93,7 +103,15 @@ def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
         return solve_lp(form, seconds=options.seconds)
     if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
-    return cfr(form, algorithm, report=report, **limits)
+    return cfr(form, algorithm, report=report, **limits, **options.where)
+
+
+def check_placed(options: SolverOptions) -> bool:
+    """Whether it was said where to compute; only CFR can choose."""
+    is_placed = any(value is not None for value in options.where.values())
+    if is_placed and options.algorithm not in (None, "race", *VARIANTS):
+        raise click.UsageError("--device and --threads are for CFR: --algorithm race, for example")
+    return is_placed
 
 
 def measured(game: Game, solution: Profile) -> Profile:

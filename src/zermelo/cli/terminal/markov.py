@@ -1,4 +1,4 @@
-"""Games whose states repeat, in which both choose at once: solved, as a table and as JSON."""
+"""Games whose states repeat, in which players choose at once: solved, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def export(solution: Solution, path: str, spec: str) -> None:
     if Path(path).suffix.lower() != ".json":
         raise click.UsageError("the tree of this game has no end: only its strategy can be written")
     if not isinstance(solution, MarkovSolution):
-        raise click.UsageError("what is drawn for both together is no strategy of each: see --json")
+        raise click.UsageError("what is drawn for all together is no strategy of each: see --json")
     solution.strategy(spec).save(path)
 
 
@@ -94,7 +94,8 @@ def _opponents(solution: MarkovSolution) -> list[tuple[str, str]]:
         between = f"{value_text(lower, LOWER)} and {value_text(upper, UPPER)}"
         value = f"open: {between} to {name(0)}, proven"
     else:
-        value = f"{_shares(solution.game, (solution.value, -solution.value))}, "
+        worth = 0.0 if lower <= 0 <= upper else solution.value
+        value = f"{_shares(solution.game, (worth, -worth))}, "
         value += f"within {upper - lower:.1g}, proven"
     begins = ((name(player), _begins(solution, player)) for player in range(2))
     return [
@@ -116,7 +117,7 @@ def _drawn(solution: CorrelatedMarkovSolution) -> list[tuple[str, str]]:
         ("value", _shares(solution.game, solution.values())),
         ("method", f"{induction}a correlated equilibrium in each state"),
         ("equilibrium", held),
-        ("both begin", _begin_both(solution)),
+        ("both begin" if solution.game.players == 2 else "all begin", _begin_all(solution)),
     ]
 
 
@@ -133,19 +134,19 @@ def _begins(solution: MarkovSolution, player: int) -> str:
     )
 
 
-def _begin_both(solution: CorrelatedMarkovSolution) -> str:
-    pairs = [
-        ("/".join(_text(solution.game, one, a) for one, a in enumerate(pair) if a is not None), p)
-        for pair, p in solution.distribution().items()
+def _begin_all(solution: CorrelatedMarkovSolution) -> str:
+    drawn = [
+        ("/".join(_text(solution.game, one, a) for one, a in enumerate(done) if a is not None), p)
+        for done, p in solution.distribution().items()
         if p >= LEAST
     ]
-    return "  ".join(f"{text} {probability_text(p)}" for text, p in pairs) or "chance begins"
+    return "  ".join(f"{text} {probability_text(p)}" for text, p in drawn) or "chance begins"
 
 
 def _text(game: Game, player: int, action: Any) -> str:
     """An action of the first choice."""
     state = game.initial_state()
-    if game.to_move(state) != player:  # moves second, not knowing the first move
+    while game.to_move(state) != player:  # moves later, not knowing those moves
         state = game.result(state, next(iter(game.actions(state))))
     return game.action_text(state, action)
 
@@ -168,8 +169,8 @@ def as_json(solution: Solution) -> str:
             "epsilon": solution.epsilon,
             "equilibrium": solution.is_equilibrium,
             "begin": [
-                {"actions": list(map(str, pair)), "probability": p}
-                for pair, p in solution.distribution().items()
+                {"actions": list(map(str, done)), "probability": p}
+                for done, p in solution.distribution().items()
             ],
         }
     found |= {

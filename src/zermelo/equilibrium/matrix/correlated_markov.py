@@ -1,10 +1,10 @@
 """Markov games that are not zero-sum: a correlated equilibrium in each state.
 
-Two players choose simultaneously in states that repeat, and somebody draws for both what to play,
-anew in each state. Value iteration takes, in each state, the correlated equilibrium that is best
-for both together (uCE-Q of A. Greenwald, K. Hall, "Correlated-Q learning", 2003), and of several
-equally good ones that which is best for the first player: a fair coin would have the loser spoil
-it, wherever that leads back to another toss.
+Players choose simultaneously in states that repeat, and somebody draws for all what to play, anew
+in each state. Value iteration takes, in each state, the correlated equilibrium that is best for all
+together (uCE-Q of A. Greenwald, K. Hall, "Correlated-Q learning", 2003), and of several equally
+good ones that which is best for the first player, then for the second, and so on: a fair coin would
+have the loser spoil it, wherever that leads back to another toss.
 
 What is guaranteed: where no state comes again, one pass from the ends of the game solves it, as
 backward induction does. Elsewhere value iteration need not converge, and where it does not there is
@@ -23,34 +23,34 @@ from typing import Any
 import numpy as np
 
 from ...display import table_html
-from ...errors import NotThisKindOfGame
+from ...errors import BadParameter
 from ...game import Game, check_positive
 from ...kernel import borrowed, kernel
+from ..tree.sequence_form import free_memory
 from .simplex import NEAR, pivot
 from .stages import (
     CHOSEN,
     DRAWN,
     END,
+    EPSILON,
+    MOST_STATES,
     Clock,
     Progress,
     Stage,
     Stages,
-    as_arrays,
     extremes,
-    stages_from,
+    recognised,
 )
 
 __all__ = ["CorrelatedMarkovSolution", "correlated_markov"]
 
-MOST_STATES = 500_000
 PRECISION = 1e-8
 """No more gained than this, relative to the largest utility, makes an equilibrium."""
 LEAST_CHANGE = 2.0**-40  # relative to the largest utility; below it iterating has ended
-EPSILON = 2.0**-52
 SMALLEST_PIVOT = 1e-9
 APART = 1e-10  # added to right-hand sides: if many are equal, pivoting goes in circles
 GOLDEN = 0.6180339887498949
-TIE = 1e-9  # equilibria this close are equally good for both together
+TIE = 1e-9  # equilibria this close are equally good for all together
 
 
 @dataclass(frozen=True, repr=False)
@@ -64,10 +64,10 @@ class CorrelatedMarkovSolution:
     stages: dict[Any, Stage]
     numbers: dict[Any, int]
     drawn: Any
-    """The probabilities of all pairs of actions, state by state, from `firsts` on."""
+    """The probabilities of all profiles of actions, state by state, from `firsts` on."""
     firsts: Any
     now: Any
-    """(players, nodes) what each gets if both play what is drawn, at least."""
+    """(players, nodes) what each gets if all play what is drawn, at least."""
     best: Any
     """(players, nodes) what each gets by playing otherwise, at most."""
     is_acyclic: bool
@@ -83,7 +83,7 @@ class CorrelatedMarkovSolution:
         return table_html((), [*about.items(), ("stopped", self.stopped)])
 
     def values(self, state: Any = None) -> tuple[float, ...]:
-        """What a state is worth to each player if both play what is drawn: lower bounds, which are
+        """What a state is worth to each player if all play what is drawn: lower bounds, which are
         close where play ends with certainty."""
         return tuple(self.now[:, self._number(state)].tolist())
 
@@ -102,15 +102,15 @@ class CorrelatedMarkovSolution:
         """Whether it is proven that nobody gains anything in any state, but for rounding."""
         return self.epsilon <= PRECISION * max(1.0, float(np.abs(self.best).max()))
 
-    def distribution(self, state: Any = None) -> dict[tuple[Any, Any], float]:
-        """How likely each pair of actions is drawn; None stands for who has no choice."""
+    def distribution(self, state: Any = None) -> dict[tuple[Any, ...], float]:
+        """How likely each profile of actions is drawn; None stands for who has no choice."""
         state = self.game.initial_state() if state is None else state
         stage = self.stages[state]
         if stage.kind != CHOSEN:
             return {}
         first = int(self.firsts[self.numbers[state]])
-        pairs = [(row, column) for row in stage.rows for column in stage.columns]
-        return dict(zip(pairs, self.drawn[first : first + len(pairs)].tolist(), strict=True))
+        drawn = self.drawn[first : first + len(stage.following)]
+        return dict(zip(stage.profiles, drawn.tolist(), strict=True))
 
     def _number(self, state: Any) -> int:
         return self.numbers[self.game.initial_state() if state is None else state]
@@ -131,35 +131,30 @@ def correlated_markov(
     seconds: float | None = None,
     report: Callable[[Progress], object] | None = None,
 ) -> CorrelatedMarkovSolution:
-    """A correlated equilibrium of a game of two who choose simultaneously and then know all.
+    """A correlated equilibrium of a game whose players choose simultaneously and then know all.
 
-    It is best for both together in each state, given what comes after, and if there are several
-    for the first player. Where states repeat it may
-    not be found: look at `epsilon`, what anybody can gain at most, or at `is_equilibrium`. After
-    `iterations`, `seconds` or Ctrl-C what there is is measured, which takes no longer than that.
+    It is best for all together in each state, given what comes after, and if there are several for
+    the first player. Where states repeat it may not be found: look at `epsilon`, what anybody can
+    gain at most, or at `is_equilibrium`. After `iterations`, `seconds` or Ctrl-C what there is is
+    measured, which takes no longer than that.
 
     >>> from zermelo.games import load
     >>> found = correlated_markov(load("fishing:players=2,fish=2,rounds=1,catch=1"))
     >>> found.is_equilibrium, [round(value, 6) for value in found.values()]
     (True, [1.0, 1.0])
     """
-    if game.players != 2:
-        raise NotThisKindOfGame(
-            f"Markov games are solved for two players, which {game.name} is not for; use cfr"
-        )
     check_positive(states=states, iterations=iterations)
     clock = Clock(seconds, report)
-    found = stages_from(game, game.initial_state() if state is None else state, states, clock)
-    numbers = {one: number for number, one in enumerate(found)}
-    stages = as_arrays(found, numbers)
-    limits = [extremes(game, found, player) for player in range(2)]
+    found, numbers, stages = recognised(game, state, states, clock)
+    work = _work(game, stages)
+    players = range(game.players)
+    limits = [extremes(game, found, player) for player in players]
     scale = max(abs(limit) for pair in limits for limit in pair) or 1.0
-    values = np.zeros((2, len(found)))
+    values = np.zeros((game.players, len(found)))
     for one, stage in found.items():
         if stage.kind == END:
-            values[:, numbers[one]] = [float(game.utility(one, player)) for player in range(2)]
+            values[:, numbers[one]] = [float(game.utility(one, player)) for player in players]
     drawn = np.zeros(len(stages.targets))
-    work = _work(stages)
     with clock.paused():
         sweep.compiled(stages, values[:, :0], drawn, work)  # compiles
         measure.compiled(stages, drawn, values[:, :0], values[:, :0])
@@ -193,11 +188,19 @@ def correlated_markov(
     )
 
 
-def _work(stages: Stages) -> Any:
-    """Room for the largest linear program and two objectives."""
-    rows, columns = (stages.shapes[:, player].max(initial=1) for player in range(2))
-    gains = int(rows * (rows - 1) + columns * (columns - 1))
-    return np.zeros((gains + 3, int(rows * columns) + gains + 3))
+def _work(game: Game, stages: Stages) -> Any:
+    """Room for the largest linear program, with an objective for each player."""
+    chosen = stages.shapes[stages.kinds == CHOSEN]
+    profiles = int(chosen.prod(axis=1).max(initial=1))
+    gains = int((chosen * (chosen - 1)).sum(axis=1).max(initial=0))
+    shape = gains + 1 + game.players, profiles + gains + 3
+    megabytes = shape[0] * shape[1] * 8 / 1e6
+    if megabytes * 1e6 > free_memory() / 2:
+        raise BadParameter(
+            f"{game.name} has a state of {profiles:,} profiles, whose linear program would take "
+            f"{megabytes:,.0f} MB; allow fewer actions, or use cfr"
+        )
+    return np.zeros(shape)
 
 
 def _is_acyclic(stages: Stages) -> bool:
@@ -236,10 +239,10 @@ def sweep(stages: Stages, values: Any, drawn: Any, work: Any) -> float:
         if stages.kinds[node] == END:
             continue
         first = stages.firsts[node]
-        count = stages.shapes[node, 0] * stages.shapes[node, 1]
+        count = profiles(stages, node)
         if stages.kinds[node] == CHOSEN:
             solve_correlated(stages, values, node, drawn, work)
-        for player in range(2):
+        for player in range(values.shape[0]):
             worth = 0.0
             for edge in range(first, first + count):
                 chance = stages.weights[edge] if stages.kinds[node] == DRAWN else drawn[edge]
@@ -249,19 +252,34 @@ def sweep(stages: Stages, values: Any, drawn: Any, work: Any) -> float:
     return change
 
 
+def profiles(stages: Stages, node: int) -> int:
+    """How many there are; what chance may do counts as choices of the first player."""
+    count = 1
+    for player in range(stages.shapes.shape[1]):
+        count *= stages.shapes[node, player]
+    return count
+
+
+def stride(stages: Stages, node: int, player: int) -> int:
+    """How far apart profiles are that differ by one in the number of this player's choice."""
+    apart = 1
+    for later in range(player + 1, stages.shapes.shape[1]):
+        apart *= stages.shapes[node, later]
+    return apart
+
+
 def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: Any) -> None:
     """The correlated equilibrium of a node, by the simplex method.
 
-    As much for both together as possible, with probabilities whose sum is at most 1 (it is 1 in
+    As much for all together as possible, with probabilities whose sum is at most 1 (it is 1 in
     the end, since payoffs are shifted above 0) and with which nobody gains by playing otherwise.
-    Then as much for the first player as possible without less for both.
+    Then as much for the first player as possible without less for all, then for the second, ...
     """
-    first, rows, columns = stages.firsts[node], stages.shapes[node, 0], stages.shapes[node, 1]
-    count = rows * columns
-    constraints = tableau(stages, values, first, rows, columns, work)
+    first, count = stages.firsts[node], profiles(stages, node)
+    constraints = tableau(stages, values, node, work)
     last = count + constraints
-    improve(work, constraints, last, constraints)
-    improve(work, constraints, last, constraints + 1)
+    for objective in range(values.shape[0]):
+        improve(work, constraints, last, objective, values.shape[0])
     found = drawn[first : first + count]
     found[:] = 0.0
     for row in range(constraints):
@@ -271,45 +289,27 @@ def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: A
     found /= found.sum()
 
 
-def tableau(stages: Stages, values: Any, first: int, rows: int, columns: int, work: Any) -> int:
-    """Write the linear program, and below it what both get and what the first player gets; the
+def tableau(stages: Stages, values: Any, node: int, work: Any) -> int:
+    """Write the linear program, and below it what all get and what each but the last gets; the
     number of its constraints."""
-    count = rows * columns
-    constraints = rows * (rows - 1) + columns * (columns - 1) + 1
+    players, first, count = values.shape[0], stages.firsts[node], profiles(stages, node)
+    constraints = 1
+    for player in range(players):
+        constraints += stages.shapes[node, player] * (stages.shapes[node, player] - 1)
     last = count + constraints
-    least, most, spread = np.inf, -np.inf, 0.0
-    for player in range(2):
-        low, high = np.inf, -np.inf
-        for edge in range(first, first + count):
-            worth = values[player, stages.targets[edge]]
-            low, high = min(low, worth), max(high, worth)
-        spread = max(spread, high - low)
-    for edge in range(first, first + count):
-        both = values[0, stages.targets[edge]] + values[1, stages.targets[edge]]
-        least, most = min(least, both), max(most, both)
-    spread = max(spread, most - least)
-    if spread == 0.0:
-        spread = 1.0
-    work[: constraints + 2, : last + 2] = 0.0
+    least, spread = spreads(stages, values, first, count)
+    work[: constraints + players, : last + 2] = 0.0
     line = 0
-    for advised in range(rows):
-        for instead in range(rows):
-            if instead != advised:
-                for column in range(columns):
-                    here = stages.targets[first + advised * columns + column]
-                    there = stages.targets[first + instead * columns + column]
-                    gain = (values[0, there] - values[0, here]) / spread
-                    work[line, advised * columns + column] = gain
-                line += 1
-    for advised in range(columns):
-        for instead in range(columns):
-            if instead != advised:
-                for row in range(rows):
-                    here = stages.targets[first + row * columns + advised]
-                    there = stages.targets[first + row * columns + instead]
-                    gain = (values[1, there] - values[1, here]) / spread
-                    work[line, row * columns + advised] = gain
-                line += 1
+    for player in range(players):
+        own, apart = stages.shapes[node, player], stride(stages, node, player)
+        for edge in range(count):
+            advised = edge // apart % own
+            here = values[player, stages.targets[first + edge]]
+            for other in range(1, own):
+                instead = edge + ((advised + other) % own - advised) * apart
+                there = values[player, stages.targets[first + instead]]
+                work[line + advised * (own - 1) + other - 1, edge] = (there - here) / spread
+        line += own * (own - 1)
     work[line, :count] = 1.0
     work[line, last] = 1.0
     for row in range(constraints):
@@ -317,27 +317,49 @@ def tableau(stages: Stages, values: Any, first: int, rows: int, columns: int, wo
         work[row, last + 1] = count + row
         work[row, last] += APART * (1.0 + row * GOLDEN % 1.0)
     for edge in range(count):
-        target = stages.targets[first + edge]
-        both = values[0, target] + values[1, target]
-        work[constraints, edge] = -(both - least) / spread - 1.0
-        work[constraints + 1, edge] = -values[0, target] / spread
+        total, target = 0.0, stages.targets[first + edge]
+        for player in range(players):
+            total += values[player, target]
+            if player < players - 1:
+                work[constraints + 1 + player, edge] = -values[player, target] / spread
+        work[constraints, edge] = -(total - least) / spread - 1.0
     return constraints
 
 
-def improve(work: Any, rows: int, last: int, objective: int) -> None:
-    """Make an objective as large as it gets without losing of the one above it."""
+def spreads(stages: Stages, values: Any, first: int, count: int) -> tuple[float, float]:
+    """The least that all get together, and how far apart payoffs are at most."""
+    least, most, spread = np.inf, -np.inf, 0.0
+    for edge in range(first, first + count):
+        total = 0.0
+        for player in range(values.shape[0]):
+            total += values[player, stages.targets[edge]]
+        least, most = min(least, total), max(most, total)
+    for player in range(values.shape[0]):
+        low, high = np.inf, -np.inf
+        for edge in range(first, first + count):
+            worth = values[player, stages.targets[edge]]
+            low, high = min(low, worth), max(high, worth)
+        spread = max(spread, high - low)
+    spread = max(spread, most - least)
+    return least, spread if spread > 0.0 else 1.0
+
+
+def improve(work: Any, rows: int, last: int, objective: int, objectives: int) -> None:
+    """Make an objective as large as it gets without losing of those above it."""
     for _ in range(50 * last):
         entering, most = last, NEAR
         for one in range(last):
-            tied = objective == rows or work[rows, one] <= TIE
-            if tied and -work[objective, one] > most:
-                entering, most = one, -work[objective, one]
+            tied = True
+            for above in range(objective):
+                tied = tied and work[rows + above, one] <= TIE
+            if tied and -work[rows + objective, one] > most:
+                entering, most = one, -work[rows + objective, one]
         if entering == last:
             return
         leaving = leaving_row(work, rows, last, entering)
         if leaving < 0:
             return
-        pivot(work, rows + 1, last, leaving, entering)
+        pivot(work, rows + objectives - 1, last, leaving, entering)
 
 
 def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
@@ -366,10 +388,9 @@ def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
         kind = stages.kinds[node]
         if kind == END:
             continue
-        first, rows, columns = stages.firsts[node], stages.shapes[node, 0], stages.shapes[node, 1]
-        count = rows * columns
+        first, count = stages.firsts[node], profiles(stages, node)
         chances = stages.weights if kind == DRAWN else drawn
-        for player in range(2):
+        for player in range(now.shape[0]):
             worth, most, largest = 0.0, 0.0, 0.0
             for edge in range(first, first + count):
                 target = stages.targets[edge]
@@ -377,7 +398,7 @@ def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
                 most += chances[edge] * best[player, target]
                 largest = max(largest, abs(now[player, target]), abs(best[player, target]))
             if kind == CHOSEN:
-                most = otherwise(stages, drawn, best[player], first, rows, columns, player)
+                most = otherwise(stages, drawn, best[player], node, player)
             rounding = (2 * count + 4) * EPSILON * largest
             worth = max(worth - rounding, now[player, node])
             most = min(most + rounding, best[player, node])
@@ -386,20 +407,19 @@ def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
     return change
 
 
-def otherwise(
-    stages: Stages, drawn: Any, worths: Any, first: int, rows: int, columns: int, player: int
-) -> float:
+def otherwise(stages: Stages, drawn: Any, worths: Any, node: int, player: int) -> float:
     """What a player gets that hears what is drawn for it and plays what is best then."""
-    own, others = (rows, columns) if player == 0 else (columns, rows)
-    stride, across = (columns, 1) if player == 0 else (1, columns)
+    first, count = stages.firsts[node], profiles(stages, node)
+    own, apart = stages.shapes[node, player], stride(stages, node, player)
     total = 0.0
     for advised in range(own):
         most = -np.inf
         for instead in range(own):
             worth = 0.0
-            for other in range(others):
-                chance = drawn[first + advised * stride + other * across]
-                worth += chance * worths[stages.targets[first + instead * stride + other * across]]
+            for block in range(first, first + count, own * apart):
+                for edge in range(block, block + apart):
+                    target = stages.targets[edge + instead * apart]
+                    worth += drawn[edge + advised * apart] * worths[target]
             most = max(most, worth)
         total += most
     return total

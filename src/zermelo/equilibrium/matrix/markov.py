@@ -27,22 +27,21 @@ from .stages import (
     CHOSEN,
     DRAWN,
     END,
+    EPSILON,
+    MOST_STATES,
     Clock,
     Progress,
     Stage,
     Stages,
-    as_arrays,
     extremes,
-    stages_from,
+    recognised,
 )
 
 __all__ = ["MarkovSolution", "solve_markov"]
 
-MOST_STATES = 500_000
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended
-EPSILON = 2.0**-52
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,7 +83,7 @@ class MarkovSolution:
         stage = self.stages[state]
         if player not in {owner for owner, _ in stage.keys}:
             return {}
-        actions = stage.columns if player else stage.rows
+        actions = stage.choices[player]
         begin = int(self.begins[self.numbers[state], player])
         return dict(zip(actions, self.mixtures[begin : begin + len(actions)].tolist(), strict=True))
 
@@ -126,16 +125,13 @@ def solve_markov(
     0.0
     """
     if game.players != 2 or not game.zero_sum:
-        other = "correlated_markov" if game.players == 2 else "cfr"
         raise NotThisKindOfGame(
-            f"Markov games are solved for two opponents, which {game.name} is not for; use {other}"
+            f"bounds are for two opponents, which {game.name} is not for; use correlated_markov"
         )
     check_positive(states=states)
     clock = Clock(seconds, report)
     state = game.initial_state() if state is None else state
-    found = stages_from(game, state, states, clock)
-    numbers = {one: number for number, one in enumerate(found)}
-    stages = as_arrays(found, numbers)
+    found, numbers, stages = recognised(game, state, states, clock)
     low, high = extremes(game, found, 0)
     scale = max(abs(low), abs(high)) or 1.0
     lower, upper = (np.full(len(found), extreme) for extreme in (low, high))

@@ -102,8 +102,10 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
             for second in itertools.combinations(range(columns), size):
                 # Each player's mixture makes the other indifferent between its actions.
                 y = _indifferent(game.first, first, second)
+                if y is None:  # mostly, so that the other half is not asked for
+                    continue
                 x = _indifferent(game.second.T, second, first)
-                if x is not None and y is not None and _stable(game, x, y):
+                if x is not None and _stable(game, x, y):
                     yield game.confirmed(x, y)
 
 
@@ -183,9 +185,8 @@ def _leaving_row(tableau: Any, entering: int, slacks: Sequence[int]) -> int:
 
 def _pivot(tableau: Any, row: int, column: int) -> None:
     tableau[row] /= tableau[row, column]
-    for other in range(len(tableau)):
-        if other != row:
-            tableau[other] -= tableau[other, column] * tableau[row]
+    others = np.arange(len(tableau)) != row
+    tableau[others] -= np.outer(tableau[others, column], tableau[row])
 
 
 def _mixture(tableau: Any, basis: Sequence[int], labels: range) -> Any:

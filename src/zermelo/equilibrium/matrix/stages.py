@@ -1,11 +1,12 @@
 """The states of a Markov game, read from its rules.
 
-Rules are recognised: a player moves, the other moves without knowing how, and then both know all.
-Moves that are seen, and chance, may come between.
+Rules are recognised: a player moves, others move without knowing how, and then all know all. Moves
+that are seen, and chance, may come between.
 """
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...errors import NotThisKindOfGame, TooManyStates
+from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ..tree.linear_program import NotSolved
 
@@ -21,43 +22,53 @@ __all__ = [
     "CHOSEN",
     "DRAWN",
     "END",
+    "EPSILON",
+    "MOST_STATES",
     "Clock",
     "Progress",
     "Stage",
     "Stages",
     "as_arrays",
     "extremes",
-    "stages_from",
+    "recognised",
 ]
 
-EVERY = 256  # states
+MOST_STATES = 500_000
+PROFILES_EACH = 40  # on average over all states that are allowed
+EVERY = 256  # states, or
+EVERY_PROFILES = 20_000
+EPSILON = 2.0**-52  # of rounding
 
 END, DRAWN, CHOSEN = range(3)
 """Kinds of nodes: the end of a game, chance, and a matrix of choices."""
 
 
 class Stage(NamedTuple):
-    """A state, and what can be done there: by chance, by one player, or by both at once."""
+    """A state, and what can be done there: by chance, by one player, or by several at once."""
 
     kind: int
-    rows: tuple[Any, ...] = ()
-    """Actions of the first player, or what chance may do."""
-    columns: tuple[Any, ...] = ()
+    choices: tuple[tuple[Any, ...], ...]
+    """Each player's actions, None alone for who has no choice; what chance may do comes first."""
     keys: tuple[tuple[int, Any], ...] = ()
     """Who chooses, and what that player knows."""
     following: tuple[Any, ...] = ()
-    """States, row by row."""
+    """States, one for each profile of choices; the last player's vary fastest."""
     weights: tuple[float, ...] = ()
+
+    @property
+    def profiles(self) -> list[tuple[Any, ...]]:
+        """What all do together, in the order of what follows."""
+        return list(itertools.product(*self.choices))
 
 
 class Stages(NamedTuple):
     """All states as arrays.
 
     kinds: (nodes)
-    shapes: (nodes, 2), rows and columns
+    shapes: (nodes, players), how many choices each has
     firsts: (nodes), where in the arrays below those of a node begin
-    targets, weights: (nodes, row by row), nodes and what chance does
-    begins: (nodes, 2), where in an array of all mixtures each player's begins
+    targets, weights: (profiles of all nodes), nodes and what chance does
+    begins: (nodes, players), where in an array of all mixtures each player's begins
     """
 
     kinds: Any
@@ -85,6 +96,8 @@ class Clock:
     def __init__(
         self, seconds: float | None, report: Callable[[Progress], object] | None = None
     ) -> None:
+        if seconds is not None and not seconds > 0:
+            raise BadParameter(f"seconds must be more than 0, not {seconds}")
         self.limit, self.report = seconds, report
         self.start = time.perf_counter()
 
@@ -108,21 +121,44 @@ class Clock:
             self.report(Progress(states, sweeps, apart, self.seconds))
 
 
-def stages_from(game: Game, start: Any, most: int, clock: Clock) -> dict[Any, Stage]:
+def recognised(
+    game: Game, start: Any, most: int, clock: Clock
+) -> tuple[dict[Any, Stage], dict[Any, int], Stages]:
+    """All states from the start, or from another one, with their numbers and as arrays."""
+    found = _found(game, game.initial_state() if start is None else start, most, clock)
+    numbers = {one: number for number, one in enumerate(found)}
+    return found, numbers, as_arrays(found, numbers)
+
+
+def _found(game: Game, start: Any, most: int, clock: Clock) -> dict[Any, Stage]:
     """All states between choices, most of them after those that they lead to."""
     found: dict[Any, Stage] = {}
     known: dict[tuple[int, Any], Any] = {}
+    same: dict[Any, Any] = {}  # each state is kept once, however many lead to it
     path: list[tuple[Any, Stage, Iterator[Any]]] = []
     finished: dict[Any, Stage] = {}
 
+    profiles = looked = 0
+
     def enter(state: Any) -> None:
-        stage = found[state] = _stage(game, state)
+        nonlocal profiles, looked
+        stage = _stage(game, state)
+        following = tuple(same.setdefault(one, one) for one in stage.following)
+        stage = found[state] = stage._replace(following=following)
+        profiles += len(following)
         for key in stage.keys:
             if known.setdefault(key, state) != state:
                 raise _hides_more(game)
         if len(found) > most:
             raise TooManyStates(f"{game.name} has more than {most} states; search it with cfr")
-        if len(found) % EVERY == 0:
+        if profiles > most * PROFILES_EACH:
+            raise TooManyStates(
+                f"{len(found):,} states of {game.name} have {profiles:,} profiles of choices, more "
+                f"than {PROFILES_EACH} for each of {most:,} states; make it smaller, allow more "
+                "states, or search it with cfr"
+            )
+        if len(found) % EVERY == 0 or profiles > looked + EVERY_PROFILES:
+            looked = profiles
             clock.look(len(found))
             if clock.is_over:
                 raise NotSolved(
@@ -144,40 +180,55 @@ def stages_from(game: Game, start: Any, most: int, clock: Clock) -> dict[Any, St
 
 
 def _stage(game: Game, state: Any) -> Stage:
+    none: list[tuple[Any, ...]] = [(None,)] * game.players
     if game.is_terminal(state):
-        return Stage(END)
-    mover, actions = game.to_move(state), tuple(game.actions(state))
-    after = tuple(game.result(state, action) for action in actions)
-    if mover == CHANCE:
+        return Stage(END, ((),) * game.players)
+    if game.to_move(state) == CHANCE:
+        actions = tuple(game.actions(state))
         weights = tuple(float(game.probability(state, action)) for action in actions)
-        return Stage(DRAWN, actions, (None,), (), after, weights)
-    own, other = (mover, game.information(state, mover)), 1 - mover
-    waiting = [one for one in after if not game.is_terminal(one) and game.to_move(one) == other]
-    seen = {game.information(one, other) for one in waiting}
+        after = tuple(game.result(state, action) for action in actions)
+        return Stage(DRAWN, (actions, *none[1:]), (), after, weights)
+    choices, keys, waiting = none, [], [state]
+    while True:
+        mover, actions = game.to_move(waiting[0]), tuple(game.actions(waiting[0]))
+        choices[mover] = actions
+        keys.append((mover, game.information(waiting[0], mover)))
+        waiting = [game.result(one, action) for one in waiting for action in actions]
+        if not _is_unseen(game, waiting, [player for player, _ in keys]):
+            return Stage(CHOSEN, tuple(choices), tuple(keys), _by_players(waiting, choices, keys))
+
+
+def _is_unseen(game: Game, after: list[Any], chosen: list[int]) -> bool:
+    """Whether somebody moves now who knows nothing of what was chosen."""
+    known = (CHANCE, *chosen)
+    waiting = [one for one in after if not game.is_terminal(one) and game.to_move(one) not in known]
+    seen = {(mover := game.to_move(one), game.information(one, mover)) for one in waiting}
     if len(seen) == len(waiting) and not (len(after) == len(waiting) == 1):
-        rows, columns = (actions, (None,)) if mover == 0 else ((None,), actions)
-        return Stage(CHOSEN, rows, columns, (own,), after)
+        return False
     if len(seen) != 1 or len(waiting) < len(after):
         raise _hides_more(game)
-    replies = tuple(game.actions(after[0]))
-    table = [[game.result(one, reply) for reply in replies] for one in after]
-    keys = (own, (other, seen.pop()))
-    if mover == 0:
-        return Stage(CHOSEN, actions, replies, keys, tuple(one for row in table for one in row))
-    following = tuple(row[place] for place in range(len(replies)) for row in table)
-    return Stage(CHOSEN, replies, actions, keys, following)
+    return True
+
+
+def _by_players(
+    states: list[Any], choices: list[tuple[Any, ...]], keys: list[tuple[int, Any]]
+) -> tuple[Any, ...]:
+    """States in the order of the players' numbers, not of their moves."""
+    movers = [player for player, _ in keys]
+    places = np.arange(len(states)).reshape([len(choices[player]) for player in movers])
+    return tuple(states[place] for place in places.transpose(np.argsort(movers)).ravel())
 
 
 def _hides_more(game: Game) -> NotThisKindOfGame:
     return NotThisKindOfGame(
-        f"{game.name} hides more than what is chosen at the same time, so that its states are no "
-        "matrix games; use cfr"
+        f"{game.name} hides more than one choice of each at the same time, so that its states are "
+        "no matrix games; use cfr"
     )
 
 
 def as_arrays(found: dict[Any, Stage], numbers: dict[Any, int]) -> Stages:
     stages = found.values()
-    shapes = np.array([(len(one.rows), len(one.columns)) for one in stages]).reshape(-1, 2)
+    shapes = np.array([[len(own) for own in one.choices] for one in stages])
     counts, choices = shapes.prod(axis=1), shapes.sum(axis=1)
     targets = [numbers[one] for stage in stages for one in stage.following]
     weights = [weight for one in stages for weight in one.weights or (0.0,) * len(one.following)]
@@ -188,7 +239,7 @@ def as_arrays(found: dict[Any, Stage], numbers: dict[Any, int]) -> Stages:
         np.cumsum(counts) - counts,
         np.array(targets, np.int64),
         np.array(weights, float),
-        np.stack([begin, begin + shapes[:, 0]], axis=1),
+        begin[:, None] + np.cumsum(shapes, axis=1) - shapes,
     )
 
 

@@ -31,11 +31,11 @@ import numpy as np
 from ...display import fields_html
 from ...errors import BadParameter, UnknownName
 from ...game import Game
-from ...kernel import kernel
-from ..tree.best_response import exploitability, leaf_values
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import enumerated
 from ..tree.solution import Point, StrategyProfile
+from .execution import Execution, OneCore, execution_of
+from .iteration import average_plan, new_tables
 from .solver_loop import IterativeSolver, Report, StoppingRule
 
 __all__ = ["ENTRANTS", "VARIANTS", "Cfr", "Race", "Variant", "cfr"]
@@ -109,6 +109,8 @@ def cfr(
     target: float | None = None,
     checkpoint: str | Path | None = None,
     report: Report | None = None,
+    device: str | None = None,
+    threads: int | None = None,
 ) -> StrategyProfile:
     """Approach an equilibrium until the first of these is reached, or Ctrl-C is pressed.
 
@@ -116,6 +118,10 @@ def cfr(
     for CFR+, DCFR and PCFR+. `target` is an exploitability. With a `checkpoint` file the work is
     saved every few seconds and resumed if the file exists. Without limits 1,000 iterations are
     run.
+
+    `device` is "cpu" or "cuda", and `threads` are those on the CPU; without them large games are
+    solved on a GPU if there is one and torch is installed, or else on all cores. The answer is the
+    same to the last bit.
 
     >>> from zermelo.games import load
     >>> solution = cfr(load("kuhn_poker"), "pcfr+", iterations=1000)
@@ -125,29 +131,16 @@ def cfr(
     limits = StoppingRule(iterations, seconds, target).or_iterations(1000)
     form = enumerated(game)
     chosen = ENTRANTS if variant == "race" else variant
-    solver = Cfr(form, chosen) if isinstance(chosen, str | Variant) else Race(form, chosen)
+    on = execution_of(form, device, threads)
+    if isinstance(chosen, str | Variant):
+        solver: Cfr | Race = Cfr(form, chosen, on)
+    else:
+        solver = Race(form, chosen, on)
     return solver.solution(solver.run_until(limits, report, checkpoint))
 
 
-class Tables(NamedTuple):
-    """What changes from one iteration to the next, per sequence.
-
-    Attributes:
-        total: the weighted sum of the plans so far
-        worth: scratch: what each sequence is worth against the others' plans
-        clock: [1] iterations so far
-    """
-
-    regrets: Any
-    behaviour: Any
-    plan: Any
-    total: Any
-    worth: Any
-    clock: Any
-
-
 class Cfr(IterativeSolver):
-    """One variant of CFR on a game's arrays.
+    """One variant of CFR on a game's arrays, by default on one core.
 
     >>> from zermelo.games import load
     >>> from zermelo.equilibrium import sequence_form
@@ -157,34 +150,36 @@ class Cfr(IterativeSolver):
     True
     """
 
-    def __init__(self, form: SequenceForm, variant: str | Variant = "cfr+") -> None:
+    def __init__(
+        self,
+        form: SequenceForm,
+        variant: str | Variant = "cfr+",
+        execution: Execution | None = None,
+    ) -> None:
         super().__init__()
         self.form, self.variant = form, _variant(variant)
-        plan = form.uniform_plan()
-        regrets, total, worth = (np.zeros(form.layout.sequences) for _ in range(3))
-        behaviour, clock = form.behaviour_of(plan), np.zeros(1, np.int64)
-        self._tables = Tables(regrets, behaviour, plan, total, worth, clock)
+        self.execution = execution or OneCore(form)
+        self._running = self.execution.begin(new_tables(form))
 
     @property
     def iteration(self) -> int:
-        return int(self._tables.clock[0])
+        return int(self._running.tables.clock[0])
 
     def run(self, iterations: int) -> None:
         begin = self.iteration + 1
         factors = self.variant.factors(begin, begin + iterations)
-        iterate.compiled(self.form.layout, self._tables, factors, self.variant.predictive)
+        self._running.run(factors, self.variant.predictive)
 
     def average(self) -> Any:
         """The plan that converges to equilibrium."""
-        total = self._tables.total
-        return total / total[0] if self.iteration else self._tables.plan.copy()
+        return average_plan(self._running.pull())
 
     def current(self) -> Any:
         """The plan of the next iteration."""
-        return self._tables.plan.copy()
+        return self._running.pull().plan.copy()
 
     def exploitability(self) -> float:
-        return exploitability(self.form, self.average())
+        return self._running.exploitability()
 
     def solution(self, stopped: str = "finished") -> StrategyProfile:
         """The average strategy so far."""
@@ -193,7 +188,7 @@ class Cfr(IterativeSolver):
 
     @property
     def arrays(self) -> dict[str, Any]:
-        return self._tables._asdict()
+        return self._running.pull()._asdict()
 
     def restore(self, arrays: Mapping[str, Any]) -> None:
         for name, array in self.arrays.items():
@@ -203,6 +198,7 @@ class Cfr(IterativeSolver):
             if not np.isfinite(kept).all():
                 raise ValueError(f"{name} holds numbers that are not finite")
             array[:] = kept
+        self._running.push()
 
     @property
     def problem(self) -> str:
@@ -221,14 +217,19 @@ class Race(IterativeSolver):
     20
     """
 
-    def __init__(self, form: SequenceForm, variants: Iterable[str | Variant] = ENTRANTS) -> None:
+    def __init__(
+        self,
+        form: SequenceForm,
+        variants: Iterable[str | Variant] = ENTRANTS,
+        execution: Execution | None = None,
+    ) -> None:
         super().__init__()
         entrants = [_variant(variant) for variant in variants]
         self._entrants = {entrant.name: entrant for entrant in entrants}
         if not 0 < len(self._entrants) == len(entrants):
             raise BadParameter("a race needs one or more variants of different names")
-        self.form = form
-        self.running = [Cfr(form, entrant) for entrant in entrants]
+        self.form, self.execution = form, execution or OneCore(form)
+        self.running = [Cfr(form, entrant, self.execution) for entrant in entrants]
         """Those still in the race, the leader first."""
         self.dropped: list[tuple[str, Point]] = []
         """Those dropped, and how far they were."""
@@ -277,7 +278,7 @@ class Race(IterativeSolver):
         for path, array in arrays.items():
             variant, _, name = path.partition("/")
             own.setdefault(variant, {})[name] = array
-        self.running = [Cfr(self.form, self._entrants[name]) for name in own]
+        self.running = [Cfr(self.form, self._entrants[name], self.execution) for name in own]
         for solver in self.running:
             solver.restore(own[solver.variant.name])
 
@@ -285,50 +286,3 @@ class Race(IterativeSolver):
     def problem(self) -> str:
         each = (Cfr(self.form, entrant).problem for entrant in self._entrants.values())
         return "race: " + ", ".join(each)
-
-
-@kernel
-def iterate(layout: Any, tables: Any, factors: Any, predictive: bool) -> None:
-    """As many iterations as there are rows of factors."""
-    total, plan, behaviour = tables.total, tables.plan, tables.behaviour
-    for t in range(len(factors)):
-        weight = factors[t, 2]
-        for player in range(len(layout.sets) - 1):
-            leaf_values(layout, player, plan, tables.worth)
-            update_regrets(layout, player, tables, factors[t, 0], factors[t, 1], predictive)
-            total[player] += weight
-            for number in range(layout.sets[player], layout.sets[player + 1]):
-                reach = plan[layout.parent[number]]
-                for i in range(layout.first[number], layout.first[number + 1]):
-                    total[i] += weight * plan[i]
-                    plan[i] = reach * behaviour[i]
-        tables.clock[0] += 1
-
-
-def update_regrets(
-    layout: Any, player: int, tables: Any, positive: float, negative: float, predictive: bool
-) -> None:
-    """From the leaves up: values, regrets, and the behaviour that follows from them."""
-    regrets, behaviour, worth = tables.regrets, tables.behaviour, tables.worth
-    for number in range(layout.sets[player + 1] - 1, layout.sets[player] - 1, -1):
-        first, last = layout.first[number], layout.first[number + 1]
-        value = 0.0
-        for i in range(first, last):
-            value += behaviour[i] * worth[i]
-        worth[layout.parent[number]] += value
-        norm = 0.0
-        for i in range(first, last):
-            gain = worth[i] - value
-            regret = regrets[i] + gain
-            regret *= positive if regret > 0.0 else negative
-            regrets[i] = regret
-            if predictive:
-                regret += gain
-            behaviour[i] = max(regret, 0.0)
-            norm += behaviour[i]
-        if norm > 0.0:
-            for i in range(first, last):
-                behaviour[i] /= norm
-        else:
-            for i in range(first, last):
-                behaviour[i] = 1.0 / (last - first)

@@ -20,15 +20,19 @@ from .information_trees import InformationTrees, Report, information_trees
 from .sequence_form import TreeTooLarge, enumerated, sequence_form
 
 __all__ = [
+    "BLOCK",
     "best_response",
     "exploitability",
     "gains",
     "leaf_values",
     "measurable",
+    "played_and_best",
     "response_values",
     "utilities",
 ]
 
+BLOCK = np.uint32(32)
+"""Entries of a row that are summed by themselves."""
 Plan = np.ndarray[Any, Any] | tuple[Any, Any] | Profile
 """Probabilities of sequences, those of actions for each player of `InformationTrees`, or
 strategies."""
@@ -168,6 +172,11 @@ def mean_gain(places: int, plan: Any) -> Any:
 
 def now_and_best(layout: Any, player: int, plan: Any, worth: Any) -> Any:
     leaf_values(layout, player, plan, worth)
+    return played_and_best(layout, player, plan, worth)
+
+
+def played_and_best(layout: Any, player: int, plan: Any, worth: Any) -> Any:
+    """What a player gets and could get, if its sequences are worth this by their ends alone."""
     now = worth[player]
     begin, end = layout.sets[player], layout.sets[player + 1]
     for i in range(layout.first[begin], layout.first[end]):
@@ -209,9 +218,17 @@ def leaf_values(layout: Any, player: int, plan: Any, worth: Any) -> None:
 
 
 def row_value(layout: Any, i: int, plan: Any) -> Any:
+    """The entries of a row in blocks, then the blocks: so a GPU can sum a long row by many threads
+    and find the same number."""
     value = 0.0
-    for k in range(layout.start[i], layout.start[i + 1]):
-        value += layout.value[k] * plan[layout.column[k]]
+    at, end = layout.start[i], layout.start[i + 1]
+    while at < end:
+        block = 0.0
+        stop = min(at + BLOCK, end)
+        for k in range(at, stop):
+            block += layout.value[k] * plan[layout.column[k]]
+        value += block
+        at = stop
     return value
 
 

@@ -285,7 +285,8 @@ def _complain(run: Runnable, flaw: int, state: Any) -> None:
         raise NotThisKindOfGame(
             f"{game.name} lacks perfect recall: {game.player_name(player)} has the information "
             f"{game.information(state, player)!r} after different histories of its own; put what "
-            "a player has known and done into its information"
+            "a player has known and done into its information, or, if nothing stays hidden once "
+            "both have chosen, use solve_markov"
         )
     reasons = {
         tree.BAD_CHANCE: "the probabilities of chance don't sum to 1, or one is negative,",

@@ -33,6 +33,7 @@ __all__ = ["PLAIN_SHARE", "compiled_ahead", "in_best_tier", "plain_twin", "tiere
 
 Search = TypeVar("Search", bound=Callable[..., Any])
 _LEAST = 0.05  # of the seconds, for a search that was held up
+_FIRST_SECONDS = 0.25  # or all there are, for an answer in plain Python after that
 PLAIN_SHARE = 0.85  # of the seconds: one position of a search in plain Python may take a while
 _HELD = ("network", "tree")  # settings that belong to the compiled game
 
@@ -149,8 +150,13 @@ def _climb(
     if settings.get("report") is not None:
         settings = settings | {"report": report}
     program = compile_in_background(program)
+    first = _in_time_left(settings, began, PLAIN_SHARE)
+    if settings.get("seconds") is not None:
+        first["seconds"] = max(
+            first["seconds"], min(PLAIN_SHARE * settings["seconds"], _FIRST_SECONDS)
+        )
     with on_stop(compiled.request), program.calling(compiled.request), stoppable(compiled):
-        found = search(plain_twin(game), state, **_in_time_left(settings, began, PLAIN_SHARE))
+        found = search(plain_twin(game), state, **first)
     if not program.ready or found.stopped != "interrupted" or stop_requested():
         return found
     report.begin_again()

@@ -24,10 +24,12 @@ from ..inference.action_encoding import action_slots
 from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import quicken_cpu
 from .evaluators import evaluator
+from .learner import Learner
 from .network import Network, Shape
+from .replay import Sample
 from .selfplay import EvaluatedGames, SelfPlay
 
-__all__ = ["Choice", "Fitted", "Fitting", "fit", "fit_with", "power_of_two"]
+__all__ = ["Choice", "Fitted", "Fitting", "ReplayFitting", "fit", "fit_with", "power_of_two"]
 
 SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit
@@ -130,6 +132,7 @@ class Fitting:
         usual = config.games if "games" in given else (GPU_GAMES if self.on_gpu else CPU_GAMES)[2]
         self.config = replace(config, games=usual)
         self._rates: dict[tuple[int, ...], float] = {}
+        self._learning_rates: dict[tuple[int, ...], float] = {}
 
     # What a method defines.
 
@@ -155,6 +158,10 @@ class Fitting:
 
     def choose_rest(self) -> None:
         """All but threads, network and games."""
+        raise NotImplementedError
+
+    def learner(self, shape: Shape, config: Any) -> tuple[Learner, Sample]:
+        """What learns, and a blank sample; of methods whose learning is measured."""
         raise NotImplementedError
 
     # What all methods have.
@@ -189,6 +196,25 @@ class Fitting:
             return (self._done(play) - before) / (time.perf_counter() - start)
         finally:
             play.close()
+
+    def learning_rate(self, config: Any) -> float:
+        """Positions a second that are learnt from."""
+        key = config.channels, config.blocks, config.batch
+        if key not in self._learning_rates:
+            self._learning_rates[key] = self._learns(config)
+        return self._learning_rates[key]
+
+    def _learns(self, config: Any) -> float:
+        shape = Shape.of(self.game, config.channels, config.blocks, config.plain)
+        learner, blank = self.learner(shape, config)
+        learner.prepare(blank)
+        learner.learn(blank, 0.5)
+        steps, start = 0, time.perf_counter()
+        while time.perf_counter() - start < GLANCE:
+            learner.learn(blank, 0.5)
+            steps += 1
+            _ = learner.losses  # waits for the device
+        return float(steps * config.batch / (time.perf_counter() - start))
 
     def _done(self, play: EvaluatedGames[Any]) -> int:
         return int(getattr(play.counts, self.unit))
@@ -237,7 +263,29 @@ class Fitting:
         self.choose("games", why, games=chosen)
 
 
-class AlphaZeroFitting(Fitting):
+class ReplayFitting(Fitting):
+    """Of methods that learn from a replay buffer."""
+
+    def choose_rest(self) -> None:
+        """Batches, and what is kept to learn from."""
+        config, seen = self.config, self.positions(self.config)
+        samples = seen * config.replay_ratio
+        if self.on_gpu:
+            batch = power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
+        else:
+            batch = power_of_two(samples / STEPS, 32, 256)
+        steps = samples / batch
+        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
+        self.choose("batch", why, batch=batch)
+        refresh = int(min(max(steps / UPDATES, 4), config.refresh))
+        self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
+        fifth = int(min(max(seen / 5, 50_000), 4_000_000))
+        self.choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
+        first = int(min(max(seen / 100, batch), 50_000))
+        self.choose("warm-up", "the first hundredth of the run", warm_up=first)
+
+
+class AlphaZeroFitting(ReplayFitting):
     """Of self-play with search."""
 
     def play(self, config: AlphaZeroConfig, evaluate: Any) -> SelfPlay:
@@ -260,7 +308,7 @@ class AlphaZeroFitting(Fitting):
 
     def choose_rest(self) -> None:
         self.choose_simulations()
-        self.choose_learning()
+        super().choose_rest()
 
     def choose_simulations(self) -> None:
         """Search more where there are positions to spare."""
@@ -271,24 +319,6 @@ class AlphaZeroFitting(Fitting):
         if seen > PLENTY * max(wanted, FEW) and not self.given.intersection(names):
             why = f"half as many would give {_about(seen)} positions, more than are needed"
             self.choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})
-
-    def choose_learning(self) -> None:
-        """Batches, and what is kept to learn from."""
-        config, seen = self.config, self.positions(self.config)
-        samples = seen * config.replay_ratio
-        if self.on_gpu:
-            batch = power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
-        else:
-            batch = power_of_two(samples / STEPS, 32, 256)
-        steps = samples / batch
-        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
-        self.choose("batch", why, batch=batch)
-        refresh = int(min(max(steps / UPDATES, 4), config.refresh))
-        self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
-        fifth = int(min(max(seen / 5, 50_000), 4_000_000))
-        self.choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
-        first = int(min(max(seen / 100, batch), 50_000))
-        self.choose("warm-up", "the first hundredth of the run", warm_up=first)
 
 
 def _plies(game: Game) -> float:

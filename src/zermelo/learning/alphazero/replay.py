@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import torch
@@ -10,7 +11,7 @@ import torch
 from .network import Shape
 from .selfplay import Harvest
 
-__all__ = ["Replay", "RingBuffer", "Sample"]
+__all__ = ["PositionBuffer", "Replay", "RingBuffer", "Sample"]
 
 Sample = tuple[torch.Tensor, ...]
 
@@ -73,12 +74,10 @@ class RingBuffer:
         return tuple(column[drawn] for column in self.columns)
 
 
-class Replay(RingBuffer):
+class PositionBuffer(RingBuffer):
     """Observations, policies and value targets."""
 
-    def __init__(
-        self, shape: Shape, size: int, device: torch.device, search_share: float, seed: int = 0
-    ) -> None:
+    def __init__(self, shape: Shape, size: int, device: torch.device, seed: int = 0) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         columns = (
             (shape.observation, kind),
@@ -86,7 +85,22 @@ class Replay(RingBuffer):
             ((shape.values,), torch.float32),
         )
         super().__init__(columns, size, device, seed)
-        self.scale, self.search_share = shape.scale, search_share
+        self.scale = shape.scale
+
+    def add(self, new: Any) -> int:
+        """Add positions with their policies and values, in utility; returns how many."""
+        arrays = new.observations, new.policies, new.values / np.float32(self.scale)
+        return self.append(*map(torch.from_numpy, arrays))
+
+
+class Replay(PositionBuffer):
+    """Of self-play, whose value targets mix what the search said with what came of the game."""
+
+    def __init__(
+        self, shape: Shape, size: int, device: torch.device, search_share: float, seed: int = 0
+    ) -> None:
+        super().__init__(shape, size, device, seed)
+        self.search_share = search_share
 
     def add(self, new: Harvest) -> int:
         """Add positions whose value is known; returns how many."""

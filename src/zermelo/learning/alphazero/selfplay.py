@@ -25,6 +25,7 @@ from ...machine import cores
 from ...montecarlo.arithmetic import several
 from ...montecarlo.batched.forest import check_observed
 from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
+from ...playouts import check_playouts
 from ..inference.action_encoding import action_slots
 from ..runs.config import SelfPlayConfig as Settings
 from .samples import PLAYED, Harvest, Past
@@ -39,11 +40,13 @@ __all__ = [
     "Harvest",
     "SelfPlay",
     "Settings",
+    "drained",
 ]
 
 
 Batched = TypeVar("Batched")
 Games = TypeVar("Games", bound=Any)
+Arrays = TypeVar("Arrays", bound=tuple[Any, ...])
 
 
 class Evaluator(Protocol):
@@ -74,7 +77,8 @@ class _Field:
     """The games of one thread in one group."""
 
     def __init__(self, game: Game, settings: Settings, answers: Answers, seed: int) -> None:
-        self._game, games = runnable(game).game, len(answers.observations)
+        self._rules, self._game = game, runnable(game).game
+        games = len(answers.observations)
         # Every search begins with the evaluation of its root, and a full one with noise.
         most = max(settings.simulations, settings.fast_simulations) + 1
         slots, outcomes = action_slots(game), game.players if several(game) else 1
@@ -109,9 +113,14 @@ class _Field:
         advance(self._game, self.pack)
 
     def drain(self) -> Harvest:
-        count = int(self.field.harvest)
-        self.field.harvest = 0
-        return Harvest(*(array[:count].copy() for array in self.pack.harvest))
+        check_playouts(self._rules, self.trees.record)
+        return drained(self.field, self.pack.harvest)
+
+
+def drained(field: Any, harvest: Arrays) -> Arrays:
+    """A copy of the rows that the harvest holds; then it is empty."""
+    count, field.harvest = int(field.harvest), 0
+    return type(harvest)(*(array[:count].copy() for array in harvest))
 
 
 def _field_record(settings: Settings, games: int) -> Any:
@@ -173,11 +182,12 @@ class EvaluatedGames(GroupsOfGames[Answers, Games]):
         make: Callable[[Answers, int], Games],
         *,
         games: int,
-        groups: int,
+        groups: int | None = None,
         threads: int | None,
         seed: int,
     ) -> None:
         self.evaluator = evaluator
+        groups = groups or min(2, games)  # one is evaluated while the other moves
         # Two threads on one core wait for the same memory: on 16 hyperthreads, searching Othello,
         # eight were 1.2 times as fast as fifteen.
         threads = threads or max(1, cores() // 2)

@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
 from ...game import Game
 from ...games import spec_text
 from ..inference.reflex import save_reflex
-from ..runs.config import AlphaZeroConfig, PolicyValueConfig
+from ..runs.config import AlphaZeroConfig, PolicyValueConfig, ReplayConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
-from .fitting import fit
+from .fitting import Fitted, fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
 from .playout_policy import learn_reflex
@@ -41,26 +41,40 @@ _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at 
 _MEASURED = ("ladder_elo", "ladder_error")
 
 Sized = TypeVar("Sized", bound=PolicyValueConfig)
+Replayed = TypeVar("Replayed", bound=ReplayConfig)
 
-__all__ = ["AlphaZeroProgress", "AlphaZeroRun", "NetworkRun", "train"]
+__all__ = [
+    "AlphaZeroProgress",
+    "AlphaZeroRun",
+    "NetworkProgress",
+    "NetworkRun",
+    "ReplayRun",
+    "train",
+]
 
 
 @dataclass(frozen=True)
-class AlphaZeroProgress(Health, SelfPlayProgress):
-    simulations: int = metric("simulations")
+class NetworkProgress(Health, SelfPlayProgress):
+    """How a run of any method is getting on that trains AlphaZero's network."""
+
     positions_per_second: float = metric("positions per second", ",.0f")
-    simulations_per_second: float = metric("simulations per second", ",.0f")
     policy_loss: float = metric("policy loss", ".3f")
     value_loss: float = metric("value loss", ".3f")
     gradient_norm: float = metric("norm of the gradient", ".2f")
     learning_rate: float = metric("learning rate", ".2g")
-    remembered: float = metric("simulations without the network", ".0%")
-    """Cached evaluations and ends of games."""
     ladder_elo: float | None = metric("Elo above random play", "+.0f")
     """By matches against anchors of fixed strength; None before the first."""
     ladder_error: float | None = metric("its error", ".0f")
     warning: str | None = metric("warning", "")
     """What went wrong since the last report, and what was done about it."""
+
+
+@dataclass(frozen=True)
+class AlphaZeroProgress(NetworkProgress):
+    simulations: int = metric("simulations")
+    simulations_per_second: float = metric("simulations per second", ",.0f")
+    remembered: float = metric("simulations without the network", ".0%")
+    """Cached evaluations and ends of games."""
 
 
 def train(
@@ -86,14 +100,11 @@ def train(
     >>> config = AlphaZeroConfig(plain=True, channels=16, games=8, simulations=8, minutes=0.1)
     >>> network = train(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
-    where = None if workers is None and cluster is None else Cluster(workers, cluster)
-    options["spec"] = options.get("spec") or spec_text(game)
-    if config is None and where is None and not options.get("resume"):
-        fitted = fit(game, AlphaZeroConfig(), device=check_device(device), threads=threads)
-        config, threads = fitted.config, fitted.threads
-    machine: dict[str, Any] = {"device": device, "threads": threads, "cluster": where}
-    run = AlphaZeroRun(game, folder, config, **machine, **options).complete(report)
-    return run.learner.averaged
+    machine: dict[str, Any] = {"device": device, "threads": threads}
+    if workers is not None or cluster is not None:
+        machine["cluster"] = Cluster(workers, cluster)
+        config = config or AlphaZeroConfig()  # nothing is measured here that others are to do
+    return AlphaZeroRun.trained(game, folder, config, machine, report, options)
 
 
 class NetworkRun(SelfPlayRun[Sized]):
@@ -103,6 +114,9 @@ class NetworkRun(SelfPlayRun[Sized]):
         *("steps", "positions", "seconds", "games", "rate_share"),
         *_MEASURED,
     )
+
+    fit: ClassVar[Callable[..., Fitted]]
+    """Chooses a configuration for this machine."""
 
     learner: Learner
     replay: Any
@@ -133,6 +147,24 @@ class NetworkRun(SelfPlayRun[Sized]):
         return self.learner.averaged
 
     # What all methods have.
+
+    @classmethod
+    def trained(
+        cls,
+        game: Game,
+        folder: str | Path,
+        config: Sized | None,
+        machine: dict[str, Any],
+        report: Callable[[Any], None] | None,
+        options: RunOptions,
+    ) -> Network:
+        """The network of a whole run; without a configuration, of one that fits the machine."""
+        options["spec"] = options.get("spec") or spec_text(game)
+        if config is None and not options.get("resume"):
+            device, threads = check_device(machine["device"]), machine["threads"]
+            fitted = cls.fit(game, cls.kind(), device=device, threads=threads)
+            config, machine["threads"] = fitted.config, fitted.threads
+        return cls(game, folder, config, **machine, **options).complete(report).learner.averaged
 
     def set_up(self) -> None:
         config = self.config
@@ -261,8 +293,8 @@ class NetworkRun(SelfPlayRun[Sized]):
         """What was played so far."""
         self.games = self._finished_before + self.players.counts.games
 
-    def metrics(self) -> dict[str, Any]:
-        """Those that all methods have; the rates since the last report aside."""
+    def metrics(self, rates: dict[str, float]) -> dict[str, Any]:
+        """Those that all methods have, given the rates since the last report."""
         self.count()
         losses = self.learner.losses
         return {
@@ -270,6 +302,8 @@ class NetworkRun(SelfPlayRun[Sized]):
             "steps": self.steps,
             "games": self.games,
             "positions": self.positions,
+            "moves_per_second": rates["moves"],
+            "positions_per_second": rates["positions"],
             **asdict(self.health),
             "policy_loss": losses.policy,
             "value_loss": losses.value,
@@ -279,6 +313,9 @@ class NetworkRun(SelfPlayRun[Sized]):
             "ladder_error": self.ladder_error,
             "warning": self._said(),
         }
+
+    def totals(self) -> dict[str, float]:
+        return {"positions": self.positions, **vars(self.players.counts)}
 
     # Files.
 
@@ -300,10 +337,33 @@ class NetworkRun(SelfPlayRun[Sized]):
                 save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
 
 
-class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
+class ReplayRun(NetworkRun[Replayed]):
+    """A run in which each position is learnt from a number of times, out of a replay buffer."""
+
+    def advance(self) -> None:
+        config = self.config
+        found = self.players.gather()
+        if found is not None:
+            fresh = self.replay.add(found)
+            self.positions += fresh
+            self.owed += fresh * config.replay_ratio / config.batch
+        if len(self.replay) < min(config.warm_up, config.buffer_size):
+            self.owed = 0.0
+        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
+            self.settle()
+            if self.owed >= config.refresh:
+                steps, self.owed = int(self.owed), self.owed % 1.0
+                self.begin_learning(partial(self._learn, steps))
+
+    def _learn(self, steps: int, share: float) -> None:
+        for _ in range(steps):
+            self.learn_from(self.replay.sample(self.config.batch), share)
+
+
+class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
     """One training run and its folder."""
 
-    kind = AlphaZeroConfig
+    kind, fit = AlphaZeroConfig, staticmethod(fit)
     counters = (*NetworkRun.counters, "simulations")
 
     simulations = 0
@@ -333,35 +393,11 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
         super().open()
         self._simulated_before = self.simulations
 
-    def advance(self) -> None:
-        config = self.config
-        found = self.players.gather()
-        if found is not None:
-            fresh = self.replay.add(found)
-            self.positions += fresh
-            self.owed += fresh * config.replay_ratio / config.batch
-        if len(self.replay) < min(config.warm_up, config.buffer_size):
-            self.owed = 0.0
-        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
-            self.settle()
-            if self.owed >= config.refresh:
-                steps, self.owed = int(self.owed), self.owed % 1.0
-                self.begin_learning(partial(self._learn, steps))
-
-    def _learn(self, steps: int, share: float) -> None:
-        for _ in range(steps):
-            self.learn_from(self.replay.sample(self.config.batch), share)
-
-    def totals(self) -> dict[str, float]:
-        return {"positions": self.positions, **vars(self.players.counts)}
-
     def progress(self) -> AlphaZeroProgress:
         rates = self.rates()
         return AlphaZeroProgress(
-            **self.metrics(),
+            **self.metrics(rates),
             simulations=self.simulations,
-            moves_per_second=rates["moves"],
-            positions_per_second=rates["positions"],
             simulations_per_second=rates["simulations"],
             remembered=1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
         )

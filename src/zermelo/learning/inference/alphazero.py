@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from ...errors import short
+from ...errors import BadParameter, short
 from ...game import Game
 from ...games import names_game, spec_text
 from ..runs.network_file import NetworkOfGame, Tensors, read_about, write_weights
@@ -19,6 +19,7 @@ __all__ = [
     "AlphaZeroFile",
     "AlphaZeroInference",
     "describe_network",
+    "load_shipped",
     "pack_network",
     "shipped_network",
 ]
@@ -41,6 +42,9 @@ class AlphaZeroFile(NetworkOfGame):
 
 class AlphaZeroInference(AlphaZeroFile):
     """Priors and values of many observations at once, as tree search asks for them."""
+
+    plainly = False
+    """Whether to do without compiled code, which is quicker but may not be there yet."""
 
     def __init__(self, shape: Shape, tensors: Tensors) -> None:
         self.shape, self.tensors = shape, tensors
@@ -65,18 +69,21 @@ class AlphaZeroInference(AlphaZeroFile):
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
         """Priors and values of these observations."""
-        logits, values = self.tried(observations)
+        logits, values = self._answers(observations, self.plainly)
         found = values * self.shape.scale
         return softmax(logits), found[:, 0] if self.shape.values == 1 else found
 
     def probabilities(self, seen: Any, legal: Any) -> Any:
         """[rows, ...] and [rows, actions] to the probability of each action that is legal."""
-        return masked_softmax(self.tried(seen)[0], legal)
+        return masked_softmax(self._answers(seen, self.plainly)[0], legal)
 
     def tried(self, seen: Any) -> tuple[Any, Any]:
-        """Logits, and values between -1 and 1."""
+        """Logits, and values between -1 and 1: to check a file, which waits for no compiler."""
+        return self._answers(seen, plainly=True)
+
+    def _answers(self, seen: Any, plainly: bool) -> tuple[Any, Any]:
         found = [
-            self._trunk(np.asarray(seen[first : first + _TOGETHER], np.float32))
+            self._trunk(np.asarray(seen[first : first + _TOGETHER], np.float32), plainly)
             for first in range(0, len(seen), _TOGETHER)
         ]
         heads = np.concatenate(found) @ self._heads[0] + self._heads[1]
@@ -91,7 +98,7 @@ class _Dense:
     def __init__(self, tensors: Tensors) -> None:
         self.layers = dense_layers(tensors, "trunk")
 
-    def __call__(self, seen: Any) -> Any:
+    def __call__(self, seen: Any, plainly: bool) -> Any:
         x = seen.reshape(len(seen), -1)
         for layer in self.layers:
             x = rectified(x, layer)
@@ -112,9 +119,9 @@ class _Convolutions:
         weights, bias = fold_norm(tensors, f"trunk.{neck}", f"trunk.{neck + 1}")
         self.neck = np.ascontiguousarray(weights.reshape(NECK, -1).T), bias
 
-    def __call__(self, seen: Any) -> Any:
+    def __call__(self, seen: Any, plainly: bool) -> Any:
         rows, columns = self.size
-        planes = tower(framed(seen), self.layers, self.size)
+        planes = tower(framed(seen), self.layers, self.size, plainly)
         cells = planes[:, 1 : rows + 1, 1 : columns + 1].reshape(-1, planes.shape[3])
         return rectified(cells, self.neck).reshape(len(seen), -1)
 
@@ -149,6 +156,17 @@ def describe_network(path: str | Path) -> dict[str, str]:
 
 def _in_words(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int | float) else short(value)
+
+
+def load_shipped(game: Game) -> AlphaZeroInference:
+    """The network that ships for this game, which is known to fit: to make sure takes a second."""
+    path = shipped_network(game)
+    if path is None:
+        raise BadParameter(
+            f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
+            "and name it: alphazero:net=FILE"
+        )
+    return AlphaZeroInference.load(path)[0]
 
 
 def shipped_network(game: Game) -> Path | None:

@@ -7,7 +7,7 @@ multiplications; the way back leads to the 4x4 cells.
 
 Planes are channels last, in a frame of zeros that is wide enough for the border of every tile. The
 products are NumPy's; the kernels that cut and join tiles take no game, so they are called as
-`.compiled`.
+`.compiled`. Until they are, NumPy does their work, a few times slower (`plainly`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 from ...kernel import kernel
 
@@ -59,7 +60,8 @@ _BACK = np.array(
 
 def transformed(weights: Any) -> Any:
     """Filters [out, in, 3, 3] in the transformed domain: [points, in, out]."""
-    points = np.einsum("ia,jb,ocab->ijco", _FILTER, _FILTER, weights.astype(np.float64))
+    half = np.tensordot(_FILTER, weights.astype(np.float64), (1, 2))  # [i, out, in, b]
+    points = np.tensordot(_FILTER, half, (1, 3)).transpose(1, 0, 3, 2)
     return np.ascontiguousarray(points.reshape(-1, *points.shape[2:]), np.float32)
 
 
@@ -72,18 +74,21 @@ def framed(observations: Any) -> Any:
     return frame
 
 
-def tower(frame: Any, layers: Sequence[tuple[Any, Any]], size: tuple[int, ...]) -> Any:
+def tower(
+    frame: Any, layers: Sequence[tuple[Any, Any]], size: tuple[int, ...], plainly: bool = False
+) -> Any:
     """The planes after the first layer and all blocks; a layer is filters and a bias."""
+    convolve = _convolve_plainly if plainly else _convolve
     (filters, bias), blocks = layers[0], layers[1:]
     x = np.zeros((*frame.shape[:3], len(bias)), np.float32)
     y = np.zeros_like(x)
-    _convolve(frame, filters, bias, x, size, False, _Room(frame, x))
+    convolve(frame, filters, bias, x, size, False, _Room(frame, x))
     room = _Room(x, x)
     for number, (filters, bias) in enumerate(blocks):
         if number % 2 == 0:
-            _convolve(x, filters, bias, y, size, False, room)
+            convolve(x, filters, bias, y, size, False, room)
         else:
-            _convolve(y, filters, bias, x, size, True, room)
+            convolve(y, filters, bias, x, size, True, room)
     return x
 
 
@@ -107,6 +112,23 @@ def _convolve(
     cut.compiled(x, _INTO, room.rows, room.seen)
     np.matmul(room.seen, filters, out=room.found)
     join.compiled(room.found, _BACK, room.half, bias, out, *size, adds)
+
+
+def _convolve_plainly(
+    x: Any, filters: Any, bias: Any, out: Any, size: tuple[int, ...], adds: bool, room: _Room
+) -> None:
+    """As `_convolve`, without compiled code."""
+    (n, height, width, _), (rows, columns) = x.shape, size
+    tiles = n, height // CELLS, width // CELLS
+    windows = sliding_window_view(x, (POINTS, POINTS), (1, 2))[:, ::CELLS, ::CELLS]
+    seen = np.tensordot(_INTO, np.tensordot(_INTO, windows, (1, 5)), (1, 5))
+    np.matmul(seen.reshape(room.seen.shape), filters, out=room.found)
+    points = room.found.reshape(POINTS, POINTS, *tiles, -1)
+    cells = np.tensordot(_BACK, np.tensordot(_BACK, points, (1, 1)), (1, 1))
+    boards = cells.transpose(2, 3, 0, 4, 1, 5).reshape(n, CELLS * tiles[1], CELLS * tiles[2], -1)
+    inside = out[:, 1 : rows + 1, 1 : columns + 1]
+    new = boards[:, :rows, :columns] + bias
+    np.maximum(new + inside if adds else new, 0, out=inside)
 
 
 @kernel

@@ -6,7 +6,8 @@ result of imitation, as in AlphaStar (Vinyals et al. 2019), or else the uniform 
 self-play converges where it would run in circles (Sokota et al. 2023), but to an equilibrium of
 the game with that pull. So the magnet is moved, now and then, to where the policy has come: the
 equilibria of those games lead to one of the game itself (regularised Nash dynamics, Perolat et
-al. 2022).
+al. 2022). A small share of the uniform policy is mixed into it, or actions that seemed bad once
+would never be tried again.
 """
 
 from __future__ import annotations
@@ -78,12 +79,14 @@ class ActorCritic:
 
     def _attraction(self, moves: Moves) -> torch.Tensor:
         """The log-probabilities of the magnet."""
+        even = torch.zeros(moves.legal.shape).masked_fill(~moves.legal, -1e9)
+        even = torch.log_softmax(even, 1)
         if self.magnet is None:
-            even = torch.zeros(moves.legal.shape).masked_fill(~moves.legal, -1e9)
-            return torch.log_softmax(even, 1)
+            return even
         with torch.inference_mode():
             logs: torch.Tensor = self.magnet(moves.seen, moves.legal)[0]
-        return logs.clone()
+        share = torch.tensor(self.config.uniform_share)
+        return torch.logaddexp(logs + torch.log1p(-share), even + torch.log(share))
 
     def _losses(
         self,

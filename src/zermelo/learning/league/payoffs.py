@@ -18,7 +18,8 @@ __all__ = ["Form", "Payoffs", "even", "hard", "uniform"]
 
 _MEMORY = 0.9  # the share of older batches in a form
 _PRIOR = 0.5  # the score against an unknown opponent
-_SAMPLES = 16  # payoff matrices drawn for a mixture
+_SAMPLES = 32  # payoff matrices drawn for a mixture
+_CLEAR = 3.0  # standard errors by which a member must win to be clearly better: there are many
 
 
 def hard(scores: Any) -> Any:
@@ -101,20 +102,28 @@ class Payoffs:
         """[members] the equilibrium: no member wins against this mixture."""
         return _equilibrium(self.means()) if len(self) else np.zeros(0)
 
-    def mixture(self) -> Any:
-        """[members] the mean of the equilibria of payoff matrices drawn within the errors.
+    def mixture(self, average: Any) -> Any:
+        """[members] this average of members, if nobody clearly beats it; or else the equilibrium
+        of it and all members outside of it.
 
-        A few hundred games do not separate good members, and an equilibrium bets everything on
-        lucky ones; this gives members of similar strength a similar share.
+        A few hundred games do not separate good members, and an equilibrium would bet everything
+        on lucky ones; so it is the mean of the equilibria of payoff matrices drawn within the
+        errors.
         """
-        if not len(self):
-            return np.zeros(0)
-        dice, means, errors = np.random.default_rng(0), self.means(), self.errors()
-        found = []
+        average = np.asarray(average, float)
+        means, errors = self.means(), self.errors()
+        won, unsure = means @ average, np.sqrt(errors**2 @ average**2)
+        others = average == 0.0
+        if not (won > _CLEAR * unsure)[others].any():
+            return average
+        strategies = np.vstack([average, np.eye(len(self))[others]])
+        means = strategies @ means @ strategies.T
+        errors = np.sqrt(strategies**2 @ errors**2 @ (strategies**2).T)
+        dice, found = np.random.default_rng(0), []
         for _ in range(_SAMPLES):
             luck = np.triu(errors * dice.standard_normal(errors.shape), 1)
             found.append(_equilibrium(means + luck - luck.T))
-        return np.mean(found, axis=0)
+        return np.mean(found, axis=0) @ strategies
 
 
 def _square(kept: Any) -> Any:

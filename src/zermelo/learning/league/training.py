@@ -5,11 +5,13 @@ et al. 2019) the main player also meets its past, and exploiters:
 
     main               plays itself, and members of the league that it does badly against
     exploiter          learns to beat the current main player, then joins and restarts
-    league exploiter   learns to beat the league's equilibrium, then joins, and may restart
+    league exploiter   learns to beat the league's mixture, then joins, and may restart
 
-Members are frozen copies. Their payoffs against each other are kept, and the equilibrium of that
-matrix is a player of its own, the mixture: it draws a member before each game. Exploiters of the
-mixture that join improve it until nobody can (policy-space response oracles, Lanctot et al. 2017).
+Members are frozen copies. The mixture is a player of its own that draws a member before each game:
+a copy of the main player from the later half of the run, since the average of a learner that goes
+round an equilibrium is nearer to it than any of its policies. Where exploiters or older copies
+clearly win against it, the mixture is the equilibrium of all their payoffs, and improves until
+nobody can exploit it (policy-space response oracles, Lanctot et al. 2017).
 The same run without a past is plain self-play; with a past but no exploiters and no priorities,
 fictitious self-play (Heinrich, Lanctot and Silver 2015).
 
@@ -186,12 +188,12 @@ class League(Run[LeagueConfig]):
             about |= {"turns": about["ages"], "utility_squares": float(about["steps"])}
         super().restore(about)
         self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
-        self.weights = self.payoffs.mixture()
         for name in about["members"]:
             if not str(name).replace("_", "").replace("-", "").isalnum():
                 raise ValueError(f"{short(name)} is not the name of a member")
             file_name = self.folder.path / "members" / f"{name}.safetensors"
             self.members[name] = load_policy(file_name, self.game)[0]
+        self.weights = self._mixture()
         self.start, self.is_drawn = self.members["start"], about["is_drawn"]
         for role in self.learners:
             self.learners[role] = self._learner(role)
@@ -250,7 +252,7 @@ class League(Run[LeagueConfig]):
         """The opponents of this batch besides the learner itself."""
         config, form = self.config, self.forms[role]
         everybody = list(self.members)
-        past = [name for name in everybody if name.startswith((_MAIN, "start"))]
+        past = [name for name in everybody if _is_copy(name) or name == "start"]
         if role == _EXPLOITER:
             if form.of(_MAIN) >= _HOPELESS:
                 return [_MAIN]
@@ -312,9 +314,18 @@ class League(Run[LeagueConfig]):
                 self.payoffs.add(number, other, self.duel(frozen, rival, seed))
                 self.games += self.config.payoff_games
         self.members[name] = frozen
-        self.weights = self.payoffs.mixture()
+        self.weights = self._mixture()
         (self.folder.path / "members").mkdir(exist_ok=True)
         self.write_network(f"members/{name}.safetensors", frozen)
+
+    def _mixture(self) -> Any:
+        """[members] how often to draw each."""
+        names = list(self.members)
+        joined = [int(name.rpartition("-")[2]) if _is_copy(name) else 0 for name in names]
+        recent = np.array([2 * steps > max(joined) for steps in joined], float)
+        if not recent.any():
+            recent[0] = 1.0  # the start is all there is
+        return self.payoffs.mixture(recent / recent.sum())
 
     def duel(self, one: PolicyNet, other: PolicyNet, seed: int) -> Any:
         """What the first one won in each of `payoff_games` games, half of them in each seat."""
@@ -329,9 +340,10 @@ class League(Run[LeagueConfig]):
         form, measure = self.forms[_MAIN], self.measure
         exploitable = mixture = None
         if measure is not None:
-            exploitable = measure.exploitability(measure.plan(self.network))
-            mixed = measure.mixed(list(self.members.values()), self.weights)
-            mixture = measure.exploitability(mixed)
+            with self.off_the_clock():
+                exploitable = measure.exploitability(measure.plan(self.network))
+                mixed = measure.mixed(list(self.members.values()), self.weights)
+                mixture = measure.exploitability(mixed)
         return LeagueProgress(
             self.seconds,
             self.steps,
@@ -345,3 +357,8 @@ class League(Run[LeagueConfig]):
             exploitable,
             mixture,
         )
+
+
+def _is_copy(name: str) -> bool:
+    """Whether a member is a copy of the main player."""
+    return name.startswith(f"{_MAIN}-")

@@ -5,7 +5,6 @@ Playing costs one evaluation a move, so learning takes most of the time: both ar
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -15,8 +14,9 @@ import torch
 
 from ...game import Game
 from ...kernel import new_states, runnable
-from ..alphazero.fitting import GLANCE, Fitted, Fitting, fit_with, power_of_two
+from ..alphazero.fitting import Fitted, Fitting, fit_with, power_of_two
 from ..alphazero.network import Shape
+from ..alphazero.replay import Sample
 from ..inference.action_encoding import action_slots
 from ..runs.config import PPOConfig
 from .learner import Decisions, PPOLearner
@@ -49,7 +49,6 @@ class _PPOFitting(Fitting):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._learning: dict[tuple[int, ...], float] = {}
         self.config = self._with_batch(self.config)
 
     def play(self, config: PPOConfig, evaluate: Any) -> Rollouts:
@@ -61,26 +60,12 @@ class _PPOFitting(Fitting):
         return self.seconds / each
 
     def learning_rate(self, config: PPOConfig) -> float:
-        """Positions a second."""
-        config = self._with_batch(config)
-        key = config.channels, config.blocks, config.batch
-        if key not in self._learning:
-            self._learning[key] = self._learns(config)
-        return self._learning[key]
+        return super().learning_rate(self._with_batch(config))
 
-    def _learns(self, config: PPOConfig) -> float:
-        shape = Shape.of(self.game, config.channels, config.blocks, config.plain)
-        learner = PPOLearner(shape, config, self.device)
+    def learner(self, shape: Shape, config: PPOConfig) -> tuple[PPOLearner, Sample]:
         blank = Decisions(shape, 1, self.device).blank(config.batch)
         blank[1].fill_(1.0 / shape.actions)
-        learner.prepare(blank)
-        learner.learn(blank, 0.5)
-        steps, start = 0, time.perf_counter()
-        while time.perf_counter() - start < GLANCE:
-            learner.learn(blank, 0.5)
-            steps += 1
-            _ = learner.losses  # waits for the device
-        return steps * config.batch / (time.perf_counter() - start)
+        return PPOLearner(shape, config, self.device), blank
 
     def enough_games(self, config: PPOConfig) -> float:
         return self.moves(config) / config.horizon / UPDATES

@@ -20,7 +20,7 @@ import numpy as np
 from ...kernel import borrowed, kernel, load_state, random_below, random_unit, save_state
 from ...montecarlo.arithmetic import several, whole
 from ...montecarlo.batched.lazy_tree import Answers
-from ...playouts import after_chance, playout_fields
+from ...playouts import after_chance, playout_fields, random_choice
 from ..alphazero.selfplay_kernels import opening
 
 __all__ = ["GAME", "LEAST", "Moves", "Past", "Thread", "advance", "thread_type"]
@@ -100,7 +100,7 @@ def advance(game, given):
     thread = Thread(given.field, given.games, states, answers, past, harvest)
     for number in range(len(given.games)):
         if given.games[number].is_open == 0:
-            state = begin(game, thread, number)
+            state = enter(game, thread, number)
         else:
             state = go_on(game, thread, number)
         save_state(game, states, number, state)
@@ -124,6 +124,18 @@ def go_on(game, thread, number):
         collect(game, thread, number)
     field.games += 1
     return begin(game, thread, number)
+
+
+def enter(game, thread, number):
+    """Anywhere in a random game: where all games are as long, those that begin together stay so,
+    and what is learnt between two updates would be openings only, then endings only."""
+    field, played = thread.field, thread.games[number]
+    state, plies = begin(game, thread, number), 0
+    while plies < field.longest and not game.is_terminal(state):
+        state = after_chance(game, game.result(state, random_choice(game, state, field)), field)
+        plies += 1
+    played.ply = random_below(field, max(plies, 1))
+    return opening(game, field, played.ply)
 
 
 def begin(game, thread, number):

@@ -14,7 +14,8 @@ from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
 from ...montecarlo.arithmetic import several
 from ...montecarlo.batched.forest import check_observed
-from ..alphazero.selfplay import Answers, Counts, EvaluatedGames, Evaluator
+from ...playouts import check_playouts
+from ..alphazero.selfplay import Answers, Counts, EvaluatedGames, Evaluator, drained
 from ..inference.action_encoding import action_slots
 from ..runs.config import PPOConfig
 from .rollout_kernels import GAME, Moves, Past, Thread, advance, thread_type
@@ -28,7 +29,7 @@ class _Games:
     """The games of one thread in one group."""
 
     def __init__(self, game: Game, config: PPOConfig, answers: Answers, seed: int) -> None:
-        self._game, count = runnable(game).game, len(answers.observations)
+        self._rules, self._game, count = game, runnable(game).game, len(answers.observations)
         slots, values = action_slots(game), game.players if several(game) else 1
         kept, room = count * config.horizon, ROOM * count * config.horizon
         self.field = new_record(
@@ -67,9 +68,8 @@ class _Games:
         advance(self._game, self.thread)
 
     def drain(self) -> Moves:
-        count = int(self.field.harvest)
-        self.field.harvest = 0
-        return Moves(*(array[:count].copy() for array in self.thread.harvest))
+        check_playouts(self._rules, self.field)
+        return drained(self.field, self.thread.harvest)
 
 
 class Rollouts(EvaluatedGames[_Games]):
@@ -89,7 +89,6 @@ class Rollouts(EvaluatedGames[_Games]):
             evaluator,
             lambda answers, number: _Games(game, config, answers, number),
             games=config.games,
-            groups=2 if config.games > 1 else 1,
             threads=threads,
             seed=seed,
         )

@@ -16,17 +16,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Unpack
 
 from ...game import Game
-from ...games import spec_text
 from ..alphazero.actors import Here
-from ..alphazero.learner import SelfPlayProgress
 from ..alphazero.network import Network, Shape
-from ..alphazero.training import NetworkRun
-from ..alphazero.watching import Health
+from ..alphazero.training import NetworkProgress, NetworkRun
 from ..runs.config import PPOConfig
-from ..runs.device import check_device
 from ..runs.loop import RunOptions, metric
 from .fitting import fit
 from .learner import Decisions, PPOLearner
@@ -38,21 +34,12 @@ __all__ = ["PPOProgress", "PPORun", "train_ppo"]
 
 
 @dataclass(frozen=True)
-class PPOProgress(Health, SelfPlayProgress):
+class PPOProgress(NetworkProgress):
     target_entropy: float = metric("entropy of the policy that played", ".3f")
-    positions_per_second: float = metric("positions per second", ",.0f")
     policy_loss: float = metric("policy loss", ".4f")
-    value_loss: float = metric("value loss", ".3f")
-    gradient_norm: float = metric("norm of the gradient", ".2f")
-    learning_rate: float = metric("learning rate", ".2g")
     distance: float = metric("divergence from the magnet", ".4f")
     """In nats, on the last batch."""
     clipped: float = metric("moves beyond the clip", ".0%")
-    ladder_elo: float | None = metric("Elo above random play", "+.0f")
-    """By matches against anchors of fixed strength; None before the first."""
-    ladder_error: float | None = metric("its error", ".0f")
-    warning: str | None = metric("warning", "")
-    """What went wrong since the last report, and what was done about it."""
 
 
 def train_ppo(
@@ -74,12 +61,8 @@ def train_ppo(
     >>> config = PPOConfig(plain=True, channels=64, games=64, minutes=0.1)
     >>> network = train_ppo(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
-    options["spec"] = options.get("spec") or spec_text(game)
-    if config is None and not options.get("resume"):
-        fitted = fit(game, PPOConfig(), device=check_device(device), threads=threads)
-        config, threads = fitted.config, fitted.threads
-    machine: dict[str, Any] = {"device": device, "threads": threads}
-    return PPORun(game, folder, config, **machine, **options).complete(report).learner.averaged
+    machine = {"device": device, "threads": threads}
+    return PPORun.trained(game, folder, config, machine, report, options)
 
 
 class _Players(Here):
@@ -98,7 +81,7 @@ class _Players(Here):
 class PPORun(NetworkRun[PPOConfig]):
     """One training run and its folder."""
 
-    kind = PPOConfig
+    kind, fit = PPOConfig, staticmethod(fit)
     masks_illegal = True
     to_try = "a larger network (--channels, --blocks), more --games or a larger --entropy-weight"
 
@@ -140,15 +123,8 @@ class PPORun(NetworkRun[PPOConfig]):
     def _set_norms(self) -> None:
         self.learner.set_norms(islice(self.replay.batches(self.config.batch, 1), _NORM_BATCHES))
 
-    def totals(self) -> dict[str, float]:
-        return {"positions": self.positions, "moves": self.players.counts.moves}
-
     def progress(self) -> PPOProgress:
-        rates, losses = self.rates(), self.learner.losses
+        losses = self.learner.losses
         return PPOProgress(
-            **self.metrics(),
-            moves_per_second=rates["moves"],
-            positions_per_second=rates["positions"],
-            distance=losses.distance,
-            clipped=losses.clipped,
+            **self.metrics(self.rates()), distance=losses.distance, clipped=losses.clipped
         )

@@ -6,13 +6,21 @@ The options of `zermelo train`, the checks of what is given and the settings kep
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
+from dataclasses import dataclass
 
-from ...display import fields_html
 from ...errors import BadParameter
-from ...reading import fitted
+from .settings import (
+    COUNT,
+    NOT_NEGATIVE,
+    POSITIVE,
+    SHARE,
+    Checked,
+    Configuration,
+    DenseConfig,
+    NetworkConfig,
+    Range,
+    setting,
+)
 
 __all__ = [
     "LEAF_PLIES",
@@ -21,12 +29,15 @@ __all__ = [
     "ActorCriticConfig",
     "AlphaZeroConfig",
     "Configuration",
+    "DescentConfig",
     "EvaluationConfig",
     "ImitationConfig",
     "LeafPlayConfig",
     "LeagueConfig",
+    "NfspConfig",
     "PPOConfig",
     "PolicyValueConfig",
+    "ReplayConfig",
     "SelfPlayConfig",
     "TDConfig",
     "TDLeafConfig",
@@ -38,144 +49,75 @@ STYLES = ("league", "fictitious", "self-play")
 EVALUATIONS = ("network", "patterns")
 
 
-class Range(NamedTuple):
-    """The numbers that a field accepts."""
-
-    low: float = -math.inf
-    high: float = math.inf
-    low_open: bool = False
-    high_open: bool = False
-
-    def __contains__(self, value: object) -> bool:
-        if not isinstance(value, int | float):
-            return False
-        above = value > self.low if self.low_open else value >= self.low
-        return above and (value < self.high if self.high_open else value <= self.high)
-
-    def __str__(self) -> str:
-        low = f"{'above' if self.low_open else 'at least'} {self.low:g}"
-        if self.high == math.inf:
-            return low
-        if self.low_open or self.high_open:
-            return f"{low} and {'below' if self.high_open else 'at most'} {self.high:g}"
-        return f"from {self.low:g} to {self.high:g}"
-
-
-_COUNT, _NOT_NEGATIVE, _POSITIVE = Range(1), Range(0), Range(0, low_open=True)
-_SHARE = Range(0, 1)
-
-
-def _setting(
-    default: Any, text: str, within: Range | tuple[str, ...] | None = None, **more: Any
-) -> Any:
-    """A field with its help and what it accepts; `option` and `was` are other names of it."""
-    return field(default=default, metadata={"help": text, "within": within, **more})
-
-
-@dataclass(frozen=True)
-class Checked:
-    """Refuses values outside the ranges of its fields."""
-
-    _repr_html_ = fields_html
-
-    def __post_init__(self) -> None:
-        for one in fields(self):
-            value, within = getattr(self, one.name), one.metadata["within"]
-            if within is None or value is None or value in within:
-                continue
-            accepted = within if isinstance(within, Range) else " or ".join(within)
-            raise BadParameter(f"{one.name} must be {accepted}, not {value!r}")
-
-
-@dataclass(frozen=True)
-class Configuration(Checked):
-    """What all methods have in common."""
-
-    method: ClassVar[str]
-
-    minutes: float = _setting(10.0, "Minutes of training; 0 for no limit.", _NOT_NEGATIVE)
-    max_steps: int = _setting(
-        0, "Training steps at most; 0 for no limit.", _NOT_NEGATIVE, was="most_steps"
-    )
-    seed: int = _setting(0, "Seed of all random numbers.")
-    tensorboard: bool = _setting(False, "Also write the metrics as TensorBoard events.")
-
-    @classmethod
-    def from_json(cls, given: Any) -> Self:
-        """From `config.json`, older ones included; unknown fields are ignored."""
-        flat: dict[str, Any] = {}
-        for name, value in fitted(given, dict[str, Any], "training").items():
-            flat |= value if isinstance(value, dict) else {name: value}
-        types, found = get_type_hints(cls), {}
-        for one in fields(cls):
-            name = one.name if one.name in flat else one.metadata.get("was")
-            if name in flat:
-                found[one.name] = fitted(flat[name], types[one.name], name)
-        return cls(**found)
-
-
-@dataclass(frozen=True)
-class NetworkConfig(Configuration):
-    """Training of a network by gradient descent."""
-
-    batch: int = _setting(256, "Positions per training step.", _COUNT)
-    learning_rate: float = _setting(1e-3, "Learning rate of the optimizer.", _POSITIVE)
-
-
-@dataclass(frozen=True)
-class DenseConfig(NetworkConfig):
-    """A network of fully connected layers."""
-
-    width: int = _setting(64, "Width of the network.", _COUNT, option="channels")
-    layers: int = _setting(2, "Number of layers.", _COUNT, option="blocks")
-
-
 @dataclass(frozen=True)
 class SelfPlayConfig(Checked):
     """How AlphaZero plays against itself."""
 
-    simulations: int = _setting(64, "Simulations per full search.", _COUNT)
-    fast_simulations: int = _setting(
-        16, "Simulations of the other searches, which only advance the game (Wu 2019).", _COUNT
+    simulations: int = setting(64, "Simulations per full search.", COUNT)
+    fast_simulations: int = setting(
+        16, "Simulations of the other searches, which only advance the game (Wu 2019).", COUNT
     )
-    full_share: float = _setting(0.25, "Share of full searches, which are learnt from.", _SHARE)
-    exploration: float = _setting(0.75, "PUCT constant, in units of the utility range.")
-    gumbel: int = _setting(
-        0, "Actions considered by Gumbel root selection; 0 for PUCT.", _NOT_NEGATIVE
+    full_share: float = setting(0.25, "Share of full searches, which are learnt from.", SHARE)
+    exploration: float = setting(0.75, "PUCT constant, in units of the utility range.")
+    gumbel: int = setting(
+        0, "Actions considered by Gumbel root selection; 0 for PUCT.", NOT_NEGATIVE
     )
-    noise: float = _setting(0.25, "Share of Dirichlet noise at the root of full searches.", _SHARE)
-    noise_alpha: float | None = _setting(
-        None, "Concentration of the Dirichlet noise; 10 / actions unless given.", _POSITIVE
+    noise: float = setting(0.25, "Share of Dirichlet noise at the root of full searches.", SHARE)
+    noise_alpha: float | None = setting(
+        None, "Concentration of the Dirichlet noise; 10 / actions unless given.", POSITIVE
     )
-    sampled_plies: int = _setting(30, "Plies in which moves are sampled by visit counts.")
-    random_plies: int = _setting(0, "Random moves at the start of a game, at most.")
-    longest: int = _setting(512, "Plies after which a game is abandoned.", _COUNT)
-    remembered: int = _setting(128, "Evaluations cached per game; 0 for none.", _NOT_NEGATIVE)
+    sampled_plies: int = setting(30, "Plies in which moves are sampled by visit counts.")
+    random_plies: int = setting(0, "Random moves at the start of a game, at most.")
+    longest: int = setting(512, "Plies after which a game is abandoned.", COUNT)
+    remembered: int = setting(128, "Evaluations cached per game; 0 for none.", NOT_NEGATIVE)
 
 
 @dataclass(frozen=True)
 class PolicyValueConfig(NetworkConfig):
     """Training of AlphaZero's network, by whatever method."""
 
-    channels: int = _setting(32, "Width of the network.", _COUNT)
-    blocks: int = _setting(3, "Number of residual blocks.", _COUNT)
-    plain: bool = _setting(False, "Dense layers only: quick on small boards without a GPU.")
-    games: int = _setting(128, "Games played at the same time.", _COUNT)
-    random_plies: int = _setting(4, "Random moves at the start of a game, at most.", _NOT_NEGATIVE)
-    weight_decay: float = _setting(1e-4, "Weight decay of AdamW.", _NOT_NEGATIVE)
-    match_games: int = _setting(
-        32, "Games of each match against an anchor, at most; 0 for no matches.", _NOT_NEGATIVE
+    channels: int = setting(32, "Width of the network.", COUNT)
+    blocks: int = setting(3, "Number of residual blocks.", COUNT)
+    plain: bool = setting(False, "Dense layers only: quick on small boards without a GPU.")
+    games: int = setting(128, "Games played at the same time.", COUNT)
+    random_plies: int = setting(4, "Random moves at the start of a game, at most.", NOT_NEGATIVE)
+    longest: int = setting(512, "Plies after which a game is abandoned.", COUNT)
+    weight_decay: float = setting(1e-4, "Weight decay of AdamW.", NOT_NEGATIVE)
+    match_games: int = setting(
+        32, "Games of each match against an anchor, at most; 0 for no matches.", NOT_NEGATIVE
     )
-    snapshot_minutes: float = _setting(
+    snapshot_minutes: float = setting(
         0.0,
         "Minutes between saved snapshots of the network; 0 for none.",
-        _NOT_NEGATIVE,
+        NOT_NEGATIVE,
         was="keep",
     )
 
 
 @dataclass(frozen=True)
-class AlphaZeroConfig(PolicyValueConfig, SelfPlayConfig):
+class ReplayConfig(PolicyValueConfig):
+    """Training of that network from a replay buffer."""
+
+    learning_rate: float = setting(
+        2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", POSITIVE
+    )
+    replay_ratio: float = setting(
+        4.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
+    )
+    buffer_size: int = setting(500_000, "Positions in the replay buffer.", COUNT, was="room")
+    warm_up: int = setting(5_000, "Positions before learning begins.", NOT_NEGATIVE)
+    refresh: int = setting(32, "Training steps between updates of the playing network.", COUNT)
+
+
+@dataclass(frozen=True)
+class MatchConfig(Checked):
+    """Matches of a network that learns without simulations."""
+
+    match_simulations: int = setting(16, "Simulations per move of a match.", COUNT)
+
+
+@dataclass(frozen=True)
+class AlphaZeroConfig(ReplayConfig, SelfPlayConfig):
     """Self-play with search: a policy and value network learns from Monte Carlo tree search.
 
     >>> AlphaZeroConfig(minutes=10, simulations=64).simulations
@@ -187,18 +129,40 @@ class AlphaZeroConfig(PolicyValueConfig, SelfPlayConfig):
 
     method = "alphazero"
 
-    replay_ratio: float = _setting(
-        4.0, "Times each position is learnt from, on average.", _POSITIVE, was="looks"
+    search_share: float = setting(
+        0.3, "Share of the search's value in the value target; the rest is the outcome.", SHARE
     )
-    buffer_size: int = _setting(500_000, "Positions in the replay buffer.", _COUNT, was="room")
-    warm_up: int = _setting(5_000, "Positions before learning begins.", _NOT_NEGATIVE)
-    learning_rate: float = _setting(
-        2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
+
+
+@dataclass(frozen=True)
+class DescentConfig(ReplayConfig, MatchConfig):
+    """Self-play with minimax: AlphaZero's network learns the values of best-first trees.
+
+    >>> config = DescentConfig(exploitation=0.0, last_exploitation=0.9)
+    >>> [config.exploitation_at(share) for share in (0.0, 0.5, 1.0)]
+    [0.0, 0.45, 0.9]
+    """
+
+    method = "descent"
+
+    replay_ratio: float = setting(
+        2.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
     )
-    search_share: float = _setting(
-        0.3, "Share of the search's value in the value target; the rest is the outcome.", _SHARE
+    expansions: int = setting(
+        16, "Positions expanded per move; the last descent goes to its end.", COUNT
     )
-    refresh: int = _setting(32, "Training steps between updates of the playing network.", _COUNT)
+    tree_size: int = setting(1024, "Expanded positions in the tree of a game, at most.", COUNT)
+    exploitation: float = setting(
+        0.0, "How surely the best move is played at first: 0 is at random, 1 always.", SHARE
+    )
+    last_exploitation: float = setting(0.9, "How surely it is played at the end.", SHARE)
+    temperature: float = setting(
+        0.1, "Of the policy to learn, a softmax of values; 1 is the largest utility.", POSITIVE
+    )
+
+    def exploitation_at(self, share: float) -> float:
+        """When this share of a run is over."""
+        return _straight(self.exploitation, self.last_exploitation, share)
 
 
 @dataclass(frozen=True)
@@ -214,26 +178,26 @@ class TDConfig(DenseConfig):
 
     method = "td"
 
-    batch: int = _setting(1024, "Positions per training step.", _COUNT)
-    width: int = _setting(256, "Width of the network.", _COUNT, option="channels")
-    games: int = _setting(512, "Games played at the same time.", _COUNT)
-    trace: float = _setting(0.7, "Lambda at the beginning.", _SHARE)
-    last_trace: float = _setting(0.7, "Lambda at the end.", _SHARE)
-    epsilon: float = _setting(0.0, "Probability of a random move; dice make it needless.", _SHARE)
-    random_games: int = _setting(
-        512, "Random games to begin with: an untrained network may play forever.", _NOT_NEGATIVE
+    batch: int = setting(1024, "Positions per training step.", COUNT)
+    width: int = setting(256, "Width of the network.", COUNT, option="channels")
+    games: int = setting(512, "Games played at the same time.", COUNT)
+    trace: float = setting(0.7, "Lambda at the beginning.", SHARE)
+    last_trace: float = setting(0.7, "Lambda at the end.", SHARE)
+    epsilon: float = setting(0.0, "Probability of a random move; dice make it needless.", SHARE)
+    random_games: int = setting(
+        512, "Random games to begin with: an untrained network may play forever.", NOT_NEGATIVE
     )
-    replay_ratio: float = _setting(
-        2.0, "Times each position is learnt from, on average.", _POSITIVE, was="looks"
+    replay_ratio: float = setting(
+        2.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
     )
-    buffer_size: int = _setting(100_000, "Positions in the replay buffer.", _COUNT, was="room")
-    match_games: int = _setting(
+    buffer_size: int = setting(100_000, "Positions in the replay buffer.", COUNT, was="room")
+    match_games: int = setting(
         1000,
         "Games of each match against the game's own evaluation; 0 for none.",
-        _NOT_NEGATIVE,
+        NOT_NEGATIVE,
         was="measured",
     )
-    matches: int = _setting(8, "Number of such matches.", _COUNT, was="measurements")
+    matches: int = setting(8, "Number of such matches.", COUNT, was="measurements")
 
 
 @dataclass(frozen=True)
@@ -246,9 +210,9 @@ class ImitationConfig(DenseConfig):
 
     method = "imitation"
 
-    max_steps: int = _setting(20, "Epochs at most.", _COUNT, option="epochs", was="epochs")
-    weight_decay: float = _setting(1e-4, "Weight decay of AdamW.", _NOT_NEGATIVE)
-    held_out: float = _setting(
+    max_steps: int = setting(20, "Epochs at most.", COUNT, option="epochs", was="epochs")
+    weight_decay: float = setting(1e-4, "Weight decay of AdamW.", NOT_NEGATIVE)
+    held_out: float = setting(
         0.1, "Share of the games held out for validation.", Range(0, 1, high_open=True)
     )
 
@@ -257,30 +221,34 @@ class ImitationConfig(DenseConfig):
 class MagnetConfig(Checked):
     """Proximal policy optimisation, regularised towards a magnet policy."""
 
-    epochs: int = _setting(2, "Times each decision is learnt from.", _COUNT)
-    kl_weight: float = _setting(
-        1.0,
+    epochs: int = setting(2, "Times each decision is learnt from.", COUNT)
+    kl_weight: float = setting(
+        0.3,
         "Initial weight of the divergence from the magnet, in typical utilities per nat.",
-        _NOT_NEGATIVE,
+        NOT_NEGATIVE,
         was="pull",
     )
-    last_kl_weight: float = _setting(1.0, "Weight at the end.", _NOT_NEGATIVE, was="last_pull")
-    trace: float = _setting(0.9, "Lambda of generalised advantage estimation.", _SHARE)
+    last_kl_weight: float = setting(0.1, "Weight at the end.", NOT_NEGATIVE, was="last_pull")
+    trace: float = setting(0.9, "Lambda of generalised advantage estimation.", SHARE)
 
     def kl_weight_at(self, share: float) -> float:
         """The weight when this share of a run is over."""
         return _decayed(self.kl_weight, self.last_kl_weight, share)
 
 
+def _straight(first: float, last: float, share: float) -> float:
+    return first + (last - first) * share
+
+
 def _decayed(first: float, last: float, share: float) -> float:
     """From the first to the last, geometrically where neither is zero."""
     if not first or not last:
-        return first + (last - first) * share
+        return _straight(first, last, share)
     return float(first * (last / first) ** share)
 
 
 @dataclass(frozen=True)
-class PPOConfig(PolicyValueConfig, MagnetConfig):
+class PPOConfig(PolicyValueConfig, MagnetConfig, MatchConfig):
     """Self-play without search: AlphaZero's network learns by proximal policy optimisation.
 
     >>> config = PPOConfig(entropy_weight=0.1, last_entropy_weight=0.001)
@@ -290,24 +258,22 @@ class PPOConfig(PolicyValueConfig, MagnetConfig):
 
     method = "ppo"
 
-    learning_rate: float = _setting(
-        1e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", _POSITIVE
+    learning_rate: float = setting(
+        1e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", POSITIVE
     )
-    horizon: int = _setting(16, "Moves of each game between two updates of the policy.", _COUNT)
-    clip: float = _setting(0.2, "Change of a move's probability that is rewarded.", _POSITIVE)
-    entropy_weight: float = _setting(
-        0.05, "Initial weight of the policy's entropy, in utility per nat.", _NOT_NEGATIVE
+    horizon: int = setting(16, "Moves of each game between two updates of the policy.", COUNT)
+    clip: float = setting(0.2, "Change of a move's probability that is rewarded.", POSITIVE)
+    entropy_weight: float = setting(
+        0.05, "Initial weight of the policy's entropy, in utility per nat.", NOT_NEGATIVE
     )
-    last_entropy_weight: float = _setting(0.005, "Weight of the entropy at the end.", _NOT_NEGATIVE)
-    kl_weight: float = _setting(
-        0.05, "Weight of the divergence from the magnet, in utility per nat.", _NOT_NEGATIVE
+    last_entropy_weight: float = setting(0.005, "Weight of the entropy at the end.", NOT_NEGATIVE)
+    kl_weight: float = setting(
+        0.05, "Weight of the divergence from the magnet, in utility per nat.", NOT_NEGATIVE
     )
-    last_kl_weight: float = _setting(0.05, "Weight of that divergence at the end.", _NOT_NEGATIVE)
-    magnet_steps: int = _setting(
-        1000, "Training steps over which the magnet follows the policy.", _COUNT
+    last_kl_weight: float = setting(0.05, "Weight of that divergence at the end.", NOT_NEGATIVE)
+    magnet_steps: int = setting(
+        1000, "Training steps over which the magnet follows the policy.", COUNT
     )
-    match_simulations: int = _setting(16, "Simulations per move of a match.", _COUNT)
-    longest: int = _setting(512, "Plies after which a game is abandoned.", _COUNT)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -326,16 +292,19 @@ class PPOConfig(PolicyValueConfig, MagnetConfig):
 class ActorCriticConfig(DenseConfig, MagnetConfig):
     """How the players of a league learn."""
 
-    batch: int = _setting(2048, "Decisions per training step.", _COUNT)
-    learning_rate: float = _setting(2e-3, "Learning rate of the optimizer.", _POSITIVE)
-    width: int = _setting(128, "Width of the network.", _COUNT, option="channels")
-    exploiter_kl_weight: float = _setting(
-        0.03, "That weight for exploiters, whose magnet stays.", _NOT_NEGATIVE
+    batch: int = setting(512, "Decisions per training step.", COUNT)
+    learning_rate: float = setting(2e-3, "Learning rate of the optimizer.", POSITIVE)
+    width: int = setting(128, "Width of the network.", COUNT, option="channels")
+    exploiter_kl_weight: float = setting(
+        0.03, "That weight for exploiters, whose magnet stays.", NOT_NEGATIVE
     )
-    magnet_interval: int = _setting(
+    magnet_interval: int = setting(
         20,
         "Batches of the main player after which its magnet moves to it; 0 for never.",
-        _NOT_NEGATIVE,
+        NOT_NEGATIVE,
+    )
+    uniform_share: float = setting(
+        0.2, "Share of the uniform policy in a magnet: no action is given up for good.", SHARE
     )
 
 
@@ -349,28 +318,63 @@ class LeagueConfig(ActorCriticConfig):
 
     method = "league"
 
-    max_steps: int = _setting(
-        0, "Batches of games at most; 0 for no limit.", _NOT_NEGATIVE, was="most_steps"
+    max_steps: int = setting(
+        0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
     )
-    style: str = _setting("league", "Who plays whom.", STYLES)
-    games: int = _setting(1024, "Games per batch.", _COUNT)
-    own_share: float = _setting(0.9, "Share of the main player's games against itself.", _SHARE)
-    opponents: int = _setting(4, "Other players met in a batch.", _COUNT)
-    interval: int = _setting(
-        8, "Batches after which a copy of the main player joins; later ones wait longer.", _COUNT
+    style: str = setting("league", "Who plays whom.", STYLES)
+    games: int = setting(1024, "Games per batch.", COUNT)
+    own_share: float = setting(0.9, "Share of the main player's games against itself.", SHARE)
+    opponents: int = setting(4, "Other players met in a batch.", COUNT)
+    interval: int = setting(
+        8, "Batches after which a copy of the main player joins; later ones wait longer.", COUNT
     )
-    patience: int = _setting(20, "Batches after which an exploiter joins at the latest.", _COUNT)
-    promotion_score: float = _setting(
+    patience: int = setting(8, "Batches after which an exploiter joins at the latest.", COUNT)
+    promotion_score: float = setting(
         0.7, "Score at which an exploiter joins.", Range(0, 1, low_open=True), was="enough"
     )
-    payoff_games: int = _setting(
-        64, "Games of a new member against each other one.", _COUNT, was="duels"
+    payoff_games: int = setting(
+        64, "Games of a new member against each other one.", COUNT, was="duels"
     )
-    exact_interval: int = _setting(
+    exact_interval: int = setting(
         0,
         "Batches between exact exploitability measurements, on small games; 0 for none.",
-        _NOT_NEGATIVE,
+        NOT_NEGATIVE,
         was="exact",
+    )
+
+
+@dataclass(frozen=True)
+class NfspConfig(DenseConfig):
+    """Neural fictitious self-play: action values answer the average of their own past decisions.
+
+    >>> NfspConfig(anticipation=0.2).anticipation
+    0.2
+    """
+
+    method = "nfsp"
+
+    max_steps: int = setting(
+        0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
+    )
+    batch: int = setting(512, "Decisions per training step.", COUNT)
+    width: int = setting(128, "Width of the network.", COUNT, option="channels")
+    games: int = setting(1024, "Games per batch.", COUNT)
+    anticipation: float = setting(0.2, "Probability that a best response plays a seat.", SHARE)
+    epsilon: float = setting(
+        0.1, "Probability of a random move of the best response at first; 0 at the end.", SHARE
+    )
+    updates: int = setting(16, "Training steps of each network after a batch of games.", COUNT)
+    buffer_size: int = setting(50_000, "Latest decisions that action values learn from.", COUNT)
+    reservoir_size: int = setting(
+        200_000, "Decisions of best responses that the average learns from.", COUNT
+    )
+    target_interval: int = setting(
+        3, "Batches after which the targets of Q-learning follow the network.", COUNT
+    )
+    exact_interval: int = setting(
+        0,
+        "Batches between exact exploitability measurements, on small games; 0 for none.",
+        NOT_NEGATIVE,
     )
 
 
@@ -378,10 +382,10 @@ class LeagueConfig(ActorCriticConfig):
 class LeafPlayConfig(Checked):
     """Games between evaluations, by a fixed-depth search with quiescence."""
 
-    depth: int = _setting(2, "Search depth in plies.", _COUNT)
-    quiet: int = _setting(8, "Plies of quiescence search beyond the depth.", _NOT_NEGATIVE)
-    opening: int = _setting(8, "Random moves at the start of each game.", _NOT_NEGATIVE)
-    longest: int = _setting(300, "Plies after which a game counts as drawn.", _COUNT)
+    depth: int = setting(2, "Search depth in plies.", COUNT)
+    quiet: int = setting(8, "Plies of quiescence search beyond the depth.", NOT_NEGATIVE)
+    opening: int = setting(8, "Random moves at the start of each game.", NOT_NEGATIVE)
+    longest: int = setting(300, "Plies after which a game counts as drawn.", COUNT)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -393,9 +397,9 @@ class LeafPlayConfig(Checked):
 class LinearConfig(Configuration, LeafPlayConfig):
     """Learning of an evaluation's weights from games by leaf search."""
 
-    minutes: float = _setting(0.0, "Minutes of training; 0 for no limit.", _NOT_NEGATIVE)
-    games: int = _setting(500, "Games of self-play.", _COUNT)
-    epsilon: float = _setting(0.05, "Probability of a random move.", _SHARE)
+    minutes: float = setting(0.0, "Minutes of training; 0 for no limit.", NOT_NEGATIVE)
+    games: int = setting(500, "Games of self-play.", COUNT)
+    epsilon: float = setting(0.05, "Probability of a random move.", SHARE)
 
 
 @dataclass(frozen=True)
@@ -408,7 +412,7 @@ class WeightsConfig(LinearConfig):
 
     method = "weights"
 
-    held_out: float = _setting(
+    held_out: float = setting(
         0.2, "Share of the games held out for validation.", Range(0, 0.5, True, True)
     )
 
@@ -423,14 +427,14 @@ class TDLeafConfig(LinearConfig):
 
     method = "td-leaf"
 
-    games: int = _setting(2000, "Games of self-play.", _COUNT)
-    depth: int = _setting(1, "Search depth in plies.", _COUNT)
-    opening: int = _setting(0, "Random moves at the start of each game.", _NOT_NEGATIVE)
-    trace: float = _setting(0.7, "Lambda.", _SHARE)
-    epsilon: float = _setting(0.1, "Probability of a random move, which cuts the trace.", _SHARE)
-    batch: int = _setting(16, "Games per training step.", _COUNT)
-    learning_rate: float = _setting(
-        0.02, "Initial step size, as a share of the mean absolute weight.", _POSITIVE
+    games: int = setting(2000, "Games of self-play.", COUNT)
+    depth: int = setting(1, "Search depth in plies.", COUNT)
+    opening: int = setting(0, "Random moves at the start of each game.", NOT_NEGATIVE)
+    trace: float = setting(0.7, "Lambda.", SHARE)
+    epsilon: float = setting(0.1, "Probability of a random move, which cuts the trace.", SHARE)
+    batch: int = setting(16, "Games per training step.", COUNT)
+    learning_rate: float = setting(
+        0.02, "Initial step size, as a share of the mean absolute weight.", POSITIVE
     )
 
 
@@ -440,40 +444,40 @@ class EvaluationConfig(NetworkConfig):
 
     method = "evaluation"
 
-    max_steps: int = _setting(
-        0, "Generations at most; 0 for no limit.", _NOT_NEGATIVE, option="generations"
+    max_steps: int = setting(
+        0, "Generations at most; 0 for no limit.", NOT_NEGATIVE, option="generations"
     )
-    batch: int = _setting(4096, "Positions per training step.", _COUNT)
-    learning_rate: float = _setting(5e-3, "Initial learning rate.", _POSITIVE)
-    kind: str = _setting("network", "What is learnt: network or patterns.", EVALUATIONS)
-    width: int = _setting(32, "Width of a network, for each view.", Range(1, 512))
-    tuples: int = _setting(
+    batch: int = setting(4096, "Positions per training step.", COUNT)
+    learning_rate: float = setting(5e-3, "Initial learning rate.", POSITIVE)
+    kind: str = setting("network", "What is learnt: network or patterns.", EVALUATIONS)
+    width: int = setting(32, "Width of a network, for each view.", Range(1, 512))
+    tuples: int = setting(
         48, "Patterns to draw, counted with their images, where the game names none.", Range(1, 512)
     )
-    tuple_size: int = _setting(4, "Places of a pattern that is drawn, at most.", Range(1, 16))
-    phases: int = _setting(4, "Phases of the game with weights of their own.", Range(1, 64))
-    nodes: int = _setting(1000, "Nodes of each search.", Range(10))
-    positions: int = _setting(500_000, "New positions for each generation.", _COUNT)
-    window: int = _setting(4, "Generations whose positions are learnt from.", _COUNT)
-    opening: int = _setting(16, "Random moves at the start of a game, at most.", _NOT_NEGATIVE)
-    longest: int = _setting(512, "Plies after which a game counts as drawn.", _COUNT)
-    epsilon: float = _setting(
+    tuple_size: int = setting(4, "Places of a pattern that is drawn, at most.", Range(1, 16))
+    phases: int = setting(4, "Phases of the game with weights of their own.", Range(1, 64))
+    nodes: int = setting(1000, "Nodes of each search.", Range(10))
+    positions: int = setting(500_000, "New positions for each generation.", COUNT)
+    window: int = setting(4, "Generations whose positions are learnt from.", COUNT)
+    opening: int = setting(16, "Random moves at the start of a game, at most.", NOT_NEGATIVE)
+    longest: int = setting(512, "Plies after which a game counts as drawn.", COUNT)
+    epsilon: float = setting(
         0.1,
         "Share of random moves later on: search evaluates positions out of balance, too.",
-        _SHARE,
+        SHARE,
     )
-    epochs: int = _setting(10, "Times each position is learnt from in a generation.", _COUNT)
-    outcome_share: float = _setting(
-        0.2, "Weight of a game's outcome against the value that search found.", _SHARE
+    epochs: int = setting(10, "Times each position is learnt from in a generation.", COUNT)
+    outcome_share: float = setting(
+        0.2, "Weight of a game's outcome against the value that search found.", SHARE
     )
-    held_out: float = _setting(
+    held_out: float = setting(
         0.05, "Share of the positions held out for validation.", Range(0, 0.5, True, True)
     )
-    test_elo: float = _setting(
-        20.0, "Sequential test: a gain of so many Elo against none.", _POSITIVE
+    test_elo: float = setting(
+        20.0, "Sequential test: a gain of so many Elo against none.", POSITIVE
     )
-    test_games: int = _setting(
-        2000, "Games of a test at most; undecided then, nothing is accepted.", _COUNT
+    test_games: int = setting(
+        2000, "Games of a test at most; undecided then, nothing is accepted.", COUNT
     )
 
 
@@ -481,10 +485,12 @@ METHODS: dict[str, type[Configuration]] = {
     one.method: one
     for one in (
         AlphaZeroConfig,
+        DescentConfig,
         PPOConfig,
         TDConfig,
         ImitationConfig,
         LeagueConfig,
+        NfspConfig,
         WeightsConfig,
         TDLeafConfig,
         EvaluationConfig,

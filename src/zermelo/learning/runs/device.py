@@ -6,7 +6,7 @@ import platform
 
 import torch
 
-from ...errors import BadParameter
+from ...machine import check_device
 
 __all__ = ["check_device", "descend", "descend_clipped", "quicken_cpu"]
 
@@ -43,16 +43,3 @@ def descend_clipped(
     length = torch.nn.utils.clip_grad_norm_(weights, longest)
     optimizer.step()
     return length.detach()
-
-
-def check_device(device: str | None) -> torch.device:
-    """The device to compute on: a GPU if there is one, unless another is given."""
-    if device is None:
-        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    try:
-        chosen = torch.device(device)
-    except RuntimeError:
-        raise BadParameter(f"there is no device {device!r}; use cpu or cuda") from None
-    if chosen.type == "cuda" and not torch.cuda.is_available():
-        raise BadParameter("no GPU is available; use cpu, or leave the device out")
-    return chosen

@@ -13,6 +13,11 @@ noticed drop out by themselves.
        that kind, weighted, each with its past. When too few of them come out right, particles
        change what was hidden in their past (`rejuvenation`): those that were held possible before
        where none is left, and copies of the others where some are.
+    4. Where no past is found that explains what was seen, a game that offers `hidden_change` has
+       particles change what is hidden now, until they look right whatever their past.
+
+Whoever follows the whole game may say what the player `saw` on the way to its turns; it need not
+be found out then.
 
 A game that deals too much for any of this may offer `possible_states(information, player, count,
 rng)`, which draws states that look so; these are the particles then.
@@ -22,7 +27,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -32,17 +37,28 @@ from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import runnable, runs_compiled
 from ..budget import Budget
-from .continuations import Continuations, Keys, Stage
+from .continuations import SCOUTS, Continuations, Keys, Stage
 from .nearest import nearest_states
 from .particles import ALWAYS, FREELY, GLADLY, LONGEST, keys_of
 from .patience import Patience
-from .worlds import Belief, Particles, carried, carried_worlds, merged, most_of, packed
+from .worlds import (
+    Belief,
+    Particles,
+    carried,
+    carried_worlds,
+    merged,
+    most_of,
+    packed,
+    without_past,
+)
 
 __all__ = ["Beliefs", "NothingFits", "believed"]
 
 ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
 GROWTH = 1.05  # so much more distinct particles are worth another round of that
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
+LONG, RECENT = 64, 8  # plies of a past that is shortened, and turns that are left of it
+CHANGING = 0.5  # of the time is left for changes of what is hidden, where a game offers them
 FURTHEST = 8  # turns that particles go back, about
 GRACE = 4  # so many times the patience goes by before a belief is given up
 MOST, PATIENCE, PACE = 100_000, 1_000_000, 500_000.0  # states: to list, to look at, in a second
@@ -91,6 +107,7 @@ class Beliefs:
         self._patience = Patience(states, PACE / share)
         self._look = Continuations(self._run, player, self._most, self._patience, seed)
         self._stages: list[Stage] = []
+        self._watched = False  # whether all is known that it saw before its first turn
         self._level = -1  # the last stage for which there is
         self._exact: Belief | None = None  # a belief that can be listed,
         self._particles: Particles | None = None  # or one that can't
@@ -107,7 +124,7 @@ class Beliefs:
 
     def forget(self) -> None:
         """A new game begins."""
-        self._stages, self._level = [], -1
+        self._stages, self._level, self._watched = [], -1, False
         self._exact = self._particles = self._answer = self._near = None
         self._look.forget()
 
@@ -120,7 +137,17 @@ class Beliefs:
     def took(self, action: Any) -> None:
         """The player took this action in the turn last given to `update`."""
         if self._stages:
-            self._stages[-1] = Stage(self._stages[-1].keys, self._run.code(action))
+            self._stages[-1] = replace(self._stages[-1], action=self._run.code(action))
+
+    def saw(self, informations: Iterable[Any]) -> None:
+        """All that the player saw since the turn last given to `update`: its information after
+        each action. Then continuations need not find out what there was to be seen on the way."""
+        informations = tuple(informations)
+        self._look.saw(informations)
+        if self._stages:
+            self._stages[-1] = replace(self._stages[-1], watched=True, seen=informations)
+        else:
+            self._watched = True
 
     def update(self, information: Any, seconds: float = inf) -> Belief:
         """It is the player's turn, and this is what it knows.
@@ -175,6 +202,7 @@ class Beliefs:
         other = Beliefs(game, self.player, particles=particles, seed=self._rng.getrandbits(32))
         other._look.learn_from(self._look)
         other._stages, other._level = list(self._stages), self._level
+        other._watched = self._watched
         other._exact = self._exact and carried(self._exact, other._run)
         if self._particles:
             base = carried(self._particles.base, other._run)
@@ -205,20 +233,61 @@ class Beliefs:
     def _followed(self, keys: Keys) -> Belief | None:
         """What can come of the belief before; None where that can't look like this."""
         stages = self._stages[self._level :]
-        if self._exact:
+        if self._exact or self._particles:
+            if all(stage.watched for stage in stages):
+                return self._turn_by_turn(keys)
+            if self._particles:
+                return self._thick(self._continued(self._particles, stages, keys), keys)
+            assert self._exact
             return self._next(self._exact, stages, keys)
-        if self._particles:
-            return self._thick(self._continued(self._particles, stages, keys), keys)
         if self._stages:
-            return self._next(self._beginning(), [Stage(keys), *self._stages], keys, through=True)
+            stages = [Stage(keys, watched=self._watched), *self._stages]
+            return self._next(self._beginning(), stages, keys, through=True)
         return None
+
+    def _turn_by_turn(self, keys: Keys) -> Belief | None:
+        """What can come of the belief before, where all is known that was seen since: through the
+        turns in which nothing was found, one after the other."""
+        belief = None
+        while self._level < len(self._stages):
+            stage, level = self._stages[self._level], self._level + 1
+            wanted = self._stages[level].keys if level < len(self._stages) else keys
+            if self._particles:
+                found = self._continued(self._particles, [stage], wanted)
+                belief = self._thick(found, wanted)
+            elif self._exact:
+                belief = self._next_or_changed(self._exact, stage, wanted)
+            if belief is None:
+                break
+            self._level = level
+        self._shorten()
+        return belief
+
+    def _next_or_changed(self, start: Belief, stage: Stage, keys: Keys) -> Belief | None:
+        """What can follow from an exact belief; where that is not found in time, it becomes
+        particles in which what is hidden may be changed."""
+        if not self._changeable([stage], keys):
+            return self._next(start, [stage], keys)
+        with self._patience.sparing(CHANGING):
+            belief = self._next(start, [stage], keys)
+        if belief is None:
+            particles = without_past(start, self._level)
+            belief = self._thick(self._continued(particles, [stage], keys), keys)
+        return belief
+
+    def _shorten(self) -> None:
+        """Particles with long pasts change them slowly: leave out what was long ago."""
+        particles, first = self._particles, self._level - RECENT
+        if particles and first > particles.first and particles.lengths.max() > LONG:
+            shorter = self._look.rebased(particles, first, self._stages[first].keys)
+            self._particles = shorter or particles
 
     def _anew(self, keys: Keys) -> Belief | None:
         """What can come of the beginning: in the player's first turn, or else in any."""
         self._patience.left = self._patience.states // (GRACE if self._stages else 1)
         if self._patience.is_over:
             return None
-        start, stages = self._beginning(), [Stage(keys)]
+        start, stages = self._beginning(), [Stage(keys, watched=self._watched)]
         first = None if self._stages else self._next(start, stages, keys)
         return first or self._next(start, stages, keys, through=True)
 
@@ -232,19 +301,25 @@ class Beliefs:
         None: nothing."""
         search = self._look.record
         listing = len(stages) == 1
-        search.through, search.guided = through, FREELY if listing else GLADLY
+        watched = all(stage.watched for stage in stages)
+        search.through = through
+        search.guided = ALWAYS if watched else FREELY if listing else GLADLY
         if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief if len(belief) else None
         patience, level = self._patience, 0 if through else max(self._level, 0)
-        right, scouts = self._look.scouted(start, level, stages, keys, patience.left // 4)
-        if not right:
-            return None
+        scouts = None
+        if search.guided != ALWAYS:
+            right, scouts = self._look.scouted(start, level, stages, keys, patience.left // 4)
+            if not right:
+                return None
         search.guided = ALWAYS
         if listing and (belief := self._listed(start, stages[0].action, keys)) is not None:
             return belief
+        patience.left = max(patience.left, patience.states // 2)  # whatever the lists have cost
         # With all of the past in the particles there is more to change in it later.
         search.through = 1
-        whole = stages if through else [Stage(keys), *self._stages]
+        passed = self._stages[: self._level + len(stages)]
+        whole = stages if through else [Stage(keys, watched=self._watched), *passed]
         share = patience.affordable("sample", patience.left // 2, 0.5)
         found = self._look.sampled(self._beginning(), 0, whole, keys, self.particles, share)
         if not through and (found is None or len(found.weights) < ENOUGH * self.particles):
@@ -254,12 +329,27 @@ class Beliefs:
         return self._thick(most_of(found, scouts), keys)
 
     def _continued(self, before: Particles, stages: list[Stage], keys: Keys) -> Particles | None:
+        """Continuations of the particles that look right. Where none is found in time, what is
+        hidden in the particles is changed, if the game can do that."""
+        seen = self._changeable(stages, keys)
+        if not seen:
+            return self._explained(before, stages, keys, GRACE)
+        with self._patience.sparing(CHANGING):
+            found = self._explained(before, stages, keys, 0)
+        if found is None:
+            drawn = (self._particles or before).drawn(self.particles, self._rng.random())
+            found = self._look.changed(drawn, self._level + len(stages), seen)
+        return found
+
+    def _explained(
+        self, before: Particles, stages: list[Stage], keys: Keys, grace: int
+    ) -> Particles | None:
         """Continuations of the particles that look right. While there is none, the particles change
         their pasts, and copies go back some turns to find another way from there."""
         patience, back = self._patience, 0
         slice_ = max(patience.states // SLICES, 1)
         found = self._right(before, stages, keys, slice_)
-        while found is None and patience.left > -GRACE * patience.states and not patience.is_over:
+        while found is None and patience.left > -grace * patience.states and not patience.is_over:
             if before.is_weighted or len(before.weights) < self.particles:
                 before = self._particles = before.drawn(self.particles, self._rng.random())
             most = patience.affordable("change", slice_, 0.25)
@@ -268,7 +358,7 @@ class Beliefs:
             back = 2 * back + 1 if back < FURTHEST else 1
             earlier = self._level - back
             if found is None and earlier > before.first:
-                longer = self._stages[earlier:]
+                longer = self._stages[earlier : self._level + len(stages)]
                 plies = patience.affordable("cut", self.particles * LONGEST, 0.1)
                 count = min(plies // max(int(before.lengths.max()), 1), self.particles)
                 if count:
@@ -277,10 +367,45 @@ class Beliefs:
                     found = self._right(copies, longer, keys, slice_)
         return found
 
+    def _changeable(self, stages: list[Stage], keys: Keys) -> list[Any]:
+        """All that was seen since the first of these stages, if particles can be changed so that
+        they look so; empty where they can't, or where it is not known."""
+        seen: list[Any] = []
+        if not self.game.offers("hidden_change"):
+            return seen
+        for stage, wanted in zip(stages, [*(one.keys for one in stages[1:]), keys], strict=True):
+            known = [(int(one), int(two)) for one, two in map(keys_of, stage.seen)]
+            if known[-1:] != [wanted]:
+                return []
+            first = known.index(stage.keys) + 1 if stage.keys in known else 0
+            seen += stage.seen[first:]
+        return seen
+
+    def _right_in_turn(
+        self, before: Particles, stages: list[Stage], keys: Keys, most: int
+    ) -> Particles | None:
+        """The same where all is known that was seen: stage by stage."""
+        search, patience = self._look.record, self._patience
+        search.through, search.guided = 0, ALWAYS
+        found: Particles | None = before
+        for stage, wanted in zip(stages, [*(one.keys for one in stages[1:]), keys], strict=True):
+            if found is None:
+                break
+            first, start = before.first, found
+            soon = patience.affordable("sample", most, 0.25)
+            found = self._look.sampled(start, first, [stage], wanted, SCOUTS, soon)
+            if found:
+                share = patience.affordable("sample", 4 * most, 0.5)
+                more = self._look.sampled(start, first, [stage], wanted, self.particles, share)
+                found = most_of(more, found)
+        return found
+
     def _right(
         self, before: Particles, stages: list[Stage], keys: Keys, most: int
     ) -> Particles | None:
         """Continuations that look right at every stage, where such are found soon."""
+        if all(stage.watched for stage in stages):
+            return self._right_in_turn(before, stages, keys, most)
         look, one = self._look, len(stages) == 1
         look.record.through, look.record.guided = 0, FREELY if one else GLADLY
         soon = self._patience.affordable("sample", most, 0.25)

@@ -6,14 +6,17 @@ gone through where random games hardly ever show the right thing; particles chan
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from ...bits import Bits
 from ...kernel import Runnable, TimeIsUp, new_record, new_states, seeded
+from .changes import change_hidden
 from .particles import (
+    ALWAYS,
     FREELY,
     LONGEST,
     PASTS,
@@ -23,20 +26,22 @@ from .particles import (
     UNKNOWN,
     filter_type,
     follow,
+    keys_of,
     remember,
     replay,
     spread,
+    survive,
 )
 from .patience import Patience
-from .rejuvenation import TRIES, cut, learnt_places, rejuvenate
-from .worlds import Belief, Particles, merged, taken
+from .rejuvenation import TRIES, cut, learnt_places, rebase, rejuvenate
+from .worlds import SPARE, Belief, Particles, merged, packed, state_at, taken, without_past
 
-__all__ = ["Continuations", "Keys", "Stage"]
+__all__ = ["SCOUTS", "Continuations", "Keys", "Stage"]
 
 SCOUTS = 16  # continuations that must look right before what they saw is relied on
 GUESS = 0.1  # of the time is for a list of all that may be, before it is known what was seen
 _ROOM = 1 << 16  # states in an exact belief
-_SPARE = 64  # plies by which a past may grow when it is changed
+AHEAD = 512  # plies that particles may go on
 
 Keys = tuple[int, int]
 """What the player knows, hashed."""
@@ -48,6 +53,10 @@ class Stage:
 
     keys: Keys
     action: int = UNKNOWN
+    watched: bool = False
+    """Whether all is known that it saw from here to its next turn."""
+    seen: tuple[Any, ...] = ()
+    """That, after this turn."""
 
 
 class Continuations:
@@ -76,24 +85,36 @@ class Continuations:
         self.seen[:], self.tries[:] = 0, 0
         self.record.seen_used = 0
 
+    def saw(self, informations: Iterable[Any]) -> None:
+        """The player saw this."""
+        for information in informations:
+            remember(self.record, Bits(int(keys_of(information)[1])))
+
     def learn_from(self, other: Continuations) -> None:
         """What was learnt in another execution of the same game."""
         self.seen[:], self.hints[:], self.tries[:] = other.seen, other.hints, other.tries
         self.record.seen_used = other.record.seen_used
 
     def prepare(self, start: Belief) -> None:
-        """Call every kernel once."""
+        """Call every kernel once; what the player saw so far is kept."""
+        seen, used = self.seen.copy(), int(self.record.seen_used)
         one, row, nothing = np.zeros(1, np.int64), np.zeros((1, 1), np.int64), (0, 0)
         particle = Particles(start, 0, start.worlds, np.ones(1), row, one, one.copy())
-        kept = self.patience, self.most
+        kept, game = (self.patience, self.most), self.run.game
         self.patience, self.most = Patience(1, 1.0), 1
         self.listed(start, UNKNOWN, nothing)
+        action = int(next(iter(game.actions(state_at(game, start.worlds, 0)))))
+        self.surviving(start, action)
+        self.rebased(particle, 0, nothing)
+        if game.offers("hidden_change"):
+            self.changed(particle, 0, [self.run.original.initial_state()])
         self.sampled(start, 0, [Stage(nothing)], nothing, 1, 1)
         self.spread(start, UNKNOWN, nothing, 1)
         self.cut(particle, nothing)
         self.rejuvenate(particle, nothing, 0, 1, 1)
         self.patience, self.most = kept
         self.forget()
+        self.seen[:], self.record.seen_used = seen, used
 
     def scouted(
         self,
@@ -183,7 +204,12 @@ class Continuations:
         that look right at every stage."""
         search, game = self.record, self.run.game
         before, base = (None, start) if isinstance(start, Belief) else (start, start.base)
-        rising = np.cumsum(start.weights)
+        weights = start.weights
+        if search.guided == ALWAYS and not search.through and stages[0].action != UNKNOWN:
+            weights = self.surviving(start, stages[0].action)
+            if not weights.any():
+                return None
+        rising = np.cumsum(weights / weights.sum())
         rising[-1] = 1.0
         longest = int(before.lengths.max()) if before else 0
         found = Particles(
@@ -191,13 +217,15 @@ class Continuations:
             first,
             new_states(game, wished),
             np.zeros(wished),
-            np.zeros((wished, longest + LONGEST), np.int64),
+            np.zeros((wished, longest + (AHEAD if before else LONGEST)), np.int64),
             np.zeros(wished, np.int64),
             np.zeros(wished, np.int64),
         )
         wanted = np.array([*(stage.keys for stage in stages[1:]), keys], np.uint64)
         actions = np.array([stage.action for stage in stages], np.int64)
         search.rising, search.worlds = rising.ctypes.data, len(rising)
+        dead = (weights == 0).astype(np.int64)
+        search.dead, search.alive = dead.ctypes.data, len(dead) - int(dead.sum())
         search.wanted, search.actions = wanted.ctypes.data, actions.ctypes.data
         search.stages, search.weights = len(stages), found.weights.ctypes.data
         search.capacity, search.found = wished, 0
@@ -208,13 +236,13 @@ class Continuations:
             search,
             most,
             lambda count: replay(game, start.worlds, count, found.worlds, search),
-            lambda: search.found >= wished,
+            lambda: search.found >= wished or not search.alive,
         )
         count = int(search.found)
         if not count:
             return None
         weights = found.weights[:count]
-        rows = found.rows[:count, : found.lengths[:count].max() + _SPARE]
+        rows = found.rows[:count, : found.lengths[:count].max() + SPARE]
         return Particles(
             base,
             first,
@@ -225,6 +253,21 @@ class Continuations:
             found.roots[:count].copy(),
         )
 
+    def surviving(self, start: Belief | Particles, action: int) -> Any:
+        """The weights of the states in which the player's action shows what it saw; 0 where it
+        shows something else."""
+        search, weights = self.record, start.weights.copy()
+        search.weights, search.worlds = weights.ctypes.data, len(weights)
+        over = True
+
+        def step(_: int) -> None:
+            nonlocal over
+            survive(self.run.game, start.worlds, action, search)
+            over = False
+
+        self.patience.spend("survive", search, 1, step)
+        return np.zeros(len(weights)) if over else weights
+
     def cut(self, particles: Particles, keys: Keys) -> None:
         """Go back to an earlier turn, in place; where time is up, not all of them do."""
         search, wanted = self.record, np.array([keys], np.uint64)
@@ -232,6 +275,57 @@ class Continuations:
         self._put_pasts(particles)
         base, worlds = particles.base.worlds, particles.worlds
         self.patience.spend("cut", search, 1, lambda _: cut(self.run.game, base, worlds, search))
+
+    def rebased(self, particles: Particles, first: int, keys: Keys) -> Particles | None:
+        """The same particles with shorter pasts: since this stage. None where time is up."""
+        count = len(particles.weights)
+        new = replace(
+            particles,
+            base=replace(particles.base, weights=particles.weights, exact=False),
+            first=first,
+            rows=particles.rows.copy(),
+            lengths=particles.lengths.copy(),
+            roots=particles.roots.copy(),
+        )
+        states = new_states(self.run.game, count)
+        search, wanted = self.record, np.array([keys], np.uint64)
+        search.wanted, search.capacity = wanted.ctypes.data, count
+        self._put_pasts(new)
+        over = True
+
+        def step(_: int) -> None:
+            nonlocal over
+            rebase(self.run.game, particles.base.worlds, states, search)
+            over = False
+
+        self.patience.spend("cut", search, 1, step)
+        return None if over else replace(new, base=replace(new.base, worlds=states))
+
+    def changed(
+        self, particles: Particles, first: int, informations: Sequence[Any]
+    ) -> Particles | None:
+        """Particles in which what is hidden is changed so that the player knows this, one after
+        the other; those that come out right. Their pasts begin now, at the stage `first`."""
+        count, game, search = len(particles.weights), self.run.game, self.record
+        worlds, weights = taken(particles.worlds, np.arange(count)), np.zeros(count)
+        known = packed(self.run, self.player, list(informations), [], False).worlds
+        wanted = np.array([keys_of(one) for one in informations], np.uint64)
+        search.wanted, search.stages = wanted.ctypes.data, len(informations)
+        search.weights, search.capacity = weights.ctypes.data, count
+        done = 0
+
+        def step(most: int) -> None:
+            nonlocal done
+            done += change_hidden(game, worlds, done, most, known, search)
+
+        most = self.patience.states
+        self.patience.spend("hidden", search, most, step, lambda: done >= count, once=True)
+        right = np.flatnonzero(weights)
+        if not len(right):
+            return None
+        weights = np.full(len(right), 1 / len(right))
+        base = replace(particles.base, worlds=taken(worlds, right), weights=weights, exact=False)
+        return without_past(base, first)
 
     def rejuvenate(
         self, particles: Particles, keys: Keys, first: int, tries: int, most: int

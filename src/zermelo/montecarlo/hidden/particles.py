@@ -47,6 +47,7 @@ __all__ = [
     "seen_step",
     "slot_of",
     "spread",
+    "survive",
     "was_seen",
 ]
 
@@ -54,6 +55,7 @@ UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two
 HINTED = 8  # all but once in so many times the same is done GLADLY where the same is seen
+DRAWS = 16  # actions drawn at most before all are gone through
 LONGEST = 4096  # plies from one belief to the next
 PASTS = ("rows", "width", "lengths", "roots")
 """Of the particles found, and of those they come from (addresses but for the width, 0 where there
@@ -82,6 +84,8 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
             ("seen_used", np.int64),
             ("rising", np.int64),  # address
             ("worlds", np.int64),
+            ("dead", np.int64),  # address: of each world, whether nothing right can follow
+            ("alive", np.int64),  # how many are not
             ("weights", np.int64),  # address: of the states found
             *((name, np.int64) for name in PASTS),
             *((f"parent_{name}", np.int64) for name in PASTS),
@@ -205,21 +209,27 @@ def replay(game, worlds, most, found, search):
     """Random games from random worlds, until so many states were looked at; those that look
     right at every stage are kept."""
     search.looked = 0
-    while search.looked < most and search.found < search.capacity:
+    dead = view(search.dead, search.worlds, WHOLE)
+    while search.looked < most and search.found < search.capacity and search.alive > 0:
         world = drawn_world(search)
+        if dead[world]:
+            search.looked += 1
+            continue
         state = load_state(game, worlds, world)
         search.weight = 1.0
-        plies, stage = 0, 0
+        plies, stage, given = 0, 0, 0
         while 0 <= plies < LONGEST and not game.is_terminal(state):
             check_clock()
             action = UNKNOWN
             if game.to_move(state) == search.player:
                 if plies == 0 and not search.through:
                     action = view(search.actions, search.stages, WHOLE)[0]
+                    given = 0 if action == UNKNOWN else 1
                 elif looks_right(game, state, search, stage):
                     stage += 1
                     if stage == search.stages:
-                        keep_past(search, world, plies)
+                        if not keep_past(search, world, plies):
+                            break
                         keep(game, state, search.weight, found, search)
                         remember_path(search, plies)
                         break
@@ -227,10 +237,29 @@ def replay(game, worlds, most, found, search):
                 elif not (search.through or count_of(game, state) == 1):
                     break
             if action == UNKNOWN:
+                search.total = 1.0
                 action = random_step(game, state, search, plies)
+                if search.total == 0.0 and search.guided == ALWAYS:
+                    if plies == given:  # all there is was looked at
+                        dead[world] = 1
+                        search.alive -= 1
+                    break
             search.taken[plies] = action
             state = game.result(state, action)
             plies = note(game, state, search, plies)
+
+
+@kernel
+def survive(game, worlds, action, search):
+    """Only worlds in which the player's action shows what it saw keep their weights."""
+    weights = view(search.weights, search.worlds, REAL)
+    search.looked = 0
+    for index in range(search.worlds):
+        if weights[index] > 0.0:
+            check_clock()
+            search.looked += 1
+            if not was_seen(game, game.result(load_state(game, worlds, index), action), search):
+                weights[index] = 0.0
 
 
 @kernel
@@ -279,10 +308,36 @@ def hinted_step(game, state, search, key):
 def guided_step(game, state, search):
     """One of the actions that show what was seen, UNKNOWN where there is none. The weight of
     the game makes up for the others."""
-    action = seen_step(game, state, UNKNOWN, search)
+    action = UNKNOWN
+    if game.offers_random_action and game.to_move(state) != search.player:
+        action = drawn_step(game, state, search)
+    if action == UNKNOWN:
+        action = seen_step(game, state, UNKNOWN, search)
+        if game.offers_random_action:
+            search.total /= 1.0 + (DRAWS - 1) * search.total
     if game.to_move(state) != search.player and search.total > 0.0:
         search.weight *= search.total
     return action
+
+
+@kernel
+def drawn_step(game, state, search):
+    """The same by drawing actions, where that is quicker than going through them all: until a
+    second one shows what was seen, which says how likely such are. UNKNOWN if that takes too
+    long. A likelihood p found otherwise counts as p / (1 + (DRAWS - 1) p) then, which makes the
+    expected weight p."""
+    first = UNKNOWN
+    for count in range(DRAWS):
+        check_clock()
+        search.looked += 1
+        chance = game.to_move(state) == CHANCE
+        drawn = chance_action(game, state, search) if chance else random_choice(game, state, search)
+        if was_seen(game, game.result(state, drawn), search):
+            if first != UNKNOWN:
+                search.total = 1.0 / count
+                return first
+            first = drawn
+    return UNKNOWN
 
 
 @kernel
@@ -305,13 +360,16 @@ def seen_step(game, state, excluded, search):
 
 
 def keep_past(search, parent, plies):
-    """The past of the particle found last: that of its parent, and the actions since."""
+    """The past of the particle found last: that of its parent, and the actions since. Whether
+    there is room for it."""
     row = row_of(search, search.found)
     before = 0
     root = parent
     if search.parent_rows:
         before = view(search.parent_lengths, search.worlds, WHOLE)[parent]
         root = view(search.parent_roots, search.worlds, WHOLE)[parent]
+        if before + plies > search.width:
+            return False
         past = view(search.parent_rows + 8 * search.parent_width * parent, before, WHOLE)
         for i in range(before):
             row[i] = past[i]
@@ -319,6 +377,7 @@ def keep_past(search, parent, plies):
         row[before + i] = search.taken[i]
     view(search.lengths, search.capacity, WHOLE)[search.found] = before + plies
     view(search.roots, search.capacity, WHOLE)[search.found] = root
+    return True
 
 
 def row_of(search, index):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import inf
 from typing import Any
 
@@ -51,6 +52,16 @@ class Patience:
         """Whether there is no time left."""
         return self._end < inf and self.seconds <= 0
 
+    @contextmanager
+    def sparing(self, share: float) -> Iterator[None]:
+        """In here it is late sooner: this share of the time is left for afterwards."""
+        spared = share * max(self.seconds, 0.0) if self._end < inf else 0.0
+        self._end -= spared
+        try:
+            yield
+        finally:
+            self._end += spared
+
     def affordable(self, work: str, most: int, share: float) -> int:
         """At most so many states, as they can be looked at in a share of the time left."""
         if self._end == inf:
@@ -64,18 +75,22 @@ class Patience:
         most: int,
         step: Callable[[int], object],
         enough: Callable[[], bool] = lambda: False,
+        *,
+        once: bool = False,
     ) -> None:
         """Call `step` with numbers of states to look at, until it was so many or time is up. It
-        leaves in `record.looked` how many they were."""
-        while most > 0 and not self.is_over and not enough():
-            count = most
-            if self._end < inf:
-                moment = min(_GLANCE, self.seconds)
-                count = min(most, max(int(moment * self._pace[work]), _LEAST))
+        leaves in `record.looked` how many they were. `once` is for a moment even when it is late:
+        for what nothing else can do."""
+        while most > 0 and not enough() and (once or not self.is_over):
             began = time.perf_counter()
+            end = max(self._end, began + _GLANCE) if once else self._end
+            count, once = most, False
+            if end < inf:
+                moment = min(_GLANCE, end - began)
+                count = min(most, max(int(moment * self._pace[work]), _LEAST))
             record.looked = 0
             try:
-                with deadline(self._end):
+                with deadline(end):
                     step(count)
             except TimeIsUp:
                 most = 0

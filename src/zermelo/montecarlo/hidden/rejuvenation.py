@@ -39,7 +39,7 @@ from .particles import (
     was_seen,
 )
 
-__all__ = ["TRIES", "cut", "learnt_places", "rejuvenate"]
+__all__ = ["TRIES", "cut", "learnt_places", "rebase", "rejuvenate"]
 
 LEAST = 0.1  # how much a ply counts that can be exchanged, though that never came out right
 TWICE = 4  # once in so many times a second action is exchanged, too
@@ -84,6 +84,30 @@ def cut(game, base, found, search):
                 save_state(game, found, index, state)
                 break
             state = game.result(state, row[i])
+
+
+@kernel
+def rebase(game, base, found, search):
+    """The turn in which the player knew what is wanted becomes the beginning of all pasts; `found`
+    are the states there."""
+    lengths = view(search.lengths, search.capacity, WHOLE)
+    roots = view(search.roots, search.capacity, WHOLE)
+    search.looked = 0
+    for index in range(search.capacity):
+        state, row = load_state(game, base, roots[index]), row_of(search, index)
+        done = 0
+        for i in range(lengths[index]):
+            check_clock()
+            search.looked += 1
+            if game.to_move(state) == search.player and looks_right(game, state, search, 0):
+                done = i
+                break
+            state = game.result(state, row[i])
+        save_state(game, found, index, state)
+        lengths[index] -= done
+        for i in range(lengths[index]):
+            row[i] = row[done + i]
+        roots[index] = index
 
 
 @kernel

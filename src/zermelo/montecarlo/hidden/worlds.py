@@ -12,6 +12,7 @@ from ...display import rows_html
 from ...kernel import Runnable, kernel, load_state, new_states, put_states
 
 __all__ = [
+    "SPARE",
     "Belief",
     "Particles",
     "carried",
@@ -21,7 +22,10 @@ __all__ = [
     "packed",
     "state_at",
     "taken",
+    "without_past",
 ]
+
+SPARE = 64  # plies by which a past may grow when it is changed
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,20 @@ class Particles:
         )
 
 
+def without_past(base: Belief, first: int) -> Particles:
+    """The states of a belief as particles whose pasts begin now, at the stage `first`."""
+    count = len(base)
+    return Particles(
+        base,
+        first,
+        taken(base.worlds, np.arange(count)),
+        base.weights,
+        np.zeros((count, SPARE), np.int64),
+        np.zeros(count, np.int64),
+        np.arange(count),
+    )
+
+
 def most_of(one: Particles | None, other: Particles | None) -> Particles | None:
     """The more numerous ones."""
     if one is None or other is None:
@@ -128,16 +146,14 @@ def carried_worlds(before: Runnable, worlds: Any, run: Runnable) -> Any:
 def merged(run: Runnable, player: int, worlds: Any, weights: Any, exact: bool) -> Belief:
     """Each state once, with all of its weight; the weights sum to 1."""
     total = weights.sum()
-    if isinstance(worlds, list):
-        summed: dict[Any, float] = {}
-        for state, weight in zip(worlds, weights, strict=True):
-            summed[state] = summed.get(state, 0.0) + weight
-        kept, sums = list(summed), np.array(list(summed.values()))
-    else:
-        _, firsts, places = np.unique(worlds, axis=0, return_index=True, return_inverse=True)
-        order = np.argsort(firsts)  # as they were found, like above
-        kept, sums = worlds[firsts[order]], np.bincount(places.ravel(), weights)[order]
-    return Belief(run, player, kept, sums / total if total else sums, exact)
+    firsts: dict[Any, int] = {}  # a dict of bytes is much faster than np.unique of rows
+    places = np.zeros(len(weights), np.int64)
+    for index, world in enumerate(worlds):
+        key = world if isinstance(worlds, list) else world.tobytes()
+        places[index] = firsts.setdefault(key, index)
+    kept = np.array(list(firsts.values()), np.int64)
+    sums = np.bincount(places, weights, len(weights))[kept]
+    return Belief(run, player, taken(worlds, kept), sums / total if total else sums, exact)
 
 
 def taken(worlds: Any, chosen: Any) -> Any:

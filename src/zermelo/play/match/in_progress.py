@@ -139,7 +139,9 @@ class GameInProgress:
     def turn(self, clock: Clock | None = None) -> Turn:
         """The turn of the player to move, by its own clock unless another is given."""
         clock = self.clocks.of(self.seat) if clock is None else clock
-        return turn_at(self.game, self.state, tuple(self.actions), self.states[0], clock)
+        return turn_at(
+            self.game, self.state, tuple(self.actions), self.states[0], clock, self.states
+        )
 
     def ask(self, player: Player) -> None:
         """Have the player to move choose an action; PlayerFault where it fails to."""

@@ -12,17 +12,72 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...errors import BadParameter
 from ...game import Game
+from ...kernel.api import check_on_disk
+from ...kernel.tiers import PLAIN_SHARE, in_best_tier
 from ...montecarlo import NetworkSearch
+from ...montecarlo.batched.forest import select_leaves
 from ...montecarlo.batched.leaf_playouts import Playouts
+from ...montecarlo.batched.network import LEAST
 from ..player import Choice, Player, Turn
-from .search import reason
+from .search import decision, reason
 
 __all__ = ["AlphaZeroPlayer", "network_player"]
 
 ITERATIONS = 100
 EXPLORATION = 0.75
+
+
+def network_search(
+    game: Game,
+    net: str | None = None,
+    *,
+    plainly: bool = False,
+    iterations: int | None = None,
+    exploration: float = EXPLORATION,
+    gumbel: int = 0,
+    mix: float = 0.0,
+    reflex: str | None = None,
+    seed: int = 0,
+) -> NetworkSearch:
+    """Who searches with this network, or with the one that ships; `plainly`: without compiled
+    code."""
+    from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
+    from ...learning.inference.dense import load_inference
+    from ...learning.inference.reflex import load_reflex
+
+    evaluate = load_shipped(game) if net is None else load_inference(net, game)
+    if isinstance(evaluate, AlphaZeroInference):
+        evaluate.plainly = plainly
+    weights = None if reflex is None else load_reflex(reflex, game)
+    return NetworkSearch(
+        game,
+        evaluate,
+        iterations=iterations,
+        exploration=exploration,
+        gumbel=gumbel,
+        leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
+        playouts=Playouts(mix, weights) if mix else None,
+        seed=seed,
+    )
+
+
+def look_ahead(
+    game: Game,
+    state: Any = None,
+    *,
+    net: str | None = None,
+    gumbel: int = 0,
+    mix: float = 0.0,
+    reflex: str | None = None,
+    seconds: float | None = None,
+) -> None:
+    """Search one position, so that all code for it is there."""
+    check_on_disk(select_leaves)  # before anything is loaded in vain
+    state = decision(game) if state is None else state
+    if state is not None:
+        least: dict[str, Any] = {"iterations": LEAST, "gumbel": gumbel, "mix": mix}
+        network_search(game, net, reflex=reflex, **least).search(state)
 
 
 class AlphaZeroPlayer(Player):
@@ -44,31 +99,31 @@ class AlphaZeroPlayer(Player):
         if gumbel and iterations is None:
             iterations = ITERATIONS  # which it divides among actions
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.reflex, self.gumbel = mix, reflex, gumbel
+        self.mix, self.gumbel = mix, gumbel
+        self.reflex = None if reflex is None else str(reflex)
         self._search: NetworkSearch | None = None
+        self._compiled, self._seed = False, 0
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        from ...learning.inference.alphazero import shipped_network
-        from ...learning.inference.dense import load_inference
-        from ...learning.inference.reflex import load_reflex
+        self._search, self._compiled, self._seed = None, False, seed
+        self._climb(game)
 
-        path = self.path or shipped_network(game)
-        if path is None:
-            raise BadParameter(
-                f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
-                "and name it: alphazero:net=FILE"
+    def _climb(self, game: Game) -> None:
+        """Search in plain Python until there is compiled code for it."""
+        net = None if self.path is None else str(self.path)
+        code: dict[str, Any] = {"gumbel": self.gumbel, "mix": self.mix, "reflex": self.reflex}
+        best = in_best_tier(game, look_ahead, net=net, **code)
+        self._compiled = best is game
+        if self._compiled or self._search is None:
+            self._search = network_search(
+                best,
+                net,
+                plainly=not self._compiled,
+                iterations=self.iterations,
+                exploration=self.exploration,
+                seed=self._seed,
+                **code,
             )
-        evaluate = load_inference(path, game)
-        weights = None if self.reflex is None else load_reflex(self.reflex, game)
-        self._search = NetworkSearch(
-            game,
-            evaluate,
-            iterations=self.iterations,
-            exploration=self.exploration,
-            gumbel=self.gumbel,
-            playouts=Playouts(self.mix, weights) if self.mix else None,
-            seed=seed,
-        )
 
     def choose(self, turn: Turn) -> Choice:
         iterations, seconds = self.iterations, self.seconds
@@ -77,8 +132,10 @@ class AlphaZeroPlayer(Player):
             seconds = min(budget, seconds or budget)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        if self._search is None:
-            self.begin(turn.game, turn.player, 0)
+        if not self._compiled:
+            self._climb(turn.game)
+        if not self._compiled and seconds is not None:
+            seconds *= PLAIN_SHARE
         assert self._search is not None
         result = self._search.search(turn.state, iterations=iterations, seconds=seconds)
         return Choice(result.action, result, reason(turn.game, result))

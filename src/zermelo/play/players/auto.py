@@ -7,11 +7,12 @@ information-set Monte Carlo tree search.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from ...game import Game
-from ..player import Choice, Clock, Player, Turn
+from ..player import Choice, Clock, PastTurn, Player, Turn
 from .best import best_for
 from .search import DEFAULT_SECONDS
 from .specs import make
@@ -38,6 +39,10 @@ class AutoPlayer(Player):
             self._players, self._game = _made(self.plan or best_for(game)), game
         for one in self._players:
             one.begin(game, player, seed)
+
+    def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
+        for one in self._players:
+            one.remember(game, player, turns)
 
     def choose(self, turn: Turn) -> Choice:
         if not self._players:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import inf
 from typing import Any
 
@@ -16,16 +17,17 @@ from ...kernel import runs_compiled
 from ...kernel.tiers import PLAIN_SHARE, in_best_tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, pimc
 from ...result import Result
-from ..player import Choice, Player, Turn
+from ..player import Choice, PastTurn, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
 
-__all__ = ["BelievingPlayer", "belief_player", "in_belief_tier", "new_beliefs"]
+__all__ = ["BelievingPlayer", "belief_player", "follow", "in_belief_tier", "new_beliefs"]
 
 _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
 IN_THE_MEANTIME = {"particles": 50, "most": 500, "patience": 20_000}
 """Beliefs in plain Python, until they are compiled: found in a moment, where they can be."""
+EARLIER, ALL_EARLIER = 0.2, 3.0  # seconds for the belief at an earlier turn, and for all of them
 NEAREST = 0.25  # of the seconds of a move are for the nearest states, where nothing fits
 
 
@@ -51,6 +53,18 @@ def new_beliefs(game: Game, player: int, *, seed: int = 0, particles: int = 1000
     waits = game.compiled and not runs_compiled(game)
     settings: dict[str, Any] = {"particles": particles, **(IN_THE_MEANTIME if waits else {})}
     return Beliefs(game, player, seed=seed, **settings)
+
+
+def follow(beliefs: Beliefs, turns: Sequence[PastTurn]) -> None:
+    """Have beliefs go through earlier turns of their player."""
+    end = time.perf_counter() + ALL_EARLIER
+    for number, turn in enumerate(turns):
+        if turn.seen:
+            beliefs.saw(turn.seen)
+        share = (end - time.perf_counter()) / (len(turns) - number)
+        with suppress(NothingFits):
+            beliefs.update(turn.information, max(min(EARLIER, share), 0.0))
+        beliefs.took(turn.action)
 
 
 class BelievingPlayer(Player):
@@ -86,6 +100,11 @@ class BelievingPlayer(Player):
         self._beliefs[player].prepare()
         self._ranked[player] = []
 
+    def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
+        if player not in self._beliefs:
+            self.begin(game, player, 0)
+        follow(self._beliefs[player], turns)
+
     def choose(self, turn: Turn) -> Choice:
         player = turn.player
         if player not in self._beliefs:
@@ -93,6 +112,8 @@ class BelievingPlayer(Player):
         if runs_compiled(turn.game) and not runs_compiled(self._beliefs[player].game):
             self._climb(turn.game, player)
         beliefs = self._beliefs[player]
+        if turn.seen:
+            beliefs.saw(turn.seen)
         settings = self._for(turn, beliefs.game)
         began = time.perf_counter()
         try:

@@ -21,6 +21,7 @@ LEARNT = "alphabeta:learnt=shipped"
 
 BEST: dict[str, tuple[str, ...]] = {
     "backgammon": ("td", "expectiminimax"),
+    "breakthrough": ("alphazero", "alphabeta"),
     "domineering": ("mcts", "alphabeta+mcts", "mcts:rave=300", "alphabeta"),
     "go": ("mcts:playout=own", "mcts:rave=300", "mcts", "alphabeta"),
     "hex": ("mcts:rave=300", "alphabeta+mcts", "alphabeta"),

@@ -159,6 +159,7 @@ def _message(turn: Turn) -> dict[str, Any]:
         "history": [encoded(action) for action in turn.history],
         "start": encoded(turn.start),
         "clock": asdict(turn.clock),
+        "seen": [encoded(information) for information in turn.seen],
     }
 
 

@@ -12,12 +12,13 @@ overlooks a share of the moves. `careless` does the same to any player:
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...algorithms import fitting
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
-from ..player import Choice, Player, Turn
+from ..player import Choice, PastTurn, Player, Turn
 from .best import is_ours
 from .specs import make, make_nested
 
@@ -178,6 +179,10 @@ class LevelPlayer(Player):
             self.close()
             self._player, self._game = make(strength(game, self.level).spec), game
         self._player.begin(game, player, seed)
+
+    def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
+        if self._player is not None:
+            self._player.remember(game, player, turns)
 
     def choose(self, turn: Turn) -> Choice:
         """The action alone: what it thinks of the position would be a hint to its opponent."""

@@ -11,7 +11,7 @@ Where nothing is found, the player named by `then` moves, by default `auto`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from ...game import Game
 from ...games import spec_text
 from ...lookup import Openings, Tables, choose, look_up, open_book
 from ...result import Result
-from ..player import Choice, Player, Turn
+from ..player import Choice, PastTurn, Player, Turn
 from .specs import make_nested
 
 __all__ = [
@@ -45,6 +45,9 @@ class _WithAnother(Player):
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         self.then.begin(game, player, seed)
+
+    def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
+        self.then.remember(game, player, turns)
 
     def end(self, utilities: tuple[float, ...]) -> None:
         self.then.end(utilities)

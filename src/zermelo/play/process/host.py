@@ -71,6 +71,7 @@ class Host:
             history=tuple(decoded(action) for action in command["history"]),
             start=decoded(command["start"]),
             clock=Clock(**command["clock"]),
+            seen=tuple(decoded(information) for information in command["seen"]),
         )
         choice = Choice.of(self.player.choose(turn))
         if choice.action not in actions:

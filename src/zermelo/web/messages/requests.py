@@ -35,6 +35,7 @@ __all__ = [
     "CallMe",
     "Close",
     "Edit",
+    "Evaluate",
     "Experiment",
     "Explain",
     "ExportBoard",
@@ -229,6 +230,12 @@ class StopAnalysis(Message, tag="stop_analysis"):
     """End the analysis."""
 
 
+class Evaluate(Message, tag="evaluate"):
+    """What the learnt evaluation of the game is made of in a position of the open game."""
+
+    ply: Number
+
+
 class ShowPlace(Message, tag="show_place"):
     """The board at a place, and what chance may do there; nothing is opened."""
 
@@ -400,6 +407,7 @@ FromPage = (
     | Answer
     | Analyse
     | StopAnalysis
+    | Evaluate
     | ShowPlace
     | Preview
     | Review

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,8 +19,9 @@ from ...exact.forced import with_forced_wins
 from ...game import CHANCE, Game
 from ...kernel import runs_compiled
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
+from ...play.player import PastTurn, past_turns, turn_at
 from ...play.players.alphazero import EXPLORATION
-from ...play.players.belief import in_belief_tier, new_beliefs
+from ...play.players.belief import EARLIER, follow, in_belief_tier, new_beliefs
 from ...play.players.best import best_for
 from ...play.players.specs import read_settings
 from ...result import Result, ranked, zero_sum_values
@@ -44,7 +44,6 @@ __all__ = [
     "usual",
 ]
 
-EARLIER = 0.2  # seconds for the belief at each turn before
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
 ISMCTS = "ismcts"  # the search of beliefs
@@ -65,8 +64,10 @@ class AnalysisJob(NamedTuple):
     iterations: int | None
     tables: tuple[Path, ...]
     books: tuple[Path, ...]
-    turns: tuple[tuple[Any, Any], ...] = ()
-    """With hidden information: what the player knew at each of its turns so far, and did."""
+    turns: tuple[PastTurn, ...] = ()
+    """With hidden information: the player's turns so far."""
+    seen: tuple[Any, ...] = ()
+    """What it saw since the last of them."""
 
 
 def analysed(game: Game) -> Game:
@@ -98,35 +99,34 @@ def analysis_job(
     game, state, ply = table.game, table.states[message.ply], message.ply
     if game.is_terminal(state) or int(game.to_move(state)) == CHANCE:
         return None
-    turns: tuple[tuple[Any, Any], ...] = ()
+    turns: tuple[PastTurn, ...] = ()
+    seen: tuple[Any, ...] = ()
     if game.hidden_information:
-        name, turns = BELIEFS, _turns(table, ply, side)
+        name = BELIEFS
+        turns, seen = _known(table, ply, side)
     else:
         name = message.algorithm or usual(game, state)
         if name != NETWORK:
             search_settings(name, {}, game)  # complains if there is no such algorithm
     files = (resources.table_paths, resources.book_paths)
     search = (state, ply, message.seconds, name, message.iterations)
-    return AnalysisJob(table.place.game, *search, *files, turns)
+    return AnalysisJob(table.place.game, *search, *files, turns, seen)
 
 
-def _turns(table: Table, ply: int, side: int) -> tuple[tuple[Any, Any], ...]:
-    """What the player to move, who must be the viewer, knew at its turns and did."""
+def _known(table: Table, ply: int, side: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
+    """The turns of the player to move, who must be the viewer, and what it saw since."""
     player = int(table.game.to_move(table.states[ply]))
     viewer = table.views[side][ply].viewer
     if viewer is not None and viewer != player:
         raise NotThisKindOfGame("other players' information stays hidden; wait for your turn")
-    return turns_of(table, ply, player)
+    return turns_of(table, ply)
 
 
-def turns_of(table: Table, ply: int, player: int) -> tuple[tuple[Any, Any], ...]:
-    """What a player knew at each of its turns before a position, and did."""
-    game = table.game
-    return tuple(
-        (game.information(state, player), action)
-        for state, action in zip(table.states[:ply], table.actions, strict=False)
-        if int(game.to_move(state)) == player
-    )
+def turns_of(table: Table, ply: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
+    """The turns of the player to move in a position before it, and what it saw since the last."""
+    game, states = table.game, table.states[: ply + 1]
+    turn = turn_at(game, states[-1], states=states)
+    return past_turns(game, states, table.actions, turn.player), turn.seen
 
 
 def previewed(table: Table, message: requests.Preview) -> Previewed:
@@ -222,7 +222,7 @@ def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
     information = game.information(job.state, player)
     began, length = time.monotonic(), FIRST_ROUND
     try:
-        beliefs = _believed(in_belief_tier(game, ISMCTS), player, job.turns)
+        beliefs = _believed(in_belief_tier(game, ISMCTS), player, job)
         while True:
             result = ismcts(
                 beliefs.game,
@@ -239,16 +239,18 @@ def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
             length = min(2 * length, left)
             if runs_compiled(game) and not runs_compiled(beliefs.game):
                 best = in_belief_tier(game, ISMCTS)
-                beliefs = _believed(best, player, job.turns) if runs_compiled(best) else beliefs
+                beliefs = _believed(best, player, job) if runs_compiled(best) else beliefs
     except NothingFits as error:
         raise BadParameter(str(error)) from None
 
 
-def _believed(game: Game, player: int, turns: tuple[tuple[Any, Any], ...]) -> Beliefs:
-    """What a player may believe who knew this at its turns, and did that."""
+def _believed(game: Game, player: int, job: AnalysisJob) -> Beliefs:
+    """What the player to move may believe."""
     beliefs = new_beliefs(game, player)
-    for information, action in turns:
-        with suppress(NothingFits):
-            beliefs.update(information, EARLIER)
-        beliefs.took(action)
+    follow(beliefs, job.turns)
+    if job.seen:
+        beliefs.saw(job.seen)
+    beliefs.prepare()
+    # The first round is short: what fits now may take longer to find.
+    beliefs.update(game.information(job.state, player), max(job.seconds / 2, EARLIER))
     return beliefs

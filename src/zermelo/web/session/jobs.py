@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...course.exercises import (
     SUBJECTS,
@@ -31,7 +31,7 @@ from ...course.exercises.export import FORMATS, exported
 from ...errors import UnknownName
 from ...game import Game
 from ...play.match.in_progress import legal_choice, said
-from ...play.player import Player, turn_at
+from ...play.player import Player, past_turns, turn_at
 from ...result import Result
 from ...trace import explain
 from .. import own
@@ -71,7 +71,19 @@ PLAYERS = 4  # that a process remembers
 
 prepare = own.take_over
 _games = Games()
-_players: Recent[Player] = Recent(PLAYERS, forget=Player.close)
+
+
+class Seated(NamedTuple):
+    """A player that is remembered, and how many turns it has had where something is hidden."""
+
+    player: Player
+    turns: int
+
+    def close(self) -> None:
+        self.player.close()
+
+
+_players: Recent[Seated] = Recent(PLAYERS, forget=Seated.close)
 
 
 # Moves.
@@ -81,7 +93,7 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     """The player's choice, and what there is to say about it."""
     game = _games.get(wanted.game)
     player = _player(game, wanted)
-    turn = turn_at(game, wanted.state, wanted.history, wanted.start, wanted.clock)
+    turn = turn_at(game, wanted.state, wanted.history, wanted.start, wanted.clock, wanted.states)
     began = time.perf_counter()
     choice = legal_choice(player, turn)
     spent = round(time.perf_counter() - began, 3)
@@ -89,12 +101,19 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
 
 
 def _player(game: Game, wanted: Thinking) -> Player:
-    player = _players.get(wanted.key)
-    if player is None:
+    """The player, who remembers its turns; made anew where it had others than this game's."""
+    before = sum(int(game.to_move(state)) == wanted.player for state in wanted.states[:-1])
+    found = _players.get(wanted.key)
+    if found is None or found.turns != before:
         player = made_player(wanted.seat, game)
         player.begin(game, wanted.player, wanted.seed)
+        if before:
+            turns = past_turns(game, wanted.states, wanted.history, wanted.player)
+            player.remember(game, wanted.player, turns)
+    else:
+        player = found.player
     if wanted.key is not None:
-        _players.keep(wanted.key, player)
+        _players.keep(wanted.key, Seated(player, before + 1 if wanted.states else 0))
     return player
 
 

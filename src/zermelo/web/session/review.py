@@ -60,15 +60,12 @@ def review_jobs(
     files = (resources.table_paths, resources.book_paths)
     jobs = []
     for ply, (state, action) in enumerate(zip(table.states, table.actions, strict=False)):
-        player = int(game.to_move(state))
-        if player == CHANCE:
+        if int(game.to_move(state)) == CHANCE:
             continue
-        turns: tuple[tuple[Any, Any], ...] = ()
         name = BELIEFS if game.hidden_information else usual(game, state)
-        if game.hidden_information:
-            turns = turns_of(table, ply, player)
+        known = turns_of(table, ply) if game.hidden_information else ((), ())
         search = (table.place.game, state, ply, seconds, name, None)
-        jobs.append((AnalysisJob(*search, *files, turns), action))
+        jobs.append((AnalysisJob(*search, *files, *known), action))
     return jobs
 
 

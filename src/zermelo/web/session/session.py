@@ -23,6 +23,7 @@ from ..workers.pool import Workers
 from . import jobs
 from .analysing import Analysing
 from .analysis import analysis_job, previewed
+from .evaluated import evaluated
 from .introduction import picture, rules
 from .numbered_jobs import TREE, NumberedJobs
 from .page_work import PageWork
@@ -94,6 +95,7 @@ class Session:
             requests.Answer: self._answer,
             requests.Analyse: self._analyse,
             requests.StopAnalysis: self._stop_analysis,
+            requests.Evaluate: self._evaluate,
             requests.ShowPlace: self._show_place,
             requests.Preview: self._preview,
             requests.Review: self._review,
@@ -375,6 +377,11 @@ class Session:
 
     def stop_analysing(self) -> None:
         self.analysing.stop()
+
+    async def _evaluate(self, message: requests.Evaluate) -> None:
+        table = self._opened()
+        self._room().check_help(self.side)
+        self.work.send(await self.work.quickly(lambda: evaluated(table, message)))
 
     async def _show_place(self, message: requests.ShowPlace) -> None:
         place = message.place

@@ -1,17 +1,17 @@
-var _r = Array.isArray, Ri = Array.prototype.indexOf, Pn = Array.prototype.includes, wr = Array.from, os = Object.defineProperty, fn = Object.getOwnPropertyDescriptor, Ii = Object.getOwnPropertyDescriptors, Fi = Object.prototype, Di = Array.prototype, us = Object.getPrototypeOf, Sa = Object.isExtensible;
-const Mt = () => {
+var wr = Array.isArray, Di = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, us = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, Bi = Object.getOwnPropertyDescriptors, qi = Object.prototype, Vi = Array.prototype, cs = Object.getPrototypeOf, Ea = Object.isExtensible;
+const At = () => {
 };
-function Bi(t) {
+function Ui(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function cs() {
+function fs() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function lr(t, e) {
+function or(t, e) {
   if (Array.isArray(t))
     return t;
   if (e === void 0 || !(Symbol.iterator in t))
@@ -21,74 +21,74 @@ function lr(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const tt = 2, vn = 4, yr = 8, ra = 1 << 24, _t = 16, kt = 32, Ht = 64, Ir = 128, aa = 256, pt = 512, Ue = 1024, Pe = 2048, ft = 4096, at = 8192, Ze = 16384, bn = 32768, Rn = 1 << 25, rn = 65536, or = 1 << 17, qi = 1 << 18, pn = 1 << 19, Vi = 1 << 20, St = 1 << 25, ur = 1 << 21, dn = 1 << 22, Vt = 1 << 23, en = Symbol("$state"), fs = Symbol("component"), Ui = Symbol("legacy props"), Hi = Symbol(""), ds = Symbol("attributes"), Fr = Symbol("class"), Dr = Symbol("style"), Br = Symbol("text"), Hn = new class extends Error {
+const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ve = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Hi = 1 << 18, kn = 1 << 19, Wi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), ds = Symbol("component"), Yi = Symbol("legacy props"), Gi = Symbol(""), hs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), br = (
+}(), pr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Wi = 1, Yi = 2, hs = 4, Gi = 8, Ki = 16, Xi = 1, Ji = 4, Zi = 8, Qi = 16, $i = 1, el = 2, vs = {}, De = Symbol("uninitialized"), tl = "http://www.w3.org/1999/xhtml", nl = "@attach";
-function rl() {
+), Ki = 1, Xi = 2, vs = 4, Ji = 8, Zi = 16, Qi = 1, $i = 4, el = 8, tl = 16, nl = 1, rl = 2, gs = {}, De = Symbol("uninitialized"), al = "http://www.w3.org/1999/xhtml", sl = "@attach";
+function il() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function al() {
+function ll() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function sl() {
+function ol() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function gs(t) {
+function ms(t) {
   return t === this.v;
 }
-function il(t, e) {
+function ul(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ms(t) {
-  return !il(t, this.v);
-}
 function _s(t) {
+  return !ul(t, this.v);
+}
+function ws(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function ll() {
+function cl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function ol(t, e, n) {
+function fl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function ul(t) {
+function dl(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function cl() {
+function hl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function fl(t) {
+function vl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function dl() {
+function gl() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function hl(t) {
+function ml(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function vl() {
+function _l() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function gl() {
+function wl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function ml() {
+function yl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function _l() {
+function bl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
-let Qe = null;
-function gn(t) {
-  Qe = t;
+let Ze = null;
+function mn(t) {
+  Ze = t;
 }
-function Ae(t, e = !1, n) {
-  Qe = {
-    p: Qe,
+function Se(t, e = !1, n) {
+  Ze = {
+    p: Ze,
     i: !1,
     c: null,
     e: null,
@@ -101,72 +101,72 @@ function Ae(t, e = !1, n) {
     l: null
   };
 }
-function Te(t) {
+function Ee(t) {
   var e = (
     /** @type {ComponentContext} */
-    Qe
+    Ze
   ), n = e.e;
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Rs(r);
+      Is(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Qe = e.p, sa(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, ia(t);
 }
-function sa(t = {}) {
-  return os(t, fs, { value: !0 }), t;
+function ia(t = {}) {
+  return us(t, ds, { value: !0 }), t;
 }
-function ws() {
+function ys() {
   return !0;
 }
-let Zt = [];
-function ys() {
-  var t = Zt;
-  Zt = [], Bi(t);
+let $t = [];
+function bs() {
+  var t = $t;
+  $t = [], Ui(t);
 }
-function Et(t) {
-  if (Zt.length === 0 && !jn) {
-    var e = Zt;
+function Lt(t) {
+  if ($t.length === 0 && !Nn) {
+    var e = $t;
     queueMicrotask(() => {
-      e === Zt && ys();
+      e === $t && bs();
     });
   }
-  Zt.push(t);
+  $t.push(t);
 }
-function wl() {
-  for (; Zt.length > 0; )
-    ys();
+function pl() {
+  for (; $t.length > 0; )
+    bs();
 }
-const yl = -7169;
+const kl = -7169;
 function Ie(t, e) {
-  t.f = t.f & yl | e;
+  t.f = t.f & kl | e;
 }
-function ia(t) {
-  (t.f & pt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, ft);
+function la(t) {
+  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ve) : Ie(t, dt);
 }
-function bs(t, e) {
-  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & ft) !== 0 && e.get(t) !== Pe && e.set(t, ft), Ie(t, Ue);
+function ps(t, e) {
+  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & dt) !== 0 && e.get(t) !== Pe && e.set(t, dt), Ie(t, Ve);
 }
-function bl(t, e) {
+function xl(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, Et(() => {
+    t.autofocus = !0, Lt(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function Wn(t) {
-  var e = Se, n = Oe;
-  gt(null), Ot(null);
+function Yn(t) {
+  var e = ke, n = Oe;
+  _t(null), Ct(null);
   try {
     return t();
   } finally {
-    gt(e), Ot(n);
+    _t(e), Ct(n);
   }
 }
-function ps(t, e, n, r) {
-  const s = In;
-  var i = t.filter((g) => !g.settled), l = e.map(s);
+function ks(t, e, n, r) {
+  const s = Fn;
+  var i = t.filter((m) => !m.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
     r(l);
     return;
@@ -174,50 +174,50 @@ function ps(t, e, n, r) {
   var o = (
     /** @type {Effect} */
     Oe
-  ), c = pl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((g) => g.promise)) : null;
-  function f(g) {
-    if ((o.f & Ze) === 0) {
+  ), c = Ml(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
+  function f(m) {
+    if ((o.f & Je) === 0) {
       c();
       try {
-        r([...l, ...g]);
-      } catch (w) {
-        xt(w, o);
+        r([...l, ...m]);
+      } catch (_) {
+        Et(_, o);
       }
-      cr();
+      fr();
     }
   }
-  var d = ks();
+  var h = xs();
   if (n.length === 0) {
-    u.then(() => f([])).finally(d);
+    u.then(() => f([])).finally(h);
     return;
   }
-  function v() {
-    Promise.all(n.map((g) => /* @__PURE__ */ kl(g))).then(f).catch((g) => xt(g, o)).finally(d);
+  function d() {
+    Promise.all(n.map((m) => /* @__PURE__ */ Sl(m))).then(f).catch((m) => Et(m, o)).finally(h);
   }
   u ? u.then(() => {
-    if ((o.f & Ze) !== 0) {
-      d();
+    if ((o.f & Je) !== 0) {
+      h();
       return;
     }
-    c(), v(), cr();
-  }) : v();
+    c(), d(), fr();
+  }) : d();
 }
-function pl() {
+function Ml() {
   var t = (
     /** @type {Effect} */
     Oe
-  ), e = Se, n = Qe, r = (
+  ), e = ke, n = Ze, r = (
     /** @type {Batch} */
     Le
   );
   return function(i = !0) {
-    Ot(t), gt(e), gn(n), i && (t.f & Ze) === 0 && (r?.activate(), r?.apply());
+    Ct(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
   };
 }
-function cr(t = !0) {
-  Ot(null), gt(null), gn(null), t && Le?.deactivate();
+function fr(t = !0) {
+  Ct(null), _t(null), mn(null), t && Le?.deactivate();
 }
-function ks() {
+function xs() {
   var t = (
     /** @type {Effect} */
     Oe
@@ -230,13 +230,13 @@ function ks() {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function In(t) {
+function Fn(t) {
   var e = tt | Pe;
-  return Oe !== null && (Oe.f |= pn), {
-    ctx: Qe,
+  return Oe !== null && (Oe.f |= kn), {
+    ctx: Ze,
     deps: null,
     effects: null,
-    equals: gs,
+    equals: ms,
     f: e,
     fn: t,
     reactions: null,
@@ -250,128 +250,128 @@ function In(t) {
     ac: null
   };
 }
-const Sn = Symbol("obsolete");
+const En = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function kl(t, e, n) {
+function Sl(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     Oe
   );
-  r === null && ll();
+  r === null && cl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
-  ), i = an(
+  ), i = ln(
     /** @type {V} */
     De
-  ), l = !Se, o = /* @__PURE__ */ new Set();
-  return Fl(() => {
+  ), l = !ke, o = /* @__PURE__ */ new Set();
+  return ql(() => {
     var c = (
       /** @type {Effect} */
       Oe
-    ), u = cs();
+    ), u = fs();
     s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (g) => {
-        g !== Hn && u.reject(g);
-      }).finally(cr);
-    } catch (g) {
-      u.reject(g), cr();
+      Promise.resolve(t()).then(u.resolve, (m) => {
+        m !== Wn && u.reject(m);
+      }).finally(fr);
+    } catch (m) {
+      u.reject(m), fr();
     }
     var f = (
       /** @type {Batch} */
       Le
     );
     if (l) {
-      if ((c.f & bn) !== 0)
-        var d = ks();
+      if ((c.f & pn) !== 0)
+        var h = xs();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(Sn);
+        f.async_deriveds.get(c)?.reject(En);
       else
-        for (const g of o.values())
-          g.reject(Sn);
+        for (const m of o.values())
+          m.reject(En);
       o.add(u), f.async_deriveds.set(c, u);
     }
-    const v = (g, w = void 0) => {
-      d?.(), o.delete(u), w !== Sn && (f.activate(), w ? (i.f |= Vt, mn(i, w)) : ((i.f & Vt) !== 0 && (i.f ^= Vt), mn(i, g)), f.deactivate());
+    const d = (m, _ = void 0) => {
+      h?.(), o.delete(u), _ !== En && (f.activate(), _ ? (i.f |= Wt, _n(i, _)) : ((i.f & Wt) !== 0 && (i.f ^= Wt), _n(i, m)), f.deactivate());
     };
-    u.promise.then(v, (g) => v(null, g || "unknown"));
-  }), fa(() => {
+    u.promise.then(d, (m) => d(null, m || "unknown"));
+  }), da(() => {
     for (const c of o)
-      c.reject(Sn);
+      c.reject(En);
   }), new Promise((c) => {
     function u(f) {
-      function d() {
+      function h() {
         f === s ? c(i) : u(s);
       }
-      f.then(d, d);
+      f.then(h, h);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
-function y(t) {
-  const e = /* @__PURE__ */ In(t);
-  return Us(e), e;
+function b(t) {
+  const e = /* @__PURE__ */ Fn(t);
+  return Hs(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function xs(t) {
-  const e = /* @__PURE__ */ In(t);
-  return e.equals = ms, e;
+function Ms(t) {
+  const e = /* @__PURE__ */ Fn(t);
+  return e.equals = _s, e;
 }
-function xl(t) {
+function El(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      $e(
+      Qe(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function la(t) {
+function oa(t) {
   var e, n = Oe, r = t.parent;
-  if (!Dt && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Ze | at)) !== 0)
-    return rl(), t.v;
-  Ot(r);
+  if (!Ut && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (Je | rt)) !== 0)
+    return il(), t.v;
+  Ct(r);
   try {
-    xl(t), e = Gs(t);
+    El(t), e = Ks(t);
   } finally {
-    Ot(n);
+    Ct(n);
   }
   return e;
 }
-function Ms(t) {
-  var e = la(t);
-  if (!t.equals(e) && (t.wv = Ws(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), hn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    Ie(t, Ue);
+function Ss(t) {
+  var e = oa(t);
+  if (!t.equals(e) && (t.wv = Ys(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    Ie(t, Ve);
     return;
   }
-  Dt || (wt !== null ? (ca() || Le?.is_fork) && wt.set(t, e) : ia(t));
+  Ut || (pt !== null ? (fa() || Le?.is_fork) && pt.set(t, e) : la(t));
 }
-function Ml(t) {
+function Al(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Wn(() => {
-        e.ac.abort(Hn), e.ac = null;
-      }), e.fn !== null && (e.teardown = Mt), Fn(e, 0), da(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Yn(() => {
+        e.ac.abort(Wn), e.ac = null;
+      }), e.fn !== null && (e.teardown = At), Dn(e, 0), ha(e));
 }
-function Ss(t) {
+function Es(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && _n(e);
+      e.teardown && e.fn !== null && wn(e);
 }
-let Er = null, on = null, Le = null, hn = null, wt = null, qr = null, jn = !1, Ar = !1, Nn = null, tr = null;
-var Ea = 0;
-let Sl = 1;
-class Wt {
-  id = Sl++;
+let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Nn = !1, Tr = !1, Cn = null, nr = null;
+var Aa = 0;
+let Tl = 1;
+class Kt {
+  id = Tl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -458,7 +458,7 @@ class Wt {
   is_fork = !1;
   #u = !1;
   constructor() {
-    on === null ? Er = on = this : (on.next = this, this.prev = on), on = this;
+    un === null ? Ar = un = this : (un.next = this, this.prev = un), un = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -499,7 +499,7 @@ class Wt {
       for (var s of r.d)
         Ie(s, Pe), n(s);
       for (s of r.m)
-        Ie(s, ft), n(s);
+        Ie(s, dt), n(s);
     }
     this.#h.add(e);
   }
@@ -515,16 +515,16 @@ class Wt {
   #c() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Ze) !== 0 || (i.f & (Pe | ft)) === 0)) {
+      if (!((i.f & Je) !== 0 || (i.f & (Pe | dt)) === 0)) {
         for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Ht | kt)) !== 0) {
-            if ((s & Ue) === 0) {
+          if ((s & (Gt | Mt)) !== 0) {
+            if ((s & Ve) === 0) {
               r = !0;
               break;
             }
-            n.f ^= Ue;
+            n.f ^= Ve;
           }
         }
         r || e.push(n);
@@ -536,24 +536,24 @@ class Wt {
     for (const [o, c] of this.#l)
       Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Nn = [], n = [], r = tr = []; this.#s.length > 0; ) {
-      Ea++ > 1e3 && (this.#d(), Al());
+    for (var e = Cn = [], n = [], r = nr = []; this.#s.length > 0; ) {
+      Aa++ > 1e3 && (this.#d(), Ol());
       for (const o of this.#c())
         try {
           this.#y(o, e, n);
         } catch (c) {
-          throw Ts(o), this.#v() || this.discard(), c;
+          throw Ls(o), this.#v() || this.discard(), c;
         }
     }
     if (Le = null, r.length > 0) {
-      var s = Wt.ensure();
+      var s = Kt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (Nn = null, tr = null, this.#v()) {
+    if (Cn = null, nr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        As(o, c);
+        Ts(o, c);
       r.length > 0 && /** @type {unknown} */
       Le.#g();
       return;
@@ -565,13 +565,13 @@ class Wt {
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), hn = this, Aa(n), Aa(e), hn = null, this.#r?.resolve();
+    this.#e.clear(), vn = this, Ta(n), Ta(e), vn = null, this.#r?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
       Le
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (Tt.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (jt.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -581,11 +581,11 @@ class Wt {
    * @param {Effect[]} render_effects
    */
   #y(e, n, r) {
-    e.f ^= Ue;
+    e.f ^= Ve;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (kt | Ht)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & at) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (Mt | Gt)) !== 0, o = l && (i & Ve) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= Ue : (i & vn) !== 0 ? n.push(s) : Kn(s) && ((i & _t) !== 0 && this.add_dirty_reaction(s, ft), _n(s));
+        l ? s.f ^= Ve : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, dt), wn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -627,7 +627,7 @@ class Wt {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Pe | ft)) === 0))
+      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Pe | dt)) === 0))
         for (const o of s) {
           var i = o.f;
           if ((i & tt) !== 0)
@@ -640,7 +640,7 @@ class Wt {
               /** @type {Effect} */
               o
             );
-            i & (dn | _t) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Pe), this.schedule(l));
+            i & (hn | bt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Pe), this.schedule(l));
           }
         }
     };
@@ -653,7 +653,7 @@ class Wt {
    */
   #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      bs(e[n], this.#l);
+      ps(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,26 +663,26 @@ class Wt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== De && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Vt) === 0 && (this.current.set(e, [n, r]), wt?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== De && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Wt) === 0 && (this.current.set(e, [n, r]), pt?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
     Le = this;
   }
   deactivate() {
-    Le = null, wt = null;
+    Le = null, pt = null;
   }
   flush() {
     try {
-      Ar = !0, Le = this, this.#g();
+      Tr = !0, Le = this, this.#g();
     } finally {
-      Ea = 0, qr = null, Nn = null, tr = null, Ar = !1, Le = null, wt = null, Tt.clear();
+      Aa = 0, Vr = null, Cn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
     }
   }
   discard() {
     for (const e of this.#n) e(this);
     this.#n.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(Sn);
+      e.reject(En);
     this.#d(), this.#r?.resolve();
   }
   /**
@@ -692,58 +692,58 @@ class Wt {
     this.#i.push(e);
   }
   #b() {
-    for (let d = Er; d !== null; d = d.next) {
-      var e = d.id < this.id, n = [];
-      for (const [v, [g, w]] of this.current) {
-        if (d.current.has(v)) {
+    for (let h = Ar; h !== null; h = h.next) {
+      var e = h.id < this.id, n = [];
+      for (const [d, [m, _]] of this.current) {
+        if (h.current.has(d)) {
           var r = (
             /** @type {[any, boolean]} */
-            d.current.get(v)[0]
+            h.current.get(d)[0]
           );
-          if (e && g !== r)
-            d.current.set(v, [g, w]);
+          if (e && m !== r)
+            h.current.set(d, [m, _]);
           else
             continue;
         }
-        n.push(v);
+        n.push(d);
       }
       if (e)
-        for (const [v, g] of this.async_deriveds) {
-          const w = d.async_deriveds.get(v);
-          w && g.promise.then(w.resolve).catch(w.reject);
+        for (const [d, m] of this.async_deriveds) {
+          const _ = h.async_deriveds.get(d);
+          _ && m.promise.then(_.resolve).catch(_.reject);
         }
-      var s = [...d.current.keys()].filter(
-        (v) => !/** @type {[any, boolean]} */
-        d.current.get(v)[1]
+      var s = [...h.current.keys()].filter(
+        (d) => !/** @type {[any, boolean]} */
+        h.current.get(d)[1]
       );
-      if (!(!d.started || s.length === 0)) {
-        var i = s.filter((v) => !this.current.has(v));
+      if (!(!h.started || s.length === 0)) {
+        var i = s.filter((d) => !this.current.has(d));
         if (i.length === 0)
-          e && d.discard();
+          e && h.discard();
         else if (n.length > 0) {
           if (e)
-            for (const v of this.#h)
-              d.unskip_effect(v, (g) => {
-                (g.f & (_t | dn)) !== 0 ? d.schedule(g) : d.#m([g]);
+            for (const d of this.#h)
+              h.unskip_effect(d, (m) => {
+                (m.f & (bt | hn)) !== 0 ? h.schedule(m) : h.#m([m]);
               });
-          d.activate();
+          h.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            Es(c, i, l, o);
+            As(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...d.current].filter(([v, g]) => {
-            const w = this.current.get(v);
-            return w ? w[0] !== g[0] || w[1] !== g[1] : !0;
-          }).map(([v]) => v);
+          var u = [...h.current].filter(([d, m]) => {
+            const _ = this.current.get(d);
+            return _ ? _[0] !== m[0] || _[1] !== m[1] : !0;
+          }).map(([d]) => d);
           if (u.length > 0)
-            for (const v of this.#i)
-              (v.f & (Ze | at | or)) === 0 && oa(v, u, o) && ((v.f & (dn | _t)) !== 0 ? (Ie(v, Pe), d.schedule(v)) : d.add_dirty_reaction(v, Pe));
-          if (d.#s.length > 0 && !d.#u) {
-            d.apply();
-            for (var f of d.#c())
-              d.#y(f, [], []);
+            for (const d of this.#i)
+              (d.f & (Je | rt | ur)) === 0 && ua(d, u, o) && ((d.f & (hn | bt)) !== 0 ? (Ie(d, Pe), h.schedule(d)) : h.add_dirty_reaction(d, Pe));
+          if (h.#s.length > 0 && !h.#u) {
+            h.apply();
+            for (var f of h.#c())
+              h.#y(f, [], []);
           }
-          d.deactivate();
+          h.deactivate();
         }
       }
     }
@@ -767,7 +767,7 @@ class Wt {
       let r = this.#a.get(n) ?? 0;
       r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, Et(() => {
+    this.#u || (this.#u = !0, Lt(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -795,12 +795,12 @@ class Wt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= cs()).promise;
+    return (this.#r ??= fs()).promise;
   }
   static ensure() {
     if (Le === null) {
-      const e = Le = new Wt();
-      !Ar && !jn && Et(() => {
+      const e = Le = new Kt();
+      !Tr && !Nn && Lt(() => {
         e.started || e.flush();
       });
     }
@@ -808,7 +808,7 @@ class Wt {
   }
   apply() {
     {
-      wt = null;
+      pt = null;
       return;
     }
   }
@@ -817,7 +817,7 @@ class Wt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (qr = e, e.b?.is_pending && (e.f & (vn | yr | ra)) !== 0 && (e.f & bn) === 0) {
+    if (Vr = e, e.b?.is_pending && (e.f & (gn | br | aa)) !== 0 && (e.f & pn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -826,16 +826,16 @@ class Wt {
   #d() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Er = n : e.next = n, n === null ? on = e : n.prev = e, this.linked = !1;
+      e === null ? Ar = n : e.next = n, n === null ? un = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function El(t) {
-  var e = jn, n = hn;
-  hn = null, jn = !0;
+function Ll(t) {
+  var e = Nn, n = vn;
+  vn = null, Nn = !0;
   try {
     for (var r; ; ) {
-      if (wl(), Le === null)
+      if (pl(), Le === null)
         return (
           /** @type {T} */
           r
@@ -843,65 +843,65 @@ function El(t) {
       Le.flush();
     }
   } finally {
-    jn = e, hn = n;
+    Nn = e, vn = n;
   }
 }
-function Al() {
+function Ol() {
   try {
-    dl();
+    gl();
   } catch (t) {
-    xt(t, qr);
+    Et(t, Vr);
   }
 }
-let Pt = null;
-function Aa(t) {
+let Dt = null;
+function Ta(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Ze | at)) === 0 && Kn(r) && (Pt = /* @__PURE__ */ new Set(), _n(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Bs(r), Pt?.size > 0)) {
-        Tt.clear();
-        for (const s of Pt) {
-          if ((s.f & (Ze | at)) !== 0) continue;
+      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Dt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && qs(r), Dt?.size > 0)) {
+        jt.clear();
+        for (const s of Dt) {
+          if ((s.f & (Je | rt)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
-            Pt.has(l) && (Pt.delete(l), i.push(l)), l = l.parent;
+            Dt.has(l) && (Dt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
-            (c.f & (Ze | at)) === 0 && _n(c);
+            (c.f & (Je | rt)) === 0 && wn(c);
           }
         }
-        Pt.clear();
+        Dt.clear();
       }
     }
-    Pt = null;
+    Dt = null;
   }
 }
-function Es(t, e, n, r) {
+function As(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & tt) !== 0 ? Es(
+      (i & tt) !== 0 ? As(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (i & (dn | _t)) !== 0 && (i & Pe) === 0 && oa(s, e, r) && (Ie(s, Pe), ua(
+      ) : (i & (hn | bt)) !== 0 && (i & Pe) === 0 && ua(s, e, r) && (Ie(s, Pe), ca(
         /** @type {Effect} */
         s
       ));
     }
 }
-function oa(t, e, n) {
+function ua(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (Pn.call(e, s))
+      if (Rn.call(e, s))
         return !0;
-      if ((s.f & tt) !== 0 && oa(
+      if ((s.f & tt) !== 0 && ua(
         /** @type {Derived} */
         s,
         e,
@@ -915,101 +915,101 @@ function oa(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function ua(t) {
+function ca(t) {
   Le.schedule(t);
 }
-function As(t, e) {
-  if (!((t.f & kt) !== 0 && (t.f & Ue) !== 0)) {
-    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & ft) !== 0 && e.m.push(t), Ie(t, Ue);
+function Ts(t, e) {
+  if (!((t.f & Mt) !== 0 && (t.f & Ve) !== 0)) {
+    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), Ie(t, Ve);
     for (var n = t.first; n !== null; )
-      As(n, e), n = n.next;
+      Ts(n, e), n = n.next;
   }
 }
-function Ts(t) {
-  Ie(t, Ue);
+function Ls(t) {
+  Ie(t, Ve);
   for (var e = t.first; e !== null; )
-    Ts(e), e = e.next;
+    Ls(e), e = e.next;
 }
-let fr = /* @__PURE__ */ new Set();
-const Tt = /* @__PURE__ */ new Map();
-let Ls = !1;
-function an(t, e) {
+let dr = /* @__PURE__ */ new Set();
+const jt = /* @__PURE__ */ new Map();
+let Os = !1;
+function ln(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: gs,
+    equals: ms,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Q(t, e) {
-  const n = an(t);
-  return Us(n), n;
+function X(t, e) {
+  const n = ln(t);
+  return Hs(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Tl(t, e = !1, n = !0) {
-  const r = an(t);
-  return e || (r.equals = ms), r;
+function jl(t, e = !1, n = !0) {
+  const r = ln(t);
+  return e || (r.equals = _s), r;
 }
 function N(t, e, n = !1) {
-  Se !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!yt || (Se.f & or) !== 0) && ws() && (Se.f & (tt | _t | dn | or)) !== 0 && (Lt === null || !Lt.has(t)) && ml();
-  let r = n ? ut(e) : e;
-  return mn(t, r, tr);
+  (!kt || (ke.f & ur) !== 0) && ys() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Nt === null || !Nt.has(t)) && yl();
+  let r = n ? ot(e) : e;
+  return _n(t, r, nr);
 }
-var Jt = null, Vr = 0;
-function mn(t, e, n = null) {
+var Qt = null, Ur = 0;
+function _n(t, e, n = null) {
   if (!t.equals(e)) {
-    Dt ? Tt.set(t, e) : Tt.has(t) || Tt.set(t, t.v);
-    var r = Wt.ensure();
+    Ut ? jt.set(t, e) : jt.has(t) || jt.set(t, t.v);
+    var r = Kt.ensure();
     if (r.capture(t, e), (t.f & tt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Pe) !== 0 && la(s), wt === null && ia(s);
+      (t.f & Pe) !== 0 && oa(s), pt === null && la(s);
     }
-    t.wv = Ws(), Jt = null, Vr = 0, Os(t, Pe, n), Jt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (kt | Ht)) === 0 && (ht === null ? ql([t]) : ht.push(t)), !r.is_fork && fr.size > 0 && !Ls && Ll();
+    t.wv = Ys(), Qt = null, Ur = 0, js(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ve) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Hl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !Os && Nl();
   }
   return e;
 }
-function Ll() {
-  Ls = !1;
-  for (const t of fr) {
-    (t.f & Ue) !== 0 && Ie(t, ft);
+function Nl() {
+  Os = !1;
+  for (const t of dr) {
+    (t.f & Ve) !== 0 && Ie(t, dt);
     let e;
     try {
-      e = Kn(t);
+      e = Xn(t);
     } catch {
       e = !0;
     }
-    e && _n(t);
+    e && wn(t);
   }
-  fr.clear();
+  dr.clear();
 }
-function Ol(t, e = 1) {
+function Cl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
   return N(t, n), r;
 }
-function Cn(t) {
+function zn(t) {
   N(t, t.v + 1);
 }
-function Os(t, e, n) {
+function js(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (Vr += s, Vr > 1e5 && Jt === null && (Jt = /* @__PURE__ */ new Set()), Jt !== null) {
-      if (Jt.has(t)) return;
-      Jt.add(t);
+    if (Ur += s, Ur > 1e5 && Qt === null && (Qt = /* @__PURE__ */ new Set()), Qt !== null) {
+      if (Qt.has(t)) return;
+      Qt.add(t);
     }
     for (var i = 0; i < s; i++) {
       var l = r[i], o = l.f, c = (o & Pe) === 0;
-      if (c && Ie(l, e), (o & or) !== 0)
-        fr.add(
+      if (c && Ie(l, e), (o & ur) !== 0)
+        dr.add(
           /** @type {Effect} */
           l
         );
@@ -1018,32 +1018,32 @@ function Os(t, e, n) {
           /** @type {Derived} */
           l
         );
-        wt?.delete(u), Os(u, ft, n);
+        pt?.delete(u), js(u, dt, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
           l
         );
-        (o & _t) !== 0 && Pt !== null && Pt.add(f), n !== null ? n.push(f) : ua(f);
+        (o & bt) !== 0 && Dt !== null && Dt.add(f), n !== null ? n.push(f) : ca(f);
       }
     }
   }
 }
-function ut(t) {
-  if (typeof t != "object" || t === null || en in t || fs in t)
+function ot(t) {
+  if (typeof t != "object" || t === null || nn in t || ds in t)
     return t;
-  const e = us(t);
-  if (e !== Fi && e !== Di)
+  const e = cs(t);
+  if (e !== qi && e !== Vi)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = _r(t), s = /* @__PURE__ */ Q(0), i = nn, l = (o) => {
-    if (nn === i)
+  var n = /* @__PURE__ */ new Map(), r = wr(t), s = /* @__PURE__ */ X(0), i = an, l = (o) => {
+    if (an === i)
       return o();
-    var c = Se, u = nn;
-    gt(null), Oa(i);
+    var c = ke, u = an;
+    _t(null), ja(i);
     var f = o();
-    return gt(c), Oa(u), f;
+    return _t(c), ja(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ Q(
+  return r && n.set("length", /* @__PURE__ */ X(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,34 +1051,34 @@ function ut(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && vl();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var d = /* @__PURE__ */ Q(u.value);
-          return n.set(c, d), d;
+          var h = /* @__PURE__ */ X(u.value);
+          return n.set(c, h), h;
         }) : N(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ Q(De));
-            n.set(c, f), Cn(s);
+            const f = l(() => /* @__PURE__ */ X(De));
+            n.set(c, f), zn(s);
           }
         } else
-          N(u, De), Cn(s);
+          N(u, De), zn(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === en)
+        if (c === nn)
           return t;
-        var f = n.get(c), d = c in o;
-        if (f === void 0 && (!d || fn(o, c)?.writable) && (f = l(() => {
-          var g = ut(d ? o[c] : De), w = /* @__PURE__ */ Q(g);
-          return w;
+        var f = n.get(c), h = c in o;
+        if (f === void 0 && (!h || dn(o, c)?.writable) && (f = l(() => {
+          var m = ot(h ? o[c] : De), _ = /* @__PURE__ */ X(m);
+          return _;
         }), n.set(c, f)), f !== void 0) {
-          var v = a(f);
-          return v === De ? void 0 : v;
+          var d = a(f);
+          return d === De ? void 0 : d;
         }
         return Reflect.get(o, c, u);
       },
@@ -1086,162 +1086,162 @@ function ut(t) {
         this.has?.(o, c);
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
-          var d = a(f);
-          if (d === De)
+          var h = a(f);
+          if (h === De)
             return;
           if (u && "value" in u)
-            u.value = d;
+            u.value = h;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: d,
+              value: h,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === en)
+        if (c === nn)
           return !0;
         var u = n.get(c), f = u !== void 0 && u.v !== De || Reflect.has(o, c);
-        if (u !== void 0 || (Oe !== null || Se !== null) && (!f || fn(o, c)?.writable)) {
+        if (u !== void 0 || (Oe !== null || ke !== null) && (!f || dn(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var v = f ? ut(o[c]) : De, g = /* @__PURE__ */ Q(v);
-            return g;
+            var d = f ? ot(o[c]) : De, m = /* @__PURE__ */ X(d);
+            return m;
           }), n.set(c, u));
-          var d = a(u);
-          if (d === De)
+          var h = a(u);
+          if (h === De)
             return !1;
         }
         return f;
       },
       set(o, c, u, f) {
-        var d = n.get(c), v = c in o;
+        var h = n.get(c), d = c in o;
         if (r && c === "length")
-          for (var g = u; g < /** @type {Source<number>} */
-          d.v; g += 1) {
-            var w = n.get(g + "");
-            w !== void 0 ? N(w, De) : g in o && (w = l(() => /* @__PURE__ */ Q(De)), n.set(g + "", w));
+          for (var m = u; m < /** @type {Source<number>} */
+          h.v; m += 1) {
+            var _ = n.get(m + "");
+            _ !== void 0 ? N(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
           }
-        if (d === void 0)
-          (!v || fn(o, c)?.writable) && (d = l(() => /* @__PURE__ */ Q(void 0)), N(d, ut(u)), n.set(c, d));
+        if (h === void 0)
+          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), N(h, ot(u)), n.set(c, h));
         else {
-          v = d.v !== De;
-          var h = l(() => ut(u));
-          N(d, h);
+          d = h.v !== De;
+          var g = l(() => ot(u));
+          N(h, g);
         }
-        var m = Reflect.getOwnPropertyDescriptor(o, c);
-        if (m?.set && m.set.call(f, u), !v) {
+        var w = Reflect.getOwnPropertyDescriptor(o, c);
+        if (w?.set && w.set.call(f, u), !d) {
           if (r && typeof c == "string") {
-            var _ = (
+            var v = (
               /** @type {Source<number>} */
               n.get("length")
-            ), p = Number(c);
-            Number.isInteger(p) && p >= _.v && N(_, p + 1);
+            ), y = Number(c);
+            Number.isInteger(y) && y >= v.v && N(v, y + 1);
           }
-          Cn(s);
+          zn(s);
         }
         return !0;
       },
       ownKeys(o) {
         a(s);
-        var c = Reflect.ownKeys(o).filter((d) => {
-          var v = n.get(d);
-          return v === void 0 || v.v !== De;
+        var c = Reflect.ownKeys(o).filter((h) => {
+          var d = n.get(h);
+          return d === void 0 || d.v !== De;
         });
         for (var [u, f] of n)
           f.v !== De && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        gl();
+        wl();
       }
     }
   );
 }
-function Ta(t) {
+function La(t) {
   try {
-    if (t !== null && typeof t == "object" && en in t)
-      return t[en];
+    if (t !== null && typeof t == "object" && nn in t)
+      return t[nn];
   } catch {
   }
   return t;
 }
-function js(t, e) {
-  return Object.is(Ta(t), Ta(e));
+function Ns(t, e) {
+  return Object.is(La(t), La(e));
 }
-var vt, Ns, Cs, zs;
-function jl() {
-  if (vt === void 0) {
-    vt = window, Ns = /Firefox/.test(navigator.userAgent);
+var gt, Cs, zs, Ps;
+function zl() {
+  if (gt === void 0) {
+    gt = window, Cs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Cs = fn(e, "firstChild").get, zs = fn(e, "nextSibling").get, Sa(t) && (t[Fr] = void 0, t[ds] = null, t[Dr] = void 0, t.__e = void 0), Sa(n) && (n[Br] = void 0);
+    zs = dn(e, "firstChild").get, Ps = dn(e, "nextSibling").get, Ea(t) && (t[Dr] = void 0, t[hs] = null, t[Br] = void 0, t.__e = void 0), Ea(n) && (n[qr] = void 0);
   }
 }
-function Ft(t = "") {
+function Vt(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
-function sn(t) {
-  return (
-    /** @type {TemplateNode | null} */
-    Cs.call(t)
-  );
-}
-// @__NO_SIDE_EFFECTS__
-function Yn(t) {
+function on(t) {
   return (
     /** @type {TemplateNode | null} */
     zs.call(t)
   );
 }
-function U(t, e) {
-  return /* @__PURE__ */ sn(t);
+// @__NO_SIDE_EFFECTS__
+function Gn(t) {
+  return (
+    /** @type {TemplateNode | null} */
+    Ps.call(t)
+  );
 }
-function ve(t, e = !1) {
+function H(t, e) {
+  return /* @__PURE__ */ on(t);
+}
+function he(t, e = !1) {
   {
-    var n = /* @__PURE__ */ sn(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Yn(n) : n;
+    var n = /* @__PURE__ */ on(t);
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Gn(n) : n;
   }
 }
-function se(t, e = !1) {
-  return /* @__PURE__ */ sn(t);
+function ae(t, e = !1) {
+  return /* @__PURE__ */ on(t);
 }
 function T(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Yn(r);
+    /* @__PURE__ */ Gn(r);
   return r;
 }
-function Nl(t) {
+function Pl(t) {
   t.textContent = "";
 }
-function Ps() {
+function Rs() {
   return !1;
 }
-function Cl(t, e, n) {
+function Rl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function zl(t) {
+function Il(t) {
   var e = Oe;
   if (e === null)
-    return Se.f |= Vt, t;
-  if ((e.f & bn) === 0 && (e.f & vn) === 0)
+    return ke.f |= Wt, t;
+  if ((e.f & pn) === 0 && (e.f & gn) === 0)
     throw t;
-  xt(t, e);
+  Et(t, e);
 }
-function xt(t, e) {
-  if (t === vs)
+function Et(t, e) {
+  if (t === gs)
     throw t;
-  if (!(e !== null && (e.f & Ze) !== 0)) {
+  if (!(e !== null && (e.f & Je) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Ir) !== 0 && (e.f & (Ze | Rn)) === 0) {
-        if ((e.f & bn) === 0)
+      if ((e.f & Fr) !== 0 && (e.f & (Je | In)) === 0) {
+        if ((e.f & pn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1255,21 @@ function xt(t, e) {
     throw t;
   }
 }
-function Pl(t) {
-  Oe === null && (Se === null && fl(), cl()), Dt && ul();
+function Fl(t) {
+  Oe === null && (ke === null && vl(), hl()), Ut && dl();
 }
-function Rl(t, e) {
+function Dl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Nt(t, e) {
+function Pt(t, e) {
   var n = Oe;
-  n !== null && (n.f & at) !== 0 && (t |= at);
+  n !== null && (n.f & rt) !== 0 && (t |= rt);
   var r = {
-    ctx: Qe,
+    ctx: Ze,
     deps: null,
     nodes: null,
-    f: t | Pe | pt,
+    f: t | Pe | xt,
     first: null,
     fn: e,
     last: null,
@@ -1283,148 +1283,148 @@ function Nt(t, e) {
   };
   Le?.register_created_effect(r);
   var s = r;
-  if ((t & vn) !== 0)
-    Nn !== null ? Nn.push(r) : Wt.ensure().schedule(r);
+  if ((t & gn) !== 0)
+    Cn !== null ? Cn.push(r) : Kt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      _n(r);
+      wn(r);
     } catch (l) {
-      throw $e(r), l;
+      throw Qe(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & pn) === 0 && (s = s.first, (t & _t) !== 0 && (t & rn) !== 0 && s !== null && (s.f |= rn));
+    (s.f & kn) === 0 && (s = s.first, (t & bt) !== 0 && (t & sn) !== 0 && s !== null && (s.f |= sn));
   }
-  if (s !== null && (s.parent = n, n !== null && Rl(s, n), Se !== null && (Se.f & tt) !== 0 && (t & Ht) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Dl(s, n), ke !== null && (ke.f & tt) !== 0 && (t & Gt) === 0)) {
     var i = (
       /** @type {Derived} */
-      Se
+      ke
     );
     (i.effects ??= []).push(s);
   }
   return r;
 }
-function ca() {
-  return Se !== null && !yt;
+function fa() {
+  return ke !== null && !kt;
 }
-function fa(t) {
-  const e = Nt(yr, null);
-  return Ie(e, Ue), e.teardown = t, e;
+function da(t) {
+  const e = Pt(br, null);
+  return Ie(e, Ve), e.teardown = t, e;
 }
-function Ge(t) {
-  Pl();
+function Ye(t) {
+  Fl();
   var e = (
     /** @type {Effect} */
     Oe.f
-  ), n = !Se && (e & kt) !== 0 && Qe !== null && !Qe.i;
+  ), n = !ke && (e & Mt) !== 0 && Ze !== null && !Ze.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
-      Qe
+      Ze
     );
     (r.e ??= []).push(t);
   } else
-    return Rs(t);
+    return Is(t);
 }
-function Rs(t) {
-  return Nt(vn | Vi, t);
+function Is(t) {
+  return Pt(gn | Wi, t);
 }
-function Il(t) {
-  Wt.ensure();
-  const e = Nt(Ht | pn, t);
+function Bl(t) {
+  Kt.ensure();
+  const e = Pt(Gt | kn, t);
   return (n = {}) => new Promise((r) => {
-    n.outro ? tn(e, () => {
-      $e(e), r(void 0);
-    }) : ($e(e), r(void 0));
+    n.outro ? rn(e, () => {
+      Qe(e), r(void 0);
+    }) : (Qe(e), r(void 0));
   });
 }
-function pr(t) {
-  return Nt(vn, t);
+function kr(t) {
+  return Pt(gn, t);
 }
-function Fl(t) {
-  return Nt(dn | pn, t);
+function ql(t) {
+  return Pt(hn | kn, t);
 }
-function Is(t, e = 0) {
-  return Nt(yr | e, t);
+function Fs(t, e = 0) {
+  return Pt(br | e, t);
 }
 function C(t, e = [], n = [], r = []) {
-  ps(r, e, n, (s) => {
-    Nt(yr, () => {
+  ks(r, e, n, (s) => {
+    Pt(br, () => {
       t(...s.map(a));
     });
   });
 }
-function Gn(t, e = 0) {
-  var n = Nt(_t | e, t);
+function Kn(t, e = 0) {
+  var n = Pt(bt | e, t);
   return n;
 }
-function Fs(t, e = 0) {
-  var n = Nt(ra | e, t);
+function Ds(t, e = 0) {
+  var n = Pt(aa | e, t);
   return n;
 }
-function lt(t) {
-  return Nt(kt | pn, t);
+function it(t) {
+  return Pt(Mt | kn, t);
 }
-function Ds(t) {
+function Bs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Dt, r = Se;
-    La(!0), gt(null);
+    const n = Ut, r = ke;
+    Oa(!0), _t(null);
     try {
       e.call(null);
     } catch (s) {
-      xt(s, t.parent);
+      Et(s, t.parent);
     } finally {
-      La(n), gt(r);
+      Oa(n), _t(r);
     }
   }
 }
-function da(t, e = !1) {
+function ha(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && Wn(() => {
-      s.abort(Hn);
+    s !== null && Yn(() => {
+      s.abort(Wn);
     });
     var r = n.next;
-    (n.f & Ht) !== 0 ? n.parent = null : $e(n, e), n = r;
+    (n.f & Gt) !== 0 ? n.parent = null : Qe(n, e), n = r;
   }
 }
-function Dl(t) {
+function Vl(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & kt) === 0 && $e(e), e = n;
+    (e.f & Mt) === 0 && Qe(e), e = n;
   }
 }
-function $e(t, e = !0) {
+function Qe(t, e = !0) {
   var n = !1;
-  (e || (t.f & qi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Bl(
+  (e || (t.f & Hi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Ul(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= Rn, da(t, e && !n), Fn(t, 0);
+  ), n = !0), t.f |= In, ha(t, e && !n), Dn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
     for (const i of r)
       i.stop();
-  Ds(t), t.f ^= Rn, t.f |= Ze;
+  Bs(t), t.f ^= In, t.f |= Je;
   var s = t.parent;
-  s !== null && s.first !== null && Bs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && qs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Bl(t, e) {
+function Ul(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Yn(t);
+    var n = t === e ? null : /* @__PURE__ */ Gn(t);
     t.remove(), t = n;
   }
 }
-function Bs(t) {
+function qs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
-function tn(t, e, n = !0) {
+function rn(t, e, n = !0) {
   var r = [];
-  t.f |= aa, qs(t, r, !0);
+  t.f |= sa, Vs(t, r, !0);
   var s = () => {
-    n && $e(t), e && e();
+    n && Qe(t), e && e();
   }, i = r.length;
   if (i > 0) {
     var l = () => --i || s();
@@ -1433,35 +1433,35 @@ function tn(t, e, n = !0) {
   } else
     s();
 }
-function qs(t, e, n) {
-  if ((t.f & at) === 0) {
-    t.f ^= at;
+function Vs(t, e, n) {
+  if ((t.f & rt) === 0) {
+    t.f ^= rt;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
-      if ((s.f & Ht) === 0) {
-        var l = (s.f & rn) !== 0 || // If this is a branch effect without a block effect parent,
+      if ((s.f & Gt) === 0) {
+        var l = (s.f & sn) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & kt) !== 0 && (t.f & _t) !== 0;
-        qs(s, e, l ? n : !1);
+        (s.f & Mt) !== 0 && (t.f & bt) !== 0;
+        Vs(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
-function dr(t) {
-  t.f &= ~aa, Vs(t, !0);
+function hr(t) {
+  t.f &= ~sa, Us(t, !0);
 }
-function Vs(t, e) {
-  if ((t.f & aa) === 0 && (t.f & at) !== 0) {
-    t.f ^= at, (t.f & Ue) === 0 && (Ie(t, Pe), Wt.ensure().schedule(t));
+function Us(t, e) {
+  if ((t.f & sa) === 0 && (t.f & rt) !== 0) {
+    t.f ^= rt, (t.f & Ve) === 0 && (Ie(t, Pe), Kt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & rn) !== 0 || (n.f & kt) !== 0;
-      Vs(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & sn) !== 0 || (n.f & Mt) !== 0;
+      Us(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,139 +1469,139 @@ function Vs(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function ha(t, e) {
+function va(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ Yn(n);
+      var s = n === r ? null : /* @__PURE__ */ Gn(n);
       e.append(n), n = s;
     }
 }
-let Dt = !1;
-function La(t) {
-  Dt = t;
+let Ut = !1;
+function Oa(t) {
+  Ut = t;
 }
-let Se = null, yt = !1;
-function gt(t) {
-  Se = t;
+let ke = null, kt = !1;
+function _t(t) {
+  ke = t;
 }
 let Oe = null;
-function Ot(t) {
+function Ct(t) {
   Oe = t;
 }
-let Lt = null;
-function Us(t) {
-  Se !== null && ((Se.f & ur) !== 0 || (Se.f & tt) !== 0) && (Lt ??= /* @__PURE__ */ new Set()).add(t);
+let Nt = null;
+function Hs(t) {
+  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Nt ??= /* @__PURE__ */ new Set()).add(t);
 }
-let ot = null, ct = 0, ht = null;
-function ql(t) {
-  ht = t;
+let lt = null, ft = 0, vt = null;
+function Hl(t) {
+  vt = t;
 }
-let Hs = 1, Qt = 0, nn = Qt;
-function Oa(t) {
-  nn = t;
+let Ws = 1, en = 0, an = en;
+function ja(t) {
+  an = t;
 }
-function Ws() {
-  return ++Hs;
+function Ys() {
+  return ++Ws;
 }
-function Kn(t) {
+function Xn(t) {
   var e = t.f;
   if ((e & Pe) !== 0)
     return !0;
-  if ((e & ft) !== 0) {
+  if ((e & dt) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
       var i = n[s];
-      if (Kn(
+      if (Xn(
         /** @type {Derived} */
         i
-      ) && Ms(
+      ) && Ss(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
         return !0;
     }
-    (e & pt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & xt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    wt === null && Ie(t, Ue);
+    pt === null && Ie(t, Ve);
   }
   return !1;
 }
-function Ys(t, e, n = !0) {
+function Gs(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Lt !== null && Lt.has(t)))
+  if (r !== null && !(Nt !== null && Nt.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
-      (i.f & tt) !== 0 ? Ys(
+      (i.f & tt) !== 0 ? Gs(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ue) !== 0 && Ie(i, ft), ua(
+      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ve) !== 0 && Ie(i, dt), ca(
         /** @type {Effect} */
         i
       ));
     }
 }
-function Gs(t) {
-  var e = ot, n = ct, r = ht, s = Se, i = Lt, l = Qe, o = yt, c = nn, u = t.f;
-  ot = /** @type {null | Value[]} */
-  null, ct = 0, ht = null, Se = (u & (kt | Ht)) === 0 ? t : null, Lt = null, gn(t.ctx), yt = !1, nn = ++Qt, t.ac !== null && (Wn(() => {
-    t.ac.abort(Hn);
+function Ks(t) {
+  var e = lt, n = ft, r = vt, s = ke, i = Nt, l = Ze, o = kt, c = an, u = t.f;
+  lt = /** @type {null | Value[]} */
+  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Nt = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
+    t.ac.abort(Wn);
   }), t.ac = null);
   try {
-    t.f |= ur;
+    t.f |= cr;
     var f = (
       /** @type {Function} */
       t.fn
-    ), d = f();
-    t.f |= bn;
-    var v = ja(t);
-    if (ws() && ht !== null && !yt && v !== null && (t.f & (tt | ft | Pe)) === 0)
-      for (var g = 0; g < /** @type {Source[]} */
-      ht.length; g++)
-        Ys(
-          ht[g],
+    ), h = f();
+    t.f |= pn;
+    var d = Na(t);
+    if (ys() && vt !== null && !kt && d !== null && (t.f & (tt | dt | Pe)) === 0)
+      for (var m = 0; m < /** @type {Source[]} */
+      vt.length; m++)
+        Gs(
+          vt[m],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (Qt++, s.deps !== null)
-        for (let w = 0; w < n; w += 1)
-          s.deps[w].rv = Qt;
+      if (en++, s.deps !== null)
+        for (let _ = 0; _ < n; _ += 1)
+          s.deps[_].rv = en;
       if (e !== null)
-        for (const w of e)
-          w.rv = Qt;
-      ht !== null && (r === null ? r = ht : r.push(.../** @type {Source[]} */
-      ht));
+        for (const _ of e)
+          _.rv = en;
+      vt !== null && (r === null ? r = vt : r.push(.../** @type {Source[]} */
+      vt));
     }
-    return (t.f & Vt) !== 0 && (t.f ^= Vt), d;
-  } catch (w) {
-    return ja(t), zl(w);
+    return (t.f & Wt) !== 0 && (t.f ^= Wt), h;
+  } catch (_) {
+    return Na(t), Il(_);
   } finally {
-    t.f ^= ur, ot = e, ct = n, ht = r, Se = s, Lt = i, gn(l), yt = o, nn = c;
+    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Nt = i, mn(l), kt = o, an = c;
   }
 }
-function ja(t) {
+function Na(t) {
   var e = t.deps, n = Le?.is_fork;
-  if (ot !== null) {
+  if (lt !== null) {
     var r;
-    if (n || Fn(t, ct), e !== null && ct > 0)
-      for (e.length = ct + ot.length, r = 0; r < ot.length; r++)
-        e[ct + r] = ot[r];
+    if (n || Dn(t, ft), e !== null && ft > 0)
+      for (e.length = ft + lt.length, r = 0; r < lt.length; r++)
+        e[ft + r] = lt[r];
     else
-      t.deps = e = ot;
-    if (ca() && (t.f & pt) !== 0)
-      for (r = ct; r < e.length; r++)
+      t.deps = e = lt;
+    if (fa() && (t.f & xt) !== 0)
+      for (r = ft; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && ct < e.length && (Fn(t, ct), e.length = ct);
+  } else !n && e !== null && ft < e.length && (Dn(t, ft), e.length = ft);
   return e;
 }
-function Vl(t, e) {
+function Wl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Ri.call(n, t);
+    var r = Di.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1610,112 +1610,112 @@ function Vl(t, e) {
   if (n === null && (e.f & tt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (ot === null || !Pn.call(ot, e))) {
+  (lt === null || !Rn.call(lt, e))) {
     var i = (
       /** @type {Derived} */
       e
     );
-    (i.f & pt) !== 0 && (i.f ^= pt), i.v !== De && ia(i), i.ac !== null && Wn(() => {
-      i.ac.abort(Hn), i.ac = null, Ie(i, Pe);
-    }), Ml(i), Fn(i, 0);
+    (i.f & xt) !== 0 && (i.f ^= xt), i.v !== De && la(i), i.ac !== null && Yn(() => {
+      i.ac.abort(Wn), i.ac = null, Ie(i, Pe);
+    }), Al(i), Dn(i, 0);
   }
 }
-function Fn(t, e) {
+function Dn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Vl(t, n[r]);
+      Wl(t, n[r]);
 }
-function _n(t) {
+function wn(t) {
   var e = t.f;
-  if ((e & Ze) === 0) {
-    Ie(t, Ue);
+  if ((e & Je) === 0) {
+    Ie(t, Ve);
     var n = Oe;
     Oe = t;
     try {
-      (e & (_t | ra)) !== 0 ? Dl(t) : da(t), Ds(t);
-      var r = Gs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Hs;
+      (e & (bt | aa)) !== 0 ? Vl(t) : ha(t), Bs(t);
+      var r = Ks(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ws;
       var s;
     } finally {
       Oe = n;
     }
   }
 }
-async function Ks() {
-  await Promise.resolve(), El();
+async function Xs() {
+  await Promise.resolve(), Ll();
 }
 function a(t) {
   var e = t.f, n = (e & tt) !== 0;
-  if (Se !== null && !yt) {
-    var r = Oe !== null && (Oe.f & Ze) !== 0;
-    if (!r && (Lt === null || !Lt.has(t))) {
-      var s = Se.deps;
-      if ((Se.f & ur) !== 0)
-        t.rv < Qt && (t.rv = Qt, ot === null && s !== null && s[ct] === t ? ct++ : ot === null ? ot = [t] : ot.push(t));
+  if (ke !== null && !kt) {
+    var r = Oe !== null && (Oe.f & Je) !== 0;
+    if (!r && (Nt === null || !Nt.has(t))) {
+      var s = ke.deps;
+      if ((ke.f & cr) !== 0)
+        t.rv < en && (t.rv = en, lt === null && s !== null && s[ft] === t ? ft++ : lt === null ? lt = [t] : lt.push(t));
       else {
-        Se.deps ??= [], Pn.call(Se.deps, t) || Se.deps.push(t);
+        ke.deps ??= [], Rn.call(ke.deps, t) || ke.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [Se] : Pn.call(i, Se) || i.push(Se);
+        i === null ? t.reactions = [ke] : Rn.call(i, ke) || i.push(ke);
       }
     }
   }
-  if (Dt && Tt.has(t))
-    return Tt.get(t);
+  if (Ut && jt.has(t))
+    return jt.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (Dt) {
+    if (Ut) {
       var o = l.v;
-      return ((l.f & Ue) === 0 && l.reactions !== null || Js(l)) && (o = la(l)), Tt.set(l, o), o;
+      return ((l.f & Ve) === 0 && l.reactions !== null || Zs(l)) && (o = oa(l)), jt.set(l, o), o;
     }
-    var c = (l.f & pt) === 0 && !yt && Se !== null && (Se.f & pt) !== 0, u = (l.f & bn) === 0;
-    Kn(l) && (c && (l.f |= pt), Ms(l)), c && !u && (Ss(l), Xs(l));
+    var c = (l.f & xt) === 0 && !kt && ke !== null && (ke.f & xt) !== 0, u = (l.f & pn) === 0;
+    Xn(l) && (c && (l.f |= xt), Ss(l)), c && !u && (Es(l), Js(l));
   }
-  if (wt?.has(t))
-    return wt.get(t);
-  if ((t.f & Vt) !== 0)
+  if (pt?.has(t))
+    return pt.get(t);
+  if ((t.f & Wt) !== 0)
     throw t.v;
   return t.v;
 }
-function Xs(t) {
-  if (t.f |= pt, t.deps !== null)
+function Js(t) {
+  if (t.f |= xt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Pn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & pt) === 0 && (Ss(
+      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (Es(
         /** @type {Derived} */
         n
-      ), Xs(
+      ), Js(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Js(t) {
+function Zs(t) {
   if (t.v === De) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (Tt.has(e) || (e.f & tt) !== 0 && Js(
+    if (jt.has(e) || (e.f & tt) !== 0 && Zs(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function At(t) {
-  var e = yt;
+function Ot(t) {
+  var e = kt;
   try {
-    return yt = !0, t();
+    return kt = !0, t();
   } finally {
-    yt = e;
+    kt = e;
   }
 }
-function Ul(t) {
+function Yl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Hl = [
+const Gl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Hl = [
   "touchmove",
   "touchstart"
 ];
-function Wl(t) {
-  return Hl.includes(t);
+function Kl(t) {
+  return Gl.includes(t);
 }
-const Yl = {
+const Xl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,43 +1758,43 @@ const Yl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Gl(t) {
-  return t = t.toLowerCase(), Yl[t] ?? t;
+function Jl(t) {
+  return t = t.toLowerCase(), Xl[t] ?? t;
 }
-const Kl = ["touchstart", "touchmove"];
-function Xl(t) {
-  return Kl.includes(t);
+const Zl = ["touchstart", "touchmove"];
+function Ql(t) {
+  return Zl.includes(t);
 }
-const En = Symbol("events"), Zs = /* @__PURE__ */ new Set(), Ur = /* @__PURE__ */ new Set();
-function Qs(t, e, n, r = {}) {
+const An = Symbol("events"), Qs = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
+function $s(t, e, n, r = {}) {
   function s(i) {
-    if (r.capture || Hr.call(e, i), !i.cancelBubble)
-      return Wn(() => n?.call(this, i));
+    if (r.capture || Wr.call(e, i), !i.cancelBubble)
+      return Yn(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Et(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Lt(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function He(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = Qs(t, e, n, i);
+function Ue(t, e, n, r, s) {
+  var i = { capture: r, passive: s }, l = $s(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && fa(() => {
+  e instanceof HTMLMediaElement) && da(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
 function oe(t, e, n) {
-  (e[En] ??= {})[t] = n;
+  (e[An] ??= {})[t] = n;
 }
-function st(t) {
+function at(t) {
   for (var e = 0; e < t.length; e++)
-    Zs.add(t[e]);
-  for (var n of Ur)
+    Qs.add(t[e]);
+  for (var n of Hr)
     n(t);
 }
-let Tr = null, Lr = !1;
-function Hr(t) {
+let Lr = null, Or = !1;
+function Wr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
@@ -1802,15 +1802,15 @@ function Hr(t) {
     /** @type {null | Element} */
     s[0] || t.target
   );
-  Tr = t, Lr || (Lr = !0, setTimeout(() => {
-    Lr = !1, Tr = null;
+  Lr = t, Or || (Or = !0, setTimeout(() => {
+    Or = !1, Lr = null;
   }));
-  var l = 0, o = Tr === t && t[En];
+  var l = 0, o = Lr === t && t[An];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[En] = e;
+      t[An] = e;
       return;
     }
     var u = s.indexOf(e);
@@ -1820,24 +1820,24 @@ function Hr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    os(t, "currentTarget", {
+    us(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = Se, d = Oe;
-    gt(null), Ot(null);
+    var f = ke, h = Oe;
+    _t(null), Ct(null);
     try {
-      for (var v, g = []; i !== null && i !== e; ) {
+      for (var d, m = []; i !== null && i !== e; ) {
         try {
-          var w = i[En]?.[r];
-          w != null && (!/** @type {any} */
+          var _ = i[An]?.[r];
+          _ != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
-          t.target === i) && w.call(i, t);
-        } catch (h) {
-          v ? g.push(h) : v = h;
+          t.target === i) && _.call(i, t);
+        } catch (g) {
+          d ? m.push(g) : d = g;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1845,36 +1845,36 @@ function Hr(t) {
           s[l]
         ) : null;
       }
-      if (v) {
-        for (let h of g)
+      if (d) {
+        for (let g of m)
           queueMicrotask(() => {
-            throw h;
+            throw g;
           });
-        throw v;
+        throw d;
       }
     } finally {
-      t[En] = e, delete t.currentTarget, gt(f), Ot(d);
+      t[An] = e, delete t.currentTarget, _t(f), Ct(h);
     }
   }
 }
-const Jl = (
+const $l = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function Zl(t) {
+function eo(t) {
   return (
     /** @type {string} */
-    Jl?.createHTML(t) ?? t
+    $l?.createHTML(t) ?? t
   );
 }
-function $s(t) {
-  var e = Cl("template");
-  return e.innerHTML = Zl(t.replaceAll("<!>", "<!---->")), e.content;
+function ei(t) {
+  var e = Rl("template");
+  return e.innerHTML = eo(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Dn(t, e) {
+function Bn(t, e) {
   var n = (
     /** @type {Effect} */
     Oe
@@ -1882,86 +1882,86 @@ function Dn(t, e) {
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function E(t, e) {
-  var n = (e & $i) !== 0, r = (e & el) !== 0, s, i = !t.startsWith("<!>");
+function A(t, e) {
+  var n = (e & nl) !== 0, r = (e & rl) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = $s(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
-    /* @__PURE__ */ sn(s)));
+    s === void 0 && (s = ei(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    /* @__PURE__ */ on(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Ns ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ sn(l)
+        /* @__PURE__ */ on(l)
       ), c = (
         /** @type {TemplateNode} */
         l.lastChild
       );
-      Dn(o, c);
+      Bn(o, c);
     } else
-      Dn(l, l);
+      Bn(l, l);
     return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Ql(t, e, n = "svg") {
+function to(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        $s(s)
+        ei(s)
       ), o = (
         /** @type {Element} */
-        /* @__PURE__ */ sn(l)
+        /* @__PURE__ */ on(l)
       );
       i = /** @type {Element} */
-      /* @__PURE__ */ sn(o);
+      /* @__PURE__ */ on(o);
     }
     var c = (
       /** @type {TemplateNode} */
       i.cloneNode(!0)
     );
-    return Dn(c, c), c;
+    return Bn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
 function Fe(t, e) {
-  return /* @__PURE__ */ Ql(t, e, "svg");
+  return /* @__PURE__ */ to(t, e, "svg");
 }
-function An(t = "") {
+function Tn(t = "") {
   {
-    var e = Ft(t + "");
-    return Dn(e, e), e;
+    var e = Vt(t + "");
+    return Bn(e, e), e;
   }
 }
-function Ve() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ft();
-  return t.append(e, n), Dn(e, n), t;
+function qe() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Vt();
+  return t.append(e, n), Bn(e, n), t;
 }
-function b(t, e) {
+function p(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function $l(t) {
-  let e = 0, n = an(0), r;
+function no(t) {
+  let e = 0, n = ln(0), r;
   return () => {
-    ca() && (a(n), Is(() => (e === 0 && (r = At(() => t(() => Cn(n)))), e += 1, () => {
-      Et(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, Cn(n));
+    fa() && (a(n), Fs(() => (e === 0 && (r = Ot(() => t(() => zn(n)))), e += 1, () => {
+      Lt(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, zn(n));
       });
     })));
   };
 }
-var eo = rn | pn;
-function to(t, e, n, r) {
-  new no(t, e, n, r);
+var ro = sn | kn;
+function ao(t, e, n, r) {
+  new so(t, e, n, r);
 }
-class no {
+class so {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -2002,7 +2002,7 @@ class no {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = $l(() => (this.#c = an(this.#h), () => {
+  #g = no(() => (this.#c = ln(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2017,15 +2017,15 @@ class no {
         /** @type {Effect} */
         Oe
       );
-      l.b = this, l.f |= Ir, r(i);
+      l.b = this, l.f |= Fr, r(i);
     }, this.parent = /** @type {Effect} */
-    Oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Gn(() => {
+    Oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Kn(() => {
       this.#b();
-    }, eo);
+    }, ro);
   }
   #y() {
     try {
-      this.#s = lt(() => this.#a(this.#e));
+      this.#s = it(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2035,7 +2035,7 @@ class no {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#w(e);
-    Et(s), n && (this.#l = lt(() => {
+    Lt(s), n && (this.#l = it(() => {
       n(
         this.#e,
         () => e,
@@ -2054,10 +2054,10 @@ class no {
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          sl();
+          ol();
           return;
         }
-        n = !0, r && _l(), this.#l !== null && tn(this.#l, () => {
+        n = !0, r && bl(), this.#l !== null && rn(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
           this.#b();
@@ -2069,26 +2069,26 @@ class no {
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
         } catch (l) {
-          xt(l, this.#r && this.#r.parent);
+          Et(l, this.#r && this.#r.parent);
         }
     } };
   }
   #f() {
-    return (this.#r.f & (Ze | Rn)) !== 0;
+    return (this.#r.f & (Je | In)) !== 0;
   }
   #m() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = lt(() => e(this.#e)), Et(() => {
+    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), Lt(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Ft(), s = !1;
+        var n = this.#o = document.createDocumentFragment(), r = Vt(), s = !1;
         if (n.append(r), this.#s = this.#p(() => {
           try {
-            return lt(() => this.#a(r));
+            return it(() => this.#a(r));
           } catch (i) {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              xt(l, this.#r.parent);
+              Et(l, this.#r.parent);
             }
             return null;
           }
@@ -2099,7 +2099,7 @@ class no {
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, tn(
+        this.#u === 0 && (this.#e.before(n), this.#o = null, rn(
           /** @type {Effect} */
           this.#i,
           () => {
@@ -2114,16 +2114,16 @@ class no {
   }
   #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = lt(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = it(() => {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        ha(this.#s, e);
+        va(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = lt(() => n(this.#e));
+        this.#i = it(() => n(this.#e));
       } else
         this.#d(
           /** @type {Batch} */
@@ -2144,7 +2144,7 @@ class no {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    bs(e, this.#_);
+    ps(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class no {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = Oe, r = Se, s = Qe;
-    Ot(this.#r), gt(this.#r), gn(this.#r.ctx);
+    var n = Oe, r = ke, s = Ze;
+    Ct(this.#r), _t(this.#r), mn(this.#r.ctx);
     try {
-      return Wt.ensure(), e();
+      return Kt.ensure(), e();
     } finally {
-      Ot(n), gt(r), gn(s);
+      Ct(n), _t(r), mn(s);
     }
   }
   /**
@@ -2180,7 +2180,7 @@ class no {
       this.parent && this.parent.#x(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && tn(this.#i, () => {
+    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && rn(this.#i, () => {
       this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2192,8 +2192,8 @@ class no {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Et(() => {
-      this.#v = !1, this.#c && mn(this.#c, this.#h);
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Lt(() => {
+      this.#v = !1, this.#c && _n(this.#c, this.#h);
     }));
   }
   get_effect_pending() {
@@ -2204,7 +2204,7 @@ class no {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === vs || !this.#t.onerror && !this.#t.failed)
+    if (e === gs || !this.#t.onerror && !this.#t.failed)
       throw e;
     Le?.is_fork ? (this.#s && Le.skip_effect(this.#s), this.#i && Le.skip_effect(this.#i), this.#l && Le.skip_effect(this.#l), Le.oncommit(() => {
       this.#f() || this.#M(e);
@@ -2214,26 +2214,26 @@ class no {
    * @param {unknown} error
    */
   #M(e) {
-    this.#s && ($e(this.#s), this.#s = null), this.#i && ($e(this.#i), this.#i = null), this.#l && ($e(this.#l), this.#l = null);
+    this.#s && (Qe(this.#s), this.#s = null), this.#i && (Qe(this.#i), this.#i = null), this.#l && (Qe(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (s) => {
       if (this.#f()) return;
       const { reset: i, invoke_onerror: l } = this.#w(s);
       l(), n && !this.#f() && (this.#l = this.#p(() => {
         try {
-          return lt(() => {
+          return it(() => {
             var o = (
               /** @type {Effect} */
               Oe
             );
-            o.b = this, o.f |= Ir, n(
+            o.b = this, o.f |= Fr, n(
               this.#e,
               () => s,
               () => i
             );
           });
         } catch (o) {
-          return xt(
+          return Et(
             o,
             /** @type {Effect} */
             this.#r.parent
@@ -2241,93 +2241,93 @@ class no {
         }
       }));
     };
-    Et(() => {
+    Lt(() => {
       if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
         } catch (i) {
-          xt(i, this.#r && this.#r.parent);
+          Et(i, this.#r && this.#r.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (i) => xt(i, this.#r && this.#r.parent)
+          (i) => Et(i, this.#r && this.#r.parent)
         ) : r(s);
       }
     });
   }
 }
-function X(t, e) {
+function G(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[Br] ??= t.nodeValue) && (t[Br] = n, t.nodeValue = `${n}`);
+  (t[qr] ??= t.nodeValue) && (t[qr] = n, t.nodeValue = `${n}`);
 }
-function ro(t, e) {
-  return ao(t, e);
+function io(t, e) {
+  return lo(t, e);
 }
-const Zn = /* @__PURE__ */ new Map();
-function ao(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  jl();
-  var c = void 0, u = Il(() => {
-    var f = n ?? e.appendChild(Ft());
-    to(
+const Qn = /* @__PURE__ */ new Map();
+function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  zl();
+  var c = void 0, u = Bl(() => {
+    var f = n ?? e.appendChild(Vt());
+    ao(
       /** @type {TemplateNode} */
       f,
       {
         pending: () => {
         }
       },
-      (g) => {
-        Ae({});
-        var w = (
+      (m) => {
+        Se({});
+        var _ = (
           /** @type {ComponentContext} */
-          Qe
+          Ze
         );
-        i && (w.c = i), s && (r.$$events = s), c = t(g, r) || sa(), Te();
+        i && (_.c = i), s && (r.$$events = s), c = t(m, r) || ia(), Ee();
       },
       o
     );
-    var d = /* @__PURE__ */ new Set(), v = (g) => {
-      for (var w = 0; w < g.length; w++) {
-        var h = g[w];
-        if (!d.has(h)) {
-          d.add(h);
-          var m = Xl(h);
-          for (const x of [e, document]) {
-            var _ = Zn.get(x);
-            _ === void 0 && (_ = /* @__PURE__ */ new Map(), Zn.set(x, _));
-            var p = _.get(h);
-            p === void 0 ? (x.addEventListener(h, Hr, { passive: m }), _.set(h, 1)) : _.set(h, p + 1);
+    var h = /* @__PURE__ */ new Set(), d = (m) => {
+      for (var _ = 0; _ < m.length; _++) {
+        var g = m[_];
+        if (!h.has(g)) {
+          h.add(g);
+          var w = Ql(g);
+          for (const k of [e, document]) {
+            var v = Qn.get(k);
+            v === void 0 && (v = /* @__PURE__ */ new Map(), Qn.set(k, v));
+            var y = v.get(g);
+            y === void 0 ? (k.addEventListener(g, Wr, { passive: w }), v.set(g, 1)) : v.set(g, y + 1);
           }
         }
       }
     };
-    return v(wr(Zs)), Ur.add(v), () => {
-      for (var g of d)
-        for (const m of [e, document]) {
-          var w = (
+    return d(yr(Qs)), Hr.add(d), () => {
+      for (var m of h)
+        for (const w of [e, document]) {
+          var _ = (
             /** @type {Map<string, number>} */
-            Zn.get(m)
-          ), h = (
+            Qn.get(w)
+          ), g = (
             /** @type {number} */
-            w.get(g)
+            _.get(m)
           );
-          --h == 0 ? (m.removeEventListener(g, Hr), w.delete(g), w.size === 0 && Zn.delete(m)) : w.set(g, h);
+          --g == 0 ? (w.removeEventListener(m, Wr), _.delete(m), _.size === 0 && Qn.delete(w)) : _.set(m, g);
         }
-      Ur.delete(v), f !== n && f.parentNode?.removeChild(f);
+      Hr.delete(d), f !== n && f.parentNode?.removeChild(f);
     };
   });
-  return Wr.set(c, u), c;
+  return Yr.set(c, u), c;
 }
-let Wr = /* @__PURE__ */ new WeakMap();
-function so(t, e) {
-  const n = Wr.get(t);
-  return n ? (Wr.delete(t), n(e)) : Promise.resolve();
+let Yr = /* @__PURE__ */ new WeakMap();
+function oo(t, e) {
+  const n = Yr.get(t);
+  return n ? (Yr.delete(t), n(e)) : Promise.resolve();
 }
-class va {
+class ga {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2380,28 +2380,28 @@ class va {
         this.#e.get(e)
       ), r = this.#n.get(n);
       if (r)
-        dr(r), this.#a.delete(n);
+        hr(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (dr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (hr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
       for (const [i, l] of this.#e) {
         if (this.#e.delete(i), i === e)
           break;
         const o = this.#t.get(l);
-        o && ($e(o.effect), this.#t.delete(l));
+        o && (Qe(o.effect), this.#t.delete(l));
       }
       for (const [i, l] of this.#n) {
         if (i === n || this.#a.has(i)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            ha(l, u), u.append(Ft()), this.#t.set(i, { effect: l, fragment: u });
+            va(l, u), u.append(Vt()), this.#t.set(i, { effect: l, fragment: u });
           } else
-            $e(l);
+            Qe(l);
           this.#a.delete(i), this.#n.delete(i);
         };
-        this.#r || !r ? (this.#a.add(i), tn(l, o, !1)) : o();
+        this.#r || !r ? (this.#a.add(i), rn(l, o, !1)) : o();
       }
     }
   };
@@ -2412,7 +2412,7 @@ class va {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || ($e(s.effect), this.#t.delete(r));
+      n.includes(r) || (Qe(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2423,18 +2423,18 @@ class va {
     var r = (
       /** @type {Batch} */
       Le
-    ), s = Ps();
+    ), s = Rs();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Ft();
+        var i = document.createDocumentFragment(), l = Vt();
         i.append(l), this.#t.set(e, {
-          effect: lt(() => n(l)),
+          effect: it(() => n(l)),
           fragment: i
         });
       } else
         this.#n.set(
           e,
-          lt(() => n(this.anchor))
+          it(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
       for (const [o, c] of this.#n)
@@ -2446,43 +2446,43 @@ class va {
       this.#s(r);
   }
 }
-function q(t, e, n = !1) {
-  var r = new va(t), s = n ? rn : 0;
+function V(t, e, n = !1) {
+  var r = new ga(t), s = n ? sn : 0;
   function i(l, o) {
     r.ensure(l, o);
   }
-  Gn(() => {
+  Kn(() => {
     var l = !1;
     e((o, c = 0) => {
       l = !0, i(c, o);
     }), l || i(-1, null);
   }, s);
 }
-const io = Symbol("NaN");
-function lo(t, e, n) {
-  var r = new va(t);
-  Gn(() => {
+const uo = Symbol("NaN");
+function co(t, e, n) {
+  var r = new ga(t);
+  Kn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    io), r.ensure(s, n);
+    uo), r.ensure(s, n);
   });
 }
-function Ee(t, e) {
+function xe(t, e) {
   return e;
 }
-function oo(t, e, n) {
+function fo(t, e, n) {
   for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let d = e[o];
-    tn(
-      d,
+    let h = e[o];
+    rn(
+      h,
       () => {
         if (i) {
-          if (i.pending.delete(d), i.done.add(d), i.pending.size === 0) {
-            var v = (
+          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
+            var d = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Yr(t, wr(i.done)), v.delete(i), v.size === 0 && (t.outrogroups = null);
+            Gr(t, yr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2500,16 +2500,16 @@ function oo(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Nl(f), f.append(u), t.items.clear();
+      Pl(f), f.append(u), t.items.clear();
     }
-    Yr(t, e, !c);
+    Gr(t, e, !c);
   } else
     i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
     }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function Yr(t, e, n = !0) {
+function Gr(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
@@ -2523,214 +2523,214 @@ function Yr(t, e, n = !0) {
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
     if (r?.has(i)) {
-      i.f |= St;
+      i.f |= Tt;
       const l = document.createDocumentFragment();
-      ha(i, l);
+      va(i, l);
     } else
-      $e(e[s], n);
+      Qe(e[s], n);
   }
 }
-var Na;
+var Ca;
 function be(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & hs) !== 0;
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & vs) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Ft());
+    l = u.appendChild(Vt());
   }
-  var f = null, d = /* @__PURE__ */ xs(() => {
-    var p = n();
+  var f = null, h = /* @__PURE__ */ Ms(() => {
+    var y = n();
     return (
       /** @type {V[]} */
-      _r(p) ? p : p == null ? [] : wr(p)
+      wr(y) ? y : y == null ? [] : yr(y)
     );
-  }), v = /* @__PURE__ */ new Map(), g = !0;
-  function w(p) {
-    if ((_.effect.f & Ze) === 0) {
-      _.pending.delete(p);
-      var x = a(d);
-      _.fallback = f, uo(_, x, l, e, r), f !== null && (x.length === 0 ? (f.f & St) === 0 ? dr(f) : (f.f ^= St, Tn(f, null, l)) : tn(f, () => {
+  }), d = /* @__PURE__ */ new Map(), m = !0;
+  function _(y) {
+    if ((v.effect.f & Je) === 0) {
+      v.pending.delete(y);
+      var k = a(h);
+      v.fallback = f, ho(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Tt) === 0 ? hr(f) : (f.f ^= Tt, Ln(f, null, l)) : rn(f, () => {
         f = null;
       }));
     }
   }
-  function h(p) {
-    _.pending.delete(p);
+  function g(y) {
+    v.pending.delete(y);
   }
-  var m = Gn(() => {
-    for (var p = (
+  var w = Kn(() => {
+    for (var y = (
       /** @type {V[]} */
-      a(d)
-    ), x = p.length, M = /* @__PURE__ */ new Set(), L = (
+      a(h)
+    ), k = y.length, S = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
       Le
-    ), O = Ps(), D = 0; D < x; D += 1) {
-      var k = p[D], S = r(k, D), R = g ? null : o.get(S);
-      R ? (R.v && mn(R.v, k), R.i && mn(R.i, D), O && L.unskip_effect(R.e)) : (R = co(
+    ), O = Rs(), F = 0; F < k; F += 1) {
+      var M = y[F], E = r(M, F), I = m ? null : o.get(E);
+      I ? (I.v && _n(I.v, M), I.i && _n(I.i, F), O && L.unskip_effect(I.e)) : (I = vo(
         o,
-        g ? l : Na ??= Ft(),
-        k,
-        S,
-        D,
+        m ? l : Ca ??= Vt(),
+        M,
+        E,
+        F,
         s,
         e,
         n
-      ), g || (R.e.f |= St), o.set(S, R)), M.add(S);
+      ), m || (I.e.f |= Tt), o.set(E, I)), S.add(E);
     }
-    if (x === 0 && i && !f && (g ? f = lt(() => i(l)) : (f = lt(() => i(Na ??= Ft())), f.f |= St)), x > M.size && ol(), !g)
-      if (v.set(L, M), O) {
-        for (const [W, ee] of o)
-          M.has(W) || L.skip_effect(ee.e);
-        L.oncommit(w), L.ondiscard(h);
+    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Ca ??= Vt())), f.f |= Tt)), k > S.size && fl(), !m)
+      if (d.set(L, S), O) {
+        for (const [Y, ee] of o)
+          S.has(Y) || L.skip_effect(ee.e);
+        L.oncommit(_), L.ondiscard(g);
       } else
-        w(L);
-    a(d);
-  }), _ = { effect: m, items: o, pending: v, outrogroups: null, fallback: f };
-  g = !1;
+        _(L);
+    a(h);
+  }), v = { effect: w, items: o, pending: d, outrogroups: null, fallback: f };
+  m = !1;
 }
-function kn(t) {
-  for (; t !== null && (t.f & kt) === 0; )
+function xn(t) {
+  for (; t !== null && (t.f & Mt) === 0; )
     t = t.next;
   return t;
 }
-function uo(t, e, n, r, s) {
-  var i = (r & Gi) !== 0, l = e.length, o = t.items, c = kn(t.effect.first), u, f = null, d, v = [], g = [], w, h, m, _;
+function ho(t, e, n, r, s) {
+  var i = (r & Ji) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
   if (i)
-    for (_ = 0; _ < l; _ += 1)
-      w = e[_], h = s(w, _), m = /** @type {EachItem} */
-      o.get(h).e, (m.f & St) === 0 && (m.nodes?.a?.measure(), (d ??= /* @__PURE__ */ new Set()).add(m));
-  for (_ = 0; _ < l; _ += 1) {
-    if (w = e[_], h = s(w, _), m = /** @type {EachItem} */
-    o.get(h).e, t.outrogroups !== null)
-      for (const R of t.outrogroups)
-        R.pending.delete(m), R.done.delete(m);
-    if ((m.f & at) !== 0 && (dr(m), i && (m.nodes?.a?.unfix(), (d ??= /* @__PURE__ */ new Set()).delete(m))), (m.f & St) !== 0)
-      if (m.f ^= St, m === c)
-        Tn(m, null, n);
+    for (v = 0; v < l; v += 1)
+      _ = e[v], g = s(_, v), w = /** @type {EachItem} */
+      o.get(g).e, (w.f & Tt) === 0 && (w.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(w));
+  for (v = 0; v < l; v += 1) {
+    if (_ = e[v], g = s(_, v), w = /** @type {EachItem} */
+    o.get(g).e, t.outrogroups !== null)
+      for (const I of t.outrogroups)
+        I.pending.delete(w), I.done.delete(w);
+    if ((w.f & rt) !== 0 && (hr(w), i && (w.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(w))), (w.f & Tt) !== 0)
+      if (w.f ^= Tt, w === c)
+        Ln(w, null, n);
       else {
-        var p = f ? f.next : c;
-        m === t.effect.last && (t.effect.last = m.prev), m.prev && (m.prev.next = m.next), m.next && (m.next.prev = m.prev), qt(t, f, m), qt(t, m, p), Tn(m, p, n), f = m, v = [], g = [], c = kn(f.next);
+        var y = f ? f.next : c;
+        w === t.effect.last && (t.effect.last = w.prev), w.prev && (w.prev.next = w.next), w.next && (w.next.prev = w.prev), Ht(t, f, w), Ht(t, w, y), Ln(w, y, n), f = w, d = [], m = [], c = xn(f.next);
         continue;
       }
-    if (m !== c) {
-      if (u !== void 0 && u.has(m)) {
-        if (v.length < g.length) {
-          var x = g[0], M;
-          f = x.prev;
-          var L = v[0], O = v[v.length - 1];
-          for (M = 0; M < v.length; M += 1)
-            Tn(v[M], x, n);
-          for (M = 0; M < g.length; M += 1)
-            u.delete(g[M]);
-          qt(t, L.prev, O.next), qt(t, f, L), qt(t, O, x), c = x, f = O, _ -= 1, v = [], g = [];
+    if (w !== c) {
+      if (u !== void 0 && u.has(w)) {
+        if (d.length < m.length) {
+          var k = m[0], S;
+          f = k.prev;
+          var L = d[0], O = d[d.length - 1];
+          for (S = 0; S < d.length; S += 1)
+            Ln(d[S], k, n);
+          for (S = 0; S < m.length; S += 1)
+            u.delete(m[S]);
+          Ht(t, L.prev, O.next), Ht(t, f, L), Ht(t, O, k), c = k, f = O, v -= 1, d = [], m = [];
         } else
-          u.delete(m), Tn(m, c, n), qt(t, m.prev, m.next), qt(t, m, f === null ? t.effect.first : f.next), qt(t, f, m), f = m;
+          u.delete(w), Ln(w, c, n), Ht(t, w.prev, w.next), Ht(t, w, f === null ? t.effect.first : f.next), Ht(t, f, w), f = w;
         continue;
       }
-      for (v = [], g = []; c !== null && c !== m; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), g.push(c), c = kn(c.next);
+      for (d = [], m = []; c !== null && c !== w; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = xn(c.next);
       if (c === null)
         continue;
     }
-    (m.f & St) === 0 && v.push(m), f = m, c = kn(m.next);
+    (w.f & Tt) === 0 && d.push(w), f = w, c = xn(w.next);
   }
   if (t.outrogroups !== null) {
-    for (const R of t.outrogroups)
-      R.pending.size === 0 && (Yr(t, wr(R.done)), t.outrogroups?.delete(R));
+    for (const I of t.outrogroups)
+      I.pending.size === 0 && (Gr(t, yr(I.done)), t.outrogroups?.delete(I));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
-    var D = [];
+    var F = [];
     if (u !== void 0)
-      for (m of u)
-        (m.f & at) === 0 && D.push(m);
+      for (w of u)
+        (w.f & rt) === 0 && F.push(w);
     for (; c !== null; )
-      (c.f & at) === 0 && c !== t.fallback && D.push(c), c = kn(c.next);
-    var k = D.length;
-    if (k > 0) {
-      var S = (r & hs) !== 0 && l === 0 ? n : null;
+      (c.f & rt) === 0 && c !== t.fallback && F.push(c), c = xn(c.next);
+    var M = F.length;
+    if (M > 0) {
+      var E = (r & vs) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (_ = 0; _ < k; _ += 1)
-          D[_].nodes?.a?.measure();
-        for (_ = 0; _ < k; _ += 1)
-          D[_].nodes?.a?.fix();
+        for (v = 0; v < M; v += 1)
+          F[v].nodes?.a?.measure();
+        for (v = 0; v < M; v += 1)
+          F[v].nodes?.a?.fix();
       }
-      oo(t, D, S);
+      fo(t, F, E);
     }
   }
-  i && Et(() => {
-    if (d !== void 0)
-      for (m of d)
-        m.nodes?.a?.apply();
+  i && Lt(() => {
+    if (h !== void 0)
+      for (w of h)
+        w.nodes?.a?.apply();
   });
 }
-function co(t, e, n, r, s, i, l, o) {
-  var c = (l & Wi) !== 0 ? (l & Ki) === 0 ? /* @__PURE__ */ Tl(n, !1, !1) : an(n) : null, u = (l & Yi) !== 0 ? an(s) : null;
+function vo(t, e, n, r, s, i, l, o) {
+  var c = (l & Ki) !== 0 ? (l & Zi) === 0 ? /* @__PURE__ */ jl(n, !1, !1) : ln(n) : null, u = (l & Xi) !== 0 ? ln(s) : null;
   return {
     v: c,
     i: u,
-    e: lt(() => (i(e, c ?? n, u ?? s, o), () => {
+    e: it(() => (i(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function Tn(t, e, n) {
+function Ln(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & St) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Tt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
       var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Yn(r)
+        /* @__PURE__ */ Gn(r)
       );
       if (i.before(r), r === s)
         return;
       r = l;
     }
 }
-function qt(t, e, n) {
+function Ht(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function kr(t, e, ...n) {
-  var r = new va(t);
-  Gn(() => {
+function xr(t, e, ...n) {
+  var r = new ga(t);
+  Kn(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((i) => s(i, ...n)));
-  }, rn);
+  }, sn);
 }
-function Gr(t, e) {
+function Kr(t, e) {
   var n = void 0, r;
-  Fs(() => {
-    n !== (n = e()) && (r && ($e(r), r = null), n && (r = lt(() => {
-      pr(() => (
+  Ds(() => {
+    n !== (n = e()) && (r && (Qe(r), r = null), n && (r = it(() => {
+      kr(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function ei(t) {
+function ti(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = ei(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = ti(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function fo() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ei(t)) && (r && (r += " "), r += e);
+function go() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ti(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Yt(t) {
-  return typeof t == "object" ? fo(t) : t ?? "";
+function Xt(t) {
+  return typeof t == "object" ? go(t) : t ?? "";
 }
-const Ca = [...` 	
+const za = [...` 	
 \r\f \v\uFEFF`];
-function ho(t, e, n) {
+function mo(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2739,12 +2739,12 @@ function ho(t, e, n) {
       else if (r.length)
         for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Ca.includes(r[l - 1])) && (o === r.length || Ca.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || za.includes(r[l - 1])) && (o === r.length || za.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function za(t, e = !1) {
+function Pa(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
@@ -2752,49 +2752,49 @@ function za(t, e = !1) {
   }
   return r;
 }
-function Or(t) {
+function jr(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function vo(t, e) {
+function _o(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
       var i = !1, l = 0, o = !1, c = [];
-      r && c.push(...Object.keys(r).map(Or)), s && c.push(...Object.keys(s).map(Or));
+      r && c.push(...Object.keys(r).map(jr)), s && c.push(...Object.keys(s).map(jr));
       var u = 0, f = -1;
-      const h = t.length;
-      for (var d = 0; d < h; d++) {
-        var v = t[d];
-        if (o ? v === "/" && t[d - 1] === "*" && (o = !1) : i ? i === v && (i = !1) : v === "/" && t[d + 1] === "*" ? o = !0 : v === '"' || v === "'" ? i = v : v === "(" ? l++ : v === ")" && l--, !o && i === !1 && l === 0) {
-          if (v === ":" && f === -1)
-            f = d;
-          else if (v === ";" || d === h - 1) {
+      const g = t.length;
+      for (var h = 0; h < g; h++) {
+        var d = t[h];
+        if (o ? d === "/" && t[h - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[h + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
+          if (d === ":" && f === -1)
+            f = h;
+          else if (d === ";" || h === g - 1) {
             if (f !== -1) {
-              var g = Or(t.substring(u, f).trim());
-              if (!c.includes(g)) {
-                v !== ";" && d++;
-                var w = t.substring(u, d).trim();
-                n += " " + w + ";";
+              var m = jr(t.substring(u, f).trim());
+              if (!c.includes(m)) {
+                d !== ";" && h++;
+                var _ = t.substring(u, h).trim();
+                n += " " + _ + ";";
               }
             }
-            u = d + 1, f = -1;
+            u = h + 1, f = -1;
           }
         }
       }
     }
-    return r && (n += za(r)), s && (n += za(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Pa(r)), s && (n += Pa(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function de(t, e, n, r, s, i) {
+function fe(t, e, n, r, s, i) {
   var l = (
     /** @type {any} */
-    t[Fr]
+    t[Dr]
   );
   if (l !== n || l === void 0) {
-    var o = ho(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Fr] = n;
+    var o = mo(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Dr] = n;
   } else if (i && s !== i)
     for (var c in i) {
       var u = !!i[c];
@@ -2802,42 +2802,42 @@ function de(t, e, n, r, s, i) {
     }
   return i;
 }
-function jr(t, e = {}, n, r) {
+function Nr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
   }
 }
-function nt(t, e, n, r) {
+function $e(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[Dr]
+    t[Br]
   );
   if (s !== e) {
-    var i = vo(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Dr] = e;
-  } else r && (Array.isArray(r) ? (jr(t, n?.[0], r[0]), jr(t, n?.[1], r[1], "important")) : jr(t, n, r));
+    var i = _o(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Br] = e;
+  } else r && (Array.isArray(r) ? (Nr(t, n?.[0], r[0]), Nr(t, n?.[1], r[1], "important")) : Nr(t, n, r));
   return r;
 }
-function ti(t, e) {
+function ni(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Pa(t, e) {
+function Ra(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ni(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ri(t, !n || "__value" in t));
 }
-function ni(t, e) {
+function ri(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !_r(s))) {
+  if (!(r && !wr(s))) {
     var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Xr(o);
-      ti(
+      var c = Jr(o);
+      ni(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : js(c, n)
+        ) : Ns(c, n)
       );
     }
     if (e)
@@ -2849,28 +2849,28 @@ function ni(t, e) {
       else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function Kr(t, e, n = !1) {
+function Xr(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!_r(e))
-      return al();
+    if (!wr(e))
+      return ll();
     for (var r of t.options)
-      r.selected = e.includes(Xr(r));
+      r.selected = e.includes(Jr(r));
     return;
   }
   for (r of t.options) {
-    var s = Xr(r);
-    if (js(s, e)) {
+    var s = Jr(r);
+    if (Ns(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function go(t) {
+function wo(t) {
   var e = new MutationObserver((n) => {
-    n.every(mo) || ("__defaultValue" in t && ni(t, !1), "__value" in t && Kr(t, t.__value));
+    n.every(yo) || ("__defaultValue" in t && ri(t, !1), "__value" in t && Xr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function go(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), fa(() => {
+  }), da(() => {
     e.disconnect();
   });
 }
-function Xr(t) {
+function Jr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function mo(t) {
+function yo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,28 +2901,28 @@ function mo(t) {
   }
   return !1;
 }
-const un = Symbol("class"), xn = Symbol("style"), ri = Symbol("is custom element"), ai = Symbol("is html"), _o = br ? "input" : "INPUT", wo = br ? "option" : "OPTION", si = br ? "select" : "SELECT", ii = br ? "progress" : "PROGRESS";
-function li(t, e) {
-  var n = ga(t);
+const cn = Symbol("class"), Mn = Symbol("style"), ai = Symbol("is custom element"), si = Symbol("is html"), bo = pr ? "input" : "INPUT", po = pr ? "option" : "OPTION", ii = pr ? "select" : "SELECT", li = pr ? "progress" : "PROGRESS";
+function oi(t, e) {
+  var n = ma(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== ii) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== li) || (t.value = e ?? "");
 }
 function $(t, e, n, r) {
-  var s = ga(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Hi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ui(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  var s = ma(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Gi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ci(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function yo(t, e, n, r, s = !1, i = !1) {
-  var l = ga(t), o = l[ri], c = !l[ai], u = e || {}, f = t.nodeName === wo, d = t.nodeName === si;
+function ko(t, e, n, r, s = !1, i = !1) {
+  var l = ma(t), o = l[ai], c = !l[si], u = e || {}, f = t.nodeName === po, h = t.nodeName === ii;
   try {
-    for (var v in e)
-      !(v in n) && v[0] + v[1] !== "$$" && (n[v] = null);
-    n.class ? n.class = Yt(n.class) : (r || n[un]) && (n.class = null), n[xn] && (n.style ??= null);
-    var g = ui(t);
-    if (t.nodeName === _o && "type" in n && ("value" in n || "__value" in n)) {
-      var w = n.type;
-      (w !== u.type || w === void 0 && t.hasAttribute("type")) && (u.type = w, $(t, "type", w, i));
+    for (var d in e)
+      !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
+    n.class ? n.class = Xt(n.class) : (r || n[cn]) && (n.class = null), n[Mn] && (n.style ??= null);
+    var m = ci(t);
+    if (t.nodeName === bo && "type" in n && ("value" in n || "__value" in n)) {
+      var _ = n.type;
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, $(t, "type", _, i));
     }
     for (const L in n) {
       let O = n[L];
@@ -2931,74 +2931,74 @@ function yo(t, e, n, r, s = !1, i = !1) {
         continue;
       }
       if (L === "class") {
-        var h = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        de(t, h, O, r, e?.[un], n[un]), u[L] = O, u[un] = n[un];
+        var g = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        fe(t, g, O, r, e?.[cn], n[cn]), u[L] = O, u[cn] = n[cn];
         continue;
       }
       if (L === "style") {
-        nt(t, O, e?.[xn], n[xn]), u[L] = O, u[xn] = n[xn];
+        $e(t, O, e?.[Mn], n[Mn]), u[L] = O, u[Mn] = n[Mn];
         continue;
       }
-      var m = u[L];
-      if (!(O === m && !(O === void 0 && t.hasAttribute(L)))) {
+      var w = u[L];
+      if (!(O === w && !(O === void 0 && t.hasAttribute(L)))) {
         u[L] = O;
-        var _ = L[0] + L[1];
-        if (_ !== "$$")
-          if (_ === "on") {
-            const D = {}, k = "$$" + L;
-            let S = L.slice(2);
-            var p = Wl(S);
-            if (Ul(S) && (S = S.slice(0, -7), D.capture = !0), !p && m) {
+        var v = L[0] + L[1];
+        if (v !== "$$")
+          if (v === "on") {
+            const F = {}, M = "$$" + L;
+            let E = L.slice(2);
+            var y = Kl(E);
+            if (Yl(E) && (E = E.slice(0, -7), F.capture = !0), !y && w) {
               if (O != null) continue;
-              t.removeEventListener(S, u[k], D), u[k] = null;
+              t.removeEventListener(E, u[M], F), u[M] = null;
             }
-            if (p)
-              oe(S, t, O), st([S]);
+            if (y)
+              oe(E, t, O), at([E]);
             else if (O != null) {
-              let R = function(W) {
-                u[L].call(this, W);
+              let I = function(Y) {
+                u[L].call(this, Y);
               };
-              u[k] = Qs(S, t, R, D);
+              u[M] = $s(E, t, I, F);
             }
           } else if (L === "style")
             $(t, L, O);
           else if (L === "autofocus")
-            bl(
+            xl(
               /** @type {HTMLElement} */
               t,
               !!O
             );
           else if (!o && (L === "__value" || L === "value" && O != null))
-            t.__value = O, (m == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === ii) && (t.value = O);
+            t.__value = O, (w == null || // @ts-ignore
+            t.value !== O || O === 0 && t.nodeName === li) && (t.value = O);
           else if (L === "selected" && f)
-            ti(
+            ni(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
-            var x = L;
-            c || (x = Gl(x));
-            var M = x === "defaultValue" || x === "defaultChecked";
-            if (d && x === "defaultValue") continue;
-            if (O == null && !o && !M)
-              if (l[L] = null, x === "value" || x === "checked") {
-                let D = (
+            var k = L;
+            c || (k = Jl(k));
+            var S = k === "defaultValue" || k === "defaultChecked";
+            if (h && k === "defaultValue") continue;
+            if (O == null && !o && !S)
+              if (l[L] = null, k === "value" || k === "checked") {
+                let F = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const k = e === void 0;
-                if (x === "value") {
-                  let S = D.defaultValue;
-                  D.removeAttribute(x), D.defaultValue = S, D.value = D.__value = k ? S : null;
+                const M = e === void 0;
+                if (k === "value") {
+                  let E = F.defaultValue;
+                  F.removeAttribute(k), F.defaultValue = E, F.value = F.__value = M ? E : null;
                 } else {
-                  let S = D.defaultChecked;
-                  D.removeAttribute(x), D.defaultChecked = S, D.checked = k ? S : !1;
+                  let E = F.defaultChecked;
+                  F.removeAttribute(k), F.defaultChecked = E, F.checked = M ? E : !1;
                 }
               } else
                 t.removeAttribute(L);
-            else M || (o || typeof O != "string") && g.has(x) ? (t[x] = O, x in l && (l[x] = De)) : typeof O != "function" && $(t, x, O, i);
+            else S || (o || typeof O != "string") && m.has(k) ? (t[k] = O, k in l && (l[k] = De)) : typeof O != "function" && $(t, k, O, i);
           }
       }
     }
@@ -3006,73 +3006,73 @@ function yo(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function oi(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  ps(s, n, r, (c) => {
-    var u = void 0, f = {}, d = t.nodeName === si, v = !1;
-    if (Fs(() => {
-      var w = e(...c.map(a)), h = yo(
+function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  ks(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === ii, d = !1;
+    if (Ds(() => {
+      var _ = e(...c.map(a)), g = ko(
         t,
         u,
-        w,
+        _,
         i,
         l,
         o
       );
-      if (v && d) {
-        var m = (
+      if (d && h) {
+        var w = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in w && Pa(m, w.defaultValue), "value" in w && Kr(m, w.value);
+        "defaultValue" in _ && Ra(w, _.defaultValue), "value" in _ && Xr(w, _.value);
       }
-      for (let p of Object.getOwnPropertySymbols(f))
-        w[p] || $e(f[p]);
-      for (let p of Object.getOwnPropertySymbols(w)) {
-        var _ = w[p];
-        p.description === nl && (!u || _ !== u[p]) && (f[p] && $e(f[p]), f[p] = lt(() => Gr(t, () => _))), h[p] = _;
+      for (let y of Object.getOwnPropertySymbols(f))
+        _[y] || Qe(f[y]);
+      for (let y of Object.getOwnPropertySymbols(_)) {
+        var v = _[y];
+        y.description === sl && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
       }
-      u = h;
-    }), d) {
-      var g = (
+      u = g;
+    }), h) {
+      var m = (
         /** @type {HTMLSelectElement} */
         t
       );
-      pr(() => {
-        var w = (
+      kr(() => {
+        var _ = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in w && Pa(g, w.defaultValue), Kr(g, w.value, !0), go(g);
+        "defaultValue" in _ && Ra(m, _.defaultValue), Xr(m, _.value, !0), wo(m);
       });
     }
-    v = !0;
+    d = !0;
   });
 }
-function ga(t) {
+function ma(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[ds] ??= {
-      [ri]: t.nodeName.includes("-"),
-      [ai]: t.namespaceURI === tl
+    t[hs] ??= {
+      [ai]: t.nodeName.includes("-"),
+      [si]: t.namespaceURI === al
     }
   );
 }
-var Ra = /* @__PURE__ */ new Map();
-function ui(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Ra.get(e);
+var Ia = /* @__PURE__ */ new Map();
+function ci(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Ia.get(e);
   if (n) return n;
-  Ra.set(e, n = /* @__PURE__ */ new Set());
+  Ia.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = Ii(s);
+    r = Bi(s);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = us(s);
+    s = cs(s);
   }
   return n;
 }
-class ma {
+class _a {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3101,7 +3101,7 @@ class ma {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          ma.entries.set(n.target, n);
+          _a.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class ma {
     ));
   }
 }
-var bo = /* @__PURE__ */ new ma({
+var xo = /* @__PURE__ */ new _a({
   box: "border-box"
 });
-function $t(t, e, n) {
-  var r = bo.observe(t, () => n(t[e]));
-  pr(() => (At(() => n(t[e])), r));
+function tn(t, e, n) {
+  var r = xo.observe(t, () => n(t[e]));
+  kr(() => (Ot(() => n(t[e])), r));
 }
-function Nr(t, e) {
-  return t === e || t?.[en] === e;
+function Cr(t, e) {
+  return t === e || t?.[nn] === e;
 }
-function Gt(t = sa(), e, n, r) {
+function Jt(t = ia(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
-    Qe.r
+    Ze.r
   ), i = (
     /** @type {Effect} */
     Oe
   );
-  return pr(() => {
+  return kr(() => {
     var l, o;
-    return Is(() => {
-      l = o, o = [], At(() => {
-        Nr(n(...o), t) || (e(t, ...o), l && Nr(n(...l), t) && e(null, ...l));
+    return Fs(() => {
+      l = o, o = [], Ot(() => {
+        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & Rn; )
+      for (; c !== s && c.parent !== null && c.parent.f & In; )
         c = c.parent;
       const u = () => {
-        o && Nr(n(...o), t) && e(null, ...o);
+        o && Cr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3146,91 +3146,91 @@ function Gt(t = sa(), e, n, r) {
     };
   }), t;
 }
-let Qn = !1;
-function po(t) {
-  var e = Qn;
+let $n = !1;
+function Mo(t) {
+  var e = $n;
   try {
-    return Qn = !1, [t(), Qn];
+    return $n = !1, [t(), $n];
   } finally {
-    Qn = e;
+    $n = e;
   }
 }
-function te(t, e, n, r) {
-  var s = !0, i = (n & Zi) !== 0, l = (n & Qi) !== 0, o = (
+function Q(t, e, n, r) {
+  var s = !0, i = (n & el) !== 0, l = (n & tl) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ In(
+  ), f = () => l && s ? (u ??= /* @__PURE__ */ Fn(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = l ? At(
+  ), a(u)) : (c && (c = !1, o = l ? Ot(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let d;
+  let h;
   if (i) {
-    var v = en in t || Ui in t;
-    d = fn(t, e)?.set ?? (v && e in t ? (M) => t[e] = M : void 0);
+    var d = nn in t || Yi in t;
+    h = dn(t, e)?.set ?? (d && e in t ? (S) => t[e] = S : void 0);
   }
-  var g, w = !1;
-  i ? [g, w] = po(() => (
+  var m, _ = !1;
+  i ? [m, _] = Mo(() => (
     /** @type {V} */
     t[e]
-  )) : g = /** @type {V} */
-  t[e], g === void 0 && r !== void 0 && (g = f(), d && (hl(), d(g)));
-  var h;
-  if (h = () => {
-    var M = (
+  )) : m = /** @type {V} */
+  t[e], m === void 0 && r !== void 0 && (m = f(), h && (ml(), h(m)));
+  var g;
+  if (g = () => {
+    var S = (
       /** @type {V} */
       t[e]
     );
-    return M === void 0 ? f() : (c = !0, M);
-  }, (n & Ji) === 0)
-    return h;
-  if (d) {
-    var m = t.$$legacy;
+    return S === void 0 ? f() : (c = !0, S);
+  }, (n & $i) === 0)
+    return g;
+  if (h) {
+    var w = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(M, L) {
-        return arguments.length > 0 ? ((!L || m || w) && d(L ? h() : M), M) : h();
+      (function(S, L) {
+        return arguments.length > 0 ? ((!L || w || _) && h(L ? g() : S), S) : g();
       })
     );
   }
-  var _ = !1, p = ((n & Xi) !== 0 ? In : xs)(() => (_ = !1, h()));
-  i && a(p);
-  var x = (
+  var v = !1, y = ((n & Qi) !== 0 ? Fn : Ms)(() => (v = !1, g()));
+  i && a(y);
+  var k = (
     /** @type {Effect} */
     Oe
   );
   return (
     /** @type {() => V} */
-    (function(M, L) {
+    (function(S, L) {
       if (arguments.length > 0) {
-        const O = L ? a(p) : i ? ut(M) : M;
-        return N(p, O), _ = !0, o !== void 0 && (o = O), M;
+        const O = L ? a(y) : i ? ot(S) : S;
+        return N(y, O), v = !0, o !== void 0 && (o = O), S;
       }
-      return Dt && _ || (x.f & Ze) !== 0 ? p.v : a(p);
+      return Ut && v || (k.f & Je) !== 0 ? y.v : a(y);
     })
   );
 }
-function ko(t) {
-  Qe === null && _s(), Ge(() => {
-    const e = At(t);
+function So(t) {
+  Ze === null && ws(), Ye(() => {
+    const e = Ot(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function xo(t) {
-  Qe === null && _s(), ko(() => () => At(t));
+function Eo(t) {
+  Ze === null && ws(), So(() => () => Ot(t));
 }
-const Mo = 15e3, So = {
+const Ao = 15e3, To = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,51 +3241,51 @@ const Mo = 15e3, So = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, Ia = 2e3;
-class Eo {
-  #e = /* @__PURE__ */ Q(null);
+}, Fa = 2e3;
+class Lo {
+  #e = /* @__PURE__ */ X(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ X(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
     N(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q(!1);
+  #t = /* @__PURE__ */ X(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
     N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ X(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ X(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
     N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q("");
+  #s = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
     N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(!1);
+  #i = /* @__PURE__ */ X(!1);
   get revoked() {
     return a(this.#i);
   }
@@ -3308,7 +3308,7 @@ class Eo {
       });
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Mo)) : setTimeout(() => void this.findAgain(), Ia);
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), Fa);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** Wait for the server to be back; the address then opens what was here before. */
@@ -3319,7 +3319,7 @@ class Eo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Ia);
+    setTimeout(() => void this.findAgain(), Fa);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3337,7 +3337,7 @@ class Eo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = So[e.type];
+    const n = To[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3354,51 +3354,54 @@ class Eo {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const et = new Eo(), Ao = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Ao);
-const To = "Compiling; the first time takes a while …";
-function bt(t, e = !1) {
+const et = new Lo(), Oo = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Oo);
+const jo = "Compiling; the first time takes a while …";
+function mt(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function _a(t) {
-  const e = t.label || bt(t.value, !0);
+function fi(t) {
+  return mt(Math.round(1e3 * t), !0);
+}
+function wa(t) {
+  const e = t.label || mt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const Lo = {
+const No = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Oo(t, e) {
-  const n = bt(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Lo[e] ?? "") + n;
+function Co(t, e) {
+  const n = mt(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
 }
-function jo(t, e = !1) {
-  const n = bt(t.value, e);
+function zo(t, e = !1) {
+  const n = mt(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function wa(t) {
-  return bt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function ya(t) {
+  return mt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function hr(t) {
+function vr(t) {
   return t.toLocaleString("en");
 }
-function Ln(t) {
-  if (t < 1e4) return hr(t);
+function On(t) {
+  if (t < 1e4) return vr(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return hr(t);
+  return vr(t);
 }
-function Ut(t) {
+function Yt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function ci(t, e) {
+function di(t, e) {
   return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function fi(t, e = []) {
+function hi(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
@@ -3406,291 +3409,291 @@ function fi(t, e = []) {
   }
   return r;
 }
-function No(t, e) {
+function Po(t, e) {
   const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Ut(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${bt(e[i], !0)}`).join(", ");
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Yt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${mt(e[i], !0)}`).join(", ");
 }
-var Co = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
-function zo(t, e) {
-  let n = te(e, "tone", 3, "");
-  var r = Co();
-  let s;
-  C(() => s = de(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), b(t, r);
-}
-var Po = /* @__PURE__ */ E('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Ro = /* @__PURE__ */ E('<dl class="svelte-h5f36h"></dl>');
+var Ro = /* @__PURE__ */ A('<span aria-hidden="true"></span>');
 function Io(t, e) {
-  Ae(e, !0);
+  let n = Q(e, "tone", 3, "");
+  var r = Ro();
+  let s;
+  C(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
+}
+var Fo = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
+function Bo(t, e) {
+  Se(e, !0);
   function n(s) {
     const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
     return s < 0 ? `−${i}` : i;
   }
-  var r = Ro();
-  be(r, 21, () => e.part.counts, Ee, (s, i, l) => {
-    const o = /* @__PURE__ */ y(() => e.part.owners[l] ?? -1);
-    var c = Po(), u = U(c), f = U(u);
+  var r = Do();
+  be(r, 21, () => e.part.counts, xe, (s, i, l) => {
+    const o = /* @__PURE__ */ b(() => e.part.owners[l] ?? -1);
+    var c = Fo(), u = H(c), f = H(u);
     {
-      var d = (h) => {
-        zo(h, {
+      var h = (g) => {
+        Io(g, {
           get player() {
             return a(o);
           }
         });
       };
-      q(f, (h) => {
-        a(o) >= 0 && h(d);
+      V(f, (g) => {
+        a(o) >= 0 && g(h);
       });
     }
-    var v = T(f, 1, !0), g = T(u, 2), w = se(g, !0);
+    var d = T(f, 1, !0), m = T(u, 2), _ = ae(m, !0);
     C(
-      (h, m) => {
-        X(v, h), X(w, m);
+      (g, w) => {
+        G(d, g), G(_, w);
       },
       [
-        () => Ut(e.part.labels[l] ?? ""),
+        () => Yt(e.part.labels[l] ?? ""),
         () => n(a(i))
       ]
-    ), b(s, c);
-  }), b(t, r), Te();
+    ), p(s, c);
+  }), p(t, r), Ee();
 }
-const Fo = {
+const qo = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, Do = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function di(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = Fo[e?.[2] ?? ""];
+}, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function vi(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
   if (!e || !n) return null;
   const [r, [s, i, l]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Do[r] ?? r} of ${i}` };
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Vo[r] ?? r} of ${i}` };
 }
-function Jr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : di(t)?.name ?? t;
+function Zr(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : vi(t)?.name ?? t;
 }
-var Bo = /* @__PURE__ */ E('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), qo = /* @__PURE__ */ E('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Vo = /* @__PURE__ */ E('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Uo = /* @__PURE__ */ E('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Zr(t, e) {
-  Ae(e, !0);
-  let n = te(e, "value", 3, null);
-  const r = /* @__PURE__ */ y(() => di(e.card));
-  var s = Ve(), i = ve(s);
+var Uo = /* @__PURE__ */ A('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ A('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ A('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ A('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function Qr(t, e) {
+  Se(e, !0);
+  let n = Q(e, "value", 3, null);
+  const r = /* @__PURE__ */ b(() => vi(e.card));
+  var s = qe(), i = he(s);
   {
     var l = (u) => {
-      var f = Bo();
-      b(u, f);
+      var f = Uo();
+      p(u, f);
     }, o = (u) => {
-      var f = qo();
-      let d;
-      var v = U(f), g = U(v), w = T(g, 2, !0), h = T(v, 2), m = se(h, !0), _ = T(h, 2), p = U(_), x = T(p, 2, !0);
+      var f = Ho();
+      let h;
+      var d = H(f), m = H(d), _ = T(m, 2, !0), g = T(d, 2), w = ae(g, !0), v = T(g, 2), y = H(v), k = T(y, 2, !0);
       C(() => {
-        d = de(f, 1, "face svelte-1oi24y0", null, d, { red: a(r).red }), X(g, a(r).rank), X(w, a(r).sign), X(m, a(r).sign), X(p, a(r).rank), X(x, a(r).sign);
-      }), b(u, f);
+        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), G(m, a(r).rank), G(_, a(r).sign), G(w, a(r).sign), G(y, a(r).rank), G(k, a(r).sign);
+      }), p(u, f);
     }, c = (u) => {
-      var f = Uo(), d = ve(f), v = se(d, !0), g = T(d, 2);
+      var f = Yo(), h = he(f), d = ae(h, !0), m = T(h, 2);
       {
-        var w = (h) => {
-          var m = Vo(), _ = se(m, !0);
-          C(() => X(_, e.card === "*" ? "" : n())), b(h, m);
+        var _ = (g) => {
+          var w = Wo(), v = ae(w, !0);
+          C(() => G(v, e.card === "*" ? "" : n())), p(g, w);
         };
-        q(g, (h) => {
-          n() !== null && h(w);
+        V(m, (g) => {
+          n() !== null && g(_);
         });
       }
-      C(() => X(v, e.card === "*" ? "" : e.card)), b(u, f);
+      C(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
     };
-    q(i, (u) => {
+    V(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  b(t, s), Te();
+  p(t, s), Ee();
 }
-function Ho(t) {
+function Go(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Wo(t, e, n) {
+function Ko(t, e, n) {
   return -1 - (n * t + e);
 }
-function Yo(t, e) {
+function Xo(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function vr(t, e) {
+function gr(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Go(t, e, n) {
+function Jo(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
-  return vr(t, r).length ? r : [n];
+  return gr(t, r).length ? r : [n];
 }
-var Ko = /* @__PURE__ */ E("<span> </span>");
-function ya(t, e) {
-  Ae(e, !0);
-  var n = Ko();
+var Zo = /* @__PURE__ */ A("<span> </span>");
+function ba(t, e) {
+  Se(e, !0);
+  var n = Zo();
   let r;
-  var s = se(n, !0);
+  var s = ae(n, !0);
   C(
     (i) => {
-      r = de(n, 1, "value svelte-urv3gu", null, r, {
+      r = fe(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), X(s, i);
+      }), G(s, i);
     },
     [
-      () => e.row.label || bt(e.row.value, !0)
+      () => e.row.label || mt(e.row.value, !0)
     ]
-  ), b(t, n), Te();
+  ), p(t, n), Ee();
 }
-var Xo = /* @__PURE__ */ E("<button><!><!></button>"), Jo = /* @__PURE__ */ E('<span><!><span class="unseen"> </span></span>'), Zo = /* @__PURE__ */ E("<li><!></li>"), Qo = /* @__PURE__ */ E('<li><span class="card none svelte-1qn4n7r">none</span></li>'), $o = /* @__PURE__ */ E("<ul></ul>");
-function eu(t, e) {
-  Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "rows", 19, () => []), s = te(e, "chosen", 19, () => []), i = te(e, "fresh", 3, !1), l = te(e, "large", 3, !1), o = te(e, "few", 3, !1), c = /* @__PURE__ */ Q(void 0), u = /* @__PURE__ */ Q(0);
-  const f = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), d = /* @__PURE__ */ y(() => e.part.cards.map((k, S) => vr(n(), [x(S)]))), v = /* @__PURE__ */ y(() => a(d).some((k) => k.length > 0)), g = /* @__PURE__ */ y(() => a(d).findIndex((k) => k.length > 0)), w = /* @__PURE__ */ y(() => a(d)[a(u)]?.length ? a(u) : a(g)), h = /* @__PURE__ */ y(() => new Map(r().filter((k) => k.value !== null).map((k) => [k.cells[0], k]))), m = /* @__PURE__ */ y(() => r().find((k) => k.value !== null));
-  let _ = !1;
-  Ge(() => {
-    a(w), !(!a(v) || !_) && Ks().then(() => document.activeElement === document.body && p(a(w)));
+var Qo = /* @__PURE__ */ A("<button><!><!></button>"), $o = /* @__PURE__ */ A('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ A("<li><!></li>"), tu = /* @__PURE__ */ A('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ A("<ul></ul>");
+function ru(t, e) {
+  Se(e, !0);
+  let n = Q(e, "legal", 19, () => []), r = Q(e, "rows", 19, () => []), s = Q(e, "chosen", 19, () => []), i = Q(e, "fresh", 3, !1), l = Q(e, "large", 3, !1), o = Q(e, "few", 3, !1), c = /* @__PURE__ */ X(void 0), u = /* @__PURE__ */ X(0);
+  const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((M, E) => gr(n(), [k(E)]))), d = /* @__PURE__ */ b(() => a(h).some((M) => M.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((M) => M.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), w = /* @__PURE__ */ b(() => r().find((M) => M.value !== null));
+  let v = !1;
+  Ye(() => {
+    a(_), !(!a(d) || !v) && Xs().then(() => document.activeElement === document.body && y(a(_)));
   });
-  function p(k) {
-    a(c)?.querySelector(`[data-cell="${x(k)}"]`)?.focus();
+  function y(M) {
+    a(c)?.querySelector(`[data-cell="${k(M)}"]`)?.focus();
   }
-  function x(k) {
-    return Wo(e.count, e.row, k);
+  function k(M) {
+    return Ko(e.count, e.row, M);
   }
-  function M(k) {
-    const S = a(h).get(x(k)), R = [Jr(e.part.cards[k])];
-    return s().includes(x(k)) && R.push("chosen"), R.push(`legal: ${a(d)[k].slice(0, 3).map((W) => W.words || W.text).join(" or ")}`), S && R.push(_a(S)), R.join(", ");
+  function S(M) {
+    const E = a(g).get(k(M)), I = [Zr(e.part.cards[M])];
+    return s().includes(k(M)) && I.push("chosen"), I.push(`legal: ${a(h)[M].slice(0, 3).map((Y) => Y.words || Y.text).join(" or ")}`), E && I.push(wa(E)), I.join(", ");
   }
-  function L(k) {
-    const S = a(d).flatMap((ye, xe) => ye.length ? [xe] : []), R = S.indexOf(a(w)), ee = {
-      ArrowLeft: R - 1,
-      ArrowRight: R + 1,
+  function L(M) {
+    const E = a(h).flatMap((_e, pe) => _e.length ? [pe] : []), I = E.indexOf(a(_)), ee = {
+      ArrowLeft: I - 1,
+      ArrowRight: I + 1,
       Home: 0,
-      End: S.length - 1
-    }[k.key];
-    ee !== void 0 && (k.preventDefault(), k.stopPropagation(), S[ee] !== void 0 && (N(u, S[ee], !0), p(a(u))));
+      End: E.length - 1
+    }[M.key];
+    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (N(u, E[ee], !0), y(a(u))));
   }
-  var O = $o();
-  let D;
+  var O = nu();
+  let F;
   be(
     O,
     21,
     () => e.part.cards,
-    Ee,
-    (k, S, R) => {
-      const W = /* @__PURE__ */ y(() => a(h).get(x(R)));
-      var ee = Zo();
-      let ye;
-      var xe = U(ee);
+    xe,
+    (M, E, I) => {
+      const Y = /* @__PURE__ */ b(() => a(g).get(k(I)));
+      var ee = eu();
+      let _e;
+      var pe = H(ee);
       {
-        var Me = (ie) => {
-          var j = Xo();
-          let V;
-          var le = U(j);
-          Zr(le, {
+        var Ae = (de) => {
+          var j = Qo();
+          let B;
+          var ie = H(j);
+          Qr(ie, {
             get card() {
-              return a(S);
+              return a(E);
             },
             get value() {
-              return e.part.values[R];
+              return e.part.values[I];
             }
           });
-          var fe = T(le);
+          var ue = T(ie);
           {
-            var Ne = (me) => {
+            var je = (we) => {
               {
-                let ge = /* @__PURE__ */ y(() => a(W) === a(m));
-                ya(me, {
+                let ve = /* @__PURE__ */ b(() => a(Y) === a(w));
+                ba(we, {
                   get row() {
-                    return a(W);
+                    return a(Y);
                   },
                   get best() {
-                    return a(ge);
+                    return a(ve);
                   }
                 });
               }
             };
-            q(fe, (me) => {
-              a(W) && me(Ne);
+            V(ue, (we) => {
+              a(Y) && we(je);
             });
           }
           C(
-            (me, ge, H) => {
-              V = de(j, 1, "cell card can svelte-1qn4n7r", null, V, { from: me }), $(j, "data-cell", ge), $(j, "tabindex", R === a(w) ? 0 : -1), $(j, "aria-label", H);
+            (we, ve, W) => {
+              B = fe(j, 1, "cell card can svelte-1qn4n7r", null, B, { from: we }), $(j, "data-cell", ve), $(j, "tabindex", I === a(_) ? 0 : -1), $(j, "aria-label", W);
             },
             [
-              () => s().includes(x(R)),
-              () => x(R),
-              () => M(R)
+              () => s().includes(k(I)),
+              () => k(I),
+              () => S(I)
             ]
-          ), oe("click", j, () => (N(u, R, !0), e.choose(x(R)))), b(ie, j);
-        }, Y = (ie) => {
-          var j = Jo();
-          let V;
-          var le = U(j);
-          Zr(le, {
+          ), oe("click", j, () => (N(u, I, !0), e.choose(k(I)))), p(de, j);
+        }, U = (de) => {
+          var j = $o();
+          let B;
+          var ie = H(j);
+          Qr(ie, {
             get card() {
-              return a(S);
+              return a(E);
             },
             get value() {
-              return e.part.values[R];
+              return e.part.values[I];
             }
           });
-          var fe = T(le), Ne = se(fe, !0);
+          var ue = T(ie), je = ae(ue, !0);
           C(
-            (me) => {
-              V = de(j, 1, "card svelte-1qn4n7r", null, V, { down: a(S) === "?" }), X(Ne, me);
+            (we) => {
+              B = fe(j, 1, "card svelte-1qn4n7r", null, B, { down: a(E) === "?" }), G(je, we);
             },
-            [() => Jr(a(S))]
-          ), b(ie, j);
+            [() => Zr(a(E))]
+          ), p(de, j);
         };
-        q(xe, (ie) => {
-          a(d)[R].length && e.choose ? ie(Me) : ie(Y, -1);
+        V(pe, (de) => {
+          a(h)[I].length && e.choose ? de(Ae) : de(U, -1);
         });
       }
-      C(() => ye = de(ee, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", ye, { fresh: i() })), b(k, ee);
+      C(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
     },
-    (k) => {
-      var S = Qo();
-      b(k, S);
+    (M) => {
+      var E = tu();
+      p(M, E);
     }
-  ), Gt(O, (k) => N(c, k), () => a(c)), C(
-    (k) => {
-      D = de(O, 1, "tiles svelte-1qn4n7r", null, D, {
+  ), Jt(O, (M) => N(c, M), () => a(c)), C(
+    (M) => {
+      F = fe(O, 1, "tiles svelte-1qn4n7r", null, F, {
         letters: e.part.values.length > 0,
         large: o(),
-        small: k,
+        small: M,
         suit: e.part.cards.length > 12
       }), $(O, "aria-label", e.part.title || a(f) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((k) => k === "?")
+      () => !l() && e.part.cards.every((M) => M === "?")
     ]
-  ), oe("keydown", O, L), oe("focusin", O, () => _ = !0), oe("focusout", O, (k) => k.relatedTarget && (_ = !1)), b(t, O), Te();
+  ), oe("keydown", O, L), oe("focusin", O, () => v = !0), oe("focusout", O, (M) => M.relatedTarget && (v = !1)), p(t, O), Ee();
 }
-st(["keydown", "focusin", "focusout", "click"]);
-const Rt = 2 / Math.sqrt(3), wn = 0.26, gr = 0.75;
-function hi(t) {
-  return [wn + (t.rowLabels.length ? gr : 0), wn + (t.columnLabels.length ? gr : 0)];
+at(["keydown", "focusin", "focusout", "click"]);
+const Bt = 2 / Math.sqrt(3), yn = 0.26, mr = 0.75;
+function gi(t) {
+  return [yn + (t.rowLabels.length ? mr : 0), yn + (t.columnLabels.length ? mr : 0)];
 }
-function Bn(t) {
+function qn(t) {
   return t.ends.length ? 1 : 0;
 }
-function Xn(t) {
-  if (t.shape !== "hexagon") return [t.columns + 2 * Bn(t), t.rows];
-  const [e, n] = hi(t);
-  return [e + t.columns + (t.rows - 1) / 2 + wn, n + Rt * (0.75 * t.rows + 0.25) + wn];
+function Jn(t) {
+  if (t.shape !== "hexagon") return [t.columns + 2 * qn(t), t.rows];
+  const [e, n] = gi(t);
+  return [e + t.columns + (t.rows - 1) / 2 + yn, n + Bt * (0.75 * t.rows + 0.25) + yn];
 }
-function jt(t, e) {
+function zt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
-  if (t.shape !== "hexagon") return [r + Bn(t) + 0.5, n + 0.5];
-  const [s, i] = hi(t);
-  return [s + r + n / 2 + 0.5, i + Rt * (0.75 * n + 0.5)];
+  if (t.shape !== "hexagon") return [r + qn(t) + 0.5, n + 0.5];
+  const [s, i] = gi(t);
+  return [s + r + n / 2 + 0.5, i + Bt * (0.75 * n + 0.5)];
 }
-const Qr = [
-  [0, Rt / 2],
-  [0.5, Rt / 4],
-  [0.5, -Rt / 4],
-  [0, -Rt / 2],
-  [-0.5, -Rt / 4],
-  [-0.5, Rt / 4]
+const $r = [
+  [0, Bt / 2],
+  [0.5, Bt / 4],
+  [0.5, -Bt / 4],
+  [0, -Bt / 2],
+  [-0.5, -Bt / 4],
+  [-0.5, Bt / 4]
 ];
-function tu(t) {
+function au(t) {
   const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
     [r, [4, 3, 2]],
     [s.map((l) => l * n + n - 1), [2, 1]],
@@ -3698,56 +3701,56 @@ function tu(t) {
     [s.map((l) => l * n), [4, 5]]
   ];
   return t.sides.map((l, o) => {
-    const [c, u] = i[o], f = c.flatMap((d) => {
-      const [v, g] = jt(t, d);
-      return u.map((w) => `${v + Qr[w][0]} ${g + Qr[w][1]}`);
+    const [c, u] = i[o], f = c.flatMap((h) => {
+      const [d, m] = zt(t, h);
+      return u.map((_) => `${d + $r[_][0]} ${m + $r[_][1]}`);
     });
     return { owner: l, d: `M${f.join("L")}` };
   });
 }
-function nu(t) {
+function su(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = jt(t, n);
-    return `M${Qr.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
+    const [r, s] = zt(t, n);
+    return `M${$r.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
-function ru(t) {
+function iu(t) {
   const e = t.rowLabels.map((r, s) => {
-    const [i, l] = jt(t, s * t.columns);
-    return { name: r, at: [i - 0.5 - wn - gr / 2, l] };
+    const [i, l] = zt(t, s * t.columns);
+    return { name: r, at: [i - 0.5 - yn - mr / 2, l] };
   }), n = t.columnLabels.map((r, s) => {
-    const [i, l] = jt(t, s);
-    return { name: r, at: [i, l - Rt / 2 - wn - gr / 3] };
+    const [i, l] = zt(t, s);
+    return { name: r, at: [i, l - Bt / 2 - yn - mr / 3] };
   });
   return [...e, ...n];
 }
-function ba(t, e) {
+function pa(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function vi(t) {
-  const e = ba(t, t.columns);
-  return Bn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
+function mi(t) {
+  const e = pa(t, t.columns);
+  return qn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
 }
-function Fa(t, e) {
+function Da(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-function gi(t, e) {
+function _i(t, e) {
   if (t.names[e]) return t.names[e];
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const au = ["─", "│", "·"];
-function mi(t) {
+const lu = ["─", "│", "·"];
+function wi(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
   const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
   return t.cells.forEach((s, i) => {
-    const [l, o] = jt(t, i);
+    const [l, o] = zt(t, i);
     (i + 1) % t.columns && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function su(t, e) {
+function ou(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3757,7 +3760,7 @@ function su(t, e) {
   }
   return n;
 }
-function iu(t) {
+function uu(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3768,223 +3771,227 @@ function iu(t) {
     territory: [...t.territory].reverse(),
     ends: [...t.ends].reverse(),
     sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
-    stars: nr(t, t.stars),
-    threatened: nr(t, t.threatened),
-    lines: t.lines.map((e) => nr(t, e))
+    stars: rr(t, t.stars),
+    threatened: rr(t, t.threatened),
+    lines: t.lines.map((e) => rr(t, e))
   };
 }
-function nr(t, e) {
+function rr(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function $r({ part: t, start: e, turned: n }, r) {
+function ea({ part: t, start: e, turned: n }, r) {
   const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
-  return n ? nr(t, s) : s;
+  return n ? rr(t, s) : s;
 }
-function Da(t, e) {
-  return e.map((n) => ({ ...n, cells: $r(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+function Ba(t, e) {
+  return e.map((n) => ({ ...n, cells: ea(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
-function lu(t) {
+function cu({ part: t, start: e, turned: n }, r) {
+  const s = r.slice(e, e + t.cells.length);
+  return n ? s.reverse() : s;
+}
+function fu(t) {
   let e = 0;
   return t.map((n) => {
     const r = e;
     return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var ou = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), uu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), cu = /* @__PURE__ */ E('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), fu = /* @__PURE__ */ E('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function du(t, e) {
-  Ae(e, !0);
-  const n = (g, w = Mt, h = Mt) => {
-    const m = /* @__PURE__ */ y(() => Math.min(w(), r));
-    var _ = uu();
-    $(_, "viewBox", "0 0 40 57"), be(_, 21, () => ({ length: a(m) }), Ee, (p, x, M) => {
-      const L = /* @__PURE__ */ y(() => 12 + s * (r - M));
-      var O = ou();
-      C(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), b(p, O);
-    }), C(() => de(_, 0, Yt(h() >= 0 ? `p${h() % 4}` : "all"), "svelte-1mrwj6b")), b(g, _);
-  }, r = 7, s = 5, i = /* @__PURE__ */ y(() => e.part.bets.reduce((g, w) => g + w, 0));
-  var l = fu(), o = U(l), c = U(o);
+var du = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), hu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), vu = /* @__PURE__ */ A('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), gu = /* @__PURE__ */ A('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function mu(t, e) {
+  Se(e, !0);
+  const n = (m, _ = At, g = At) => {
+    const w = /* @__PURE__ */ b(() => Math.min(_(), r));
+    var v = hu();
+    $(v, "viewBox", "0 0 40 57"), be(v, 21, () => ({ length: a(w) }), xe, (y, k, S) => {
+      const L = /* @__PURE__ */ b(() => 12 + s * (r - S));
+      var O = du();
+      C(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
+    }), C(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
+  }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, _) => m + _, 0));
+  var l = gu(), o = H(l), c = H(o);
   n(c, () => a(i), () => -1);
-  var u = T(c, 2), f = T(U(u), 2), d = se(f, !0), v = T(o, 2);
-  be(v, 17, () => e.part.labels, Ee, (g, w, h) => {
-    var m = cu(), _ = U(m);
-    n(_, () => e.part.stacks[h] ?? 0, () => h);
-    var p = T(_, 2), x = U(p), M = se(x, !0), L = T(x, 2), O = U(L), D = T(L, 2), k = se(D);
+  var u = T(c, 2), f = T(H(u), 2), h = ae(f, !0), d = T(o, 2);
+  be(d, 17, () => e.part.labels, xe, (m, _, g) => {
+    var w = vu(), v = H(w);
+    n(v, () => e.part.stacks[g] ?? 0, () => g);
+    var y = T(v, 2), k = H(y), S = ae(k, !0), L = T(k, 2), O = H(L), F = T(L, 2), M = ae(F);
     C(
-      (S) => {
-        X(M, S), X(O, `${e.part.stacks[h] ?? ""} `), X(k, `${e.part.bets[h] ?? ""} in the pot`);
+      (E) => {
+        G(S, E), G(O, `${e.part.stacks[g] ?? ""} `), G(M, `${e.part.bets[g] ?? ""} in the pot`);
       },
-      [() => Ut(a(w))]
-    ), b(g, m);
-  }), C(() => X(d, a(i))), b(t, l), Te();
+      [() => Yt(a(_))]
+    ), p(m, w);
+  }), C(() => G(h, a(i))), p(t, l), Ee();
 }
-var hu = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), vu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), gu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), mu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), _u = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), wu = /* @__PURE__ */ E("<b></b>"), yu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), bu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), pu = /* @__PURE__ */ E("<span> </span>"), ku = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), xu = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function Mu(t, e) {
-  Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
-  const o = /* @__PURE__ */ y(() => e.part.squares.length / 4), c = /* @__PURE__ */ y(() => new Map(n().filter((k) => k.cells.length === 1).map((k) => [k.cells[0], k]))), u = /* @__PURE__ */ y(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
-  function f(k) {
-    const S = k % a(o);
+var _u = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ A("<b></b>"), xu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ A("<span> </span>"), Eu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Tu(t, e) {
+  Se(e, !0);
+  let n = Q(e, "legal", 19, () => []), r = Q(e, "last", 19, () => []), s, i = /* @__PURE__ */ X(0), l = /* @__PURE__ */ X(null);
+  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((M) => M.cells.length === 1).map((M) => [M.cells[0], M]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+  function f(M) {
+    const E = M % a(o);
     return [
-      [a(o), a(o) - S],
-      [a(o) - S, 0],
-      [0, S],
-      [S, a(o)]
-    ][Math.floor(k / a(o))];
+      [a(o), a(o) - E],
+      [a(o) - E, 0],
+      [0, E],
+      [E, a(o)]
+    ][Math.floor(M / a(o))];
   }
-  function d(k) {
-    const S = [k.name];
-    k.tint && S.push(k.tint), k.note && S.push(k.note), k.owner >= 0 && S.push(`owned by ${e.names[k.owner] ?? ""}`), k.houses && S.push(k.houses === 5 ? "a hotel" : k.houses === 1 ? "1 house" : `${k.houses} houses`);
-    for (const R of k.visitors) S.push(`${e.names[R] ?? ""} is here`);
-    return S;
+  function h(M) {
+    const E = [M.name];
+    M.tint && E.push(M.tint), M.note && E.push(M.note), M.owner >= 0 && E.push(`owned by ${e.names[M.owner] ?? ""}`), M.houses && E.push(M.houses === 5 ? "a hotel" : M.houses === 1 ? "1 house" : `${M.houses} houses`);
+    for (const I of M.visitors) E.push(`${e.names[I] ?? ""} is here`);
+    return E;
   }
-  function v(k) {
-    const S = d(e.part.squares[k]), R = a(c).get(k);
-    return R && S.push(`legal: ${R.words || R.text}`), r().includes(k) && S.push("last move"), S.join(", ");
+  function d(M) {
+    const E = h(e.part.squares[M]), I = a(c).get(M);
+    return I && E.push(`legal: ${I.words || I.text}`), r().includes(M) && E.push("last move"), E.join(", ");
   }
-  function g(k) {
-    N(i, k, !0), N(l, k, !0);
-    const S = a(c).get(k);
-    S && e.play?.(S.text);
+  function m(M) {
+    N(i, M, !0), N(l, M, !0);
+    const E = a(c).get(M);
+    E && e.play?.(E.text);
   }
-  function w(k) {
-    const S = e.part.squares.length, W = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[k.key];
-    W !== void 0 && (k.preventDefault(), k.stopPropagation(), N(i, (a(i) + W + S) % S), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function _(M) {
+    const E = e.part.squares.length, Y = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[M.key];
+    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), N(i, (a(i) + Y + E) % E), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var h = xu();
-  let m;
-  var _ = U(h), p = U(_);
-  be(p, 17, () => e.part.squares, Ee, (k, S, R) => {
-    const W = /* @__PURE__ */ y(() => {
-      const [H, K] = f(R);
-      return { row: H, column: K };
+  var g = Au();
+  let w;
+  var v = H(g), y = H(v);
+  be(y, 17, () => e.part.squares, xe, (M, E, I) => {
+    const Y = /* @__PURE__ */ b(() => {
+      const [W, K] = f(I);
+      return { row: W, column: K };
     });
-    var ee = bu();
-    let ye;
-    $(ee, "data-cell", R);
-    let xe;
-    var Me = U(ee);
+    var ee = Mu();
+    let _e;
+    $(ee, "data-cell", I);
+    let pe;
+    var Ae = H(ee);
     {
-      var Y = (H) => {
-        var K = gu(), ue = U(K);
+      var U = (W) => {
+        var K = yu(), ce = H(K);
         {
-          var P = (ce) => {
-            var pe = hu();
-            b(ce, pe);
-          }, Z = (ce) => {
-            var pe = Ve(), _e = ve(pe);
-            be(_e, 17, () => ({ length: a(S).houses }), Ee, (we, F) => {
-              var G = vu();
-              b(we, G);
-            }), b(ce, pe);
+          var Me = (R) => {
+            var J = _u();
+            p(R, J);
+          }, Ne = (R) => {
+            var J = qe(), ne = he(J);
+            be(ne, 17, () => ({ length: a(E).houses }), xe, (ge, Te) => {
+              var D = wu();
+              p(ge, D);
+            }), p(R, J);
           };
-          q(ue, (ce) => {
-            a(S).houses === 5 ? ce(P) : ce(Z, -1);
+          V(ce, (R) => {
+            a(E).houses === 5 ? R(Me) : R(Ne, -1);
           });
         }
-        b(H, K);
+        p(W, K);
       };
-      q(Me, (H) => {
-        a(S).tint && H(Y);
+      V(Ae, (W) => {
+        a(E).tint && W(U);
       });
     }
-    var ie = T(Me, 2), j = se(ie, !0), V = T(ie, 2);
+    var de = T(Ae, 2), j = ae(de, !0), B = T(de, 2);
     {
-      var le = (H) => {
-        var K = mu();
-        C(() => $(K, "data-text", a(S).note)), b(H, K);
+      var ie = (W) => {
+        var K = bu();
+        C(() => $(K, "data-text", a(E).note)), p(W, K);
       };
-      q(V, (H) => {
-        a(S).note && H(le);
+      V(B, (W) => {
+        a(E).note && W(ie);
       });
     }
-    var fe = T(V, 2);
+    var ue = T(B, 2);
     {
-      var Ne = (H) => {
-        var K = _u();
-        let ue;
-        C(() => ue = de(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), b(H, K);
+      var je = (W) => {
+        var K = pu();
+        let ce;
+        C(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
       };
-      q(fe, (H) => {
-        a(S).owner >= 0 && H(Ne);
+      V(ue, (W) => {
+        a(E).owner >= 0 && W(je);
       });
     }
-    var me = T(fe, 2);
+    var we = T(ue, 2);
     {
-      var ge = (H) => {
-        var K = yu();
-        be(K, 21, () => a(S).visitors, Ee, (ue, P) => {
-          var Z = wu();
+      var ve = (W) => {
+        var K = xu();
+        be(K, 21, () => a(E).visitors, xe, (ce, Me) => {
+          var Ne = ku();
           C(() => {
-            de(Z, 1, `p${a(P) % 4}`, "svelte-gorbdj"), $(Z, "data-text", a(P) + 1);
-          }), b(ue, Z);
-        }), b(H, K);
+            fe(Ne, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ne, "data-text", a(Me) + 1);
+          }), p(ce, Ne);
+        }), p(W, K);
       };
-      q(me, (H) => {
-        a(S).visitors.length && H(ge);
+      V(we, (W) => {
+        a(E).visitors.length && W(ve);
       });
     }
     C(
-      (H, K, ue, P, Z) => {
-        ye = de(ee, 1, "cell svelte-gorbdj", null, ye, {
-          can: H,
+      (W, K, ce, Me, Ne) => {
+        _e = fe(ee, 1, "cell svelte-gorbdj", null, _e, {
+          can: W,
           last: K,
-          corner: R % a(o) === 0,
-          narrow: ue
-        }), $(ee, "tabindex", R === a(i) ? 0 : -1), $(ee, "aria-label", P), xe = nt(ee, "", xe, {
-          "grid-area": `${a(W).row + 1} / ${a(W).column + 1}`,
-          "--tint": Z
-        }), X(j, a(S).name);
+          corner: I % a(o) === 0,
+          narrow: ce
+        }), $(ee, "tabindex", I === a(i) ? 0 : -1), $(ee, "aria-label", Me), pe = $e(ee, "", pe, {
+          "grid-area": `${a(Y).row + 1} / ${a(Y).column + 1}`,
+          "--tint": Ne
+        }), G(j, a(E).name);
       },
       [
-        () => a(c).has(R),
-        () => r().includes(R),
-        () => R % a(o) > 0 && Math.floor(R / a(o)) % 2 === 0,
-        () => v(R),
-        () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
+        () => a(c).has(I),
+        () => r().includes(I),
+        () => I % a(o) > 0 && Math.floor(I / a(o)) % 2 === 0,
+        () => d(I),
+        () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => g(R)), He("focus", ee, () => N(l, R, !0)), He("pointerenter", ee, () => N(l, R, !0)), b(k, ee);
+    ), oe("click", ee, () => m(I)), Ue("focus", ee, () => N(l, I, !0)), Ue("pointerenter", ee, () => N(l, I, !0)), p(M, ee);
   });
-  var x = T(p, 2), M = U(x);
-  kr(M, () => e.middle);
-  var L = T(M, 2), O = U(L);
+  var k = T(y, 2), S = H(k);
+  xr(S, () => e.middle);
+  var L = T(S, 2), O = H(L);
   {
-    var D = (k) => {
-      var S = ku(), R = ve(S), W = se(R, !0), ee = T(R);
-      be(ee, 17, () => d(a(u)).slice(1), Ee, (ye, xe) => {
-        var Me = pu(), Y = se(Me, !0);
-        C((ie) => X(Y, ie), [() => Ut(a(xe))]), b(ye, Me);
-      }), C(() => X(W, a(u).name)), b(k, S);
+    var F = (M) => {
+      var E = Eu(), I = he(E), Y = ae(I, !0), ee = T(I);
+      be(ee, 17, () => h(a(u)).slice(1), xe, (_e, pe) => {
+        var Ae = Su(), U = ae(Ae, !0);
+        C((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
+      }), C(() => G(Y, a(u).name)), p(M, E);
     };
-    q(O, (k) => {
-      a(u) && k(D);
+    V(O, (M) => {
+      a(u) && M(F);
     });
   }
-  Gt(_, (k) => s = k, () => s), C(() => {
-    m = nt(h, "", m, { "--between": a(o) - 1 }), $(_, "aria-label", e.part.title || "board");
-  }), oe("keydown", _, w), He("pointerleave", _, () => N(l, null)), b(t, h), Te();
+  Jt(v, (M) => s = M, () => s), C(() => {
+    w = $e(g, "", w, { "--between": a(o) - 1 }), $(v, "aria-label", e.part.title || "board");
+  }), oe("keydown", v, _), Ue("pointerleave", v, () => N(l, null)), p(t, g), Ee();
 }
-st(["keydown", "click"]);
-const Su = 60;
-function cn(t, e) {
+at(["keydown", "click"]);
+const Lu = 60;
+function fn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function $n(t, e, n) {
+function er(t, e, n) {
   return n * t.counts.length + e;
 }
-function Eu(t, e) {
-  return (t.counts[e] ?? 0) <= Su;
+function Ou(t, e) {
+  return (t.counts[e] ?? 0) <= Lu;
 }
-function Ba(t, e, n) {
-  return e.map((r) => cn(t, r)).find((r) => r.pile === n)?.left;
+function qa(t, e, n) {
+  return e.map((r) => fn(t, r)).find((r) => r.pile === n)?.left;
 }
-function Au(t) {
+function ju(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function qa(t) {
+function Va(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -3993,11 +4000,11 @@ function qa(t) {
     };
   };
 }
-var Tu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Lu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Ou = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), ju = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Nu = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Cu = /* @__PURE__ */ E("<ul></ul>");
-function Va(t, e) {
-  Ae(e, !0);
-  let n = te(e, "fresh", 3, !1), r = te(e, "large", 3, !1);
-  const s = /* @__PURE__ */ y(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
+var Nu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Cu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
+function Ua(t, e) {
+  Se(e, !0);
+  let n = Q(e, "fresh", 3, !1), r = Q(e, "large", 3, !1);
+  const s = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
     2: [0, 8],
     3: [0, 4, 8],
@@ -4005,53 +4012,53 @@ function Va(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = Cu();
+  var l = Iu();
   let o;
   be(
     l,
     21,
     () => e.part.values,
-    Ee,
+    xe,
     (c, u) => {
-      var f = ju();
-      let d;
-      var v = U(f), g = se(v, !0), w = T(v, 2);
+      var f = Pu();
+      let h;
+      var d = H(f), m = ae(d, !0), _ = T(d, 2);
       {
-        var h = (_) => {
-          var p = Lu();
-          be(p, 21, () => i[a(u)], Ee, (x, M) => {
-            var L = Tu();
+        var g = (v) => {
+          var y = Cu();
+          be(y, 21, () => i[a(u)], xe, (k, S) => {
+            var L = Nu();
             C(
               (O) => {
-                $(L, "cx", 7 + 8 * (a(M) % 3)), $(L, "cy", O);
+                $(L, "cx", 7 + 8 * (a(S) % 3)), $(L, "cy", O);
               },
-              [() => 7 + 8 * Math.floor(a(M) / 3)]
-            ), b(x, L);
-          }), b(_, p);
-        }, m = (_) => {
-          var p = Ou(), x = se(p, !0);
-          C(() => X(x, a(u) || "?")), b(_, p);
+              [() => 7 + 8 * Math.floor(a(S) / 3)]
+            ), p(k, L);
+          }), p(v, y);
+        }, w = (v) => {
+          var y = zu(), k = ae(y, !0);
+          C(() => G(k, a(u) || "?")), p(v, y);
         };
-        q(w, (_) => {
-          i[a(u)] ? _(h) : _(m, -1);
+        V(_, (v) => {
+          i[a(u)] ? v(g) : v(w, -1);
         });
       }
       C(() => {
-        d = de(f, 1, Yt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", d, { fresh: n() }), X(g, a(u));
-      }), b(c, f);
+        h = fe(f, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), G(m, a(u));
+      }), p(c, f);
     },
     (c) => {
-      var u = Nu();
-      b(c, u);
+      var u = Ru();
+      p(c, u);
     }
   ), C(() => {
-    o = de(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
-  }), b(t, l), Te();
+    o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
+  }), p(t, l), Ee();
 }
-var zu = /* @__PURE__ */ Fe("<line></line>"), Pu = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function _i(t, e) {
-  Ae(e, !0);
-  let n = te(e, "cell", 3, 1);
+var Fu = /* @__PURE__ */ Fe("<line></line>"), Du = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function yi(t, e) {
+  Se(e, !0);
+  let n = Q(e, "cell", 3, 1);
   function r({ from: [l, o], to: [c, u] }) {
     const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
@@ -4061,10 +4068,10 @@ function _i(t, e) {
       y2: u - (u - o) * f
     };
   }
-  var s = Pu(), i = T(U(s));
-  be(i, 17, () => e.arrows, Ee, (l, o) => {
-    var c = zu();
-    oi(
+  var s = Du(), i = T(H(s));
+  be(i, 17, () => e.arrows, xe, (l, o) => {
+    var c = Fu();
+    ui(
       c,
       (u) => ({
         ...u,
@@ -4076,23 +4083,23 @@ function _i(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), b(l, c);
-  }), C(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), b(t, s), Te();
+    ), p(l, c);
+  }), C(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
 }
-var Ru = /* @__PURE__ */ E("<button><!></button>");
-function Iu(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ y(() => e.part.tints[e.cell]), s = /* @__PURE__ */ y(() => {
+var Bu = /* @__PURE__ */ A("<button><!></button>");
+function qu(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ b(() => e.part.tints[e.cell]), s = /* @__PURE__ */ b(() => {
     if (e.part.shape !== "hexagon") return null;
-    const [[u, f], [d, v]] = [jt(e.part, e.cell), Xn(e.part)];
-    return { left: `${100 * u / d}%`, top: `${100 * f / v}%` };
+    const [[u, f], [h, d]] = [zt(e.part, e.cell), Jn(e.part)];
+    return { left: `${100 * u / h}%`, top: `${100 * f / d}%` };
   });
-  var i = Ru();
+  var i = Bu();
   let l, o;
-  var c = U(i);
-  kr(c, () => e.children), C(
-    (u, f, d) => {
-      l = de(i, 1, "cell svelte-1qas7g2", null, l, {
+  var c = H(i);
+  xr(c, () => e.children), C(
+    (u, f, h) => {
+      l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
         can: e.can,
         grab: e.grab,
@@ -4102,8 +4109,8 @@ function Iu(t, e) {
         last: e.last,
         tinted: u,
         threatened: f
-      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = nt(i, "", o, {
-        "--tint": d,
+      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = $e(i, "", o, {
+        "--tint": h,
         left: a(s)?.left,
         top: a(s)?.top
       });
@@ -4117,16 +4124,16 @@ function Iu(t, e) {
     e.click?.apply(this, u);
   }), oe("pointerdown", i, function(...u) {
     e.down?.apply(this, u);
-  }), b(t, i), Te();
+  }), p(t, i), Ee();
 }
-st(["click", "pointerdown"]);
-class Fu {
+at(["click", "pointerdown"]);
+class Vu {
   constructor(e, n, r) {
     this.part = e, this.legal = n, this.play = r;
   }
   #e = (
     /** Where a move begins. */
-    /* @__PURE__ */ Q(null)
+    /* @__PURE__ */ X(null)
   );
   get from() {
     return a(this.#e);
@@ -4134,42 +4141,42 @@ class Fu {
   set from(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q([]);
+  #n = /* @__PURE__ */ X([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
     N(this.#n, e);
   }
-  #t = /* @__PURE__ */ y(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
+  #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
     N(this.#t, e);
   }
-  #a = /* @__PURE__ */ y(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
+  #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
     N(this.#a, e);
   }
-  #r = /* @__PURE__ */ y(() => new Set(this.steps.map((e) => e.cells[0])));
+  #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
     N(this.#r, e);
   }
-  #s = /* @__PURE__ */ y(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
+  #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
     N(this.#s, e);
   }
-  #i = /* @__PURE__ */ y(() => su(this.part(), this.placing.values()));
+  #i = /* @__PURE__ */ b(() => ou(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
@@ -4197,11 +4204,11 @@ class Fu {
     r.length > 1 ? this.choice = r : r.length === 1 ? (n(r[0].text), this.from = null) : this.from = this.origins.has(e) && e !== this.from ? e : null;
   }
 }
-const Du = 5;
-class wi {
+const Uu = 5;
+class bi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Q(-1)
+    /* @__PURE__ */ X(-1)
   );
   get cell() {
     return a(this.#e);
@@ -4209,14 +4216,14 @@ class wi {
   set cell(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q(0);
+  #n = /* @__PURE__ */ X(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
     N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q(0);
+  #t = /* @__PURE__ */ X(0);
   get dy() {
     return a(this.#t);
   }
@@ -4236,7 +4243,7 @@ class wi {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Du) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= Uu) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -4258,7 +4265,7 @@ class wi {
     return this.justEnded = !1, e;
   }
 }
-const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", qu = {
+const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", Wu = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4267,7 +4274,7 @@ const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Bu}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Hu}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4282,8 +4289,8 @@ const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0
     body: "M46.5 8h7v6.5H60v7h-6.5V29c1.5 1.300 2.700 3 3.5 5 5-5.5 12-7.5 18-6 9.5 2.5 13.5 12 9.5 21.5C82 55.5 77 60 74 66v12l2 11H24l2-11V66c-3-6-8-10.5-10.5-16.5C11.5 40 15.5 30.5 25 28c6-1.5 13 .5 18 6 .8-2 2-3.700 3.5-5v-7.5H40v-7h6.5z",
     lines: "M26 66c15-5 33-5 48 0M26 78c15-4 33-4 48 0M50 62V44c0-4-2.5-8-7-10M50 44c0-4 2.5-8 7-10"
   },
-  crown: { body: Mn, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
-  disc: { body: Mn, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  crown: { body: Sn, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
+  disc: { body: Sn, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
@@ -4300,9 +4307,9 @@ const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0
   hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
   sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
   miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
-  spears: { body: Mn, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
-  bows: { body: Mn, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
-  horse: { body: Mn, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
+  spears: { body: Sn, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
+  bows: { body: Sn, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
+  horse: { body: Sn, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
   tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
   skull: {
     body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",
@@ -4311,310 +4318,310 @@ const Bu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Mn = "M50 9a41 41 0 1 0 0
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Vu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Uu = /* @__PURE__ */ E('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
-function Hu(t, e) {
-  Ae(e, !0);
-  let n = te(e, "high", 3, 1);
-  const r = 24, s = 2.4, i = /* @__PURE__ */ y(() => [
+var Yu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Gu = /* @__PURE__ */ A('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
+function Ku(t, e) {
+  Se(e, !0);
+  let n = Q(e, "high", 3, 1);
+  const r = 24, s = 2.4, i = /* @__PURE__ */ b(() => [
     ...Array(e.count <= r * n() ? e.count : 0).keys()
-  ].map((d) => {
-    const v = 26 * Math.sqrt((d + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
+  ].map((h) => {
+    const d = 26 * Math.sqrt((h + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
     return [
-      50 + v * Math.cos(s * d),
-      50 * n() - 10 + n() * v * Math.sin(s * d)
+      50 + d * Math.cos(s * h),
+      50 * n() - 10 + n() * d * Math.sin(s * h)
     ];
   }));
-  var l = Uu(), o = ve(l);
-  be(o, 21, () => a(i), Ee, (d, v) => {
-    var g = /* @__PURE__ */ y(() => lr(a(v), 2));
-    let w = () => a(g)[0], h = () => a(g)[1];
-    var m = Vu();
+  var l = Gu(), o = he(l);
+  be(o, 21, () => a(i), xe, (h, d) => {
+    var m = /* @__PURE__ */ b(() => or(a(d), 2));
+    let _ = () => a(m)[0], g = () => a(m)[1];
+    var w = Yu();
     C(() => {
-      $(m, "cx", w()), $(m, "cy", h());
-    }), b(d, m);
+      $(w, "cx", _()), $(w, "cy", g());
+    }), p(h, w);
   });
   var c = T(o, 2);
   let u;
-  var f = se(c, !0);
+  var f = ae(c, !0);
   C(() => {
-    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = de(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
-  }), b(t, l), Te();
+    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), G(f, e.count);
+  }), p(t, l), Ee();
 }
-var Wu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Yu = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Gu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Ku = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), Xu = /* @__PURE__ */ E("<span></span>"), Ju = /* @__PURE__ */ E("<span><!></span>"), Zu = /* @__PURE__ */ E('<small class="svelte-chnsao"> </small>'), Qu = /* @__PURE__ */ E("<span> <!></span>"), Ua = /* @__PURE__ */ E("<span> </span>");
-function yi(t, e) {
-  Ae(e, !0);
-  let n = te(e, "turn", 3, 0), r = te(e, "high", 3, 1);
-  const s = /* @__PURE__ */ y(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ y(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ y(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ y(() => qu[a(i)]), c = /* @__PURE__ */ y(() => [...e.piece.symbol].length > 2);
-  var u = Ve(), f = ve(u);
+var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ A("<span></span>"), ec = /* @__PURE__ */ A("<span><!></span>"), tc = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ A("<span> <!></span>"), Ha = /* @__PURE__ */ A("<span> </span>");
+function pi(t, e) {
+  Se(e, !0);
+  let n = Q(e, "turn", 3, 0), r = Q(e, "high", 3, 1);
+  const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Wu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
+  var u = qe(), f = he(u);
   {
-    var d = (_) => {
-      var p = Ku();
-      let x, M;
-      var L = U(p);
+    var h = (v) => {
+      var y = Qu();
+      let k, S;
+      var L = H(y);
       {
-        var O = (W) => {
-          var ee = Wu();
-          C(() => $(ee, "d", a(o).body)), b(W, ee);
+        var O = (Y) => {
+          var ee = Xu();
+          C(() => $(ee, "d", a(o).body)), p(Y, ee);
         };
-        q(L, (W) => {
-          a(o).body && W(O);
+        V(L, (Y) => {
+          a(o).body && Y(O);
         });
       }
-      var D = T(L);
+      var F = T(L);
       {
-        var k = (W) => {
-          var ee = Yu();
-          C(() => $(ee, "d", a(o).lines)), b(W, ee);
+        var M = (Y) => {
+          var ee = Ju();
+          C(() => $(ee, "d", a(o).lines)), p(Y, ee);
         };
-        q(D, (W) => {
-          a(o).lines && W(k);
+        V(F, (Y) => {
+          a(o).lines && Y(M);
         });
       }
-      var S = T(D);
+      var E = T(F);
       {
-        var R = (W) => {
-          var ee = Gu();
-          C(() => $(ee, "d", a(o).strokes)), b(W, ee);
+        var I = (Y) => {
+          var ee = Zu();
+          C(() => $(ee, "d", a(o).strokes)), p(Y, ee);
         };
-        q(S, (W) => {
-          a(o).strokes && W(R);
+        V(E, (Y) => {
+          a(o).strokes && Y(I);
         });
       }
       C(() => {
-        x = de(p, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(p, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = nt(p, "", M, {
+        k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), $(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = $e(y, "", S, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), b(_, p);
-    }, v = (_) => {
-      var p = Xu();
-      let x;
-      C(() => x = de(p, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
+      }), p(v, y);
+    }, d = (v) => {
+      var y = $u();
+      let k;
+      C(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
-      })), b(_, p);
-    }, g = (_) => {
-      var p = Ju(), x = U(p);
+      })), p(v, y);
+    }, m = (v) => {
+      var y = ec(), k = H(y);
       {
-        let M = /* @__PURE__ */ y(() => Number(e.piece.symbol));
-        Hu(x, {
+        let S = /* @__PURE__ */ b(() => Number(e.piece.symbol));
+        Ku(k, {
           get count() {
-            return a(M);
+            return a(S);
           },
           get high() {
             return r();
           }
         });
       }
-      C(() => de(p, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), b(_, p);
-    }, w = (_) => {
-      var p = Qu();
-      let x;
-      var M = U(p), L = T(M);
+      C(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
+    }, _ = (v) => {
+      var y = nc();
+      let k;
+      var S = H(y), L = T(S);
       {
-        var O = (D) => {
-          var k = Zu(), S = se(k, !0);
-          C(() => X(S, e.piece.note)), b(D, k);
+        var O = (F) => {
+          var M = tc(), E = ae(M, !0);
+          C(() => G(E, e.piece.note)), p(F, M);
         };
-        q(L, (D) => {
-          e.piece.note && D(O);
+        V(L, (F) => {
+          e.piece.note && F(O);
         });
       }
       C(
-        (D) => {
-          x = de(p, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), X(M, D);
+        (F) => {
+          k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), G(S, F);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), b(_, p);
-    }, h = (_) => {
-      var p = Ua();
-      let x;
-      var M = se(p, !0);
+      ), p(v, y);
+    }, g = (v) => {
+      var y = Ha();
+      let k;
+      var S = ae(y, !0);
       C(() => {
-        x = de(p, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
-      }), b(_, p);
-    }, m = (_) => {
-      var p = Ua();
-      let x;
-      var M = se(p, !0);
+        k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), G(S, e.piece.symbol);
+      }), p(v, y);
+    }, w = (v) => {
+      var y = Ha();
+      let k;
+      var S = ae(y, !0);
       C(() => {
-        x = de(p, 1, "plain svelte-chnsao", null, x, { long: a(c) }), X(M, e.piece.symbol);
-      }), b(_, p);
+        k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), G(S, e.piece.symbol);
+      }), p(v, y);
     };
-    q(f, (_) => {
-      a(o) ? _(d) : a(i) === "stone" ? _(v, 1) : a(i) === "seeds" ? _(g, 2) : a(i) === "tile" ? _(w, 3) : e.piece.owner >= 0 ? _(h, 4) : _(m, -1);
+    V(f, (v) => {
+      a(o) ? v(h) : a(i) === "stone" ? v(d, 1) : a(i) === "seeds" ? v(m, 2) : a(i) === "tile" ? v(_, 3) : e.piece.owner >= 0 ? v(g, 4) : v(w, -1);
     });
   }
-  b(t, u), Te();
+  p(t, u), Ee();
 }
-var $u = /* @__PURE__ */ E('<span class="unseen"> </span> <!>', 1), ec = /* @__PURE__ */ E('<div class="end svelte-112amzp"><!></div>');
-function tc(t, e) {
-  Ae(e, !0);
-  var n = ec();
+var rc = /* @__PURE__ */ A('<span class="unseen"> </span> <!>', 1), ac = /* @__PURE__ */ A('<div class="end svelte-112amzp"><!></div>');
+function sc(t, e) {
+  Se(e, !0);
+  var n = ac();
   let r;
-  var s = U(n);
+  var s = H(n);
   {
     var i = (l) => {
-      var o = $u(), c = ve(o), u = se(c), f = T(c, 2);
-      yi(f, {
+      var o = rc(), c = he(o), u = ae(c), f = T(c, 2);
+      pi(f, {
         get piece() {
           return e.piece;
         },
         get high() {
           return e.rows;
         }
-      }), C((d) => X(u, `${e.column === 1 ? "left" : "right"} end: ${d ?? ""}`), [
-        () => e.piece.owner >= 0 ? ci(e.piece, e.names) : e.piece.symbol
-      ]), b(l, o);
+      }), C((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
+        () => e.piece.owner >= 0 ? di(e.piece, e.names) : e.piece.symbol
+      ]), p(l, o);
     };
-    q(s, (l) => {
+    V(s, (l) => {
       e.piece && l(i);
     });
   }
-  C(() => r = nt(n, "", r, {
+  C(() => r = $e(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
-  })), b(t, n), Te();
+  })), p(t, n), Ee();
 }
-var nc = /* @__PURE__ */ E("<span> </span>"), rc = /* @__PURE__ */ E('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), ac = /* @__PURE__ */ E('<span class="svelte-11w0tdl"> </span>'), sc = /* @__PURE__ */ E('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), ic = /* @__PURE__ */ E("<div><!> <!> <!></div>");
-function lc(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => Xn(e.part)), r = /* @__PURE__ */ y(() => e.part.shape === "hexagon");
-  var s = ic();
+var ic = /* @__PURE__ */ A("<span> </span>"), lc = /* @__PURE__ */ A('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oc = /* @__PURE__ */ A('<span class="svelte-11w0tdl"> </span>'), uc = /* @__PURE__ */ A('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), cc = /* @__PURE__ */ A("<div><!> <!> <!></div>");
+function fc(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  var s = cc();
   let i;
-  var l = U(s);
+  var l = H(s);
   {
-    var o = (d) => {
-      var v = rc();
-      be(v, 21, () => e.part.rowLabels, Ee, (g, w) => {
-        var h = nc(), m = se(h, !0);
-        C(() => X(m, a(w))), b(g, h);
-      }), b(d, v);
+    var o = (h) => {
+      var d = lc();
+      be(d, 21, () => e.part.rowLabels, xe, (m, _) => {
+        var g = ic(), w = ae(g, !0);
+        C(() => G(w, a(_))), p(m, g);
+      }), p(h, d);
     };
-    q(l, (d) => {
-      e.part.rowLabels.length && !a(r) && d(o);
+    V(l, (h) => {
+      e.part.rowLabels.length && !a(r) && h(o);
     });
   }
   var c = T(l, 2);
-  kr(c, () => e.children);
+  xr(c, () => e.children);
   var u = T(c, 2);
   {
-    var f = (d) => {
-      var v = sc();
-      be(v, 21, () => e.part.columnLabels, Ee, (g, w) => {
-        var h = ac(), m = se(h, !0);
-        C(() => X(m, a(w))), b(g, h);
-      }), b(d, v);
+    var f = (h) => {
+      var d = uc();
+      be(d, 21, () => e.part.columnLabels, xe, (m, _) => {
+        var g = oc(), w = ae(g, !0);
+        C(() => G(w, a(_))), p(m, g);
+      }), p(h, d);
     };
-    q(u, (d) => {
-      e.part.columnLabels.length && !a(r) && d(f);
+    V(u, (h) => {
+      e.part.columnLabels.length && !a(r) && h(f);
     });
   }
   C(
-    (d, v, g, w, h) => {
-      de(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = nt(s, "", i, {
-        "--rows": d,
-        "--columns": v,
-        "--row-tracks": g,
-        "--column-tracks": w,
-        "--first-column": h
+    (h, d, m, _, g) => {
+      fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
+        "--rows": h,
+        "--columns": d,
+        "--row-tracks": m,
+        "--column-tracks": _,
+        "--first-column": g
       });
     },
     [
-      () => a(r) ? a(n)[1] : Fa(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Fa(e.part, e.part.columns) + 2 * Bn(e.part),
-      () => ba(e.part, e.part.rows),
-      () => vi(e.part),
-      () => Bn(e.part) + 1
+      () => a(r) ? a(n)[1] : Da(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Da(e.part, e.part.columns) + 2 * qn(e.part),
+      () => pa(e.part, e.part.rows),
+      () => mi(e.part),
+      () => qn(e.part) + 1
     ]
-  ), b(t, s), Te();
+  ), p(t, s), Ee();
 }
-var oc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), uc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), cc = /* @__PURE__ */ Fe("<path></path>"), fc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), dc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), hc = /* @__PURE__ */ E('<span aria-hidden="true" class="svelte-18javx1"> </span>'), vc = /* @__PURE__ */ E("<!> <!>", 1);
-function gc(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => mi(e.part)), r = /* @__PURE__ */ y(() => Xn(e.part)), s = /* @__PURE__ */ y(() => e.part.shape === "hexagon");
-  function i(d, v) {
-    return `${100 * d / v}%`;
+var dc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), hc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), vc = /* @__PURE__ */ Fe("<path></path>"), gc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), mc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), _c = /* @__PURE__ */ A('<span aria-hidden="true" class="svelte-18javx1"> </span>'), wc = /* @__PURE__ */ A("<!> <!>", 1);
+function yc(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => wi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  function i(h, d) {
+    return `${100 * h / d}%`;
   }
-  var l = vc(), o = ve(l);
+  var l = wc(), o = he(l);
   {
-    var c = (d) => {
-      var v = dc();
-      let g;
-      var w = U(v);
+    var c = (h) => {
+      var d = mc();
+      let m;
+      var _ = H(d);
       {
-        var h = (M) => {
-          var L = oc();
-          C(() => $(L, "d", a(n))), b(M, L);
+        var g = (S) => {
+          var L = dc();
+          C(() => $(L, "d", a(n))), p(S, L);
         };
-        q(w, (M) => {
-          a(n) && M(h);
+        V(_, (S) => {
+          a(n) && S(g);
         });
       }
-      var m = T(w);
-      be(m, 17, () => e.part.shape === "point" ? e.part.stars : [], Ee, (M, L) => {
-        const O = /* @__PURE__ */ y(() => {
-          const [k, S] = jt(e.part, a(L));
-          return { x: k, y: S };
+      var w = T(_);
+      be(w, 17, () => e.part.shape === "point" ? e.part.stars : [], xe, (S, L) => {
+        const O = /* @__PURE__ */ b(() => {
+          const [M, E] = zt(e.part, a(L));
+          return { x: M, y: E };
         });
-        var D = uc();
+        var F = hc();
         C(() => {
-          $(D, "cx", a(O).x), $(D, "cy", a(O).y);
-        }), b(M, D);
+          $(F, "cx", a(O).x), $(F, "cy", a(O).y);
+        }), p(S, F);
       });
-      var _ = T(m);
-      be(_, 17, () => a(s) ? tu(e.part) : [], Ee, (M, L) => {
-        var O = cc();
+      var v = T(w);
+      be(v, 17, () => a(s) ? au(e.part) : [], xe, (S, L) => {
+        var O = vc();
         C(() => {
-          de(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
-        }), b(M, O);
+          fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
+        }), p(S, O);
       });
-      var p = T(_);
+      var y = T(v);
       {
-        var x = (M) => {
-          var L = fc();
-          C((O) => $(L, "d", O), [() => nu(e.part)]), b(M, L);
+        var k = (S) => {
+          var L = gc();
+          C((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
         };
-        q(p, (M) => {
-          a(s) && M(x);
+        V(y, (S) => {
+          a(s) && S(k);
         });
       }
       C(() => {
-        $(v, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), g = de(v, 0, "svelte-18javx1", null, g, { sides: a(s) });
-      }), b(d, v);
+        $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
+      }), p(h, d);
     };
-    q(o, (d) => {
-      (a(n) || a(s) && e.part.sides.length) && d(c);
+    V(o, (h) => {
+      (a(n) || a(s) && e.part.sides.length) && h(c);
     });
   }
   var u = T(o, 2);
   {
-    var f = (d) => {
-      var v = Ve(), g = ve(v);
-      be(g, 17, () => ru(e.part), Ee, (w, h) => {
-        var m = hc();
-        let _;
-        var p = se(m, !0);
+    var f = (h) => {
+      var d = qe(), m = he(d);
+      be(m, 17, () => iu(e.part), xe, (_, g) => {
+        var w = _c();
+        let v;
+        var y = ae(w, !0);
         C(
-          (x, M) => {
-            _ = nt(m, "", _, { left: x, top: M }), X(p, a(h).name);
+          (k, S) => {
+            v = $e(w, "", v, { left: k, top: S }), G(y, a(g).name);
           },
           [
-            () => i(a(h).at[0], a(r)[0]),
-            () => i(a(h).at[1], a(r)[1])
+            () => i(a(g).at[0], a(r)[0]),
+            () => i(a(g).at[1], a(r)[1])
           ]
-        ), b(w, m);
-      }), b(d, v);
+        ), p(_, w);
+      }), p(h, d);
     };
-    q(u, (d) => {
-      a(s) && d(f);
+    V(u, (h) => {
+      a(s) && h(f);
     });
   }
-  b(t, l), Te();
+  p(t, l), Ee();
 }
-var mc = /* @__PURE__ */ Fe("<rect></rect>"), _c = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jftuj8"></svg>');
-function wc(t, e) {
-  Ae(e, !0);
+var bc = /* @__PURE__ */ Fe("<rect></rect>"), pc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jftuj8"></svg>');
+function kc(t, e) {
+  Se(e, !0);
   const n = 0.1;
   function r(i) {
     const l = i.map((f) => f % e.part.columns), o = i.map((f) => Math.floor(f / e.part.columns)), [c, u] = [Math.min(...l), Math.min(...o)];
@@ -4625,66 +4632,66 @@ function wc(t, e) {
       height: Math.max(...o) - u + 1 - 2 * n
     };
   }
-  var s = _c();
-  be(s, 21, () => e.laid, Ee, (i, l) => {
-    var o = mc();
-    oi(
+  var s = pc();
+  be(s, 21, () => e.laid, xe, (i, l) => {
+    var o = bc();
+    ui(
       o,
       (c) => ({
         class: `p${a(l).mover % 4}`,
         ...c,
         rx: "0.12",
-        [un]: { second: a(l).mover % 2 === 1 }
+        [cn]: { second: a(l).mover % 2 === 1 }
       }),
       [() => r(a(l).cells)],
       void 0,
       void 0,
       "svelte-jftuj8"
-    ), b(i, o);
-  }), C(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), b(t, s), Te();
+    ), p(i, o);
+  }), C(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
 }
-var yc = /* @__PURE__ */ E('<span class="dot svelte-1tsi2oa"></span>'), bc = /* @__PURE__ */ E("<span> </span>"), pc = /* @__PURE__ */ E("<span></span>");
-function kc(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => e.row % 2 === 0);
-  var r = Ve(), s = ve(r);
+var xc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ A("<span> </span>"), Sc = /* @__PURE__ */ A("<span></span>");
+function Ec(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => e.row % 2 === 0);
+  var r = qe(), s = he(r);
   {
     var i = (c) => {
-      var u = yc();
-      b(c, u);
+      var u = xc();
+      p(c, u);
     }, l = (c) => {
-      var u = Ve(), f = ve(u);
+      var u = qe(), f = he(u);
       {
-        var d = (v) => {
-          var g = bc(), w = se(g, !0);
+        var h = (d) => {
+          var m = Mc(), _ = ae(m, !0);
           C(() => {
-            de(g, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(w, e.piece.symbol);
-          }), b(v, g);
+            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), G(_, e.piece.symbol);
+          }), p(d, m);
         };
-        q(f, (v) => {
-          e.piece && v(d);
+        V(f, (d) => {
+          e.piece && d(h);
         });
       }
-      b(c, u);
+      p(c, u);
     }, o = (c) => {
-      var u = pc();
+      var u = Sc();
       let f;
-      C(() => f = de(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), b(c, u);
+      C(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
     };
-    q(s, (c) => {
+    V(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
-  b(t, r), Te();
+  p(t, r), Ee();
 }
-var xc = /* @__PURE__ */ E("<span><!></span>");
-function Mc(t, e) {
-  Ae(e, !0);
-  let n = te(e, "slide", 3, null), r = te(e, "appears", 3, !1), s = te(e, "held", 3, null), i = te(e, "turn", 3, 0);
-  var l = xc();
+var Ac = /* @__PURE__ */ A("<span><!></span>");
+function Tc(t, e) {
+  Se(e, !0);
+  let n = Q(e, "slide", 3, null), r = Q(e, "appears", 3, !1), s = Q(e, "held", 3, null), i = Q(e, "turn", 3, 0);
+  var l = Ac();
   let o, c;
-  var u = U(l);
-  yi(u, {
+  var u = H(l);
+  pi(u, {
     get piece() {
       return e.piece;
     },
@@ -4692,85 +4699,98 @@ function Mc(t, e) {
       return i();
     }
   }), C(() => {
-    o = de(l, 1, "man svelte-604wlu", null, o, {
+    o = fe(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
-    }), c = nt(l, "", c, {
+    }), c = $e(l, "", c, {
       "--x": n() ? `${100 * n()[0]}%` : void 0,
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), b(t, l), Te();
+  }), p(t, l), Ee();
 }
-var Sc = /* @__PURE__ */ E('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Ec = /* @__PURE__ */ E('<span class="worth svelte-p9haon"><!></span>'), Ha = /* @__PURE__ */ E("<span></span>"), Ac = /* @__PURE__ */ E('<span class="under svelte-p9haon"></span>'), Tc = /* @__PURE__ */ E("<!> <!>", 1);
-function Lc(t, e) {
-  Ae(e, !0);
-  let n = te(e, "name", 3, ""), r = te(e, "best", 3, !1), s = te(e, "owner", 19, () => -1), i = te(e, "tone", 3, ""), l = te(e, "hint", 3, "");
-  var o = Tc(), c = ve(o);
+var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Wa = /* @__PURE__ */ A("<span></span>"), Nc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Cc = /* @__PURE__ */ A("<!> <!>", 1);
+function zc(t, e) {
+  Se(e, !0);
+  let n = Q(e, "name", 3, ""), r = Q(e, "best", 3, !1), s = Q(e, "owner", 19, () => -1), i = Q(e, "tone", 3, ""), l = Q(e, "hint", 3, ""), o = Q(e, "strength", 3, 0);
+  var c = Cc(), u = he(c);
   {
-    var u = (h) => {
-      var m = Sc(), _ = se(m, !0);
-      C(() => X(_, n())), b(h, m);
+    var f = (v) => {
+      var y = Lc(), k = ae(y, !0);
+      C(() => G(k, n())), p(v, y);
     };
-    q(c, (h) => {
-      n() && h(u);
+    V(u, (v) => {
+      n() && v(f);
     });
   }
-  var f = T(c, 2);
+  var h = T(u, 2);
   {
-    var d = (h) => {
-      var m = Ec(), _ = U(m);
-      ya(_, {
+    var d = (v) => {
+      var y = Oc(), k = he(y);
+      let S, L;
+      var O = T(k, 2), F = ae(O, !0);
+      C(
+        (M, E) => {
+          S = fe(k, 1, "share svelte-p9haon", null, S, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": M }), G(F, E);
+        },
+        [
+          () => `${Math.round(100 * o())}%`,
+          () => fi(e.share)
+        ]
+      ), p(v, y);
+    }, m = (v) => {
+      var y = jc(), k = H(y);
+      ba(k, {
         get row() {
           return e.value;
         },
         get best() {
           return r();
         }
-      }), b(h, m);
-    }, v = (h) => {
-      var m = Ha();
-      C(() => de(m, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), b(h, m);
-    }, g = (h) => {
-      var m = Ac();
-      b(h, m);
-    }, w = (h) => {
-      var m = Ha();
-      let _;
-      C(() => _ = de(m, 1, "dot svelte-p9haon", null, _, { many: l() === "many" })), b(h, m);
+      }), p(v, y);
+    }, _ = (v) => {
+      var y = Wa();
+      C(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
+    }, g = (v) => {
+      var y = Nc();
+      p(v, y);
+    }, w = (v) => {
+      var y = Wa();
+      let k;
+      C(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
     };
-    q(f, (h) => {
-      e.value && e.value.value !== null ? h(d) : s() >= 0 ? h(v, 1) : l() === "under" ? h(g, 2) : l() && h(w, 3);
+    V(h, (v) => {
+      e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(m, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(g, 3) : l() && v(w, 4);
     });
   }
-  b(t, o), Te();
+  p(t, c), Ee();
 }
-var Oc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), jc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Nc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function Cc(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => Xn(e.part)), r = /* @__PURE__ */ y(() => e.part.lines.map((o) => o.map((c) => jt(e.part, c).join(",")).join(" ")));
-  var s = Ve(), i = ve(s);
+var Pc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), Rc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Ic = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function Fc(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => zt(e.part, c).join(",")).join(" ")));
+  var s = qe(), i = he(s);
   {
     var l = (o) => {
-      var c = Nc(), u = U(c);
-      be(u, 17, () => a(r), Ee, (d, v) => {
-        var g = Oc();
-        C(() => $(g, "points", a(v))), b(d, g);
+      var c = Ic(), u = H(c);
+      be(u, 17, () => a(r), xe, (h, d) => {
+        var m = Pc();
+        C(() => $(m, "points", a(d))), p(h, m);
       });
       var f = T(u);
-      be(f, 17, () => a(r), Ee, (d, v) => {
-        var g = jc();
-        C(() => $(g, "points", a(v))), b(d, g);
-      }), C(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), b(o, c);
+      be(f, 17, () => a(r), xe, (h, d) => {
+        var m = Rc();
+        C(() => $(m, "points", a(d))), p(h, m);
+      }), C(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
     };
-    q(i, (o) => {
+    V(i, (o) => {
       a(r).length && o(l);
     });
   }
-  b(t, s), Te();
+  p(t, s), Ee();
 }
-const zc = {
+const Dc = {
   north: "ArrowUp",
   up: "ArrowUp",
   east: "ArrowRight",
@@ -4780,26 +4800,26 @@ const zc = {
   west: "ArrowLeft",
   left: "ArrowLeft"
 };
-function Pc(t) {
+function Bc(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
-    const r = zc[n.text];
+    const r = Dc[n.text];
     if (!r) return /* @__PURE__ */ new Map();
     e.set(r, n);
   }
   return e;
 }
-function Rc(t) {
+function qc(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-class Ic {
+class Vc {
   constructor(e, n) {
     this.legal = e, this.play = n;
   }
   #e = (
     /** Whether moves are made so; it stays between turns. */
-    /* @__PURE__ */ Q(!1)
+    /* @__PURE__ */ X(!1)
   );
   get on() {
     return a(this.#e);
@@ -4807,7 +4827,7 @@ class Ic {
   set on(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ y(() => this.play() ? Pc(this.legal()) : /* @__PURE__ */ new Map());
+  #n = /* @__PURE__ */ b(() => this.play() ? Bc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
@@ -4822,151 +4842,151 @@ class Ic {
     this.wanted = "", e && this.play()?.(e.text);
   }
   key(e) {
-    if (!this.on || !e.key.startsWith("Arrow") || !Rc(e)) return;
+    if (!this.on || !e.key.startsWith("Arrow") || !qc(e)) return;
     e.preventDefault(), e.stopPropagation();
     const n = this.ways.get(e.key);
     n ? this.play()?.(n.text) : this.legal().length || (this.wanted = e.key);
   }
 }
-var Fc = /* @__PURE__ */ E("<button> </button>"), Dc = /* @__PURE__ */ E('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function pa(t, e) {
-  Ae(e, !0);
+var Uc = /* @__PURE__ */ A("<button> </button>"), Hc = /* @__PURE__ */ A('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function ka(t, e) {
+  Se(e, !0);
   const n = 24;
-  var r = Ve(), s = ve(r);
+  var r = qe(), s = he(r);
   {
     var i = (l) => {
-      var o = Dc();
-      be(o, 21, () => e.moves.slice(0, n), Ee, (c, u) => {
-        var f = Fc(), d = se(f, !0);
-        C(() => X(d, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), b(c, f);
-      }), b(l, o);
+      var o = Hc();
+      be(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
+        var f = Uc(), h = ae(f, !0);
+        C(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
+      }), p(l, o);
     };
-    q(s, (l) => {
+    V(s, (l) => {
       e.moves.length && l(i);
     });
   }
-  b(t, r), Te();
+  p(t, r), Ee();
 }
-st(["click"]);
-var Bc = /* @__PURE__ */ E("<!> <!>", 1), qc = /* @__PURE__ */ E('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Vc = /* @__PURE__ */ E('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Uc = /* @__PURE__ */ E("<!> <!> <!>", 1);
-function Wa(t, e) {
-  Ae(e, !0);
+at(["click"]);
+var Wc = /* @__PURE__ */ A("<!> <!>", 1), Yc = /* @__PURE__ */ A('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Gc = /* @__PURE__ */ A('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Kc = /* @__PURE__ */ A("<!> <!> <!>", 1);
+function Ya(t, e) {
+  Se(e, !0);
   const n = 30;
-  let r = te(e, "legal", 19, () => []), s = te(e, "last", 19, () => []), i = te(e, "laid", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "moving", 3, !1), c = te(e, "toned", 3, !1), u = /* @__PURE__ */ Q(0), f;
-  const d = new Fu(() => e.part, () => r(), () => e.play), v = new Ic(() => r(), () => e.play), g = new wi();
-  let w = /* @__PURE__ */ Q(
+  let r = Q(e, "legal", 19, () => []), s = Q(e, "last", 19, () => []), i = Q(e, "laid", 19, () => []), l = Q(e, "rows", 19, () => []), o = Q(e, "shares", 19, () => []), c = Q(e, "moving", 3, !1), u = Q(e, "toned", 3, !1), f = /* @__PURE__ */ X(0), h;
+  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new bi();
+  let g = /* @__PURE__ */ X(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const h = /* @__PURE__ */ y(() => mi(e.part)), m = /* @__PURE__ */ y(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), _ = /* @__PURE__ */ y(() => l().find((P) => P.value !== null)), p = /* @__PURE__ */ y(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, Z) => ({
-    from: jt(e.part, P.cells[0]),
-    to: jt(e.part, P.cells.at(-1)),
-    rank: Z
-  }))), x = /* @__PURE__ */ y(() => e.part.chequered || o() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), M = /* @__PURE__ */ y(() => e.part.cells.some((P) => P?.figure === "wall")), L = /* @__PURE__ */ y(() => Xn(e.part)), O = /* @__PURE__ */ y(() => new Set(e.part.lines.flat())), D = /* @__PURE__ */ y(() => fi(e.part.cells)), k = /* @__PURE__ */ y(() => new Set(i().flatMap((P) => P.cells))), S = /* @__PURE__ */ y(() => c() || e.part.cells.some((P) => /^(white|black) stone$/.test(P?.figure ?? ""))), R = /* @__PURE__ */ y(() => s().length > 1 && ee(s()[0]) !== ee(s().at(-1)) ? s().at(-1) : -1);
-  Ge(() => {
-    d.from = v.ways.size ? r()[0].cells[0] : null, d.choice = [], v.begin();
+  const w = /* @__PURE__ */ b(() => wi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((R) => R.cells.length === 1).map((R) => [R.cells[0], R]))), y = /* @__PURE__ */ b(() => l().find((R) => R.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), S = /* @__PURE__ */ b(() => l().filter((R) => R.cells.length > 1 && R.value !== null).slice(0, 3).map((R, J) => ({
+    from: zt(e.part, R.cells[0]),
+    to: zt(e.part, R.cells.at(-1)),
+    rank: J
+  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((R) => R?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), M = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => hi(e.part.cells)), I = /* @__PURE__ */ b(() => new Set(i().flatMap((R) => R.cells))), Y = /* @__PURE__ */ b(() => u() || e.part.cells.some((R) => /^(white|black) stone$/.test(R?.figure ?? ""))), ee = /* @__PURE__ */ b(() => s().length > 1 && pe(s()[0]) !== pe(s().at(-1)) ? s().at(-1) : -1);
+  Ye(() => {
+    d.from = m.ways.size ? r()[0].cells[0] : null, d.choice = [], m.begin();
   });
-  let W = /* @__PURE__ */ Q(0);
-  Ge(() => {
-    const P = s().at(-1);
-    if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
-    const [Z, ce] = xe(P);
-    N(W, 180 * Math.atan2(-ce, -Z) / Math.PI);
+  let _e = /* @__PURE__ */ X(0);
+  Ye(() => {
+    const R = s().at(-1);
+    if (s().length < 2 || R === void 0 || e.part.cells[R]?.figure !== "eater") return;
+    const [J, ne] = U(R);
+    N(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
   });
-  function ee(P) {
-    return e.part.cells[P]?.owner ?? -1;
+  function pe(R) {
+    return e.part.cells[R]?.owner ?? -1;
   }
-  function ye(P) {
-    return P === a(R) && P !== a(w) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[P]?.figure !== "tile";
+  function Ae(R) {
+    return R === a(ee) && R !== a(g) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[R]?.figure !== "tile";
   }
-  function xe(P) {
-    const Z = s()[0] ?? P, [ce, pe] = [
-      Z % e.part.columns,
-      Math.floor(Z / e.part.columns)
+  function U(R) {
+    const J = s()[0] ?? R, [ne, ge] = [
+      J % e.part.columns,
+      Math.floor(J / e.part.columns)
     ];
     return [
-      ce - P % e.part.columns,
-      pe - Math.floor(P / e.part.columns)
+      ne - R % e.part.columns,
+      ge - Math.floor(R / e.part.columns)
     ];
   }
-  function Me(P) {
-    const Z = e.part.cells[P], ce = [gi(e.part, P)];
-    Z && Z.owner >= 0 ? ce.push(ci(Z, e.names)) : ce.push(Z ? Z.symbol : "empty"), P === d.from ? ce.push("chosen") : d.canChoose(P) && ce.push(Z && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && ce.push("last move"), a(O).has(P) && ce.push("in a row"), e.part.threatened.includes(P) && ce.push("in check");
-    const pe = e.part.territory[P] ?? -1;
-    !Z && pe >= 0 && ce.push(`territory of ${e.names[pe] ?? pe + 1}`);
-    const _e = a(m).get(P);
-    return _e && _e.value !== null && ce.push(`${_a(_e)}${_e.source ? ", from a tablebase" : ""}${_e.book ? ", in the book" : ""}`), ce.join(", ");
+  function de(R) {
+    const J = e.part.cells[R], ne = [_i(e.part, R)];
+    J && J.owner >= 0 ? ne.push(di(J, e.names)) : ne.push(J ? J.symbol : "empty"), R === d.from ? ne.push("chosen") : d.canChoose(R) && ne.push(J && d.from === null && !d.placing.has(R) ? "can move" : "legal"), s().includes(R) && ne.push("last move"), a(M).has(R) && ne.push("in a row"), e.part.threatened.includes(R) && ne.push("in check");
+    const ge = e.part.territory[R] ?? -1;
+    !J && ge >= 0 && ne.push(`territory of ${e.names[ge] ?? ge + 1}`);
+    const Te = a(v).get(R);
+    return Te && Te.value !== null && ne.push(`${wa(Te)}${Te.source ? ", from a tablebase" : ""}${Te.book ? ", in the book" : ""}`), o().length && ne.push(`adds ${fi(o()[R] ?? 0)}`), ne.join(", ");
   }
-  function Y(P) {
-    if (e.part.shape === "lattice" || !d.canChoose(P)) return "";
-    const Z = e.part.cells[P];
-    return Z && Z.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : Z?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
+  function j(R) {
+    if (e.part.shape === "lattice" || !d.canChoose(R)) return "";
+    const J = e.part.cells[R];
+    return J && J.owner >= 0 ? d.from === null && d.placing.has(R) ? "under" : "" : J?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
   }
-  function ie(P) {
-    e.put ? e.put(P, null) : d.choose(P);
+  function B(R) {
+    e.put ? e.put(R, null) : d.choose(R);
   }
-  function j(P) {
-    const Z = Math.floor(a(u) / e.part.columns), ce = a(u) % e.part.columns, pe = {
-      ArrowUp: [Z - 1, ce],
-      ArrowDown: [Z + 1, ce],
-      ArrowLeft: [Z, ce - 1],
-      ArrowRight: [Z, ce + 1],
-      Home: [Z, 0],
-      End: [Z, e.part.columns - 1]
+  function ie(R) {
+    const J = Math.floor(a(f) / e.part.columns), ne = a(f) % e.part.columns, ge = {
+      ArrowUp: [J - 1, ne],
+      ArrowDown: [J + 1, ne],
+      ArrowLeft: [J, ne - 1],
+      ArrowRight: [J, ne + 1],
+      Home: [J, 0],
+      End: [J, e.part.columns - 1]
     };
-    P.key === "Escape" && (d.from = null);
-    const _e = pe[P.key];
-    if (!_e) return;
-    P.preventDefault(), P.stopPropagation();
-    const [we, F] = _e;
-    we < 0 || F < 0 || we >= e.part.rows || F >= e.part.columns || (N(u, we * e.part.columns + F), f.querySelectorAll("button.cell")[a(u)]?.focus());
+    R.key === "Escape" && (d.from = null);
+    const Te = ge[R.key];
+    if (!Te) return;
+    R.preventDefault(), R.stopPropagation();
+    const [D, x] = Te;
+    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (N(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
   }
-  function V(P) {
-    return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
+  function ue(R) {
+    return e.put ? e.loose?.(R) ?? e.part.cells[R] !== null : d.origins.has(R);
   }
-  function le(P, Z) {
-    N(w, -1), V(Z) && g.down(P, Z);
+  function je(R, J) {
+    N(g, -1), ue(J) && _.down(R, J);
   }
-  function fe(P) {
-    g.move(P) && !e.put && (d.from = g.cell);
+  function we(R) {
+    _.move(R) && !e.put && (d.from = _.cell);
   }
-  function Ne(P) {
-    const Z = g.up(P, f);
-    if (Z) {
+  function ve(R) {
+    const J = _.up(R, h);
+    if (J) {
       if (e.put) {
-        Z.to !== Z.from && e.put(Z.to ?? -1, Z.from);
+        J.to !== J.from && e.put(J.to ?? -1, J.from);
         return;
       }
-      if (d.from = Z.from, Z.to === null || !d.targets.has(Z.to)) {
+      if (d.from = J.from, J.to === null || !d.targets.has(J.to)) {
         d.from = null;
         return;
       }
-      N(w, Z.to, !0), ie(Z.to);
+      N(g, J.to, !0), B(J.to);
     }
   }
-  var me = Uc();
-  He("pointermove", vt, fe), He("pointerup", vt, Ne), He("pointercancel", vt, () => g.cancel()), He("keydown", vt, (P) => v.key(P), !0);
-  var ge = ve(me);
-  lc(ge, {
+  var W = Kc();
+  Ue("pointermove", gt, we), Ue("pointerup", gt, ve), Ue("pointercancel", gt, () => _.cancel()), Ue("keydown", gt, (R) => m.key(R), !0);
+  var K = he(W);
+  fc(K, {
     get part() {
       return e.part;
     },
-    children: (P, Z) => {
-      var ce = qc();
-      let pe, _e;
-      var we = U(ce);
-      gc(we, {
+    children: (R, J) => {
+      var ne = Yc();
+      let ge, Te;
+      var D = H(ne);
+      yc(D, {
         get part() {
           return e.part;
         }
       });
-      var F = T(we, 2);
-      be(F, 17, () => e.part.ends, Ee, (I, J, re) => {
+      var x = T(D, 2);
+      be(x, 17, () => e.part.ends, xe, (re, me, Z) => {
         {
-          let je = /* @__PURE__ */ y(() => re ? e.part.columns + 2 : 1);
-          tc(I, {
+          let Re = /* @__PURE__ */ b(() => Z ? e.part.columns + 2 : 1);
+          sc(re, {
             get piece() {
-              return a(J);
+              return a(me);
             },
             get names() {
               return e.names;
@@ -4975,147 +4995,153 @@ function Wa(t, e) {
               return e.part.rows;
             },
             get column() {
-              return a(je);
+              return a(Re);
             }
           });
         }
       });
-      var G = T(F, 2);
-      be(G, 17, () => e.part.cells, Ee, (I, J, re) => {
+      var P = T(x, 2);
+      be(P, 17, () => e.part.cells, xe, (re, me, Z) => {
         {
-          let je = /* @__PURE__ */ y(() => Me(re)), ke = /* @__PURE__ */ y(() => e.put !== void 0 || d.canChoose(re)), We = /* @__PURE__ */ y(() => V(re)), Be = /* @__PURE__ */ y(() => d.from !== null && d.targets.has(re)), Ye = /* @__PURE__ */ y(() => re === d.from), Ct = /* @__PURE__ */ y(() => s().includes(re)), Kt = /* @__PURE__ */ y(() => re === a(u));
-          Iu(I, {
+          let Re = /* @__PURE__ */ b(() => de(Z)), Be = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), He = /* @__PURE__ */ b(() => ue(Z)), Rt = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Zt = /* @__PURE__ */ b(() => Z === d.from), wt = /* @__PURE__ */ b(() => s().includes(Z)), ye = /* @__PURE__ */ b(() => Z === a(f));
+          qu(re, {
             get part() {
               return e.part;
             },
-            cell: re,
+            cell: Z,
             get label() {
-              return a(je);
+              return a(Re);
             },
             get can() {
-              return a(ke);
-            },
-            get grab() {
-              return a(We);
-            },
-            get target() {
               return a(Be);
             },
+            get grab() {
+              return a(He);
+            },
+            get target() {
+              return a(Rt);
+            },
             get from() {
-              return a(Ye);
+              return a(Zt);
             },
             get last() {
-              return a(Ct);
+              return a(wt);
             },
             get focused() {
-              return a(Kt);
+              return a(ye);
             },
-            click: () => (N(u, re, !0), g.isClick() && ie(re)),
-            down: (he) => le(he, re),
-            children: (he, ze) => {
-              var qe = Bc(), it = ve(qe);
+            click: () => (N(f, Z, !0), _.isClick() && B(Z)),
+            down: (ze) => je(ze, Z),
+            children: (ze, Ge) => {
+              var ht = Wc(), ut = he(ht);
               {
-                var dt = (Re) => {
+                var Ce = (ct) => {
                   {
-                    let mt = /* @__PURE__ */ y(() => Math.floor(re / e.part.columns)), zt = /* @__PURE__ */ y(() => re % e.part.columns);
-                    kc(Re, {
+                    let St = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), It = /* @__PURE__ */ b(() => Z % e.part.columns);
+                    Ec(ct, {
                       get row() {
-                        return a(mt);
+                        return a(St);
                       },
                       get column() {
-                        return a(zt);
+                        return a(It);
                       },
                       get piece() {
-                        return a(J);
+                        return a(me);
                       }
                     });
                   }
-                }, Ce = (Re) => {
-                  var mt = Ve(), zt = ve(mt);
-                  lo(
-                    zt,
-                    () => ye(re) ? s() : `${a(J).symbol}${a(J).owner}`,
-                    (Xt) => {
+                }, We = (ct) => {
+                  var St = qe(), It = he(St);
+                  co(
+                    It,
+                    () => Ae(Z) ? s() : `${a(me).symbol}${a(me).owner}`,
+                    (Ft) => {
                       {
-                        let Bt = /* @__PURE__ */ y(() => ye(re) ? xe(re) : null), ln = /* @__PURE__ */ y(() => !ye(re) && s().includes(re) && re !== a(w)), Mr = /* @__PURE__ */ y(() => g.cell === re && g.moves ? [g.dx, g.dy] : null), Sr = /* @__PURE__ */ y(() => a(J).figure === "eater" ? a(W) : 0);
-                        Mc(Xt, {
+                        let yt = /* @__PURE__ */ b(() => Ae(Z) ? U(Z) : null), Sr = /* @__PURE__ */ b(() => !Ae(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Fi = /* @__PURE__ */ b(() => a(me).figure === "eater" ? a(_e) : 0);
+                        Tc(Ft, {
                           get piece() {
-                            return a(J);
+                            return a(me);
                           },
                           get slide() {
-                            return a(Bt);
+                            return a(yt);
                           },
                           get appears() {
-                            return a(ln);
+                            return a(Sr);
                           },
                           get held() {
-                            return a(Mr);
+                            return a(Er);
                           },
                           get turn() {
-                            return a(Sr);
+                            return a(Fi);
                           }
                         });
                       }
                     }
-                  ), b(Re, mt);
-                }, Ke = /* @__PURE__ */ y(() => a(J) && !a(k).has(re) && !(a(h) && au.includes(a(J).symbol)));
-                q(it, (Re) => {
-                  e.part.shape === "lattice" ? Re(dt) : a(Ke) && Re(Ce, 1);
+                  ), p(ct, St);
+                }, nt = /* @__PURE__ */ b(() => a(me) && !a(I).has(Z) && !(a(w) && lu.includes(a(me).symbol)));
+                V(ut, (ct) => {
+                  e.part.shape === "lattice" ? ct(Ce) : a(nt) && ct(We, 1);
                 });
               }
-              var rt = T(it, 2);
+              var st = T(ut, 2);
               {
-                let Re = /* @__PURE__ */ y(() => a(m).get(re)), mt = /* @__PURE__ */ y(() => a(m).get(re) === a(_)), zt = /* @__PURE__ */ y(() => a(J) ? -1 : e.part.territory[re]), Xt = /* @__PURE__ */ y(() => Y(re));
-                Lc(rt, {
+                let ct = /* @__PURE__ */ b(() => a(v).get(Z)), St = /* @__PURE__ */ b(() => a(v).get(Z) === a(y)), It = /* @__PURE__ */ b(() => a(me) ? -1 : e.part.territory[Z]), Ft = /* @__PURE__ */ b(() => j(Z)), yt = /* @__PURE__ */ b(() => Math.abs(o()[Z] ?? 0) / a(k));
+                zc(st, {
                   get name() {
-                    return e.part.names[re];
+                    return e.part.names[Z];
                   },
                   get value() {
-                    return a(Re);
+                    return a(ct);
                   },
                   get best() {
-                    return a(mt);
+                    return a(St);
                   },
                   get owner() {
-                    return a(zt);
+                    return a(It);
                   },
                   get tone() {
-                    return a(D)[e.part.territory[re] ?? -1];
+                    return a(E)[e.part.territory[Z] ?? -1];
                   },
                   get hint() {
-                    return a(Xt);
+                    return a(Ft);
+                  },
+                  get share() {
+                    return o()[Z];
+                  },
+                  get strength() {
+                    return a(yt);
                   }
                 });
               }
-              b(he, qe);
+              p(ze, ht);
             },
             $$slots: { default: !0 }
           });
         }
       });
-      var A = T(G, 2);
+      var se = T(P, 2);
       {
-        var B = (I) => {
-          _i(I, {
+        var te = (re) => {
+          yi(re, {
             get arrows() {
-              return a(p);
+              return a(S);
             },
             get width() {
-              return a(L)[0];
+              return a(F)[0];
             },
             get height() {
-              return a(L)[1];
+              return a(F)[1];
             }
           });
         };
-        q(A, (I) => {
-          a(p).length && I(B);
+        V(se, (re) => {
+          a(S).length && re(te);
         });
       }
-      var ae = T(A, 2);
+      var z = T(se, 2);
       {
-        var ne = (I) => {
-          wc(I, {
+        var q = (re) => {
+          kc(re, {
             get part() {
               return e.part;
             },
@@ -5124,93 +5150,93 @@ function Wa(t, e) {
             }
           });
         };
-        q(ae, (I) => {
-          i().length && I(ne);
+        V(z, (re) => {
+          i().length && re(q);
         });
       }
-      var z = T(ae, 2);
-      Cc(z, {
+      var le = T(z, 2);
+      Fc(le, {
         get part() {
           return e.part;
         }
-      }), Gt(ce, (I) => f = I, () => f), C(
-        (I, J, re) => {
-          pe = de(ce, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", pe, {
-            chequered: a(x),
-            plain: !a(x) && !a(M) && e.part.shape === "square",
-            sparse: I,
-            wood: a(S),
+      }), Jt(ne, (re) => h = re, () => h), C(
+        (re, me, Z) => {
+          ge = fe(ne, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ge, {
+            chequered: a(L),
+            plain: !a(L) && !a(O) && e.part.shape === "square",
+            sparse: re,
+            wood: a(Y),
             named: e.part.names.length > 0,
-            maze: a(M),
-            dragging: g.moves
-          }), $(ce, "aria-label", e.part.title || "board"), _e = nt(ce, "", _e, {
-            "--wide": a(L)[0],
-            "--high": a(L)[1],
-            "grid-template-columns": J,
-            "grid-template-rows": re
+            maze: a(O),
+            dragging: _.moves
+          }), $(ne, "aria-label", e.part.title || "board"), Te = $e(ne, "", Te, {
+            "--wide": a(F)[0],
+            "--high": a(F)[1],
+            "grid-template-columns": me,
+            "grid-template-rows": Z
           });
         },
         [
-          () => e.part.shape === "point" && e.part.cells.some((I) => I && I.owner < 0),
-          () => vi(e.part),
-          () => e.part.shape === "lattice" ? ba(e.part, e.part.rows) : void 0
+          () => e.part.shape === "point" && e.part.cells.some((re) => re && re.owner < 0),
+          () => mi(e.part),
+          () => e.part.shape === "lattice" ? pa(e.part, e.part.rows) : void 0
         ]
-      ), oe("keydown", ce, j), oe("focusin", ce, (I) => N(u, Number(I.target.dataset.cell ?? a(u)), !0)), b(P, ce);
+      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => N(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
     },
     $$slots: { default: !0 }
   });
-  var H = T(ge, 2);
+  var ce = T(K, 2);
   {
-    var K = (P) => {
-      var Z = Vc();
-      b(P, Z);
+    var Me = (R) => {
+      var J = Gc();
+      p(R, J);
     };
-    q(H, (P) => {
-      v.on && P(K);
+    V(ce, (R) => {
+      m.on && R(Me);
     });
   }
-  var ue = T(H, 2);
-  pa(ue, {
+  var Ne = T(ce, 2);
+  ka(Ne, {
     get moves() {
       return d.choice;
     },
     get play() {
       return e.play;
     }
-  }), b(t, me), Te();
+  }), p(t, W), Ee();
 }
-st(["keydown", "focusin"]);
-const On = "*";
-class Hc {
-  #e = /* @__PURE__ */ Q([]);
+at(["keydown", "focusin"]);
+const jn = "*";
+class Xc {
+  #e = /* @__PURE__ */ X([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ X(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
     N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q([]);
+  #t = /* @__PURE__ */ X([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
     N(this.#t, e);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ X(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ y(() => this.laid.find((e) => e.symbol === On)?.cell ?? null);
+  #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === jn)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
@@ -5235,18 +5261,18 @@ class Hc {
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Ya(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), r >= 0 && Ga(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Ya(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Ga(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === On);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === On && this.name(s, r), !0);
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === jn);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === jn && this.name(s, r), !0);
   }
   name(e, n) {
-    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : On;
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : jn;
     this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
   }
   takeBack(e) {
@@ -5255,12 +5281,12 @@ class Hc {
   /** The grid with what is laid on it. */
   shown(e, n) {
     const r = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Wc(l, n.values[i] ?? 0, n.owner);
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Jc(l, n.values[i] ?? 0, n.owner);
     return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${gi(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${_i(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
@@ -5268,76 +5294,76 @@ class Hc {
     return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Ya(t, e) {
+function Ga(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function Wc(t, e, n) {
+function Jc(t, e, n) {
   return {
     symbol: t,
     owner: n,
     figure: "tile",
-    note: t === On ? "" : String(e)
+    note: t === jn ? "" : String(e)
   };
 }
-var Yc = /* @__PURE__ */ E("<p> </p>"), Gc = /* @__PURE__ */ E('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
-function Kc(t, e) {
-  Ae(e, !0);
-  let n = te(e, "before", 19, () => []);
-  const r = /* @__PURE__ */ y(() => [...n()].reverse());
-  var s = Gc(), i = U(s), l = se(i, !0), o = T(i, 2);
-  be(o, 17, () => a(r), Ee, (c, u) => {
-    var f = Yc(), d = se(f, !0);
-    C(() => X(d, a(u))), b(c, f);
-  }), C(() => X(l, e.text)), b(t, s), Te();
+var Zc = /* @__PURE__ */ A("<p> </p>"), Qc = /* @__PURE__ */ A('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function $c(t, e) {
+  Se(e, !0);
+  let n = Q(e, "before", 19, () => []);
+  const r = /* @__PURE__ */ b(() => [...n()].reverse());
+  var s = Qc(), i = H(s), l = ae(i, !0), o = T(i, 2);
+  be(o, 17, () => a(r), xe, (c, u) => {
+    var f = Zc(), h = ae(f, !0);
+    C(() => G(h, a(u))), p(c, f);
+  }), C(() => G(l, e.text)), p(t, s), Ee();
 }
-var Xc = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), Jc = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), Zc = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), Qc = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), $c = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), ef = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
-function Ga(t, e) {
-  Ae(e, !0);
-  let n = te(e, "legal", 19, () => []), r = te(e, "last", 19, () => []), s = te(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
+var ef = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
+function Ka(t, e) {
+  Se(e, !0);
+  let n = Q(e, "legal", 19, () => []), r = Q(e, "last", 19, () => []), s = Q(e, "rows", 19, () => []), i = /* @__PURE__ */ X(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
-  Ge(() => {
-    e.play && ([...n(), ...s()].some((Y) => Y.cells.length) || r().length) && N(i, !0);
-  }), Ge(() => {
+  ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
+  Ye(() => {
+    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && N(i, !0);
+  }), Ye(() => {
     n(), N(l, []), N(o, null);
-  }), Ge(() => {
-    const { pile: Y, left: ie } = cn(e.part, a(c));
-    if (ie < (e.part.counts[Y] ?? 0)) return;
-    const j = e.part.counts[Y] ? Y : e.part.counts.findIndex((V) => V > 0);
-    j < 0 || (N(c, $n(e.part, j, e.part.counts[j] - 1), !0), u && Ks().then(O));
+  }), Ye(() => {
+    const { pile: U, left: de } = fn(e.part, a(c));
+    if (de < (e.part.counts[U] ?? 0)) return;
+    const j = e.part.counts[U] ? U : e.part.counts.findIndex((B) => B > 0);
+    j < 0 || (N(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Xs().then(O));
   });
-  const d = /* @__PURE__ */ y(() => new Map(s().filter((Y) => Y.cells.length === 1 && Y.value !== null).map((Y) => [Y.cells[0], Y]))), v = /* @__PURE__ */ y(() => s().find((Y) => Y.value !== null)), g = /* @__PURE__ */ y(() => a(o) === null || !x(a(o)) ? a(l) : p(a(o))), w = /* @__PURE__ */ y(() => a(l).length ? _(a(l)) : []), h = /* @__PURE__ */ y(() => {
-    if (!a(g).length) return "";
-    const Y = a(g).map((j) => cn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${m(j.pile)}` : ""}`), ie = _(a(g)).map((j) => j.text);
-    return `${ie.slice(0, 3).join(", ")}${ie.length > 3 ? ", …" : ""}: ${Y.join(", ")}`;
+  const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
+    if (!a(m).length) return "";
+    const U = a(m).map((j) => fn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${w(j.pile)}` : ""}`), de = v(a(m)).map((j) => j.text);
+    return `${de.slice(0, 3).join(", ")}${de.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
   });
-  function m(Y) {
-    return e.part.labels[Y] ?? (e.part.counts.length > 1 ? String(Y + 1) : "");
+  function w(U) {
+    return e.part.labels[U] ?? (e.part.counts.length > 1 ? String(U + 1) : "");
   }
-  function _(Y) {
-    return n().filter((ie) => Y.every((j) => ie.cells.includes(j)));
+  function v(U) {
+    return n().filter((de) => U.every((j) => de.cells.includes(j)));
   }
-  function p(Y) {
-    const { pile: ie } = cn(e.part, Y), j = a(l).filter((V) => cn(e.part, V).pile !== ie);
-    return _([...j, Y]).length ? [...j, Y] : [Y];
+  function y(U) {
+    const { pile: de } = fn(e.part, U), j = a(l).filter((B) => fn(e.part, B).pile !== de);
+    return v([...j, U]).length ? [...j, U] : [U];
   }
-  function x(Y) {
-    return _([Y]).length > 0;
+  function k(U) {
+    return v([U]).length > 0;
   }
-  function M(Y, ie) {
-    return ie >= (Ba(e.part, a(g), Y) ?? 1 / 0);
+  function S(U, de) {
+    return de >= (qa(e.part, a(m), U) ?? 1 / 0);
   }
-  function L(Y) {
-    if (N(c, Y, !0), !e.play || !x(Y)) return;
-    const ie = p(Y), j = _(ie);
-    j.length === 1 ? e.play(j[0].text) : N(l, ie);
+  function L(U) {
+    if (N(c, U, !0), !e.play || !k(U)) return;
+    const de = y(U), j = v(de);
+    j.length === 1 ? e.play(j[0].text) : N(l, de);
   }
   function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function D(Y) {
-    const { pile: ie, left: j } = cn(e.part, a(c)), V = {
+  function F(U) {
+    const { pile: de, left: j } = fn(e.part, a(c)), B = {
       ArrowLeft: [0, j - 1],
       ArrowRight: [0, j + 1],
       ArrowUp: [-1, j],
@@ -5345,128 +5371,128 @@ function Ga(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    Y.key === "Escape" && N(l, []);
-    const le = V[Y.key];
-    if (!le) return;
-    Y.preventDefault(), Y.stopPropagation();
-    let fe = ie + le[0];
-    for (; le[0] && e.part.counts[fe] === 0; ) fe += le[0];
-    e.part.counts[fe] && (N(c, $n(e.part, fe, Math.max(0, Math.min(le[1], e.part.counts[fe] - 1))), !0), O());
+    U.key === "Escape" && N(l, []);
+    const ie = B[U.key];
+    if (!ie) return;
+    U.preventDefault(), U.stopPropagation();
+    let ue = de + ie[0];
+    for (; ie[0] && e.part.counts[ue] === 0; ) ue += ie[0];
+    e.part.counts[ue] && (N(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
   }
-  function k(Y, ie) {
-    const j = $n(e.part, Y, ie), V = [
-      `${m(Y)} ${ie + 1} of ${e.part.counts[Y]}`.trim()
-    ], le = _([j]);
-    a(l).includes(j) && V.push("chosen"), le.length && V.push(`legal: ${le.slice(0, 3).map((Ne) => Ne.text).join(" or ")}`);
-    const fe = a(d).get(j);
-    return fe && V.push(_a(fe)), V.join(", ");
+  function M(U, de) {
+    const j = er(e.part, U, de), B = [
+      `${w(U)} ${de + 1} of ${e.part.counts[U]}`.trim()
+    ], ie = v([j]);
+    a(l).includes(j) && B.push("chosen"), ie.length && B.push(`legal: ${ie.slice(0, 3).map((je) => je.text).join(" or ")}`);
+    const ue = a(h).get(j);
+    return ue && B.push(wa(ue)), B.join(", ");
   }
-  function S(Y) {
-    return Ba(e.part, r(), Y) !== void 0;
+  function E(U) {
+    return qa(e.part, r(), U) !== void 0;
   }
-  var R = ef(), W = ve(R);
+  var I = sf(), Y = he(I);
   let ee;
-  be(W, 21, () => e.part.counts, Ee, (Y, ie, j) => {
-    var V = Qc(), le = ve(V);
-    let fe;
-    var Ne = se(le, !0), me = T(le, 2), ge = U(me), H = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
+  be(Y, 21, () => e.part.counts, xe, (U, de, j) => {
+    var B = rf(), ie = he(B);
+    let ue;
+    var je = ae(ie, !0), we = T(ie, 2), ve = H(we), W = ae(ve, !0), K = T(ve, 1, !0), ce = T(K);
     {
-      var P = (F) => {
-        var G = Xc();
-        b(F, G);
-      }, Z = /* @__PURE__ */ y(() => S(j));
-      q(ue, (F) => {
-        a(Z) && F(P);
+      var Me = (Te) => {
+        var D = ef();
+        p(Te, D);
+      }, Ne = /* @__PURE__ */ b(() => E(j));
+      V(ce, (Te) => {
+        a(Ne) && Te(Me);
       });
     }
-    var ce = T(me, 2), pe = U(ce);
+    var R = T(we, 2), J = H(R);
     {
-      var _e = (F) => {
-        var G = Ve(), A = ve(G);
-        be(A, 17, () => ({ length: a(ie) }), Ee, (B, ae, ne) => {
-          const z = /* @__PURE__ */ y(() => $n(e.part, j, ne));
-          var I = Ve(), J = ve(I);
+      var ne = (Te) => {
+        var D = qe(), x = he(D);
+        be(x, 17, () => ({ length: a(de) }), xe, (P, se, te) => {
+          const z = /* @__PURE__ */ b(() => er(e.part, j, te));
+          var q = qe(), le = he(q);
           {
-            var re = (ke) => {
-              const We = /* @__PURE__ */ y(() => a(d).get(a(z)));
-              var Be = Jc();
-              let Ye;
-              var Ct = T(U(Be));
+            var re = (Z) => {
+              const Re = /* @__PURE__ */ b(() => a(h).get(a(z)));
+              var Be = tf();
+              let He;
+              var Rt = T(H(Be));
               {
-                var Kt = (he) => {
+                var Zt = (wt) => {
                   {
-                    let ze = /* @__PURE__ */ y(() => a(We) === a(v));
-                    ya(he, {
+                    let ye = /* @__PURE__ */ b(() => a(Re) === a(d));
+                    ba(wt, {
                       get row() {
-                        return a(We);
+                        return a(Re);
                       },
                       get best() {
-                        return a(ze);
+                        return a(ye);
                       }
                     });
                   }
                 };
-                q(Ct, (he) => {
-                  a(We) && he(Kt);
+                V(Rt, (wt) => {
+                  a(Re) && wt(Zt);
                 });
               }
               C(
-                (he, ze, qe, it) => {
-                  Ye = de(Be, 1, "cell svelte-180ejp1", null, Ye, { can: he, going: ze, from: qe }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", it);
+                (wt, ye, ze, Ge) => {
+                  He = fe(Be, 1, "cell svelte-180ejp1", null, He, { can: wt, going: ye, from: ze }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", Ge);
                 },
                 [
-                  () => x(a(z)),
-                  () => M(j, ne),
+                  () => k(a(z)),
+                  () => S(j, te),
                   () => a(l).includes(a(z)),
-                  () => k(j, ne)
+                  () => M(j, te)
                 ]
-              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => N(o, a(z), !0)), He("pointerleave", Be, () => N(o, null)), He("focus", Be, () => N(o, a(z), !0)), He("blur", Be, () => N(o, null)), b(ke, Be);
-            }, je = (ke) => {
-              var We = Zc();
-              b(ke, We);
+              ), oe("click", Be, () => L(a(z))), Ue("pointerenter", Be, () => N(o, a(z), !0)), Ue("pointerleave", Be, () => N(o, null)), Ue("focus", Be, () => N(o, a(z), !0)), Ue("blur", Be, () => N(o, null)), p(Z, Be);
+            }, me = (Z) => {
+              var Re = nf();
+              p(Z, Re);
             };
-            q(J, (ke) => {
-              a(i) ? ke(re) : ke(je, -1);
+            V(le, (Z) => {
+              a(i) ? Z(re) : Z(me, -1);
             });
           }
-          b(B, I);
-        }), b(F, G);
-      }, we = /* @__PURE__ */ y(() => Eu(e.part, j));
-      q(pe, (F) => {
-        a(we) && F(_e);
+          p(P, q);
+        }), p(Te, D);
+      }, ge = /* @__PURE__ */ b(() => Ou(e.part, j));
+      V(J, (Te) => {
+        a(ge) && Te(ne);
       });
     }
     C(
-      (F, G, A) => {
-        fe = de(le, 1, "name svelte-180ejp1", null, fe, { last: F }), X(Ne, G), X(H, A), X(K, a(ie));
+      (Te, D, x) => {
+        ue = fe(ie, 1, "name svelte-180ejp1", null, ue, { last: Te }), G(je, D), G(W, x), G(K, a(de));
       },
-      [() => S(j), () => m(j), () => m(j)]
-    ), b(Y, V);
-  }), Gt(W, (Y) => N(f, Y), () => a(f));
-  var ye = T(W, 2);
+      [() => E(j), () => w(j), () => w(j)]
+    ), p(U, B);
+  }), Jt(Y, (U) => N(f, U), () => a(f));
+  var _e = T(Y, 2);
   {
-    var xe = (Y) => {
-      var ie = $c(), j = se(ie, !0);
-      C(() => X(j, a(h) || " ")), b(Y, ie);
+    var pe = (U) => {
+      var de = af(), j = ae(de, !0);
+      C(() => G(j, a(g) || " ")), p(U, de);
     };
-    q(ye, (Y) => {
-      a(i) && Y(xe);
+    V(_e, (U) => {
+      a(i) && U(pe);
     });
   }
-  var Me = T(ye, 2);
-  pa(Me, {
+  var Ae = T(_e, 2);
+  ka(Ae, {
     get moves() {
-      return a(w);
+      return a(_);
     },
     get play() {
       return e.play;
     }
   }), C(() => {
-    ee = de(W, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(W, "aria-label", e.part.title || "piles");
-  }), oe("keydown", W, D), oe("focusin", W, () => u = !0), oe("focusout", W, (Y) => Y.relatedTarget && (u = !1)), b(t, R), Te();
+    ee = fe(Y, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(Y, "aria-label", e.part.title || "piles");
+  }), oe("keydown", Y, F), oe("focusin", Y, () => u = !0), oe("focusout", Y, (U) => U.relatedTarget && (u = !1)), p(t, I), Ee();
 }
-st(["keydown", "focusin", "focusout", "click"]);
-function bi(t, e) {
+at(["keydown", "focusin", "focusout", "click"]);
+function ki(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -5476,13 +5502,13 @@ function bi(t, e) {
   }
   return n;
 }
-function Ka(t, e) {
-  return bi(t, e) !== null;
-}
 function Xa(t, e) {
-  return bi(t, e) ?? [];
+  return ki(t, e) !== null;
 }
-function tf(t, e) {
+function Ja(t, e) {
+  return ki(t, e) ?? [];
+}
+function lf(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [s, i] of e) {
     const l = r[s];
@@ -5490,382 +5516,385 @@ function tf(t, e) {
   }
   return { counts: n, owners: r };
 }
-const Ja = (t, e = Mt) => {
-  var n = af(), r = se(n, !0);
-  C(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), b(t, n);
+const Za = (t, e = At) => {
+  var n = cf(), r = ae(n, !0);
+  C(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
 };
-var nf = /* @__PURE__ */ E('<i class="svelte-ibr02l"></i>'), rf = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), af = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), sf = /* @__PURE__ */ E("<li><button><!> <!> <!></button></li>"), lf = /* @__PURE__ */ E('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), of = /* @__PURE__ */ E('<li><button><span class="soft"> </span> <b> </b></button></li>'), uf = /* @__PURE__ */ E('<ul class="beside svelte-ibr02l"></ul>'), cf = /* @__PURE__ */ E('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), ff = /* @__PURE__ */ E('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Za(t, e) {
-  Ae(e, !0);
-  const n = (A, B = Mt) => {
-    const ae = /* @__PURE__ */ y(() => B().kind === "off" ? c : o);
-    var ne = rf();
+var of = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), uf = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), cf = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), ff = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), df = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), hf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), vf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), gf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), mf = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function Qa(t, e) {
+  Se(e, !0);
+  const n = (x, P = At) => {
+    const se = /* @__PURE__ */ b(() => P().kind === "off" ? c : o);
+    var te = uf();
     let z;
-    be(ne, 21, () => ({ length: Math.min(B().count, a(ae)) }), Ee, (I, J, re) => {
-      var je = nf();
-      C(() => $(je, "data-mark", re || B().kind === "off" ? "" : B().count > a(ae) ? B().count : "XOABCDEF"[B().owner] ?? "")), b(I, je);
-    }), C(() => z = de(ne, 1, `men ${B().owner >= 0 ? `p${B().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: B().owner % 2 === 1 })), b(A, ne);
-  }, r = (A, B = Mt, ae = Mt) => {
-    var ne = sf();
+    be(te, 21, () => ({ length: Math.min(P().count, a(se)) }), xe, (q, le, re) => {
+      var me = of();
+      C(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
+    }), C(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
+  }, r = (x, P = At, se = At) => {
+    var te = ff();
     let z;
-    var I = U(ne);
-    let J;
-    var re = U(I);
+    var q = H(te);
+    let le;
+    var re = H(q);
     {
-      var je = (Ye) => {
-        Ja(Ye, B);
+      var me = (He) => {
+        Za(He, P);
       };
-      q(re, (Ye) => {
-        ae() && Ye(je);
+      V(re, (He) => {
+        se() && He(me);
       });
     }
-    var ke = T(re, 2);
-    n(ke, B);
-    var We = T(ke, 2);
+    var Z = T(re, 2);
+    n(Z, P);
+    var Re = T(Z, 2);
     {
-      var Be = (Ye) => {
-        Ja(Ye, B);
+      var Be = (He) => {
+        Za(He, P);
       };
-      q(We, (Ye) => {
-        ae() || Ye(Be);
+      V(Re, (He) => {
+        se() || He(Be);
       });
     }
     C(
-      (Ye, Ct, Kt, he) => {
-        z = de(ne, 1, Yt(B().kind), "svelte-ibr02l", z, { odd: B().place % 2 === 1 }), J = de(I, 1, "cell svelte-ibr02l", null, J, {
-          can: Ye,
-          target: Ct,
-          from: B().place === a(d),
-          last: Kt
-        }), $(I, "data-cell", B().place), $(I, "tabindex", B().place === a(v) ? 0 : -1), $(I, "aria-label", he);
+      (He, Rt, Zt, wt) => {
+        z = fe(te, 1, Xt(P().kind), "svelte-ibr02l", z, { odd: P().place % 2 === 1 }), le = fe(q, 1, "cell svelte-ibr02l", null, le, {
+          can: He,
+          target: Rt,
+          from: P().place === a(h),
+          last: Zt
+        }), $(q, "data-cell", P().place), $(q, "tabindex", P().place === a(d) ? 0 : -1), $(q, "aria-label", wt);
       },
       [
-        () => a(d) === null ? a(ye).has(B().place) : a(xe).has(B().place),
-        () => a(d) !== null && a(xe).has(B().place),
-        () => i().includes(B().place),
-        () => fe(B())
+        () => a(h) === null ? a(_e).has(P().place) : a(pe).has(P().place),
+        () => a(h) !== null && a(pe).has(P().place),
+        () => i().includes(P().place),
+        () => ue(P())
       ]
-    ), oe("click", I, () => (N(v, B().place, !0), j(B().place))), oe("pointerdown", I, () => w = B().place), b(A, ne);
+    ), oe("click", q, () => (N(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
   };
-  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []);
+  let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
-  let f = /* @__PURE__ */ Q([]), d = /* @__PURE__ */ Q(null), v = /* @__PURE__ */ Q(0), g, w = -1, h = [0, 0], m = /* @__PURE__ */ y(() => lr(h, 2)), _ = /* @__PURE__ */ Q(ut(a(m)[0])), p = /* @__PURE__ */ Q(ut(a(m)[1]));
-  Ge(() => {
-    s(), N(f, []), N(d, null);
+  let f = /* @__PURE__ */ X([]), h = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ X(ot(a(w)[0])), y = /* @__PURE__ */ X(ot(a(w)[1]));
+  Ye(() => {
+    s(), N(f, []), N(h, null);
   });
-  const x = /* @__PURE__ */ y(() => tf(e.part, a(f))), M = /* @__PURE__ */ y(() => a(x).counts.map((A, B) => ({
-    place: B,
-    count: A,
-    owner: a(x).owners[B] ?? -1,
-    label: e.part.labels[B] ?? String(B + 1),
-    kind: e.part.bar.includes(B) ? "bar" : e.part.off.includes(B) ? "off" : "point"
-  }))), L = /* @__PURE__ */ y(() => a(M).filter((A) => A.kind === "point")), O = /* @__PURE__ */ y(() => a(L).length >= 2 * u ? 2 * u : a(L).length), D = /* @__PURE__ */ y(() => a(O) > u ? R(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), k = /* @__PURE__ */ y(() => a(O) > u ? R(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), S = /* @__PURE__ */ y(() => [
+  const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), S = /* @__PURE__ */ b(() => a(k).counts.map((x, P) => ({
+    place: P,
+    count: x,
+    owner: a(k).owners[P] ?? -1,
+    label: e.part.labels[P] ?? String(P + 1),
+    kind: e.part.bar.includes(P) ? "bar" : e.part.off.includes(P) ? "off" : "point"
+  }))), L = /* @__PURE__ */ b(() => a(S).filter((x) => x.kind === "point")), O = /* @__PURE__ */ b(() => a(L).length >= 2 * u ? 2 * u : a(L).length), F = /* @__PURE__ */ b(() => a(O) > u ? I(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), M = /* @__PURE__ */ b(() => a(O) > u ? I(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), E = /* @__PURE__ */ b(() => [
     ...a(L).slice(a(O)),
-    ...a(O) > u ? [] : a(M).filter((A) => A.kind !== "point")
+    ...a(O) > u ? [] : a(S).filter((x) => x.kind !== "point")
   ]);
-  function R(A, B, ae) {
-    const ne = A.length / 2, [z, I] = [B, ae].map((J) => J === void 0 ? [] : [a(M)[J]]);
-    return [...A.slice(0, ne), ...z, ...A.slice(ne), ...I];
+  function I(x, P, se) {
+    const te = x.length / 2, [z, q] = [P, se].map((le) => le === void 0 ? [] : [a(S)[le]]);
+    return [...x.slice(0, te), ...z, ...x.slice(te), ...q];
   }
-  const W = /* @__PURE__ */ y(() => s().filter((A) => A.cells.length && Ka(A, a(f)))), ee = /* @__PURE__ */ y(() => a(W).flatMap((A) => Xa(A, a(f)))), ye = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => (a(x).counts[A] ?? 0) > 0).map(([A]) => A))), xe = /* @__PURE__ */ y(() => new Set(a(ee).filter(([A]) => A === a(d)).map(([, A]) => A))), Me = /* @__PURE__ */ y(() => l().find((A) => A.value !== null && A.cells.length > 1));
-  let Y = /* @__PURE__ */ Q([]);
-  Ge(() => {
-    a(_), a(p), a(x);
-    const A = a(Me) ? Xa(a(Me), []) : [];
-    N(Y, A.map(([B, ae]) => ({ from: ie(B), to: ie(ae), rank: 0 })));
+  const Y = /* @__PURE__ */ b(() => s().filter((x) => x.cells.length && Xa(x, a(f)))), ee = /* @__PURE__ */ b(() => a(Y).flatMap((x) => Ja(x, a(f)))), _e = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => (a(k).counts[x] ?? 0) > 0).map(([x]) => x))), pe = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => x === a(h)).map(([, x]) => x))), Ae = /* @__PURE__ */ b(() => l().find((x) => x.value !== null && x.cells.length > 1));
+  let U = /* @__PURE__ */ X([]);
+  Ye(() => {
+    a(v), a(y), a(k);
+    const x = a(Ae) ? Ja(a(Ae), []) : [];
+    N(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
   });
-  function ie(A) {
-    const B = g.querySelector(`[data-cell="${A}"]`), ae = (B?.querySelector(".men i:last-child") ?? B)?.getBoundingClientRect(), ne = g.getBoundingClientRect();
-    return ae ? [
-      ae.x + ae.width / 2 - ne.x,
-      ae.y + ae.height / 2 - ne.y
+  function de(x) {
+    const P = m.querySelector(`[data-cell="${x}"]`), se = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), te = m.getBoundingClientRect();
+    return se ? [
+      se.x + se.width / 2 - te.x,
+      se.y + se.height / 2 - te.y
     ] : [0, 0];
   }
-  function j(A) {
-    if (a(d) !== null && a(xe).has(A)) {
-      const B = [...a(f), [a(d), A]];
-      N(d, null);
-      const ae = s().find((ne) => ne.cells.length === 2 * B.length && Ka(ne, B));
-      ae ? e.play?.(ae.text) : N(f, B);
-    } else N(d, a(ye).has(A) && A !== a(d) ? A : null, !0);
+  function j(x) {
+    if (a(h) !== null && a(pe).has(x)) {
+      const P = [...a(f), [a(h), x]];
+      N(h, null);
+      const se = s().find((te) => te.cells.length === 2 * P.length && Xa(te, P));
+      se ? e.play?.(se.text) : N(f, P);
+    } else N(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
   }
-  function V(A) {
-    const B = w;
-    w = -1;
-    const ae = document.elementFromPoint(A.clientX, A.clientY)?.closest("button.cell");
-    if (B < 0 || !ae || !g.contains(ae)) return;
-    const ne = Number(ae.dataset.cell);
-    ne === B || !a(ye).has(B) || (N(d, B, !0), a(xe).has(ne) ? j(ne) : N(d, null));
+  function B(x) {
+    const P = _;
+    _ = -1;
+    const se = document.elementFromPoint(x.clientX, x.clientY)?.closest("button.cell");
+    if (P < 0 || !se || !m.contains(se)) return;
+    const te = Number(se.dataset.cell);
+    te === P || !a(_e).has(P) || (N(h, P, !0), a(pe).has(te) ? j(te) : N(h, null));
   }
-  function le(A) {
-    const B = [...a(D), ...a(k), ...a(S)].map((I) => I.place), ae = B.indexOf(a(v)), ne = {
+  function ie(x) {
+    const P = [...a(F), ...a(M), ...a(E)].map((q) => q.place), se = P.indexOf(a(d)), te = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -a(D).length,
-      ArrowDown: a(D).length
+      ArrowUp: -a(F).length,
+      ArrowDown: a(F).length
     };
-    if (A.key === "Escape" && ((I) => {
-      var J = lr(I, 2);
-      N(d, J[0], !0), N(f, J[1]);
-    })([null, []]), !(A.key in ne)) return;
-    A.preventDefault(), A.stopPropagation();
-    const z = B[Math.min(Math.max(ae + ne[A.key], 0), B.length - 1)];
-    N(v, z, !0), g.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    if (x.key === "Escape" && ((q) => {
+      var le = or(q, 2);
+      N(h, le[0], !0), N(f, le[1]);
+    })([null, []]), !(x.key in te)) return;
+    x.preventDefault(), x.stopPropagation();
+    const z = P[Math.min(Math.max(se + te[x.key], 0), P.length - 1)];
+    N(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
-  function fe(A) {
-    const B = A.kind === "off" ? `${A.count} off` : `${A.count} of ${e.names[A.owner] ?? "nobody"}`, ae = [`${A.label}: ${A.count ? B : "empty"}`];
-    return A.place === a(d) ? ae.push("chosen") : a(d) !== null && a(xe).has(A.place) ? ae.push("legal") : a(d) === null && a(ye).has(A.place) && ae.push("can move"), i().includes(A.place) && ae.push("last move"), ae.join(", ");
+  function ue(x) {
+    const P = x.kind === "off" ? `${x.count} off` : `${x.count} of ${e.names[x.owner] ?? "nobody"}`, se = [`${x.label}: ${x.count ? P : "empty"}`];
+    return x.place === a(h) ? se.push("chosen") : a(h) !== null && a(pe).has(x.place) ? se.push("legal") : a(h) === null && a(_e).has(x.place) && se.push("can move"), i().includes(x.place) && se.push("last move"), se.join(", ");
   }
-  var Ne = ff();
-  He("pointerup", vt, V);
-  var me = ve(Ne), ge = U(me);
-  let H, K;
-  var ue = U(ge);
+  var je = mf();
+  Ue("pointerup", gt, B);
+  var we = he(je), ve = H(we);
+  let W, K;
+  var ce = H(ve);
   {
-    var P = (A) => {
-      var B = lf(), ae = ve(B);
-      be(ae, 21, () => a(D), (I) => I.place, (I, J) => {
-        r(I, () => a(J), () => !0);
+    var Me = (x) => {
+      var P = df(), se = he(P);
+      be(se, 21, () => a(F), (q) => q.place, (q, le) => {
+        r(q, () => a(le), () => !0);
       });
-      var ne = T(ae, 2), z = U(ne);
-      kr(z, () => e.between ?? Mt), b(A, B);
+      var te = T(se, 2), z = H(te);
+      xr(z, () => e.between ?? At), p(x, P);
     };
-    q(ue, (A) => {
-      a(D).length && A(P);
+    V(ce, (x) => {
+      a(F).length && x(Me);
     });
   }
-  var Z = T(ue, 2);
-  be(Z, 21, () => a(k), (A) => A.place, (A, B) => {
-    r(A, () => a(B), () => !1);
+  var Ne = T(ce, 2);
+  be(Ne, 21, () => a(M), (x) => x.place, (x, P) => {
+    r(x, () => a(P), () => !1);
   });
-  var ce = T(ge, 2);
+  var R = T(ve, 2);
   {
-    var pe = (A) => {
-      var B = uf();
-      be(B, 21, () => a(S), (ae) => ae.place, (ae, ne) => {
-        var z = of(), I = U(z);
-        let J;
-        var re = U(I), je = se(re, !0), ke = T(re, 2), We = se(ke, !0);
+    var J = (x) => {
+      var P = vf();
+      be(P, 21, () => a(E), (se) => se.place, (se, te) => {
+        var z = hf(), q = H(z);
+        let le;
+        var re = H(q), me = ae(re, !0), Z = T(re, 2), Re = ae(Z, !0);
         C(
-          (Be, Ye, Ct) => {
-            J = de(I, 1, "cell aside svelte-ibr02l", null, J, {
+          (Be, He, Rt) => {
+            le = fe(q, 1, "cell aside svelte-ibr02l", null, le, {
               can: Be,
-              target: Ye,
-              from: a(ne).place === a(d)
-            }), $(I, "data-cell", a(ne).place), $(I, "tabindex", a(ne).place === a(v) ? 0 : -1), $(I, "aria-label", `${a(ne).label ?? ""} ${a(ne).count ?? ""}, ${Ct ?? ""}`), X(je, a(ne).label), X(We, a(ne).count);
+              target: He,
+              from: a(te).place === a(h)
+            }), $(q, "data-cell", a(te).place), $(q, "tabindex", a(te).place === a(d) ? 0 : -1), $(q, "aria-label", `${a(te).label ?? ""} ${a(te).count ?? ""}, ${Rt ?? ""}`), G(me, a(te).label), G(Re, a(te).count);
           },
           [
-            () => a(d) === null ? a(ye).has(a(ne).place) : a(xe).has(a(ne).place),
-            () => a(d) !== null && a(xe).has(a(ne).place),
-            () => fe(a(ne))
+            () => a(h) === null ? a(_e).has(a(te).place) : a(pe).has(a(te).place),
+            () => a(h) !== null && a(pe).has(a(te).place),
+            () => ue(a(te))
           ]
-        ), oe("click", I, () => (N(v, a(ne).place, !0), j(a(ne).place))), oe("pointerdown", I, () => w = a(ne).place), b(ae, z);
-      }), b(A, B);
+        ), oe("click", q, () => (N(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
+      }), p(x, P);
     };
-    q(ce, (A) => {
-      a(S).length && A(pe);
+    V(R, (x) => {
+      a(E).length && x(J);
     });
   }
-  var _e = T(ce, 2);
+  var ne = T(R, 2);
   {
-    var we = (A) => {
-      _i(A, {
+    var ge = (x) => {
+      yi(x, {
         get arrows() {
-          return a(Y);
+          return a(U);
         },
         get width() {
-          return a(_);
+          return a(v);
         },
         get height() {
-          return a(p);
+          return a(y);
         },
         cell: 32
       });
     };
-    q(_e, (A) => {
-      a(Y).length && !a(f).length && A(we);
+    V(ne, (x) => {
+      a(U).length && !a(f).length && x(ge);
     });
   }
-  Gt(me, (A) => g = A, () => g);
-  var F = T(me, 2);
+  Jt(we, (x) => m = x, () => m);
+  var Te = T(we, 2);
   {
-    var G = (A) => {
-      var B = cf(), ae = U(B), ne = T(ae);
-      C((z) => X(ae, `${z ?? ""}: choose the next step. `), [
-        () => a(f).map(([z, I]) => `${e.part.labels[z]} to ${e.part.labels[I]}`).join(", ")
-      ]), oe("click", ne, () => N(f, [])), b(A, B);
+    var D = (x) => {
+      var P = gf(), se = H(P), te = T(se);
+      C((z) => G(se, `${z ?? ""}: choose the next step. `), [
+        () => a(f).map(([z, q]) => `${e.part.labels[z]} to ${e.part.labels[q]}`).join(", ")
+      ]), oe("click", te, () => N(f, [])), p(x, P);
     };
-    q(F, (A) => {
-      a(f).length && A(G);
+    V(Te, (x) => {
+      a(f).length && x(D);
     });
   }
   C(() => {
-    $(me, "aria-label", e.part.title || "board"), H = de(ge, 1, "track svelte-ibr02l", null, H, {
-      folded: a(D).length > 0,
+    $(we, "aria-label", e.part.title || "board"), W = fe(ve, 1, "track svelte-ibr02l", null, W, {
+      folded: a(F).length > 0,
       barred: e.part.bar.length > 0
-    }), K = nt(ge, "", K, {
-      "--columns": a(k).length,
+    }), K = $e(ve, "", K, {
+      "--columns": a(M).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), oe("keydown", me, le), $t(me, "clientWidth", (A) => N(_, A)), $t(me, "clientHeight", (A) => N(p, A)), b(t, Ne), Te();
+  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => N(v, x)), tn(we, "clientHeight", (x) => N(y, x)), p(t, je), Ee();
 }
-st(["click", "pointerdown", "keydown"]);
-var df = /* @__PURE__ */ E("<button><!></button>"), hf = /* @__PURE__ */ E('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), vf = /* @__PURE__ */ E('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), Qa = /* @__PURE__ */ E('<button class="svelte-irtqqp"> </button>'), gf = /* @__PURE__ */ E('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), mf = /* @__PURE__ */ E('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function _f(t, e) {
-  Ae(e, !0);
-  const n = new wi(), r = /* @__PURE__ */ y(() => Ut((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ y(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(h) {
-    const m = document.querySelector("section.grid"), _ = m ? n.up(h, m) : void 0;
-    _ && _.to !== null && e.laying.lay(e.grid, e.part, _.from, _.to);
+at(["click", "pointerdown", "keydown"]);
+var _f = /* @__PURE__ */ A("<button><!></button>"), wf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), yf = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), $a = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), bf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), pf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function kf(t, e) {
+  Se(e, !0);
+  const n = new bi(), r = /* @__PURE__ */ b(() => Yt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(g) {
+    const w = document.querySelector("section.grid"), v = w ? n.up(g, w) : void 0;
+    v && v.to !== null && e.laying.lay(e.grid, e.part, v.from, v.to);
   }
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = mf();
-  He("pointermove", vt, (h) => n.move(h)), He("pointerup", vt, i), He("pointercancel", vt, () => n.cancel());
-  var c = ve(o);
-  be(c, 21, () => e.part.cards, Ee, (h, m, _) => {
-    const p = /* @__PURE__ */ y(() => n.cell === _ && n.moves);
-    var x = df();
-    let M, L;
-    var O = U(x);
-    Zr(O, {
+  var o = pf();
+  Ue("pointermove", gt, (g) => n.move(g)), Ue("pointerup", gt, i), Ue("pointercancel", gt, () => n.cancel());
+  var c = he(o);
+  be(c, 21, () => e.part.cards, xe, (g, w, v) => {
+    const y = /* @__PURE__ */ b(() => n.cell === v && n.moves);
+    var k = _f();
+    let S, L;
+    var O = H(k);
+    Qr(O, {
       get card() {
-        return a(m);
+        return a(w);
       },
       get value() {
-        return e.part.values[_];
+        return e.part.values[v];
       }
     }), C(
-      (D, k, S, R) => {
-        M = de(x, 1, "card svelte-irtqqp", null, M, { gone: D, held: a(p) }), x.disabled = k, $(x, "aria-pressed", S), $(x, "aria-label", `${R ?? ""}, ${e.part.values[_] ?? ""}`), L = nt(x, "", L, {
-          translate: a(p) ? `${n.dx}px ${n.dy}px` : void 0
+      (F, M, E, I) => {
+        S = fe(k, 1, "card svelte-irtqqp", null, S, { gone: F, held: a(y) }), k.disabled = M, $(k, "aria-pressed", E), $(k, "aria-label", `${I ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
+          translate: a(y) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
       [
-        () => e.laying.isLaid(_),
-        () => e.laying.isLaid(_),
-        () => e.laying.marking ? e.laying.marked.includes(_) : e.laying.chosen === _,
-        () => Jr(a(m))
+        () => e.laying.isLaid(v),
+        () => e.laying.isLaid(v),
+        () => e.laying.marking ? e.laying.marked.includes(v) : e.laying.chosen === v,
+        () => Zr(a(w))
       ]
-    ), oe("pointerdown", x, (D) => !e.laying.marking && n.down(D, _)), oe("click", x, () => n.isClick() && e.laying.choose(_)), b(h, x);
+    ), oe("pointerdown", k, (F) => !e.laying.marking && n.down(F, v)), oe("click", k, () => n.isClick() && e.laying.choose(v)), p(g, k);
   });
-  var u = T(c, 2), f = U(u);
+  var u = T(c, 2), f = H(u);
   {
-    var d = (h) => {
-      var m = hf(), _ = T(U(m));
-      oe("input", _, (p) => e.laying.name(e.laying.unnamed, p.currentTarget.value)), b(h, m);
+    var h = (g) => {
+      var w = wf(), v = T(H(w));
+      oe("input", v, (y) => e.laying.name(e.laying.unnamed, y.currentTarget.value)), p(g, w);
     };
-    q(f, (h) => {
-      e.laying.unnamed !== null && h(d);
+    V(f, (g) => {
+      e.laying.unnamed !== null && g(h);
     });
   }
-  var v = T(f, 2);
+  var d = T(f, 2);
   {
-    var g = (h) => {
-      var m = vf(), _ = ve(m), p = se(_, !0), x = T(_, 2);
+    var m = (g) => {
+      var w = yf(), v = he(w), y = ae(v, !0), k = T(v, 2);
       C(
-        (M) => {
-          _.disabled = !a(s), X(p, M);
+        (S) => {
+          v.disabled = !a(s), G(y, S);
         },
         [
-          () => Ut(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Yt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), oe("click", _, () => a(s) && e.play?.(a(s).text)), oe("click", x, () => e.laying.clear()), b(h, m);
-    }, w = (h) => {
-      var m = gf(), _ = ve(m), p = T(_, 2), x = T(p, 2);
+      ), oe("click", v, () => a(s) && e.play?.(a(s).text)), oe("click", k, () => e.laying.clear()), p(g, w);
+    }, _ = (g) => {
+      var w = bf(), v = he(w), y = T(v, 2), k = T(y, 2);
       {
-        var M = (O) => {
-          var D = Qa(), k = se(D);
-          C(() => X(k, `${a(r) ?? ""} tiles`)), oe("click", D, () => e.laying.mark()), b(O, D);
+        var S = (O) => {
+          var F = $a(), M = ae(F);
+          C(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
         };
-        q(x, (O) => {
-          e.legal.length && O(M);
+        V(k, (O) => {
+          e.legal.length && O(S);
         });
       }
-      var L = T(x, 2);
-      be(L, 17, () => e.beside, Ee, (O, D) => {
-        var k = Qa(), S = se(k, !0);
-        C((R) => X(S, R), [() => Ut(a(D).words || a(D).text)]), oe("click", k, () => e.play?.(a(D).text)), b(O, k);
+      var L = T(k, 2);
+      be(L, 17, () => e.beside, xe, (O, F) => {
+        var M = $a(), E = ae(M, !0);
+        C((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
       }), C(() => {
-        _.disabled = !e.laying.laid.length || e.laying.unnamed !== null, p.disabled = !e.laying.laid.length;
-      }), oe("click", _, l), oe("click", p, () => e.laying.clear()), b(h, m);
+        v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, y.disabled = !e.laying.laid.length;
+      }), oe("click", v, l), oe("click", y, () => e.laying.clear()), p(g, w);
     };
-    q(v, (h) => {
-      e.laying.marking ? h(g) : h(w, -1);
+    V(d, (g) => {
+      e.laying.marking ? g(m) : g(_, -1);
     });
   }
-  b(t, o), Te();
+  p(t, o), Ee();
 }
-st(["pointerdown", "click", "input"]);
-var wf = /* @__PURE__ */ E('<p class="title svelte-12f8aji"> </p>'), $a = /* @__PURE__ */ E("<section><!></section>"), yf = /* @__PURE__ */ E('<p class="text svelte-12f8aji"> </p>'), es = /* @__PURE__ */ E("<!> <!>", 1), bf = /* @__PURE__ */ E('<section class="circuit svelte-12f8aji"><!></section>'), pf = /* @__PURE__ */ E('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), kf = /* @__PURE__ */ E("<div><!></div> <!>", 1);
-function ea(t, e) {
-  Ae(e, !0);
-  const n = (F, G = Mt, A = Mt) => {
-    var B = es(), ae = ve(B);
+at(["pointerdown", "click", "input"]);
+var xf = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), es = /* @__PURE__ */ A("<section><!></section>"), Mf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ A("<!> <!>", 1), Sf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), Ef = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Af = /* @__PURE__ */ A("<div><!></div> <!>", 1);
+function ta(t, e) {
+  Se(e, !0);
+  const n = (D, x = At, P = At) => {
+    var se = ts(), te = he(se);
     {
-      var ne = (he) => {
-        var ze = wf(), qe = se(ze, !0);
-        C(() => X(qe, G().title)), b(he, ze);
+      var z = (ye) => {
+        var ze = xf(), Ge = ae(ze, !0);
+        C(() => G(Ge, x().title)), p(ye, ze);
       };
-      q(ae, (he) => {
-        G().title && G().kind !== "chips" && he(ne);
+      V(te, (ye) => {
+        x().title && x().kind !== "chips" && ye(z);
       });
     }
-    var z = T(ae, 2);
+    var q = T(te, 2);
     {
-      var I = (he) => {
-        var ze = Ve(), qe = ve(ze);
+      var le = (ye) => {
+        var ze = qe(), Ge = he(ze);
         {
-          var it = (Ce) => {
+          var ht = (Ce) => {
             {
-              let Ke = /* @__PURE__ */ y(() => ie.shown(G(), a(j)));
-              Wa(Ce, {
+              let We = /* @__PURE__ */ b(() => j.shown(x(), a(B)));
+              Ya(Ce, {
                 get part() {
-                  return a(Ke);
+                  return a(We);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(ee);
+                  return a(_e);
                 },
                 get rows() {
-                  return a(W);
+                  return a(ee);
                 },
-                put: (rt, Re) => ie.put(G(), a(j), rt, Re),
-                loose: (rt) => ie.at(rt) !== void 0
+                put: (nt, st) => j.put(x(), a(B), nt, st),
+                loose: (nt) => j.at(nt) !== void 0
               });
             }
-          }, dt = (Ce) => {
-            const Ke = /* @__PURE__ */ y(() => ({
-              part: G(),
-              start: a(_)[A()] ?? 0,
-              turned: f()
+          }, ut = (Ce) => {
+            const We = /* @__PURE__ */ b(() => ({
+              part: x(),
+              start: a(y)[P()] ?? 0,
+              turned: h()
             }));
             {
-              let rt = /* @__PURE__ */ y(() => f() ? iu(G()) : G()), Re = /* @__PURE__ */ y(() => Da(a(Ke), a(R))), mt = /* @__PURE__ */ y(() => $r(a(Ke), a(ee))), zt = /* @__PURE__ */ y(() => A() === a(m) ? w().map((Bt) => ({ ...Bt, cells: $r(a(Ke), Bt.cells) })) : []), Xt = /* @__PURE__ */ y(() => Da(a(Ke), a(W)));
-              Wa(Ce, {
+              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => Ba(a(We), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(We), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(We), yt.cells) })) : []), It = /* @__PURE__ */ b(() => Ba(a(We), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(We), o()));
+              Ya(Ce, {
                 get part() {
-                  return a(rt);
+                  return a(nt);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return a(Re);
+                  return a(st);
                 },
                 get last() {
-                  return a(mt);
+                  return a(ct);
                 },
                 get laid() {
-                  return a(zt);
+                  return a(St);
                 },
                 get rows() {
-                  return a(Xt);
+                  return a(It);
+                },
+                get shares() {
+                  return a(Ft);
                 },
                 get moving() {
-                  return c();
+                  return u();
                 },
                 get toned() {
                   return d();
@@ -5876,47 +5905,47 @@ function ea(t, e) {
               });
             }
           };
-          q(qe, (Ce) => {
-            A() === a(m) && a(j) ? Ce(it) : Ce(dt, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) && a(B) ? Ce(ht) : Ce(ut, -1);
           });
         }
-        b(he, ze);
-      }, J = (he) => {
+        p(ye, ze);
+      }, re = (ye) => {
         {
-          const ze = (it) => {
-            var dt = Ve(), Ce = ve(dt);
-            be(Ce, 17, () => e.parts, Ee, (Ke, rt, Re) => {
-              var mt = Ve(), zt = ve(mt);
+          const ze = (ht) => {
+            var ut = qe(), Ce = he(ut);
+            be(Ce, 17, () => e.parts, xe, (We, nt, st) => {
+              var ct = qe(), St = he(ct);
               {
-                var Xt = (Bt) => {
-                  var ln = $a(), Mr = U(ln);
-                  n(Mr, () => a(rt), () => Re), C(
-                    (Sr) => {
-                      de(ln, 1, Yt(a(rt).kind), "svelte-12f8aji"), $(ln, "hidden", Sr);
+                var It = (Ft) => {
+                  var yt = es(), Sr = H(yt);
+                  n(Sr, () => a(nt), () => st), C(
+                    (Er) => {
+                      fe(yt, 1, Xt(a(nt).kind), "svelte-12f8aji"), $(yt, "hidden", Er);
                     },
-                    [() => me(a(rt))]
-                  ), b(Bt, ln);
+                    [() => ve(a(nt))]
+                  ), p(Ft, yt);
                 };
-                q(zt, (Bt) => {
-                  Re !== A() && Bt(Xt);
+                V(St, (Ft) => {
+                  st !== P() && Ft(It);
                 });
               }
-              b(Ke, mt);
-            }), b(it, dt);
+              p(We, ct);
+            }), p(ht, ut);
           };
-          let qe = /* @__PURE__ */ y(() => A() === a(m) ? a(R) : []);
-          Mu(he, {
+          let Ge = /* @__PURE__ */ b(() => P() === a(v) ? a(Y) : []);
+          Tu(ye, {
             get part() {
-              return G();
+              return x();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return a(qe);
+              return a(Ge);
             },
             get last() {
-              return a(ee);
+              return a(_e);
             },
             get play() {
               return e.play;
@@ -5925,58 +5954,58 @@ function ea(t, e) {
             $$slots: { middle: !0 }
           });
         }
-      }, re = (he) => {
-        var ze = Ve(), qe = ve(ze);
+      }, me = (ye) => {
+        var ze = qe(), Ge = he(ze);
         {
-          var it = (Ce) => {
-            Ga(Ce, {
+          var ht = (Ce) => {
+            Ka(Ce, {
               get part() {
-                return G();
+                return x();
               },
               get legal() {
-                return a(R);
+                return a(Y);
               },
               get last() {
-                return a(ee);
+                return a(_e);
               },
               get rows() {
-                return a(W);
+                return a(ee);
               },
               get play() {
                 return e.play;
               }
             });
-          }, dt = (Ce) => {
-            Ga(Ce, {
+          }, ut = (Ce) => {
+            Ka(Ce, {
               get part() {
-                return G();
+                return x();
               }
             });
           };
-          q(qe, (Ce) => {
-            A() === a(m) ? Ce(it) : Ce(dt, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) ? Ce(ht) : Ce(ut, -1);
           });
         }
-        b(he, ze);
-      }, je = (he) => {
-        var ze = Ve(), qe = ve(ze);
+        p(ye, ze);
+      }, Z = (ye) => {
+        var ze = qe(), Ge = he(ze);
         {
-          var it = (Ce) => {
-            Za(Ce, {
+          var ht = (Ce) => {
+            Qa(Ce, {
               get part() {
-                return G();
+                return x();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(R);
+                return a(Y);
               },
               get last() {
-                return a(ee);
+                return a(_e);
               },
               get rows() {
-                return a(W);
+                return a(ee);
               },
               get play() {
                 return e.play;
@@ -5985,388 +6014,388 @@ function ea(t, e) {
                 return r;
               }
             });
-          }, dt = (Ce) => {
-            Za(Ce, {
+          }, ut = (Ce) => {
+            Qa(Ce, {
               get part() {
-                return G();
+                return x();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          q(qe, (Ce) => {
-            A() === a(m) ? Ce(it) : Ce(dt, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) ? Ce(ht) : Ce(ut, -1);
           });
         }
-        b(he, ze);
-      }, ke = (he) => {
-        const ze = /* @__PURE__ */ y(() => e.parts[a(m)]);
-        var qe = Ve(), it = ve(qe);
+        p(ye, ze);
+      }, Re = (ye) => {
+        const ze = /* @__PURE__ */ b(() => e.parts[a(v)]);
+        var Ge = qe(), ht = he(Ge);
         {
-          var dt = (Ke) => {
+          var ut = (We) => {
             {
-              let rt = /* @__PURE__ */ y(() => a(R).filter((Re) => !Re.cells.length));
-              _f(Ke, {
+              let nt = /* @__PURE__ */ b(() => a(Y).filter((st) => !st.cells.length));
+              kf(We, {
                 get part() {
-                  return G();
+                  return x();
                 },
                 get grid() {
                   return a(ze);
                 },
                 get laying() {
-                  return ie;
+                  return j;
                 },
                 get legal() {
-                  return a(k);
+                  return a(E);
                 },
                 get beside() {
-                  return a(rt);
+                  return a(nt);
                 },
-                numberOf: (Re) => Yo(a(p).length, Re),
+                numberOf: (st) => Xo(a(k).length, st),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, Ce = (Ke) => {
+          }, Ce = (We) => {
             {
-              let rt = /* @__PURE__ */ y(() => a(p).indexOf(G())), Re = /* @__PURE__ */ y(() => e.play ? H : void 0);
-              eu(Ke, {
+              let nt = /* @__PURE__ */ b(() => a(k).indexOf(x())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
+              ru(We, {
                 get part() {
-                  return G();
+                  return x();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return a(rt);
+                  return a(nt);
                 },
                 get count() {
-                  return a(p).length;
+                  return a(k).length;
                 },
                 get legal() {
-                  return a(k);
+                  return a(E);
                 },
                 get rows() {
-                  return a(S);
+                  return a(I);
                 },
                 get chosen() {
-                  return a(Me);
+                  return a(U);
                 },
                 get fresh() {
-                  return u();
+                  return f();
                 },
                 get few() {
-                  return a(M);
+                  return a(L);
                 },
                 get large() {
-                  return a(x);
+                  return a(S);
                 },
                 get choose() {
-                  return a(Re);
+                  return a(st);
                 }
               });
             }
           };
-          q(it, (Ke) => {
-            a(j) === G() && a(ze)?.kind === "grid" ? Ke(dt) : Ke(Ce, -1);
+          V(ht, (We) => {
+            a(B) === x() && a(ze)?.kind === "grid" ? We(ut) : We(Ce, -1);
           });
         }
-        b(he, qe);
-      }, We = (he) => {
-        Va(he, {
+        p(ye, Ge);
+      }, Be = (ye) => {
+        Ua(ye, {
           get part() {
-            return G();
+            return x();
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return u();
+            return f();
           },
           get large() {
-            return a(x);
+            return a(S);
           }
         });
-      }, Be = (he) => {
-        du(he, {
+      }, He = (ye) => {
+        mu(ye, {
           get part() {
-            return G();
+            return x();
           }
         });
-      }, Ye = (he) => {
-        Io(he, {
+      }, Rt = (ye) => {
+        Bo(ye, {
           get part() {
-            return G();
+            return x();
           }
         });
-      }, Ct = (he) => {
-        Kc(he, {
+      }, Zt = (ye) => {
+        $c(ye, {
           get text() {
-            return G().text;
+            return x().text;
           },
           get before() {
-            return g();
+            return _();
           }
         });
-      }, Kt = (he) => {
-        var ze = yf(), qe = se(ze, !0);
-        C(() => X(qe, G().text)), b(he, ze);
+      }, wt = (ye) => {
+        var ze = Mf(), Ge = ae(ze, !0);
+        C(() => G(Ge, x().text)), p(ye, ze);
       };
-      q(z, (he) => {
-        G().kind === "grid" ? he(I) : G().kind === "circuit" ? he(J, 1) : G().kind === "piles" ? he(re, 2) : G().kind === "points" ? he(je, 3) : G().kind === "cards" ? he(ke, 4) : G().kind === "dice" ? he(We, 5) : G().kind === "chips" ? he(Be, 6) : G().kind === "amounts" ? he(Ye, 7) : G().kind === "news" ? he(Ct, 8) : he(Kt, -1);
+      V(q, (ye) => {
+        x().kind === "grid" ? ye(le) : x().kind === "circuit" ? ye(re, 1) : x().kind === "piles" ? ye(me, 2) : x().kind === "points" ? ye(Z, 3) : x().kind === "cards" ? ye(Re, 4) : x().kind === "dice" ? ye(Be, 5) : x().kind === "chips" ? ye(He, 6) : x().kind === "amounts" ? ye(Rt, 7) : x().kind === "news" ? ye(Zt, 8) : ye(wt, -1);
       });
     }
-    b(F, B);
-  }, r = (F) => {
-    var G = Ve(), A = ve(G);
-    be(A, 17, () => e.parts, Ee, (B, ae) => {
-      var ne = Ve(), z = ve(ne);
+    p(D, se);
+  }, r = (D) => {
+    var x = qe(), P = he(x);
+    be(P, 17, () => e.parts, xe, (se, te) => {
+      var z = qe(), q = he(z);
       {
-        var I = (J) => {
-          Va(J, {
+        var le = (re) => {
+          Ua(re, {
             get part() {
-              return a(ae);
+              return a(te);
             },
             get names() {
               return e.names;
             },
             get fresh() {
-              return u();
+              return f();
             }
           });
         };
-        q(z, (J) => {
-          a(ae).kind === "dice" && J(I);
+        V(q, (re) => {
+          a(te).kind === "dice" && re(le);
         });
       }
-      b(B, ne);
-    }), b(F, G);
+      p(se, z);
+    }), p(D, x);
   };
-  let s = te(e, "legal", 19, () => []), i = te(e, "last", 19, () => []), l = te(e, "rows", 19, () => []), o = te(e, "hint", 19, () => []), c = te(e, "moving", 3, !1), u = te(e, "fresh", 3, !1), f = te(e, "turned", 3, !1), d = te(e, "toned", 3, !1), v = te(e, "layer", 3, null), g = te(e, "said", 19, () => []), w = te(e, "laid", 19, () => []), h = te(e, "taken", 3, "");
-  const m = /* @__PURE__ */ y(() => Au(e.parts)), _ = /* @__PURE__ */ y(() => lu(e.parts)), p = /* @__PURE__ */ y(() => Ho(e.parts)), x = /* @__PURE__ */ y(() => !e.parts.some((F) => F.kind === "grid" || F.kind === "points")), M = /* @__PURE__ */ y(() => a(x) && a(p).every((F) => F.cards.length < 8)), L = /* @__PURE__ */ y(() => a(x) ? 0 : e.parts.filter((F) => F.kind === "text" || F.kind === "amounts").length), O = /* @__PURE__ */ y(() => e.parts.findIndex((F) => F.kind === "circuit")), D = ({ cells: F }) => F.length > 0 && F.every((G) => G < 0), k = /* @__PURE__ */ y(() => s().filter(D)), S = /* @__PURE__ */ y(() => l().filter(D)), R = /* @__PURE__ */ y(() => s().filter((F) => !D(F))), W = /* @__PURE__ */ y(() => l().filter((F) => !D(F))), ee = /* @__PURE__ */ y(() => i().filter((F) => F >= 0)), ye = /* @__PURE__ */ y(() => e.parts[a(m)]?.kind === "grid" ? e.parts[a(m)] : void 0), xe = /* @__PURE__ */ y(() => f() && a(ye) ? o().map((F) => a(ye).cells.length - 1 - F) : o());
-  let Me = /* @__PURE__ */ Q([]);
-  const Y = /* @__PURE__ */ y(() => a(Me).length ? vr(a(k), a(Me)) : []);
-  Ge(() => {
-    s(), N(Me, []), ie.clear();
+  let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []), o = Q(e, "shares", 19, () => []), c = Q(e, "hint", 19, () => []), u = Q(e, "moving", 3, !1), f = Q(e, "fresh", 3, !1), h = Q(e, "turned", 3, !1), d = Q(e, "toned", 3, !1), m = Q(e, "layer", 3, null), _ = Q(e, "said", 19, () => []), g = Q(e, "laid", 19, () => []), w = Q(e, "taken", 3, "");
+  const v = /* @__PURE__ */ b(() => ju(e.parts)), y = /* @__PURE__ */ b(() => fu(e.parts)), k = /* @__PURE__ */ b(() => Go(e.parts)), S = /* @__PURE__ */ b(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), L = /* @__PURE__ */ b(() => a(S) && a(k).every((D) => D.cards.length < 8)), O = /* @__PURE__ */ b(() => a(S) ? 0 : e.parts.filter((D) => D.kind === "text" || D.kind === "amounts").length), F = /* @__PURE__ */ b(() => e.parts.findIndex((D) => D.kind === "circuit")), M = ({ cells: D }) => D.length > 0 && D.every((x) => x < 0), E = /* @__PURE__ */ b(() => s().filter(M)), I = /* @__PURE__ */ b(() => l().filter(M)), Y = /* @__PURE__ */ b(() => s().filter((D) => !M(D))), ee = /* @__PURE__ */ b(() => l().filter((D) => !M(D))), _e = /* @__PURE__ */ b(() => i().filter((D) => D >= 0)), pe = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), Ae = /* @__PURE__ */ b(() => h() && a(pe) ? c().map((D) => a(pe).cells.length - 1 - D) : c());
+  let U = /* @__PURE__ */ X([]);
+  const de = /* @__PURE__ */ b(() => a(U).length ? gr(a(E), a(U)) : []);
+  Ye(() => {
+    s(), N(U, []), j.clear();
   });
-  const ie = new Hc(), j = /* @__PURE__ */ y(() => v() === null || !e.play ? void 0 : a(p).find((F) => F.owner === v()));
-  let V = /* @__PURE__ */ Q(void 0), le = !1;
-  function fe(F) {
-    const G = e.parts[a(m)], A = Number(F.target.dataset.cell);
-    if (!a(j) || G?.kind !== "grid" || !Number.isInteger(A) || F.ctrlKey || F.metaKey || F.altKey) return;
-    F.key.startsWith("Arrow") && (le = F.key === "ArrowDown" || F.key === "ArrowUp");
-    const B = le ? G.columns : 1;
-    if (F.key === "Backspace") {
-      const ae = ie.at(A) ? A : A - B;
-      ie.takeBack(ae), Ne(ae);
-    } else /^[a-z]$/i.test(F.key) && (F.stopPropagation(), ie.type(G, a(j), F.key, A) && Ne(A + B));
+  const j = new Xc(), B = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
+  let ie = /* @__PURE__ */ X(void 0), ue = !1;
+  function je(D) {
+    const x = e.parts[a(v)], P = Number(D.target.dataset.cell);
+    if (!a(B) || x?.kind !== "grid" || !Number.isInteger(P) || D.ctrlKey || D.metaKey || D.altKey) return;
+    D.key.startsWith("Arrow") && (ue = D.key === "ArrowDown" || D.key === "ArrowUp");
+    const se = ue ? x.columns : 1;
+    if (D.key === "Backspace") {
+      const te = j.at(P) ? P : P - se;
+      j.takeBack(te), we(te);
+    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), j.type(x, a(B), D.key, P) && we(P + se));
   }
-  function Ne(F) {
-    a(V)?.querySelector(`button.cell[data-cell="${F}"]`)?.focus();
+  function we(D) {
+    a(ie)?.querySelector(`button.cell[data-cell="${D}"]`)?.focus();
   }
-  function me(F) {
-    return F.kind === "text" && !F.text || F.kind === "dice" && e.parts[a(m)]?.kind === "points";
+  function ve(D) {
+    return D.kind === "text" && !D.text || D.kind === "dice" && e.parts[a(v)]?.kind === "points";
   }
-  let ge = /* @__PURE__ */ Q(-1);
-  Ge(() => {
-    const F = a(R).find((G) => G.cells.length)?.cells[0];
-    F !== void 0 && N(ge, e.parts.findLastIndex((G, A) => G.kind === "grid" && a(_)[A] <= F), !0);
+  let W = /* @__PURE__ */ X(-1);
+  Ye(() => {
+    const D = a(Y).find((x) => x.cells.length)?.cells[0];
+    D !== void 0 && N(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
   });
-  function H(F) {
-    const G = Go(a(k), a(Me), F), A = vr(a(k), G);
-    A.length === 1 ? e.play?.(A[0].text) : N(Me, G);
+  function K(D) {
+    const x = Jo(a(E), a(U), D), P = gr(a(E), x);
+    P.length === 1 ? e.play?.(P[0].text) : N(U, x);
   }
-  var K = kf(), ue = ve(K);
-  let P, Z;
-  var ce = U(ue);
+  var ce = Af(), Me = he(ce);
+  let Ne, R;
+  var J = H(Me);
   {
-    var pe = (F) => {
-      var G = bf(), A = U(G);
-      n(A, () => e.parts[a(O)], () => a(O)), Gr(G, () => qa(a(xe))), b(F, G);
-    }, _e = (F) => {
-      var G = es(), A = ve(G);
-      be(A, 17, () => e.parts, Ee, (ne, z, I) => {
-        var J = $a();
-        let re;
-        var je = U(J);
-        n(je, () => a(z), () => I), Gr(J, () => I === a(m) || a(z).kind === "cards" ? qa(a(xe)) : void 0), C(
-          (ke) => {
-            re = de(J, 1, Yt(a(z).kind), "svelte-12f8aji", re, {
-              active: I === a(ge),
-              common: a(z).kind === "cards" && a(z).owner < 0,
-              remark: a(x) && a(z).kind === "text" && !a(z).title
-            }), $(J, "hidden", ke);
+    var ne = (D) => {
+      var x = Sf(), P = H(x);
+      n(P, () => e.parts[a(F)], () => a(F)), Kr(x, () => Va(a(Ae))), p(D, x);
+    }, ge = (D) => {
+      var x = ts(), P = he(x);
+      be(P, 17, () => e.parts, xe, (z, q, le) => {
+        var re = es();
+        let me;
+        var Z = H(re);
+        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Va(a(Ae)) : void 0), C(
+          (Re) => {
+            me = fe(re, 1, Xt(a(q).kind), "svelte-12f8aji", me, {
+              active: le === a(W),
+              common: a(q).kind === "cards" && a(q).owner < 0,
+              remark: a(S) && a(q).kind === "text" && !a(q).title
+            }), $(re, "hidden", Re);
           },
-          [() => me(a(z))]
-        ), b(ne, J);
+          [() => ve(a(q))]
+        ), p(z, re);
       });
-      var B = T(A, 2);
+      var se = T(P, 2);
       {
-        var ae = (ne) => {
-          var z = pf(), I = U(z), J = se(I, !0);
-          C(() => X(J, h())), b(ne, z);
+        var te = (z) => {
+          var q = Ef(), le = H(q), re = ae(le, !0);
+          C(() => G(re, w())), p(z, q);
         };
-        q(B, (ne) => {
-          h() && ne(ae);
+        V(se, (z) => {
+          w() && z(te);
         });
       }
-      b(F, G);
+      p(D, x);
     };
-    q(ce, (F) => {
-      a(O) >= 0 ? F(pe) : F(_e, -1);
+    V(J, (D) => {
+      a(F) >= 0 ? D(ne) : D(ge, -1);
     });
   }
-  Gt(ue, (F) => N(V, F), () => a(V));
-  var we = T(ue, 2);
-  pa(we, {
+  Jt(Me, (D) => N(ie, D), () => a(ie));
+  var Te = T(Me, 2);
+  ka(Te, {
     get moves() {
-      return a(Y);
+      return a(de);
     },
     get play() {
       return e.play;
     }
   }), C(
-    (F, G) => {
-      P = de(ue, 1, "board svelte-12f8aji", null, P, {
-        pair: F,
-        felt: G,
-        rows: a(p).length > 3 && a(x)
-      }), Z = nt(ue, "", Z, { "--below": `${2.6 * a(L)}rem` });
+    (D, x) => {
+      Ne = fe(Me, 1, "board svelte-12f8aji", null, Ne, {
+        pair: D,
+        felt: x,
+        rows: a(k).length > 3 && a(S)
+      }), R = $e(Me, "", R, { "--below": `${2.6 * a(O)}rem` });
     },
     [
-      () => e.parts.filter((F) => F.kind === "grid").length > 1,
-      () => e.parts.some((F) => F.kind === "chips")
+      () => e.parts.filter((D) => D.kind === "grid").length > 1,
+      () => e.parts.some((D) => D.kind === "chips")
     ]
-  ), oe("keydown", ue, fe), b(t, K), Te();
+  ), oe("keydown", Me, je), p(t, ce), Ee();
 }
-st(["keydown"]);
-function xf(t) {
+at(["keydown"]);
+function Tf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
 }
-function Je(t, e) {
+function Xe(t, e) {
   return t.marks[e].includes("pruned");
 }
-function yn(t, e) {
+function bn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Mf(t, e) {
+function Lf(t, e) {
   return t.kind[e] === "leaf";
 }
-function qn(t) {
+function Vn(t) {
   return t.algorithm === "mcts";
 }
-function Jn(t, e, n) {
+function Zn(t, e, n) {
   return t.entered[e] <= n;
 }
-function mr(t, e, n) {
-  return qn(t) ? Jn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function _r(t, e, n) {
+  return Vn(t) ? Zn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const ts = /* @__PURE__ */ new WeakMap();
-function pi(t) {
-  const e = ts.get(t);
+const ns = /* @__PURE__ */ new WeakMap();
+function xi(t) {
+  const e = ns.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => yn(t, s));
+  const n = t.parent.map((r, s) => bn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return ts.set(t, n), n;
+  return ns.set(t, n), n;
 }
-function ka(t) {
-  return !qn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || pi(t)[0]);
+function xa(t) {
+  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || xi(t)[0]);
 }
-function ki(t, e) {
+function Mi(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || qn(t) || !pi(t)[e]) return "";
+  if (n === null || t.values[e] || Vn(t) || !xi(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function Sf(t, e, n, r) {
+function Of(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Je(t, n) || !Jn(t, n, r)) return null;
+  if (s !== "max" && s !== "min" || Xe(t, n) || !Zn(t, n, r)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Je(t, o) || !mr(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Xe(t, o) || !_r(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
   return [i, l];
 }
-function xi(t, e, n, r, s) {
-  if (Je(t, n)) return "";
+function Si(t, e, n, r, s) {
+  if (Xe(t, n)) return "";
   const i = t.values[n];
-  if (mr(t, n, r)) {
+  if (_r(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : ki(t, n) + s(c);
+    return c === null ? "" : Mi(t, n) + s(c);
   }
-  if (!Jn(t, n, r) || i) return "";
+  if (!Zn(t, n, r) || i) return "";
   const l = t.kind[n];
   if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => mr(t, c, r) && !Je(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  const o = (e[n] ?? []).filter((c) => _r(t, c, r) && !Xe(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function Ef(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(qn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => qn(t) ? !r.has(i) : Mf(t, i);
+function jf(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Vn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Vn(t) ? !r.has(i) : Lf(t, i);
   for (let i = 0; i < t.parent.length; i++)
-    t.entered[i] > e || (Je(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
+    t.entered[i] > e || (Xe(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class Af {
+class Nf {
   id;
-  #e = /* @__PURE__ */ Q(null);
+  #e = /* @__PURE__ */ X(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ X(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
     N(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q("");
+  #t = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
     N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ X(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ X(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
     N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q(0);
+  #s = /* @__PURE__ */ X(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
     N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(0);
+  #i = /* @__PURE__ */ X(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
     N(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ Q(0);
+  #l = /* @__PURE__ */ X(0);
   get last() {
     return a(this.#l);
   }
@@ -6389,7 +6418,7 @@ class Af {
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = xf(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = Tf(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -6402,59 +6431,59 @@ class Af {
     for (const e of this.stops) e();
   }
 }
-async function Tf(t) {
+async function Cf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var Lf = /* @__PURE__ */ E('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function Of(t, e) {
-  Ae(e, !0);
-  let n = /* @__PURE__ */ Q("");
+var zf = /* @__PURE__ */ A('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function Pf(t, e) {
+  Se(e, !0);
+  let n = /* @__PURE__ */ X("");
   async function r() {
     N(n, ""), N(
       n,
-      await Tf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await Cf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = Lf(), i = ve(s), l = T(i, 2), o = se(l, !0);
-  C(() => X(o, a(n))), oe("click", i, r), b(t, s), Te();
+  var s = zf(), i = he(s), l = T(i, 2), o = ae(l, !0);
+  C(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
 }
-st(["click"]);
-const jf = matchMedia("(prefers-color-scheme: dark)");
-function Nf(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (jf.matches || !n.includes("light"));
+at(["click"]);
+const Rf = matchMedia("(prefers-color-scheme: dark)");
+function If(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Rf.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : l).trim();
   };
 }
-function Cf(t) {
+function Ff(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function zf() {
-  return this.eachAfter(Cf);
+function Df() {
+  return this.eachAfter(Ff);
 }
-function Pf(t, e) {
+function Bf(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function Rf(t, e) {
+function qf(t, e) {
   for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
     if (t.call(e, n, ++l, this), s = n.children)
       for (i = s.length - 1; i >= 0; --i)
         r.push(s[i]);
   return this;
 }
-function If(t, e) {
+function Vf(t, e) {
   for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
     if (s.push(n), i = n.children)
       for (l = 0, o = i.length; l < o; ++l)
@@ -6463,58 +6492,58 @@ function If(t, e) {
     t.call(e, n, ++c, this);
   return this;
 }
-function Ff(t, e) {
+function Uf(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function Df(t) {
+function Hf(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Bf(t) {
+function Wf(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function qf(t) {
-  for (var e = this, n = Vf(e, t), r = [e]; e !== n; )
+function Yf(t) {
+  for (var e = this, n = Gf(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function Vf(t, e) {
+function Gf(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function Uf() {
+function Kf() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Hf() {
+function Xf() {
   return Array.from(this);
 }
-function Wf() {
+function Jf() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Yf() {
+function Zf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Gf() {
+function* Qf() {
   var t = this, e, n = [t], r, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -6523,125 +6552,125 @@ function* Gf() {
           n.push(r[s]);
   while (n.length);
 }
-function xa(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Jf)) : e === void 0 && (e = Xf);
-  for (var n = new Vn(t), r, s = [n], i, l, o, c; r = s.pop(); )
+function Ma(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = td)) : e === void 0 && (e = ed);
+  for (var n = new Un(t), r, s = [n], i, l, o, c; r = s.pop(); )
     if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
       for (r.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new Vn(l[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(Qf);
+        s.push(i = l[o] = new Un(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(rd);
 }
-function Kf() {
-  return xa(this).eachBefore(Zf);
+function $f() {
+  return Ma(this).eachBefore(nd);
 }
-function Xf(t) {
+function ed(t) {
   return t.children;
 }
-function Jf(t) {
+function td(t) {
   return Array.isArray(t) ? t[1] : null;
 }
-function Zf(t) {
+function nd(t) {
   t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
 }
-function Qf(t) {
+function rd(t) {
   var e = 0;
   do
     t.height = e;
   while ((t = t.parent) && t.height < ++e);
 }
-function Vn(t) {
+function Un(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Vn.prototype = xa.prototype = {
-  constructor: Vn,
-  count: zf,
-  each: Pf,
-  eachAfter: If,
-  eachBefore: Rf,
-  find: Ff,
-  sum: Df,
-  sort: Bf,
-  path: qf,
-  ancestors: Uf,
-  descendants: Hf,
-  leaves: Wf,
-  links: Yf,
-  copy: Kf,
-  [Symbol.iterator]: Gf
+Un.prototype = Ma.prototype = {
+  constructor: Un,
+  count: Df,
+  each: Bf,
+  eachAfter: Vf,
+  eachBefore: qf,
+  find: Uf,
+  sum: Hf,
+  sort: Wf,
+  path: Yf,
+  ancestors: Kf,
+  descendants: Xf,
+  leaves: Jf,
+  links: Zf,
+  copy: $f,
+  [Symbol.iterator]: Qf
 };
-function Mi(t, e, n, r, s) {
+function Ei(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function $f(t, e) {
+function ad(t, e) {
   return t.parent === e.parent ? 1 : 2;
-}
-function Cr(t) {
-  var e = t.children;
-  return e ? e[0] : t.t;
 }
 function zr(t) {
   var e = t.children;
+  return e ? e[0] : t.t;
+}
+function Pr(t) {
+  var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function ed(t, e, n) {
+function sd(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function td(t) {
+function id(t) {
   for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
     i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function nd(t, e, n) {
+function ld(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
-function rr(t, e) {
+function ar(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
-rr.prototype = Object.create(Vn.prototype);
-function rd(t) {
-  for (var e = new rr(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+ar.prototype = Object.create(Un.prototype);
+function od(t) {
+  for (var e = new ar(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new rr(i[l], l)), s.parent = n;
-  return (e.parent = new rr(null, 0)).children = [e], e;
+        r.push(s = n.children[l] = new ar(i[l], l)), s.parent = n;
+  return (e.parent = new ar(null, 0)).children = [e], e;
 }
-function ad() {
-  var t = $f, e = 1, n = 1, r = null;
+function ud() {
+  var t = ad, e = 1, n = 1, r = null;
   function s(u) {
-    var f = rd(u);
+    var f = od(u);
     if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
-      var d = u, v = u, g = u;
-      u.eachBefore(function(p) {
-        p.x < d.x && (d = p), p.x > v.x && (v = p), p.depth > g.depth && (g = p);
+      var h = u, d = u, m = u;
+      u.eachBefore(function(y) {
+        y.x < h.x && (h = y), y.x > d.x && (d = y), y.depth > m.depth && (m = y);
       });
-      var w = d === v ? 1 : t(d, v) / 2, h = w - d.x, m = e / (v.x + w + h), _ = n / (g.depth || 1);
-      u.eachBefore(function(p) {
-        p.x = (p.x + h) * m, p.y = p.depth * _;
+      var _ = h === d ? 1 : t(h, d) / 2, g = _ - h.x, w = e / (d.x + _ + g), v = n / (m.depth || 1);
+      u.eachBefore(function(y) {
+        y.x = (y.x + g) * w, y.y = y.depth * v;
       });
     }
     return u;
   }
   function i(u) {
-    var f = u.children, d = u.parent.children, v = u.i ? d[u.i - 1] : null;
+    var f = u.children, h = u.parent.children, d = u.i ? h[u.i - 1] : null;
     if (f) {
-      td(u);
-      var g = (f[0].z + f[f.length - 1].z) / 2;
-      v ? (u.z = v.z + t(u._, v._), u.m = u.z - g) : u.z = g;
-    } else v && (u.z = v.z + t(u._, v._));
-    u.parent.A = o(u, v, u.parent.A || d[0]);
+      id(u);
+      var m = (f[0].z + f[f.length - 1].z) / 2;
+      d ? (u.z = d.z + t(u._, d._), u.m = u.z - m) : u.z = m;
+    } else d && (u.z = d.z + t(u._, d._));
+    u.parent.A = o(u, d, u.parent.A || h[0]);
   }
   function l(u) {
     u._.x = u.z + u.parent.m, u.m += u.parent.m;
   }
-  function o(u, f, d) {
+  function o(u, f, h) {
     if (f) {
-      for (var v = u, g = u, w = f, h = v.parent.children[0], m = v.m, _ = g.m, p = w.m, x = h.m, M; w = zr(w), v = Cr(v), w && v; )
-        h = Cr(h), g = zr(g), g.a = u, M = w.z + p - v.z - m + t(w._, v._), M > 0 && (ed(nd(w, u, d), u, M), m += M, _ += M), p += w.m, m += v.m, x += h.m, _ += g.m;
-      w && !zr(g) && (g.t = w, g.m += p - _), v && !Cr(h) && (h.t = v, h.m += m - x, d = u);
+      for (var d = u, m = u, _ = f, g = d.parent.children[0], w = d.m, v = m.m, y = _.m, k = g.m, S; _ = Pr(_), d = zr(d), _ && d; )
+        g = zr(g), m = Pr(m), m.a = u, S = _.z + y - d.z - w + t(_._, d._), S > 0 && (sd(ld(_, u, h), u, S), w += S, v += S), y += _.m, w += d.m, k += g.m, v += m.m;
+      _ && !Pr(m) && (m.t = _, m.m += y - v), d && !zr(g) && (g.t = d, g.m += w - k, h = u);
     }
-    return d;
+    return h;
   }
   function c(u) {
     u.x *= e, u.y = u.depth * n;
@@ -6654,62 +6683,62 @@ function ad() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function Si(t, e, n, r, s) {
+function Ai(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
     l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var Ei = (1 + Math.sqrt(5)) / 2;
-function Ai(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, d = 0, v = o.length, g, w, h = e.value, m, _, p, x, M, L, O; f < v; ) {
-    g = s - n, w = i - r;
+var Ti = (1 + Math.sqrt(5)) / 2;
+function Li(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, _, g = e.value, w, v, y, k, S, L, O; f < d; ) {
+    m = s - n, _ = i - r;
     do
-      m = o[d++].value;
-    while (!m && d < v);
-    for (_ = p = m, L = Math.max(w / g, g / w) / (h * t), O = m * m * L, M = Math.max(p / O, O / _); d < v; ++d) {
-      if (m += u = o[d].value, u < _ && (_ = u), u > p && (p = u), O = m * m * L, x = Math.max(p / O, O / _), x > M) {
-        m -= u;
+      w = o[h++].value;
+    while (!w && h < d);
+    for (v = y = w, L = Math.max(_ / m, m / _) / (g * t), O = w * w * L, S = Math.max(y / O, O / v); h < d; ++h) {
+      if (w += u = o[h].value, u < v && (v = u), u > y && (y = u), O = w * w * L, k = Math.max(y / O, O / v), k > S) {
+        w -= u;
         break;
       }
-      M = x;
+      S = k;
     }
-    l.push(c = { value: m, dice: g < w, children: o.slice(f, d) }), c.dice ? Mi(c, n, r, s, h ? r += w * m / h : i) : Si(c, n, r, h ? n += g * m / h : s, i), h -= m, f = d;
+    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ei(c, n, r, s, g ? r += _ * w / g : i) : Ai(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
   }
   return l;
 }
 (function t(e) {
   function n(r, s, i, l, o) {
-    Ai(e, r, s, i, l, o);
+    Li(e, r, s, i, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ei);
+})(Ti);
 (function t(e) {
   function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, d, v = -1, g, w = c.length, h = r.value; ++v < w; ) {
-        for (u = c[v], f = u.children, d = u.value = 0, g = f.length; d < g; ++d) u.value += f[d].value;
-        u.dice ? Mi(u, s, i, l, h ? i += (o - i) * u.value / h : o) : Si(u, s, i, h ? s += (l - s) * u.value / h : l, o), h -= u.value;
+      for (var c, u, f, h, d = -1, m, _ = c.length, g = r.value; ++d < _; ) {
+        for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
+        u.dice ? Ei(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ai(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
       }
     else
-      r._squarify = c = Ai(e, r, s, i, l, o), c.ratio = e;
+      r._squarify = c = Li(e, r, s, i, l, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ei);
-const Un = 9, zn = 46, ar = 78;
-function Ma(t) {
+})(Ti);
+const Hn = 9, Pn = 46, sr = 78;
+function Sa(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function sd(t, e, n, r) {
+function cd(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
   let i = 1;
   const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, Un + 1) + (e[c] ? 1 : 0);
+    const u = Math.min(t[c]?.length ?? 0, Hn + 1) + (e[c] ? 1 : 0);
     return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
   };
   l(0);
@@ -6719,37 +6748,37 @@ function sd(t, e, n, r) {
     const c = [];
     for (const u of o) {
       if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, Un + 1));
+      s.has(u) && c.push(...t[u].slice(0, Hn + 1));
     }
     o = c;
   }
   return s;
 }
-function Ti(t, e, n, r, s, i = zn, l = ar) {
-  const o = ({ node: h, stub: m }) => {
-    if (m || !n.has(h)) return null;
-    const _ = t[h] ?? [], p = _.length > Un + 1 && !r.has(h), x = p ? _.filter((L, O) => O < Un || s.has(L)) : _, M = x.map((L) => ({ node: L, stub: null, count: 0 }));
-    return p && M.push({ node: h, stub: "folded", count: _.length - x.length }), e[h] && M.push({ node: h, stub: "unrecorded", count: e[h] }), M;
-  }, c = ad().nodeSize([i, l]).separation((h, m) => h.parent === m.parent ? 1 : 1.25)(
-    xa({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), d = /* @__PURE__ */ new Map();
-  let v = 0, g = 0, w = 0;
-  return c.each((h) => {
-    const m = {
-      ...h.data,
-      x: h.x,
-      y: h.y,
-      parent: h.parent ? d.get(h.parent) : null
+function Oi(t, e, n, r, s, i = Pn, l = sr) {
+  const o = ({ node: g, stub: w }) => {
+    if (w || !n.has(g)) return null;
+    const v = t[g] ?? [], y = v.length > Hn + 1 && !r.has(g), k = y ? v.filter((L, O) => O < Hn || s.has(L)) : v, S = k.map((L) => ({ node: L, stub: null, count: 0 }));
+    return y && S.push({ node: g, stub: "folded", count: v.length - k.length }), e[g] && S.push({ node: g, stub: "unrecorded", count: e[g] }), S;
+  }, c = ud().nodeSize([i, l]).separation((g, w) => g.parent === w.parent ? 1 : 1.25)(
+    Ma({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
+  let d = 0, m = 0, _ = 0;
+  return c.each((g) => {
+    const w = {
+      ...g.data,
+      x: g.x,
+      y: g.y,
+      parent: g.parent ? h.get(g.parent) : null
     };
-    d.set(h, m), u.push(m), m.stub || f.set(m.node, m), v = Math.min(v, m.x), g = Math.max(g, m.x), w = Math.max(w, m.y);
-  }), { placed: u, byNode: f, left: v, right: g, bottom: w };
+    h.set(g, w), u.push(w), w.stub || f.set(w.node, w), d = Math.min(d, w.x), m = Math.max(m, w.x), _ = Math.max(_, w.y);
+  }), { placed: u, byNode: f, left: d, right: m, bottom: _ };
 }
-const It = 15, ta = 9;
-function Li(t) {
+const qt = 15, na = 9;
+function ji(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function id(t) {
-  const e = Nf(t);
+function fd(t) {
+  const e = If(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6762,48 +6791,48 @@ function id(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Oi(t, e, n) {
+function Ni(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function ld(t, e, n, r, s, i) {
+function dd(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, d = n.scale > 0.45, { trace: v, moment: g } = e, w = (_) => _.x >= o && _.x <= c && _.y >= u && _.y <= f, h = (_) => (_.stub === "unrecorded" ? mr : Jn)(v, _.node, g);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: d, moment: m } = e, _ = (v) => v.x >= o && v.x <= c && v.y >= u && v.y <= f, g = (v) => (v.stub === "unrecorded" ? _r : Zn)(d, v.node, m);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
-  const m = [
+  const w = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []],
     [r.soft, 1.2, [2, 4], []]
   ];
-  for (const _ of e.layout.placed) {
-    const p = _.parent;
-    if (!p || !h(_) || !w(_) && !w(p)) continue;
-    const x = !_.stub && Je(v, _.node), M = !e.blank && !_.stub && e.line.has(_.node) && e.line.has(p.node);
-    m[_.stub === "unrecorded" ? 3 : x ? 2 : M ? 1 : 0][3].push(_);
+  for (const v of e.layout.placed) {
+    const y = v.parent;
+    if (!y || !g(v) || !_(v) && !_(y)) continue;
+    const k = !v.stub && Xe(d, v.node), S = !e.blank && !v.stub && e.line.has(v.node) && e.line.has(y.node);
+    w[v.stub === "unrecorded" ? 3 : k ? 2 : S ? 1 : 0][3].push(v);
   }
-  for (const [_, p, x, M] of m) {
-    t.strokeStyle = _, t.lineWidth = Math.max(p, 0.7 / n.scale), t.setLineDash(d ? x : []), t.beginPath();
-    for (const L of M) {
+  for (const [v, y, k, S] of w) {
+    t.strokeStyle = v, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(h ? k : []), t.beginPath();
+    for (const L of S) {
       const O = L.parent;
       t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !d) {
-    od(t, e, r, w, h), t.restore();
+  if (t.setLineDash([]), !h) {
+    hd(t, e, r, _, g), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const _ of e.layout.placed)
-    !h(_) || !w(_) || (_.stub ? _d(t, _, r) : fd(t, e, _, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+  for (const v of e.layout.placed)
+    !g(v) || !_(v) || (v.stub ? kd(t, v, r) : md(t, e, v, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function od(t, e, n, r, s) {
+function hd(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Je(e.trace, l.node) ? n.bad : Oi(e, n, l.node), c = i.get(o);
+    const o = l.stub ? n.soft : Xe(e.trace, l.node) ? n.bad : Ni(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
   for (const [l, o] of i) {
@@ -6812,30 +6841,30 @@ function od(t, e, n, r, s) {
     t.fill();
   }
 }
-function ud(t, e, n, r, s) {
+function vd(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function cd(t, e, n, r) {
+function gd(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function fd(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Je(l, n.node), u = c ? r.bad : Oi(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? cd(t, l.kind[n.node] === "leaf", n.x, n.y) : ud(t, l.kind[n.node], n.x, n.y, It), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const v = e.blank && l.kind[n.node] !== "leaf" ? "" : xi(l, e.children, n.node, o, wa);
+function md(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ni(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  f ? gd(t, l.kind[n.node] === "leaf", n.x, n.y) : vd(t, l.kind[n.node], n.x, n.y, qt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Si(l, e.children, n.node, o, ya);
   t.fillStyle = c ? r.bad : r.ink;
-  const g = f && v.length <= 7 ? 12 : Li(v), w = (f ? 2.6 : 1.8) * It / (0.56 * Math.max(1, v.length)), h = Math.max(g, Math.min(ta / s.scale, w));
-  t.font = `600 ${h}px "Source Sans", sans-serif`;
-  const m = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : v, n.x, n.y + m), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), yn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + It + 8), t.lineTo(n.x + 9, n.y + It + 2), t.stroke()), s.scale > 0.6 && n.parent && vd(t, e, n, r, s), s.scale > 0.6 && !e.blank && ka(l) && md(t, e, n, r, i);
-  const _ = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
-  if (_ && !e.open.has(n.node)) {
-    const p = Math.max(10, (ta - 1) / s.scale);
-    t.font = `${p}px "Source Sans", sans-serif`, Ni(t, `+${_}`, n.x, n.y + It + (yn(l, n.node) ? 16 : 10), p, r);
+  const m = f && d.length <= 7 ? 12 : ji(d), _ = (f ? 2.6 : 1.8) * qt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(na / s.scale, _));
+  t.font = `600 ${g}px "Source Sans", sans-serif`;
+  const w = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
+  t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), bn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + qt + 8), t.lineTo(n.x + 9, n.y + qt + 2), t.stroke()), s.scale > 0.6 && n.parent && yd(t, e, n, r, s), s.scale > 0.6 && !e.blank && xa(l) && pd(t, e, n, r, i);
+  const v = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
+  if (v && !e.open.has(n.node)) {
+    const y = Math.max(10, (na - 1) / s.scale);
+    t.font = `${y}px "Source Sans", sans-serif`, zi(t, `+${v}`, n.x, n.y + qt + (bn(l, n.node) ? 16 : 10), y, r);
   }
 }
-const ns = /* @__PURE__ */ new WeakMap();
-function dd(t) {
-  const e = ns.get(t.layout);
+const rs = /* @__PURE__ */ new WeakMap();
+function _d(t) {
+  const e = rs.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6845,105 +6874,105 @@ function dd(t) {
   }
   const r = /* @__PURE__ */ new Map();
   for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * zn)), l = s.map((c) => xr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
+    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Pn)), l = s.map((c) => Mr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
     s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return ns.set(t.layout, r), r;
+  return rs.set(t.layout, r), r;
 }
-function xr(t, e) {
+function Mr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? bt(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? mt(n) : t.text[e.node];
 }
-const na = 0.53, ji = 11;
-function hd(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, xr(t, s).length) : r, 0) * na * ji + 6) / 0.62;
+const ra = 0.53, Ci = 11;
+function wd(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * Ci + 6) / 0.62;
 }
-function vd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = dd(e).get(n), u = n.parent, f = Math.max(ji, ta / s.scale), d = o * na * f > 0.62 - 6 / l, v = d ? c ? 0.72 : 0.5 : 0.62, g = Math.floor((l * v * (d ? 2 : 1) - 6) / (na * f)), w = i.length > Math.max(g, 2) ? `${i.slice(0, Math.max(g - 1, 1))}…` : i, h = n.x * v + u.x * (1 - v), m = n.y * v + u.y * (1 - v);
-  t.font = `${f}px "Source Sans", sans-serif`, Ni(t, w, h, m, f, r);
+function yd(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(Ci, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
+  t.font = `${f}px "Source Sans", sans-serif`, zi(t, _, g, w, f, r);
 }
-function Ni(t, e, n, r, s, i) {
+function zi(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
   t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const rs = /* @__PURE__ */ new WeakMap();
-function gd(t) {
-  const e = rs.get(t);
+const as = /* @__PURE__ */ new WeakMap();
+function bd(t) {
+  const e = as.get(t);
   if (e) return e;
   const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
   return r.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
     n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), rs.set(t, n), n;
+  }), as.set(t, n), n;
 }
-function md(t, e, n, r, s) {
-  const i = Sf(e.trace, e.children, n.node, e.moment);
+function pd(t, e, n, r, s) {
+  const i = Of(e.trace, e.children, n.node, e.moment);
   if (!i) return;
-  const [l, o] = i.map((p) => p === 1 / 0 ? "∞" : p === -1 / 0 ? "−∞" : wa(p)), c = `[${l}, ${o}]`;
+  const [l, o] = i.map((y) => y === 1 / 0 ? "∞" : y === -1 / 0 ? "−∞" : ya(y)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = It + 5 + u / 2, [d, v] = gd(e.layout).get(n), g = 2 * It + u + 8, w = d >= g && n.x - f - u / 2 > s[0], h = v >= g && n.x + f + u / 2 < s[1];
-  if (!w && !h) return;
-  const m = n.x + (w && (!h || n.parent && n.parent.x > n.x) ? -f : f), _ = n.y - It * 0.85;
-  t.fillStyle = r.paper, t.fillRect(m - u / 2 - 1, _ - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, m, _);
+  const u = t.measureText(c).width, f = qt + 5 + u / 2, [h, d] = bd(e.layout).get(n), m = 2 * qt + u + 8, _ = h >= m && n.x - f - u / 2 > s[0], g = d >= m && n.x + f + u / 2 < s[1];
+  if (!_ && !g) return;
+  const w = n.x + (_ && (!g || n.parent && n.parent.x > n.x) ? -f : f), v = n.y - qt * 0.85;
+  t.fillStyle = r.paper, t.fillRect(w - u / 2 - 1, v - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, w, v);
 }
-function _d(t, e, n) {
+function kd(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const as = "#1e1c19", sr = "#8b8375", ir = "#a3301c", wd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Xe = 15, yd = 2e3;
-function Ci(t, e) {
-  const n = Ma(t), r = new Set(t.parent.keys()), s = Ti(n, t.unrecorded, r, r, r);
+const ss = "#1e1c19", ir = "#8b8375", lr = "#a3301c", xd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Md = 2e3;
+function Pi(t, e) {
+  const n = Sa(t), r = new Set(t.parent.keys()), s = Oi(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Jn(t, i.node, e)).slice(0, yd),
+    shown: s.placed.filter((i) => Zn(t, i.node, e)).slice(0, Md),
     line: new Set(t.variation),
-    value: (i) => xi(t, n, i, e, wa)
+    value: (i) => Si(t, n, i, e, ya)
   };
 }
-function ss(t) {
+function is(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function bd(t, e) {
-  if (Je(t, e)) return ir;
+function Sd(t, e) {
+  if (Xe(t, e)) return lr;
   const n = t.player[e];
-  return n < 0 ? sr : wd[n % 4];
+  return n < 0 ? ir : xd[n % 4];
 }
-function pd(t, e, n) {
+function Ed(t, e, n) {
   const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Xe)} ${r(1.25 * Xe, 0.9 * Xe)} ${r(-1.25 * Xe, 0.9 * Xe)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Xe)} ${r(1.25 * Xe, -0.9 * Xe)} ${r(-1.25 * Xe, -0.9 * Xe)}"` : t === "leaf" ? `<rect x="${(e - Xe).toFixed(1)}" y="${(n - 0.8 * Xe).toFixed(1)}" width="${2 * Xe}" height="${1.6 * Xe}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Xe}"`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * Ke)} ${r(1.25 * Ke, 0.9 * Ke)} ${r(-1.25 * Ke, 0.9 * Ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ke)} ${r(1.25 * Ke, -0.9 * Ke)} ${r(-1.25 * Ke, -0.9 * Ke)}"` : t === "leaf" ? `<rect x="${(e - Ke).toFixed(1)}" y="${(n - 0.8 * Ke).toFixed(1)}" width="${2 * Ke}" height="${1.6 * Ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ke}"`;
 }
-function zi(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Ci(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function Ri(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Pi(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${sr}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${ir}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const d = Je(t, f.node), v = !n && i.has(f.node) && i.has(f.parent.node), g = d ? `stroke="${ir}" stroke-dasharray="5 4" stroke-width="1.4"` : v ? `stroke="${as}" stroke-width="3"` : `stroke="${sr}" stroke-width="1.2"`;
-    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${g}/>`);
+    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${ss}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
+    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${sr}">+${f.count}</text>`);
+      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${ir}">+${f.count}</text>`);
       continue;
     }
-    const d = Je(t, f.node), v = t.kind[f.node];
-    u.push(`${pd(v, f.x, f.y)} fill="#ffffff" stroke="${bd(t, f.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const g = d ? "×" : n && v !== "leaf" ? "" : l(f.node), w = v === "max" ? 8 : v === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + w).toFixed(1)}" font-size="${Li(g)}" font-weight="600" fill="${d ? ir : as}">${ss(g)}</text>`), yn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Xe + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Xe + 2).toFixed(1)}" stroke="${ir}" stroke-width="2"/>`), f.parent) {
-      const h = f.x * 0.62 + f.parent.x * 0.38, m = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${h.toFixed(1)}" y="${(m + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ss(xr(t, f))}</text>`);
+    const h = Xe(t, f.node), d = t.kind[f.node];
+    u.push(`${Ed(d, f.x, f.y)} fill="#ffffff" stroke="${Sd(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), _ = d === "max" ? 8 : d === "min" ? 0 : 4;
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${ji(m)}" font-weight="600" fill="${h ? lr : ss}">${is(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
+      const g = f.x * 0.62 + f.parent.x * 0.38, w = f.y * 0.62 + f.parent.y * 0.38;
+      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${is(Mr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const kd = {
+const Ad = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6952,11 +6981,11 @@ const kd = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function is(t) {
-  return [...t].map((e) => kd[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function ls(t) {
+  return [...t].map((e) => Ad[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function xd(t, e) {
-  const { shown: n, line: r, value: s } = Ci(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function Td(t, e) {
+  const { shown: n, line: r, value: s } = Pi(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -6974,8 +7003,8 @@ function xd(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Je(t, o.node), d = f ? "$\\times$" : is(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${d}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : ls(s(o.node));
+    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
@@ -6983,15 +7012,15 @@ function xd(t, e) {
       l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = r.has(o.node) && r.has(o.parent.node), u = Je(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${is(xr(t, o))}} (n${o.node});`);
+    const c = r.has(o.node) && r.has(o.parent.node), u = Xe(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ls(Mr(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function ls(t, e) {
-  const n = URL.createObjectURL(new Blob([zi(t, e)], { type: "image/svg+xml" }));
+async function os(t, e) {
+  const n = URL.createObjectURL(new Blob([Ri(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -7005,26 +7034,26 @@ async function ls(t, e) {
     URL.revokeObjectURL(n);
   }
 }
-function Pr(t, e) {
+function Rr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Md = /* @__PURE__ */ E('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Sd = /* @__PURE__ */ E('<div inert=""><!></div>'), Ed = /* @__PURE__ */ E('<div class="small svelte-gmb9rn"><!></div>');
-function Ad(t, e) {
-  Ae(e, !0);
-  let n = te(e, "moving", 3, !1), r = te(e, "last", 19, () => []), s = te(e, "label", 3, ""), i = te(e, "fills", 3, !1);
+var Ld = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Od = /* @__PURE__ */ A('<div inert=""><!></div>'), jd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
+function Nd(t, e) {
+  Se(e, !0);
+  let n = Q(e, "moving", 3, !1), r = Q(e, "last", 19, () => []), s = Q(e, "label", 3, ""), i = Q(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ y(() => lr(u, 4)), d = /* @__PURE__ */ Q(ut(a(f)[0])), v = /* @__PURE__ */ Q(ut(a(f)[1])), g = /* @__PURE__ */ Q(ut(a(f)[2])), w = /* @__PURE__ */ Q(ut(a(f)[3]));
-  const h = /* @__PURE__ */ y(() => e.parts.filter((S) => l.includes(S.kind))), m = /* @__PURE__ */ y(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), _ = /* @__PURE__ */ y(() => a(h).length ? a(h) : a(m).length ? a(m) : e.parts), p = /* @__PURE__ */ y(() => a(h).length > 1 ? 34 : a(h).length || a(m).length > 3 ? 26 : a(m).length > 1 ? 20 : 13), x = /* @__PURE__ */ y(() => a(d) && a(v) ? Math.min(a(g) / a(d), a(w) / a(v), 1) : 0), M = /* @__PURE__ */ y(() => fi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
-  var L = Ed(), O = U(L);
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => or(u, 4)), h = /* @__PURE__ */ X(ot(a(f)[0])), d = /* @__PURE__ */ X(ot(a(f)[1])), m = /* @__PURE__ */ X(ot(a(f)[2])), _ = /* @__PURE__ */ X(ot(a(f)[3]));
+  const g = /* @__PURE__ */ b(() => e.parts.filter((E) => l.includes(E.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((E) => !o.includes(E.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => hi(e.parts.flatMap((E) => E.kind === "grid" ? E.cells : []), e.names).length > 0);
+  var L = jd(), O = H(L);
   {
-    var D = (S) => {
-      var R = Md(), W = U(R);
-      let ee, ye;
-      var xe = U(W);
-      ea(xe, {
+    var F = (E) => {
+      var I = Ld(), Y = H(I);
+      let ee, _e;
+      var pe = H(Y);
+      ta(pe, {
         get parts() {
-          return a(_);
+          return a(v);
         },
         get names() {
           return e.names;
@@ -7033,17 +7062,17 @@ function Ad(t, e) {
           return n();
         },
         get toned() {
-          return a(M);
+          return a(S);
         },
         get last() {
           return r();
         }
       }), C(() => {
-        ee = de(W, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(h).length > 0 }), ye = nt(W, "", ye, { width: `${a(p) ?? ""}rem`, scale: a(x) });
-      }), $t(W, "clientWidth", (Me) => N(d, Me)), $t(W, "clientHeight", (Me) => N(v, Me)), $t(R, "clientWidth", (Me) => N(g, Me)), $t(R, "clientHeight", (Me) => N(w, Me)), b(S, R);
-    }, k = (S) => {
-      var R = Sd(), W = U(R);
-      ea(W, {
+        ee = fe(Y, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(g).length > 0 }), _e = $e(Y, "", _e, { width: `${a(y) ?? ""}rem`, scale: a(k) });
+      }), tn(Y, "clientWidth", (Ae) => N(h, Ae)), tn(Y, "clientHeight", (Ae) => N(d, Ae)), tn(I, "clientWidth", (Ae) => N(m, Ae)), tn(I, "clientHeight", (Ae) => N(_, Ae)), p(E, I);
+    }, M = (E) => {
+      var I = Od(), Y = H(I);
+      ta(Y, {
         get parts() {
           return e.parts;
         },
@@ -7054,31 +7083,31 @@ function Ad(t, e) {
           return n();
         },
         get toned() {
-          return a(M);
+          return a(S);
         },
         get last() {
           return r();
         }
-      }), b(S, R);
+      }), p(E, I);
     };
-    q(O, (S) => {
-      i() ? S(D) : S(k, -1);
+    V(O, (E) => {
+      i() ? E(F) : E(M, -1);
     });
   }
   C(() => {
     $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
-  }), b(t, L), Te();
+  }), p(t, L), Ee();
 }
-var Td = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
-function Ld(t, e) {
-  Ae(e, !0);
-  const n = /* @__PURE__ */ y(() => e.shown.position), r = /* @__PURE__ */ y(() => e.shown.names.map(Ut)), s = /* @__PURE__ */ y(() => a(n).board.find((h) => h.kind === "grid")), i = /* @__PURE__ */ y(() => a(n).legal.some((h) => h.cells.length > 1 && a(s)?.cells[h.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ y(() => a(n).utilities ? `${No(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ y(() => a(n).board.every((h) => h.kind === "cards" || h.kind === "text") && a(n).board.some((h) => h.kind === "cards")), c = /* @__PURE__ */ y(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var u = Td(), f = U(u);
-  let d;
-  var v = U(f);
+var Cd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function zd(t, e) {
+  Se(e, !0);
+  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Yt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var u = Cd(), f = H(u);
+  let h;
+  var d = H(f);
   {
-    let h = /* @__PURE__ */ y(() => a(n).last?.cells ?? []);
-    Ad(v, {
+    let g = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
+    Nd(d, {
       get parts() {
         return a(n).board;
       },
@@ -7089,7 +7118,7 @@ function Ld(t, e) {
         return a(i);
       },
       get last() {
-        return a(h);
+        return a(g);
       },
       get label() {
         return a(c);
@@ -7099,12 +7128,12 @@ function Ld(t, e) {
       }
     });
   }
-  var g = T(f, 2), w = se(g, !0);
+  var m = T(f, 2), _ = ae(m, !0);
   C(() => {
-    d = de(f, 1, "svelte-krpvrf", null, d, { cards: a(o) }), X(w, e.words ?? a(l));
-  }), b(t, u), Te();
+    h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), G(_, e.words ?? a(l));
+  }), p(t, u), Ee();
 }
-function Od(t, e, n = () => {
+function Pd(t, e, n = () => {
 }) {
   const r = et.number(), s = [
     et.on("place_shown", (l) => l.id === r && (i(), e(l))),
@@ -7112,11 +7141,11 @@ function Od(t, e, n = () => {
   ], i = () => s.forEach((l) => l());
   return et.send({ type: "show_place", id: r, place: t }), i;
 }
-function jd(t, e) {
+function Rd(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class Nd {
-  #e = /* @__PURE__ */ Q(null);
+class Id {
+  #e = /* @__PURE__ */ X(null);
   get shown() {
     return a(this.#e);
   }
@@ -7124,226 +7153,226 @@ class Nd {
     N(this.#e, e);
   }
   constructor(e) {
-    Ge(() => {
+    Ye(() => {
       const n = e();
-      if (n) return Od(n, (r) => this.shown = r, () => this.shown = null);
+      if (n) return Pd(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
     });
   }
 }
-function Cd(t, e) {
+function Fd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var zd = /* @__PURE__ */ E('<span class="soft" aria-hidden="true">›</span>'), Pd = /* @__PURE__ */ E('<!> <button class="step svelte-7t07ym"> </button>', 1), Rr = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> </p>'), Rd = /* @__PURE__ */ E('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Id = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Fd = /* @__PURE__ */ E("<button>Search from here</button>"), Dd = /* @__PURE__ */ E('<a class="button">Play from here</a>'), Bd = /* @__PURE__ */ E('<!> <div class="row"><!> <!></div>', 1), qd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Vd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Ud = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Hd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Wd = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Yd = /* @__PURE__ */ E('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function Gd(t, e) {
-  Ae(e, !0);
-  let n = te(e, "place", 3, null);
+var Dd = /* @__PURE__ */ A('<span class="soft" aria-hidden="true">›</span>'), Bd = /* @__PURE__ */ A('<!> <button class="step svelte-7t07ym"> </button>', 1), Ir = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> </p>'), qd = /* @__PURE__ */ A('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Vd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Ud = /* @__PURE__ */ A("<button>Search from here</button>"), Hd = /* @__PURE__ */ A('<a class="button">Play from here</a>'), Wd = /* @__PURE__ */ A('<!> <div class="row"><!> <!></div>', 1), Yd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Gd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Kd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Xd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Jd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Zd = /* @__PURE__ */ A('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function Qd(t, e) {
+  Se(e, !0);
+  let n = Q(e, "place", 3, null);
   const r = 40;
-  let s = /* @__PURE__ */ Q("");
-  const i = /* @__PURE__ */ y(() => Ma(e.trace)), l = /* @__PURE__ */ y(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ y(() => e.selected), c = /* @__PURE__ */ y(() => {
+  let s = /* @__PURE__ */ X("");
+  const i = /* @__PURE__ */ b(() => Sa(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
     const j = [];
-    for (let V = e.selected; V >= 0; V = e.trace.parent[V]) j.unshift(V);
+    for (let B = e.selected; B >= 0; B = e.trace.parent[B]) j.unshift(B);
     return j;
   });
-  Ge(() => {
-    const j = e.trace.id, V = e.selected;
+  Ye(() => {
+    const j = e.trace.id, B = e.selected;
     N(s, "");
-    const le = et.on("explained", (fe) => {
-      fe.id === j && fe.node === V && N(s, fe.text, !0);
+    const ie = et.on("explained", (ue) => {
+      ue.id === j && ue.node === B && N(s, ue.text, !0);
     });
-    return et.send({ type: "explain", id: j, node: V }), le;
+    return et.send({ type: "explain", id: j, node: B }), ie;
   });
-  const u = /* @__PURE__ */ y(() => Cd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ y(() => n() && jd(n(), a(u))), d = new Nd(() => a(f)), v = /* @__PURE__ */ y(() => d.shown), g = /* @__PURE__ */ y(() => {
+  const u = /* @__PURE__ */ b(() => Fd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ b(() => n() && Rd(n(), a(u))), h = new Id(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const j = new Set(a(l).map((V) => e.trace.text[V]));
-    return (a(v)?.position.legal ?? []).map((V) => V.text).filter((V) => !j.has(V));
+    const j = new Set(a(l).map((B) => e.trace.text[B]));
+    return (a(d)?.position.legal ?? []).map((B) => B.text).filter((B) => !j.has(B));
   });
-  function w(j) {
-    const V = e.trace.player[j];
-    return V >= 0 ? `${e.trace.names[V]} to move` : V === -1 ? "chance" : "leaf";
-  }
-  function h(j) {
-    const V = e.trace.alpha[j] ?? null, le = e.trace.beta[j] ?? null;
-    return !ka(e.trace) || Je(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${V === null ? "−∞" : bt(V)}, ${le === null ? "∞" : bt(le)}]`;
-  }
-  const m = /* @__PURE__ */ y(() => [
-    a(v) ? "" : w(a(o)),
-    h(a(o)),
-    (e.trace.visits[a(o)] ?? 0) > 1 ? `${hr(e.trace.visits[a(o)])} visits` : ""
-  ].filter(Boolean).join(", "));
   function _(j) {
-    return Je(e.trace, j) ? "pruned" : yn(e.trace, j) ? "cut" : "";
+    const B = e.trace.player[j];
+    return B >= 0 ? `${e.trace.names[B]} to move` : B === -1 ? "chance" : "leaf";
   }
-  var p = Yd(), x = U(p);
-  be(x, 21, () => a(c), Ee, (j, V, le) => {
-    var fe = Pd(), Ne = ve(fe);
+  function g(j) {
+    const B = e.trace.alpha[j] ?? null, ie = e.trace.beta[j] ?? null;
+    return !xa(e.trace) || Xe(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${B === null ? "−∞" : mt(B)}, ${ie === null ? "∞" : mt(ie)}]`;
+  }
+  const w = /* @__PURE__ */ b(() => [
+    a(d) ? "" : _(a(o)),
+    g(a(o)),
+    (e.trace.visits[a(o)] ?? 0) > 1 ? `${vr(e.trace.visits[a(o)])} visits` : ""
+  ].filter(Boolean).join(", "));
+  function v(j) {
+    return Xe(e.trace, j) ? "pruned" : bn(e.trace, j) ? "cut" : "";
+  }
+  var y = Zd(), k = H(y);
+  be(k, 21, () => a(c), xe, (j, B, ie) => {
+    var ue = Bd(), je = he(ue);
     {
-      var me = (K) => {
-        var ue = zd();
-        b(K, ue);
+      var we = (K) => {
+        var ce = Dd();
+        p(K, ce);
       };
-      q(Ne, (K) => {
-        le && K(me);
+      V(je, (K) => {
+        ie && K(we);
       });
     }
-    var ge = T(Ne, 2), H = se(ge, !0);
+    var ve = T(je, 2), W = ae(ve, !0);
     C(() => {
-      $(ge, "aria-current", a(V) === e.selected ? "true" : void 0), X(H, le ? e.trace.text[a(V)] : "root");
-    }), oe("click", ge, () => e.select(a(V))), b(j, fe);
+      $(ve, "aria-current", a(B) === e.selected ? "true" : void 0), G(W, ie ? e.trace.text[a(B)] : "root");
+    }), oe("click", ve, () => e.select(a(B))), p(j, ue);
   });
-  var M = T(x, 2), L = se(M, !0), O = T(M, 2);
+  var S = T(k, 2), L = ae(S, !0), O = T(S, 2);
   {
-    var D = (j) => {
-      var V = Rr(), le = se(V, !0);
-      C(() => X(le, a(m))), b(j, V);
+    var F = (j) => {
+      var B = Ir(), ie = ae(B, !0);
+      C(() => G(ie, a(w))), p(j, B);
     };
-    q(O, (j) => {
-      a(m) && j(D);
+    V(O, (j) => {
+      a(w) && j(F);
     });
   }
-  var k = T(O, 2);
+  var M = T(O, 2);
   {
-    var S = (j) => {
-      var V = Rd(), le = T(U(V));
-      C(() => li(le, e.trace.value[a(o)] ?? 0)), oe("change", le, (fe) => e.change?.(a(o), Number(fe.currentTarget.value))), b(j, V);
-    }, R = (j) => {
-      var V = Id();
-      b(j, V);
-    }, W = /* @__PURE__ */ y(() => e.change && Je(e.trace, a(o)));
-    q(k, (j) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(S) : a(W) && j(R, 1);
+    var E = (j) => {
+      var B = qd(), ie = T(H(B));
+      C(() => oi(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
+    }, I = (j) => {
+      var B = Vd();
+      p(j, B);
+    }, Y = /* @__PURE__ */ b(() => e.change && Xe(e.trace, a(o)));
+    V(M, (j) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(E) : a(Y) && j(I, 1);
     });
   }
-  var ee = T(k, 2);
+  var ee = T(M, 2);
   {
-    var ye = (j) => {
-      var V = Bd(), le = ve(V);
-      Ld(le, {
+    var _e = (j) => {
+      var B = Wd(), ie = he(B);
+      zd(ie, {
         get shown() {
-          return a(v);
+          return a(d);
         }
       });
-      var fe = T(le, 2), Ne = U(fe);
+      var ue = T(ie, 2), je = H(ue);
       {
-        var me = (K) => {
-          var ue = Fd();
-          oe("click", ue, () => e.search(a(u))), b(K, ue);
+        var we = (K) => {
+          var ce = Ud();
+          oe("click", ce, () => e.search(a(u))), p(K, ce);
         };
-        q(Ne, (K) => {
-          e.search && e.selected && !a(v).position.utilities && K(me);
+        V(je, (K) => {
+          e.search && e.selected && !a(d).position.utilities && K(we);
         });
       }
-      var ge = T(Ne, 2);
+      var ve = T(je, 2);
       {
-        var H = (K) => {
-          var ue = Dd();
-          C((P) => $(ue, "href", P), [() => e.play(a(u))]), b(K, ue);
+        var W = (K) => {
+          var ce = Hd();
+          C((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
         };
-        q(ge, (K) => {
-          e.play && K(H);
+        V(ve, (K) => {
+          e.play && K(W);
         });
       }
-      b(j, V);
+      p(j, B);
     };
-    q(ee, (j) => {
-      a(f) && a(v) && j(ye);
+    V(ee, (j) => {
+      a(f) && a(d) && j(_e);
     });
   }
-  var xe = T(ee, 2);
+  var pe = T(ee, 2);
   {
-    var Me = (j) => {
-      var V = Vd(), le = ve(V);
-      be(le, 21, () => a(l).slice(0, r), Ee, (me, ge) => {
-        var H = qd(), K = U(H);
-        let ue;
-        var P = U(K), Z = se(P, !0), ce = T(P, 2), pe = se(ce);
+    var Ae = (j) => {
+      var B = Gd(), ie = he(B);
+      be(ie, 21, () => a(l).slice(0, r), xe, (we, ve) => {
+        var W = Yd(), K = H(W);
+        let ce;
+        var Me = H(K), Ne = ae(Me, !0), R = T(Me, 2), J = ae(R);
         C(
-          (_e, we, F, G) => {
-            ue = de(K, 1, _e, "svelte-7t07ym", ue, { "on-line": we }), X(Z, e.trace.text[a(ge)]), X(pe, `${F ?? ""}${G ?? ""}`);
+          (ne, ge, Te, D) => {
+            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ne, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
           },
           [
-            () => Yt(_(a(ge))),
-            () => e.trace.variation.includes(a(ge)),
-            () => Je(e.trace, a(ge)) ? "pruned" : e.trace.values[a(ge)] && e.trace.names.length > 2 ? e.trace.values[a(ge)].map((_e) => bt(_e)).join(" ") : ki(e.trace, a(ge)) + bt(e.trace.value[a(ge)]),
-            () => yn(e.trace, a(ge)) ? " (cut)" : ""
+            () => Xt(v(a(ve))),
+            () => e.trace.variation.includes(a(ve)),
+            () => Xe(e.trace, a(ve)) ? "pruned" : e.trace.values[a(ve)] && e.trace.names.length > 2 ? e.trace.values[a(ve)].map((ne) => mt(ne)).join(" ") : Mi(e.trace, a(ve)) + mt(e.trace.value[a(ve)]),
+            () => bn(e.trace, a(ve)) ? " (cut)" : ""
           ]
-        ), oe("click", K, () => e.select(a(ge))), b(me, H);
+        ), oe("click", K, () => e.select(a(ve))), p(we, W);
       });
-      var fe = T(le, 2);
+      var ue = T(ie, 2);
       {
-        var Ne = (me) => {
-          var ge = Rr(), H = se(ge);
-          C(() => X(H, `and ${a(l).length - r} more`)), b(me, ge);
+        var je = (we) => {
+          var ve = Ir(), W = ae(ve);
+          C(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
         };
-        q(fe, (me) => {
-          a(l).length > r && me(Ne);
+        V(ue, (we) => {
+          a(l).length > r && we(je);
         });
       }
-      b(j, V);
+      p(j, B);
     };
-    q(xe, (j) => {
-      a(l).length && j(Me);
+    V(pe, (j) => {
+      a(l).length && j(Ae);
     });
   }
-  var Y = T(xe, 2);
+  var U = T(pe, 2);
   {
-    var ie = (j) => {
-      var V = Wd(), le = ve(V), fe = U(le), Ne = T(fe);
+    var de = (j) => {
+      var B = Jd(), ie = he(B), ue = H(ie), je = T(ue);
       {
-        var me = (K) => {
-          var ue = An(". Choose one to search there:");
-          b(K, ue);
+        var we = (K) => {
+          var ce = Tn(". Choose one to search there:");
+          p(K, ce);
         };
-        q(Ne, (K) => {
-          a(g).length && K(me);
+        V(je, (K) => {
+          a(m).length && K(we);
         });
       }
-      var ge = T(le, 2);
+      var ve = T(ie, 2);
       {
-        var H = (K) => {
-          var ue = Hd(), P = ve(ue);
-          be(P, 21, () => a(g).slice(0, r), Ee, (pe, _e) => {
-            var we = Ud(), F = U(we), G = se(F, !0);
-            C(() => X(G, a(_e))), oe("click", F, () => e.search?.([...a(u), a(_e)])), b(pe, we);
+        var W = (K) => {
+          var ce = Xd(), Me = he(ce);
+          be(Me, 21, () => a(m).slice(0, r), xe, (J, ne) => {
+            var ge = Kd(), Te = H(ge), D = ae(Te, !0);
+            C(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
           });
-          var Z = T(P, 2);
+          var Ne = T(Me, 2);
           {
-            var ce = (pe) => {
-              var _e = Rr(), we = se(_e);
-              C(() => X(we, `and ${a(g).length - r} more`)), b(pe, _e);
+            var R = (J) => {
+              var ne = Ir(), ge = ae(ne);
+              C(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
             };
-            q(Z, (pe) => {
-              a(g).length > r && pe(ce);
+            V(Ne, (J) => {
+              a(m).length > r && J(R);
             });
           }
-          b(K, ue);
+          p(K, ce);
         };
-        q(ge, (K) => {
-          a(g).length && K(H);
+        V(ve, (K) => {
+          a(m).length && K(W);
         });
       }
-      C((K) => X(fe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => hr(e.trace.unrecorded[a(o)])]), b(j, V);
+      C((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
     };
-    q(Y, (j) => {
-      e.trace.unrecorded[a(o)] && j(ie);
+    V(U, (j) => {
+      e.trace.unrecorded[a(o)] && j(de);
     });
   }
-  C((j) => X(L, j), [
+  C((j) => G(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), b(t, p), Te();
+  ]), p(t, y), Ee();
 }
-st(["click", "change"]);
-var Kd = /* @__PURE__ */ E('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function Xd(t, e) {
-  Ae(e, !0);
-  let n = te(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
+at(["click", "change"]);
+var $d = /* @__PURE__ */ A('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function eh(t, e) {
+  Se(e, !0);
+  let n = Q(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
   function s() {
     clearInterval(a(r)), N(r, 0);
   }
-  xo(s);
+  Eo(s);
   let i = 0;
   function l() {
     s(), i = e.moment, e.change(e.last);
@@ -7351,42 +7380,42 @@ function Xd(t, e) {
   function o() {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
-    const p = Math.max(1, Math.round(e.last / 240));
+    const y = Math.max(1, Math.round(e.last / 240));
     N(
       r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + p));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + y));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var c = Kd();
-  He("beforeprint", vt, l), He("afterprint", vt, () => e.change(i));
-  var u = U(c), f = T(u, 2), d = T(f, 2), v = se(d, !0), g = T(d, 2), w = T(g, 2), h = T(w, 2), m = T(h, 2), _ = se(m);
+  var c = $d();
+  Ue("beforeprint", gt, l), Ue("afterprint", gt, () => e.change(i));
+  var u = H(c), f = T(u, 2), h = T(f, 2), d = ae(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = ae(w);
   C(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(v, a(r) ? "Pause" : "Play"), g.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(h, "max", e.last), li(h, e.moment), $(h, "aria-label", n()), $(h, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(_, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", d, o), oe("click", g, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", h, (p) => e.change(Number(p.currentTarget.value))), b(t, c), Te();
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, G(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, $(g, "max", e.last), oi(g, e.moment), $(g, "aria-label", n()), $(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", h, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", _, () => e.change(e.last)), oe("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
 }
-st(["click", "input"]);
-function Jd(t) {
+at(["click", "input"]);
+function th(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function Zd(t, e) {
+function nh(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
-const er = ["system", "light", "dark"];
-class Qd {
-  #e = /* @__PURE__ */ Q("system");
+const tr = ["system", "light", "dark"];
+class rh {
+  #e = /* @__PURE__ */ X("system");
   get name() {
     return a(this.#e);
   }
@@ -7394,198 +7423,198 @@ class Qd {
     N(this.#e, e, !0);
   }
   constructor() {
-    const e = Jd("theme");
-    e && er.includes(e) && this.set(e);
+    const e = th("theme");
+    e && tr.includes(e) && this.set(e);
   }
   next() {
-    this.set(er[(er.indexOf(this.name) + 1) % er.length]);
+    this.set(tr[(tr.indexOf(this.name) + 1) % tr.length]);
   }
   set(e) {
-    this.name = e, Zd("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, nh("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const $d = new Qd();
-var eh = /* @__PURE__ */ E('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function th(t, e) {
-  Ae(e, !0);
+const ah = new rh();
+var sh = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function ih(t, e) {
+  Se(e, !0);
   const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = te(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = te(e, "height", 3, 460), u = te(e, "blank", 3, !1), f = te(e, "whole", 3, !1), d = te(e, "label", 3, "search tree"), v, g, w = /* @__PURE__ */ Q(
+  let o = Q(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = Q(e, "height", 3, 460), u = Q(e, "blank", 3, !1), f = Q(e, "whole", 3, !1), h = Q(e, "label", 3, "search tree"), d, m, _ = /* @__PURE__ */ X(
     600
     // pixels of the width
-  ), h = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), m = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), _ = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ Q(0), x = null;
-  const M = /* @__PURE__ */ y(() => Ma(e.trace)), L = /* @__PURE__ */ y(() => new Set(e.trace.variation));
-  let O = /* @__PURE__ */ Q(ut(zn)), D = /* @__PURE__ */ Q(ut(ar));
-  const k = /* @__PURE__ */ y(() => Ti(a(M), e.trace.unrecorded, a(m), a(_), a(L), a(O), a(D))), S = /* @__PURE__ */ y(() => a(k).right - a(k).left + 70), R = /* @__PURE__ */ y(() => Math.max(1, Math.round(a(k).bottom / a(D)))), W = /* @__PURE__ */ y(() => f() ? Math.max(a(w), Math.ceil(a(S) * r)) : a(w)), ee = /* @__PURE__ */ y(() => f() ? Math.max(c(), Math.ceil(a(R) * ar * r) + s + 50) : c()), ye = /* @__PURE__ */ y(() => a(W) > a(w));
-  Ge(() => {
-    const z = a(M);
-    At(() => {
-      N(m, f() ? new Set(z.keys()) : sd(z, e.trace.unrecorded, e.trace.variation, a(w) / (zn * n))), N(_, f() ? a(m) : /* @__PURE__ */ new Set());
+  ), g = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), w = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), y = /* @__PURE__ */ X(0), k = null;
+  const S = /* @__PURE__ */ b(() => Sa(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
+  let O = /* @__PURE__ */ X(ot(Pn)), F = /* @__PURE__ */ X(ot(sr));
+  const M = /* @__PURE__ */ b(() => Oi(a(S), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), E = /* @__PURE__ */ b(() => a(M).right - a(M).left + 70), I = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(M).bottom / a(F)))), Y = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(E) * r)) : a(_)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(I) * sr * r) + s + 50) : c()), _e = /* @__PURE__ */ b(() => a(Y) > a(_));
+  Ye(() => {
+    const z = a(S);
+    Ot(() => {
+      N(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), N(v, f() ? a(w) : /* @__PURE__ */ new Set());
     });
-  }), Ge(() => {
-    a(M), At(xe);
+  }), Ye(() => {
+    a(S), Ot(pe);
   });
-  function xe() {
-    const z = (a(k).right - a(k).left) / a(O);
-    N(O, Math.max(zn, Math.min(l, hd(e.trace, a(k)), (a(w) - 70) / Math.max(z, 1))), !0);
-    const I = a(ee) - s - 50;
-    let J = Math.max(0.02, Math.min(1.2, a(W) / a(S)));
-    N(D, Math.max(ar, Math.min(i, I / a(R)) / J), !0), a(R) * a(D) * J > I && (J = Math.max(0.02, I / (a(R) * a(D)))), N(h, {
-      scale: J,
-      x: a(W) / 2 - J * (a(k).left + a(k).right) / 2,
-      y: 28 + Math.max(0, (I - J * a(R) * a(D)) / 2)
+  function pe() {
+    const z = (a(M).right - a(M).left) / a(O);
+    N(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
+    const q = a(ee) - s - 50;
+    let le = Math.max(0.02, Math.min(1.2, a(Y) / a(E)));
+    N(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), N(g, {
+      scale: le,
+      x: a(Y) / 2 - le * (a(M).left + a(M).right) / 2,
+      y: 28 + Math.max(0, (q - le * a(I) * a(F)) / 2)
     });
   }
-  function Me() {
-    N(m, new Set(a(M).keys())), N(_, a(m)), xe();
+  function Ae() {
+    N(w, new Set(a(S).keys())), N(v, a(w)), pe();
   }
-  function Y(z) {
-    const I = new Set(a(m));
-    I.has(z) ? I.delete(z) : I.add(z), N(m, I);
+  function U(z) {
+    const q = new Set(a(w));
+    q.has(z) ? q.delete(z) : q.add(z), N(w, q);
   }
-  Ge(() => {
+  Ye(() => {
     const z = e.selected;
-    At(() => {
-      const J = new Set(a(m)), re = new Set(a(_));
-      for (let ke = e.trace.parent[z] ?? -1; ke >= 0; ke = e.trace.parent[ke])
-        J.add(ke);
-      const je = e.trace.parent[z] ?? -1;
-      je >= 0 && (a(M)[je]?.indexOf(z) ?? 0) >= Un && re.add(je), J.size !== a(m).size && N(m, J), re.size !== a(_).size && N(_, re);
+    Ot(() => {
+      const le = new Set(a(w)), re = new Set(a(v));
+      for (let Z = e.trace.parent[z] ?? -1; Z >= 0; Z = e.trace.parent[Z])
+        le.add(Z);
+      const me = e.trace.parent[z] ?? -1;
+      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && N(w, le), re.size !== a(v).size && N(v, re);
     });
-    const I = a(k).byNode.get(z);
-    At(() => {
-      if (!I) return;
-      const J = I.x * a(h).scale + a(h).x, re = I.y * a(h).scale + a(h).y;
-      (J < 20 || J > a(W) - 20 || re < 20 || re > a(ee) - 20) && N(h, {
-        ...a(h),
-        x: a(W) / 2 - I.x * a(h).scale,
-        y: a(ee) / 2 - I.y * a(h).scale
+    const q = a(M).byNode.get(z);
+    Ot(() => {
+      if (!q) return;
+      const le = q.x * a(g).scale + a(g).x, re = q.y * a(g).scale + a(g).y;
+      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && N(g, {
+        ...a(g),
+        x: a(Y) / 2 - q.x * a(g).scale,
+        y: a(ee) / 2 - q.y * a(g).scale
       });
-      const je = J - g.scrollLeft;
-      a(ye) && (je < 20 || je > a(w) - 20) && (g.scrollLeft = J - a(w) / 2);
+      const me = le - m.scrollLeft;
+      a(_e) && (me < 20 || me > a(_) - 20) && (m.scrollLeft = le - a(_) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Ol(p));
-  const j = /* @__PURE__ */ y(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Cl(y));
+  const j = /* @__PURE__ */ b(() => ({
     trace: e.trace,
-    children: a(M),
-    layout: a(k),
+    children: a(S),
+    layout: a(M),
     moment: e.moment,
     selected: e.selected,
     line: a(L),
     marked: o(),
-    open: a(m),
+    open: a(w),
     blank: u()
   }));
-  function V() {
+  function B() {
     const z = devicePixelRatio || 1;
-    (v.width !== Math.round(a(W) * z) || v.height !== Math.round(a(ee) * z)) && (v.width = Math.round(a(W) * z), v.height = Math.round(a(ee) * z));
-    const I = v.getContext("2d");
-    I.setTransform(z, 0, 0, z, 0, 0), ld(I, a(j), a(h), id(v), a(W), a(ee));
+    (d.width !== Math.round(a(Y) * z) || d.height !== Math.round(a(ee) * z)) && (d.width = Math.round(a(Y) * z), d.height = Math.round(a(ee) * z));
+    const q = d.getContext("2d");
+    q.setTransform(z, 0, 0, z, 0, 0), dd(q, a(j), a(g), fd(d), a(Y), a(ee));
   }
-  let le = 0;
-  Ge(() => ($d.name, a(p), a(j), a(h), a(W), a(ee), cancelAnimationFrame(le), le = requestAnimationFrame(V), () => cancelAnimationFrame(le))), Ge(() => {
+  let ie = 0;
+  Ye(() => (ah.name, a(y), a(j), a(g), a(Y), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(B), () => cancelAnimationFrame(ie))), Ye(() => {
     const z = matchMedia("print");
-    return z.addEventListener("change", V), () => z.removeEventListener("change", V);
+    return z.addEventListener("change", B), () => z.removeEventListener("change", B);
   });
-  function fe(z, I = a(W) / 2, J = a(ee) / 2) {
-    const re = Math.max(0.02, Math.min(3, a(h).scale * z)), je = re / a(h).scale;
-    N(h, {
+  function ue(z, q = a(Y) / 2, le = a(ee) / 2) {
+    const re = Math.max(0.02, Math.min(3, a(g).scale * z)), me = re / a(g).scale;
+    N(g, {
       scale: re,
-      x: I - (I - a(h).x) * je,
-      y: J - (J - a(h).y) * je
+      x: q - (q - a(g).x) * me,
+      y: le - (le - a(g).y) * me
     });
   }
-  function Ne(z) {
+  function je(z) {
     a(
-      ye
+      _e
       // sideways: that scrolls
-    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), fe(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
+    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), ue(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
   }
-  function me(z) {
-    x = { x: z.clientX, y: z.clientY, moved: !1 }, v.setPointerCapture(z.pointerId);
+  function we(z) {
+    k = { x: z.clientX, y: z.clientY, moved: !1 }, d.setPointerCapture(z.pointerId);
   }
-  function ge(z) {
-    if (!x) return;
-    const I = z.clientX - x.x, J = z.clientY - x.y;
-    !x.moved && Math.hypot(I, J) < 4 || (x = { x: z.clientX, y: z.clientY, moved: !0 }, a(ye) ? g.scrollLeft -= I : N(h, { ...a(h), x: a(h).x + I, y: a(h).y + J }));
+  function ve(z) {
+    if (!k) return;
+    const q = z.clientX - k.x, le = z.clientY - k.y;
+    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : N(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
   }
-  function H(z) {
-    const I = x && !x.moved;
-    if (x = null, !I) return;
-    const J = (z.offsetX - a(h).x) / a(h).scale, re = (z.offsetY - a(h).y) / a(h).scale, je = Math.max(It * 1.3, 8 / a(h).scale);
-    for (const ke of a(k).placed)
-      if (!(Math.abs(ke.x - J) > je || Math.abs(ke.y - re) > je)) {
-        ke.stub === "folded" ? N(_, new Set(a(_)).add(ke.node)) : ke.stub ? e.select(ke.node) : !u() && ke.node === e.selected && (a(M)[ke.node]?.length ?? 0) > 0 ? Y(ke.node) : (e.select(ke.node), e.mark?.(ke.node));
+  function W(z) {
+    const q = k && !k.moved;
+    if (k = null, !q) return;
+    const le = (z.offsetX - a(g).x) / a(g).scale, re = (z.offsetY - a(g).y) / a(g).scale, me = Math.max(qt * 1.3, 8 / a(g).scale);
+    for (const Z of a(M).placed)
+      if (!(Math.abs(Z.x - le) > me || Math.abs(Z.y - re) > me)) {
+        Z.stub === "folded" ? N(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
         return;
       }
   }
   function K(z) {
-    const I = e.trace.parent[e.selected] ?? -1, J = I >= 0 ? a(M)[I] : [0], re = J.indexOf(e.selected), je = a(M)[e.selected] ?? [], ke = {
-      ArrowUp: I >= 0 ? I : void 0,
-      ArrowDown: (u() ? void 0 : je.find((We) => a(
+    const q = e.trace.parent[e.selected] ?? -1, le = q >= 0 ? a(S)[q] : [0], re = le.indexOf(e.selected), me = a(S)[e.selected] ?? [], Z = {
+      ArrowUp: q >= 0 ? q : void 0,
+      ArrowDown: (u() ? void 0 : me.find((Re) => a(
         L
         // a riddle does not tell
-      ).has(We))) ?? je[0],
-      ArrowLeft: J[re - 1],
-      ArrowRight: J[re + 1],
+      ).has(Re))) ?? me[0],
+      ArrowLeft: le[re - 1],
+      ArrowRight: le[re + 1],
       Home: 0
     };
-    if (z.key in ke) {
-      const We = ke[z.key];
-      We !== void 0 && e.select(We);
-    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : Y(e.selected);
-    else if (z.key === "+") fe(1.25);
-    else if (z.key === "-") fe(0.8);
+    if (z.key in Z) {
+      const Re = Z[z.key];
+      Re !== void 0 && e.select(Re);
+    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
+    else if (z.key === "+") ue(1.25);
+    else if (z.key === "-") ue(0.8);
     else return;
     z.preventDefault(), z.stopPropagation();
   }
-  const ue = /* @__PURE__ */ y(() => a(k).byNode.get(e.selected));
-  var P = { fit: xe, openAll: Me, toggle: Y }, Z = eh();
-  let ce;
-  var pe = U(Z);
-  let _e;
-  var we = U(pe);
-  let F;
-  Gt(we, (z) => v = z, () => v), Gt(pe, (z) => g = z, () => g);
-  var G = T(pe, 2), A = U(G), B = T(A, 2), ae = T(B, 2), ne = T(ae, 2);
+  const ce = /* @__PURE__ */ b(() => a(M).byNode.get(e.selected));
+  var Me = { fit: pe, openAll: Ae, toggle: U }, Ne = sh();
+  let R;
+  var J = H(Ne);
+  let ne;
+  var ge = H(J);
+  let Te;
+  Jt(ge, (z) => d = z, () => d), Jt(J, (z) => m = z, () => m);
+  var D = T(J, 2), x = H(D), P = T(x, 2), se = T(P, 2), te = T(se, 2);
   return C(() => {
-    ce = nt(Z, "", ce, { height: `${a(ee) ?? ""}px` }), _e = de(pe, 1, "scroller svelte-1y7d2q4", null, _e, { scrolls: a(ye) }), $(we, "aria-label", `${d() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(we, "data-x", a(ue) ? a(ue).x * a(h).scale + a(h).x : void 0), $(we, "data-y", a(ue) ? a(ue).y * a(h).scale + a(h).y : void 0), $(we, "data-shown", a(k).placed.length), F = nt(we, "", F, {
-      width: `${a(W) ?? ""}px`,
+    R = $e(Ne, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
+      width: `${a(Y) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), He("wheel", we, Ne), oe("pointerdown", we, me), oe("pointermove", we, ge), oe("pointerup", we, H), He("pointercancel", we, () => x = null), oe("keydown", we, K), $t(pe, "clientWidth", (z) => N(w, z)), oe("click", A, () => fe(1.3)), oe("click", B, () => fe(0.77)), oe("click", ae, xe), oe("click", ne, () => Me()), b(t, Z), Te(P);
+  }), Ue("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), Ue("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => N(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ne), Ee(Me);
 }
-st([
+at([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var nh = /* @__PURE__ */ E('<p role="alert" class="failure"> </p>'), rh = /* @__PURE__ */ E(" <!><!>.", 1), ah = /* @__PURE__ */ E('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), sh = /* @__PURE__ */ E('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), ih = /* @__PURE__ */ E("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), lh = /* @__PURE__ */ E('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), oh = /* @__PURE__ */ E('<p class="soft" role="status"> </p>'), uh = /* @__PURE__ */ E("<!> <!>", 1);
-function ch(t, e) {
-  Ae(e, !0);
-  let n = te(e, "tracing", 7), r = te(e, "height", 3, 460), s = te(e, "exporting", 3, !0), i = te(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ y(() => n().trace), o = /* @__PURE__ */ y(() => a(l) ? Ef(a(l), n().moment) : null);
+var lh = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), oh = /* @__PURE__ */ A(" <!><!>.", 1), uh = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), ch = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), fh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), dh = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), hh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), vh = /* @__PURE__ */ A("<!> <!>", 1);
+function gh(t, e) {
+  Se(e, !0);
+  let n = Q(e, "tracing", 7), r = Q(e, "height", 3, 460), s = Q(e, "exporting", 3, !0), i = Q(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? jf(a(l), n().moment) : null);
   async function c() {
-    a(l) && Pr("tree.png", await ls(a(l), n().moment));
+    a(l) && Rr("tree.png", await os(a(l), n().moment));
   }
-  var u = uh(), f = ve(u);
+  var u = vh(), f = he(u);
   {
-    var d = (h) => {
-      var m = nh(), _ = se(m, !0);
-      C(() => X(_, n().failure)), b(h, m);
+    var h = (g) => {
+      var w = lh(), v = ae(w, !0);
+      C(() => G(v, n().failure)), p(g, w);
     };
-    q(f, (h) => {
-      n().failure && h(d);
+    V(f, (g) => {
+      n().failure && g(h);
     });
   }
-  var v = T(f, 2);
+  var d = T(f, 2);
   {
-    var g = (h) => {
-      var m = lh(), _ = ve(m), p = U(_);
-      let x;
-      var M = U(p), L = U(M);
-      th(L, {
+    var m = (g) => {
+      var w = dh(), v = he(w), y = H(v);
+      let k;
+      var S = H(y), L = H(S);
+      ih(L, {
         get trace() {
           return a(l);
         },
@@ -7601,83 +7630,83 @@ function ch(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (H) => n().selected = H
+        select: (W) => n().selected = W
       });
       var O = T(L, 2);
-      Xd(O, {
+      eh(O, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (H) => n().moment = H
+        change: (W) => n().moment = W
       });
-      var D = T(O, 2), k = U(D), S = T(k);
+      var F = T(O, 2), M = H(F), E = T(M);
       {
-        var R = (H) => {
-          var K = An();
-          C((ue) => X(K, `, ${ue ?? ""} pruned`), [() => Ln(a(o).pruned)]), b(H, K);
+        var I = (W) => {
+          var K = Tn();
+          C((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
         };
-        q(S, (H) => {
-          a(o).pruned && H(R);
+        V(E, (W) => {
+          a(o).pruned && W(I);
         });
       }
-      var W = T(S, 2);
+      var Y = T(E, 2);
       {
-        var ee = (H) => {
-          var K = rh(), ue = ve(K), P = T(ue);
+        var ee = (W) => {
+          var K = oh(), ce = he(K), Me = T(ce);
           {
-            var Z = (_e) => {
-              var we = An();
-              C(() => X(we, `, best move ${a(l).summary.move ?? ""}`)), b(_e, we);
+            var Ne = (ne) => {
+              var ge = Tn();
+              C(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
             };
-            q(P, (_e) => {
-              a(l).summary.move && _e(Z);
+            V(Me, (ne) => {
+              a(l).summary.move && ne(Ne);
             });
           }
-          var ce = T(P);
+          var R = T(Me);
           {
-            var pe = (_e) => {
-              var we = An();
-              C(() => X(we, `, depth ${a(l).summary.depth ?? ""}`)), b(_e, we);
+            var J = (ne) => {
+              var ge = Tn();
+              C(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
             };
-            q(ce, (_e) => {
-              a(l).summary.depth && _e(pe);
+            V(R, (ne) => {
+              a(l).summary.depth && ne(J);
             });
           }
-          C((_e) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${_e ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => jo(a(l).summary)]), b(H, K);
+          C((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
         };
-        q(W, (H) => {
-          n().moment >= n().last && H(ee);
+        V(Y, (W) => {
+          n().moment >= n().last && W(ee);
         });
       }
-      var ye = T(W, 2);
+      var _e = T(Y, 2);
       {
-        var xe = (H) => {
-          var K = An();
-          C((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => Ln(a(l).truncated)]), b(H, K);
+        var pe = (W) => {
+          var K = Tn();
+          C((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
         };
-        q(ye, (H) => {
-          a(l).truncated && H(xe);
+        V(_e, (W) => {
+          a(l).truncated && W(pe);
         });
       }
-      var Me = T(D, 2);
+      var Ae = T(F, 2);
       {
-        var Y = (H) => {
-          var K = ah(), ue = T(U(K), 2), P = T(ue, 2), Z = T(P, 2);
-          Of(Z, { picture: () => ls(a(l), n().moment) });
-          var ce = T(Z, 2);
-          oe("click", ue, () => Pr("tree.svg", zi(a(l), n().moment))), oe("click", P, c), oe("click", ce, () => Pr("tree.tex", xd(a(l), n().moment))), b(H, K);
+        var U = (W) => {
+          var K = uh(), ce = T(H(K), 2), Me = T(ce, 2), Ne = T(Me, 2);
+          Pf(Ne, { picture: () => os(a(l), n().moment) });
+          var R = T(Ne, 2);
+          oe("click", ce, () => Rr("tree.svg", Ri(a(l), n().moment))), oe("click", Me, c), oe("click", R, () => Rr("tree.tex", Td(a(l), n().moment))), p(W, K);
         };
-        q(Me, (H) => {
-          s() && H(Y);
+        V(Ae, (W) => {
+          s() && W(U);
         });
       }
-      var ie = T(M, 2);
+      var de = T(S, 2);
       {
-        let H = /* @__PURE__ */ y(() => i() ? n().place : null);
-        Gd(ie, {
+        let W = /* @__PURE__ */ b(() => i() ? n().place : null);
+        Qd(de, {
           get trace() {
             return a(l);
           },
@@ -7694,61 +7723,61 @@ function ch(t, e) {
             return e.play;
           },
           get place() {
-            return a(H);
+            return a(W);
           },
           select: (K) => n().selected = K
         });
       }
-      var j = T(_, 2), V = T(U(j), 6);
+      var j = T(v, 2), B = T(H(j), 6);
       {
-        var le = (H) => {
-          var K = sh();
-          b(H, K);
-        }, fe = /* @__PURE__ */ y(() => a(l).unrecorded.some((H) => H));
-        q(V, (H) => {
-          a(fe) && H(le);
+        var ie = (W) => {
+          var K = ch();
+          p(W, K);
+        }, ue = /* @__PURE__ */ b(() => a(l).unrecorded.some((W) => W));
+        V(B, (W) => {
+          a(ue) && W(ie);
         });
       }
-      var Ne = T(V, 2);
+      var je = T(B, 2);
       {
-        var me = (H) => {
-          var K = ih();
-          b(H, K);
-        }, ge = /* @__PURE__ */ y(() => ka(a(l)));
-        q(Ne, (H) => {
-          a(ge) && H(me);
+        var we = (W) => {
+          var K = fh();
+          p(W, K);
+        }, ve = /* @__PURE__ */ b(() => xa(a(l)));
+        V(je, (W) => {
+          a(ve) && W(we);
         });
       }
       C(
-        (H, K) => {
-          x = de(p, 1, "view svelte-1ond5h7", null, x, { busy: n().busy }), X(k, `${H ?? ""} nodes, ${K ?? ""} leaves`);
+        (W, K) => {
+          k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), G(M, `${W ?? ""} nodes, ${K ?? ""} leaves`);
         },
         [
-          () => Ln(a(o).nodes),
-          () => Ln(a(o).leaves)
+          () => On(a(o).nodes),
+          () => On(a(o).leaves)
         ]
-      ), b(h, m);
-    }, w = (h) => {
-      var m = oh(), _ = se(m, !0);
-      C(() => X(_, n().compiling ? To : "Searching …")), b(h, m);
+      ), p(g, w);
+    }, _ = (g) => {
+      var w = hh(), v = ae(w, !0);
+      C(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
     };
-    q(v, (h) => {
-      a(l) && a(o) ? h(g) : n().busy && h(w, 1);
+    V(d, (g) => {
+      a(l) && a(o) ? g(m) : n().busy && g(_, 1);
     });
   }
-  b(t, u), Te();
+  p(t, u), Ee();
 }
-st(["click"]);
-var fh = /* @__PURE__ */ E("<tr><td> </td><td> </td><td> </td></tr>"), dh = /* @__PURE__ */ E('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), hh = /* @__PURE__ */ E('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function vh(t, e) {
-  Ae(e, !0);
-  const n = 12, r = e.trace ? new Af(e.trace.id) : null;
+at(["click"]);
+var mh = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), _h = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), wh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function yh(t, e) {
+  Se(e, !0);
+  const n = 12, r = e.trace ? new Nf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
-  const s = /* @__PURE__ */ y(() => (e.analysis?.rows ?? e.position.legal).some((w) => w.cells.length > 1));
-  var i = hh(), l = U(i), o = se(l, !0), c = T(l, 2), u = U(c);
+  const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
+  var i = wh(), l = H(i), o = ae(l, !0), c = T(l, 2), u = H(c);
   {
-    let w = /* @__PURE__ */ y(() => e.analysis?.rows ?? []), h = /* @__PURE__ */ y(() => e.position.last?.cells ?? []);
-    ea(u, {
+    let _ = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), g = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
+    ta(u, {
       get parts() {
         return e.position.board;
       },
@@ -7756,64 +7785,64 @@ function vh(t, e) {
         return e.names;
       },
       get rows() {
-        return a(w);
+        return a(_);
       },
       get moving() {
         return a(s);
       },
       get last() {
-        return a(h);
+        return a(g);
       }
     });
   }
   var f = T(u, 2);
   {
-    var d = (w) => {
-      var h = dh(), m = U(h), _ = se(m), p = T(m, 2);
-      be(p, 21, () => e.analysis.rows.slice(0, n), Ee, (x, M) => {
-        var L = fh(), O = U(L), D = se(O, !0), k = T(O), S = se(k, !0), R = T(k), W = se(R, !0);
+    var h = (_) => {
+      var g = _h(), w = H(g), v = ae(w), y = T(w, 2);
+      be(y, 21, () => e.analysis.rows.slice(0, n), xe, (k, S) => {
+        var L = mh(), O = H(L), F = ae(O, !0), M = T(O), E = ae(M, !0), I = T(M), Y = ae(I, !0);
         C(
-          (ee, ye) => {
-            X(D, a(M).text), X(S, ee), X(W, ye);
+          (ee, _e) => {
+            G(F, a(S).text), G(E, ee), G(Y, _e);
           },
           [
-            () => Oo(a(M).value, a(M).bound),
-            () => a(M).line.slice(1, 8).join(" ")
+            () => Co(a(S).value, a(S).bound),
+            () => a(S).line.slice(1, 8).join(" ")
           ]
-        ), b(x, L);
-      }), C((x) => X(_, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Ln(e.analysis.nodes)]), b(w, h);
+        ), p(k, L);
+      }), C((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
     };
-    q(f, (w) => {
-      e.analysis && w(d);
+    V(f, (_) => {
+      e.analysis && _(h);
     });
   }
-  var v = T(c, 2);
+  var d = T(c, 2);
   {
-    var g = (w) => {
-      ch(w, {
+    var m = (_) => {
+      gh(_, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    q(v, (w) => {
-      r && w(g);
+    V(d, (_) => {
+      r && _(m);
     });
   }
-  C(() => X(o, e.title)), b(t, i), Te();
+  C(() => G(o, e.title)), p(t, i), Ee();
 }
-const Pi = /* @__PURE__ */ new Map();
+const Ii = /* @__PURE__ */ new Map();
 et.attach((t) => {
-  "id" in t && Pi.get(t.id)?.send(t);
+  "id" in t && Ii.get(t.id)?.send(t);
 });
-function gh({ model: t, el: e }) {
+function bh({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Pi.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
-  const r = ro(vh, { target: e, props: n });
-  return () => void so(r);
+  n.trace && Ii.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
+  const r = io(yh, { target: e, props: n });
+  return () => void oo(r);
 }
-const _h = { render: gh };
+const kh = { render: bh };
 export {
-  _h as default
+  kh as default
 };

@@ -79,6 +79,7 @@ class Workers:
         self._preload, self._given = preload, given
         self._compilations = Compilations(max(1, self.places // 3))
         self._processes: list[Process] = []
+        self._leaving: set[Process] = set()
         self._running: dict[Process, Task] = {}
         self._waiting: dict[Task, asyncio.Future[Process]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -116,8 +117,8 @@ class Workers:
         self._compilations.close()
         for task in list(self._waiting):
             task.cancel(gone=True)
-        await asyncio.gather(*(one.ended() for one in self._processes))
-        if self._background:  # what is left are processes that are just ending, and threads
+        await asyncio.gather(*(one.ended() for one in (*self._processes, *self._leaving)))
+        if self._background:  # what is left are threads
             _, hanging = await asyncio.wait(self._background, timeout=PATIENCE)
             for working in hanging:
                 working.cancel()
@@ -328,7 +329,9 @@ class Workers:
     def _end(self, process: Process) -> None:
         self._processes.remove(process)
         self._compilations.lose(process)
-        self._in_background(process.ended())
+        self._leaving.add(process)
+        ending = self._in_background(process.ended())
+        ending.add_done_callback(lambda _: self._leaving.discard(process))
 
 
 def _is_large(process: Process) -> bool:

@@ -83,23 +83,22 @@ class Process:
 
     async def start(self) -> None:
         async with self._starting:  # it may be given a job while it is being started
-            if self.process is not None:
-                return
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-P",  # nothing from the folder where the server was started
-                "-c",
-                BEGIN,
-                json.dumps([path for path in sys.path if path]),
-                self.preload,
-                self.given,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=os.name == "posix",  # Ctrl-C is for the server
-            )
-            self._reading = asyncio.ensure_future(self._read())
-        if self.killed:
+            if self.process is None and not self.killed:
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-P",  # nothing from the folder where the server was started
+                    "-c",
+                    BEGIN,
+                    json.dumps([path for path in sys.path if path]),
+                    self.preload,
+                    self.given,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    stderr=asyncio.subprocess.DEVNULL,
+                    start_new_session=os.name == "posix",  # Ctrl-C is for the server
+                )
+                self._reading = asyncio.ensure_future(self._read())
+        if self.killed:  # meanwhile
             self.kill()
 
     async def run(
@@ -199,6 +198,8 @@ class Process:
     async def ended(self) -> None:
         """Kill it and wait until it has ended."""
         self.kill()
+        async with self._starting:  # one that is being started ends after that
+            pass
         if self.process is not None:
             if self.process.stdin is not None:
                 self.process.stdin.close()

@@ -85,8 +85,8 @@ def test_a_training_run_shows_elo_first(tmp_path: Path) -> None:
     assert titles(work) == [
         ("Elo above the first network", ["Elo above the first network"]),
         ("loss", ["policy loss", "value loss"]),
-        ("seconds", ["seconds"]),
     ]
+    assert work.seconds == [30, 60]
     info = work.work
     assert (info.kind, info.game, info.about, info.file) == (
         "training",
@@ -96,6 +96,33 @@ def test_a_training_run_shows_elo_first(tmp_path: Path) -> None:
     )
     assert (info.done, info.total, info.unit) == (1.0, 10.0, "minutes")
     assert info.result == "Elo above the first network: +35"
+
+
+def test_a_league_shows_how_exploitable_it_is(tmp_path: Path) -> None:
+    """The main player and the mixture in one plot, over steps or over time."""
+    lines = [
+        {"seconds": 1.5 * n, "steps": 10 * n, "exploitability": 1 / n, "mixture": 0.5 / n}
+        for n in range(1, 4)
+    ]
+    work = progress(a_run(tmp_path / "run", *lines))
+    assert titles(work) == [("exploitability", ["exploitability", "mixture"])]
+    assert work.plots[0].logarithmic
+    assert (work.steps, work.seconds) == ([10, 20, 30], [1.5, 3.0, 4.5])
+    assert work.work.result == "exploitability: 0.3333"
+
+
+def test_a_logarithmic_scale_has_no_zero(tmp_path: Path) -> None:
+    lines = [{"steps": n, "exploitability": 0.5 if n < 3 else 0.0, "loss": 1.0} for n in range(4)]
+    work = progress(a_run(tmp_path / "run", *lines))
+    assert [plot.logarithmic for plot in work.plots] == [False, False]
+
+
+@pytest.mark.parametrize("seconds", [[1.0, None, 3.0], [1.0, 3.0, 2.0], [1.0, float("nan"), 2.0]])
+def test_time_that_is_not_known_is_no_axis(tmp_path: Path, seconds: list[float | None]) -> None:
+    lines = [{"steps": n, "loss": 1.0, "seconds": one} for n, one in enumerate(seconds)]
+    work = progress(a_run(tmp_path / "run", *lines))
+    assert work.seconds == []
+    assert titles(work) == [("loss", ["loss"]), ("seconds", ["seconds"])]
 
 
 def test_a_run_of_so_many_steps(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import msgspec
 from ..schema import Message
 from .analysis import (
     Analysis,
+    Evaluated,
+    EvaluatedTerm,
     Explained,
     PlaceShown,
     Previewed,
@@ -89,6 +91,8 @@ __all__ = [
     "Contents",
     "CrossTable",
     "DataTable",
+    "Evaluated",
+    "EvaluatedTerm",
     "Exercise",
     "Exercises",
     "ExperimentResult",
@@ -178,6 +182,7 @@ ToPage = (
     | Hinted
     | Status
     | Analysis
+    | Evaluated
     | PlaceShown
     | Previewed
     | Reviewed

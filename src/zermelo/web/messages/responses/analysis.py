@@ -7,6 +7,8 @@ from .table import Position
 
 __all__ = [
     "Analysis",
+    "Evaluated",
+    "EvaluatedTerm",
     "Explained",
     "PlaceShown",
     "Previewed",
@@ -75,6 +77,33 @@ class Analysis(SearchResult, tag_field="type", tag="analysis"):
     """What the position is worth, for people."""
     balance: float | None = None
     """The same from -1 to 1, for the first player: how far a bar goes."""
+
+
+class EvaluatedTerm(Value):
+    """A part of an evaluation, and the cells that it lies on."""
+
+    cells: list[int]
+    amount: float
+
+
+class Evaluated(Message, tag="evaluated"):
+    """What a learnt evaluation is made of in the position after `ply` moves.
+
+    All amounts are parts of its score, for the first player; `value` is what it makes of their sum.
+    """
+
+    ply: int
+    value: float
+    score: float
+    phase: int
+    """From 0 on."""
+    phases: int
+    cells: list[float]
+    """What each cell of the board adds."""
+    rest: float
+    """What lies on no cell, or comes of several together."""
+    terms: list[EvaluatedTerm]
+    """Where parts lie on several cells: the strongest."""
 
 
 class Previewed(Message, tag="previewed"):

@@ -74,6 +74,8 @@ class Opened(Message, tag="opened"):
     resume: str | None
     bounds: tuple[float, float] | None
     searchable: bool
+    evaluated: bool
+    """Whether there is a learnt evaluation to take apart."""
     editable: bool
     palette: list[Piece]
     """The pieces for setting up a position on the board; empty where that is not possible."""

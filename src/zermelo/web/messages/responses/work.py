@@ -69,10 +69,12 @@ class PlotData(Value):
 
     title: str
     series: dict[str, list[float | None]]
+    logarithmic: bool = False
+    """Whether values are drawn on a logarithmic scale."""
 
 
 class Progress(Message, tag="progress"):
-    """How far it is: plots over the same steps, and tables."""
+    """How far it is: plots over the same steps, or over time, and tables."""
 
     work: WorkInfo
     steps: list[int]
@@ -80,6 +82,8 @@ class Progress(Message, tag="progress"):
     plots: list[PlotData]
     tables: list[DataTable]
     cross: CrossTable | None = None
+    seconds: list[float] = field(default_factory=list)
+    """Of work, at each of the steps; empty where that is not known."""
     id: int = 0
 
 

@@ -17,6 +17,7 @@ from ....algorithms import SETTINGS
 from ....bridges.records import formats_of
 from ....cancellation import stop_requested
 from ....errors import BadParameter, GameIsOver, IllegalAction, InvalidState
+from ....evaluation import ships_evaluation
 from ....game import CHANCE, Game
 from ....guide import guide_of
 from ....play.match.in_progress import Ending, GameInProgress
@@ -55,6 +56,8 @@ class Thinking(NamedTuple):
     start: Any
     history: tuple[Any, ...]
     clock: Clock
+    states: tuple[Any, ...] = ()
+    """With hidden information: all so far, this one last."""
 
 
 class Table(GameInProgress):
@@ -134,6 +137,7 @@ class Table(GameInProgress):
             resume=resume if game.hidden_information else None,
             bounds=game.utility_bounds,
             searchable=not game.hidden_information,
+            evaluated=ships_evaluation(game),
             editable=_reads_states(game),
             palette=palette(game) if _reads_states(game) else [],
             files=[name for name, suffix in FILES.items() if suffix in formats_of(game)],
@@ -188,6 +192,7 @@ class Table(GameInProgress):
             start=self.states[0],
             history=tuple(self.actions),
             clock=self._clock_for(seat),
+            states=tuple(self.states) if self.game.hidden_information else (),
         )
 
     def answer(self, thought: Thinking, action: Any, **more: Any) -> None:

@@ -1,12 +1,14 @@
 """A training run, or anything else that writes JSON lines.
 
-Each line is an object: its numbers are plotted over `step`, or over the line number, and the last
-line is shown as a table.
+Each line is an object: its numbers are plotted over `step`, or over the line number, and over
+`seconds` if the reader likes. The last line is shown as a table.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,10 +28,12 @@ LONGEST_LINE = 1 << 20
 MOST_SERIES = 60
 LARGEST_STEP = 1 << 53  # that the page can count to
 CONFIG, LARGEST_CONFIG = "config.json", 1 << 20
-STEPS = ("step", "steps")
+STEPS, SECONDS = ("step", "steps"), "seconds"
 LADDER, ELO = "ladder_elo", "elo"
 # How well it plays: plotted first.
-STRENGTHS = (LADDER, ELO, "equity", "score", "gain", "agreement")
+STRENGTHS = (LADDER, ELO, "exploitability", "mixture", "equity", "score", "gain", "agreement")
+EXPLOITABLE = ("exploitability", "mixture")  # of a league's main player and of its mixture
+LEAST = 1e-6  # exploitability below it is rounding, and would stretch a logarithmic scale
 SAME_SCALE = "loss"  # series whose names end so share a plot
 WORDS = {LADDER: "Elo above random play", ELO: "Elo above the first network"}  # of older runs
 
@@ -53,6 +57,7 @@ def log_progress(path: Path) -> Progress:
                 values.append(float(value))
     for values in series.values():
         values += [None] * (len(steps) - len(values))
+    seconds = _seconds(series)
     rows = [[_words(name), _shown(value)] for name, value in list(last.items())[:MOST_SERIES]]
     points = kept(len(steps))
     return Progress(
@@ -60,11 +65,27 @@ def log_progress(path: Path) -> Progress:
         [steps[i] for i in points],
         over or "lines",
         [
-            PlotData(title, {name: [values[i] for i in points] for name, values in group.items()})
+            PlotData(
+                _words(title),
+                {_words(name): [series[name][i] for i in points] for name in group},
+                _is_logarithmic(group, series),
+            )
             for title, group in _plotted(series)
         ],
         [DataTable(["name", "value"], rows, "Latest values")] if rows else [],
+        seconds=[seconds[i] for i in points] if seconds else [],
     )
+
+
+def _seconds(series: Series) -> list[float]:
+    """The time of every line, to plot over instead of to plot; nothing if it is not in all of them,
+    or runs backwards."""
+    values = series.get(SECONDS, [])
+    times = [one for one in values if one is not None and math.isfinite(one)]
+    if len(times) < len(values) or any(a > b for a, b in itertools.pairwise(times)):
+        return []
+    series.pop(SECONDS, None)
+    return times
 
 
 def _lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -121,17 +142,23 @@ def _add_run(info: WorkInfo, config: Any, last: dict[str, Any]) -> None:
             info.done, info.total, info.unit = steps, planned.max_steps, "steps"
 
 
-def _plotted(series: Series) -> list[tuple[str, Series]]:
-    """How strong it is, then what is on the same scale in one plot, then the rest."""
+def _plotted(series: Series) -> list[tuple[str, list[str]]]:
+    """Titles and series: how strong it is, then what is on the same scale, then the rest."""
     first = [name for name in STRENGTHS if name in series]
+    exploitable = [name for name in first if name in EXPLOITABLE]
     same = [name for name in series if name.endswith(SAME_SCALE)]
-    others = [name for name in series if name not in (*first, *same)]
-    groups = [[name] for name in first] + ([same] if same else []) + [[name] for name in others]
-    titles = [group[0] if len(group) == 1 else SAME_SCALE for group in groups]
-    return [
-        (_words(title), {_words(name): series[name] for name in group})
-        for title, group in zip(titles, groups, strict=True)
-    ]
+    plots: dict[str, list[str]] = {}
+    for name in (*first, *same, *series):
+        together = exploitable if name in exploitable else same if name in same else [name]
+        title = SAME_SCALE if together is same and len(same) > 1 else together[0]
+        plots[title] = together
+    return list(plots.items())
+
+
+def _is_logarithmic(group: list[str], series: Series) -> bool:
+    """Exploitability falls by factors: what matters late is small."""
+    values = [one for name in group for one in series[name] if one is not None]
+    return group[0] in EXPLOITABLE and all(one > LEAST for one in values)
 
 
 def _words(name: str) -> str:

@@ -13,10 +13,12 @@ __all__ = ["game_title", "method_title"]
 LONGEST = 80
 _METHODS = {
     "alphazero": "AlphaZero",
+    "descent": "Descent",
     "ppo": "PPO",
     "td": "TD(λ)",
     "imitation": "Imitation",
     "league": "League",
+    "nfsp": "NFSP",
     "weights": "Weights",
     "td-leaf": "TD-Leaf(λ)",
 }

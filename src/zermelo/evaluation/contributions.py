@@ -1,0 +1,122 @@
+"""What a learnt evaluation is made of in a position: how much each cell of the board adds.
+
+A pattern's entry is shared evenly among the cells it lies on. In a network, what a cell adds is
+what is lost if nothing were on it: units saturate, so these need not add up, and the difference is
+what the cells make together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+from ..board import Grid
+from ..display import table_html
+from ..errors import BadParameter, GameIsOver
+from ..game import Game
+from .cells import feature_cells
+from .file import load_evaluation
+from .learnt import LearntEvaluation, Term, is_on
+from .shipped import shipped_evaluation
+
+__all__ = ["Contributions", "contributions"]
+
+_STRONGEST = 8  # terms in a table
+
+
+@dataclass(frozen=True, kw_only=True)
+class Contributions:
+    """What an evaluation says to a player, and what of it comes from where."""
+
+    player: int
+    total: int
+    """In the whole numbers of the evaluation; all terms and `rest` add up to it."""
+    scale: float
+    """The score that 1 in the total stands for."""
+    value: float
+    """What the position is worth: score / (1 + |score|) of a win."""
+    phase: int
+    phases: int
+    terms: tuple[Term, ...]
+    """What lies on the board, the strongest first."""
+    board_cells: int
+
+    @property
+    def rest(self) -> int:
+        """What lies on no cell, or comes of several together."""
+        return self.total - sum(term.amount for term in self.terms)
+
+    @cached_property
+    def cells(self) -> tuple[Fraction, ...]:
+        """What each cell of the board adds, numbered as in `zermelo.board`: the sum of the terms on
+        it, shared evenly among their cells."""
+        found = [Fraction(0)] * self.board_cells
+        for term in self.terms:
+            for cell in term.cells:
+                found[cell] += Fraction(term.amount, len(term.cells))
+        return tuple(found)
+
+    def score(self, amount: int | Fraction) -> float:
+        """A part of the total in units of the score."""
+        return float(amount) * self.scale
+
+    def _repr_html_(self) -> str:
+        """For notebooks."""
+        rows = [
+            ("score", round(self.score(self.total), 3)),
+            ("value", round(self.value, 3)),
+            ("phase", f"{self.phase + 1} of {self.phases}"),
+            *(
+                (", ".join(map(str, term.cells)), round(self.score(term.amount), 3))
+                for term in self.terms[:_STRONGEST]
+            ),
+            ("rest", round(self.score(self.rest), 3)),
+        ]
+        return table_html((), rows)
+
+
+def contributions(
+    game: Game,
+    state: Any,
+    player: int | None = None,
+    evaluation: LearntEvaluation | None = None,
+) -> Contributions:
+    """What a learnt evaluation, the one that ships unless another is given, is made of here.
+
+    It speaks for a player, or for the one to move.
+
+    >>> from zermelo.games import load
+    >>> game = load("othello")
+    >>> found = contributions(game, game.initial_state())
+    >>> found.total == sum(found.cells) + found.rest
+    True
+    >>> found.phase, len(found.terms)
+    (0, 46)
+    """
+    if game.is_terminal(state):
+        raise GameIsOver("this game is over: its result counts, not an evaluation")
+    mover = int(game.to_move(state))
+    player = mover if player is None else player
+    if player not in range(2):
+        raise BadParameter(f"player is 0 or 1, not {player}")
+    if evaluation is None:
+        evaluation = load_evaluation(shipped_evaluation(game), game)
+    terms = evaluation.terms(
+        game, state, (feature_cells(game, mover), feature_cells(game, 1 - mover))
+    )
+    sign = 1 if player == mover else -1
+    return Contributions(
+        player=player,
+        total=sign * evaluation.total(game, state),
+        scale=evaluation.scale,
+        value=evaluation.value(game, state, player),
+        phase=evaluation.phase(int(is_on(game, state, mover).sum())),
+        phases=evaluation.phases,
+        terms=tuple(
+            Term(term.cells, sign * term.amount)
+            for term in sorted(terms, key=lambda term: -abs(term.amount))
+        ),
+        board_cells=sum(len(part.cells) for part in game.board(state) if isinstance(part, Grid)),
+    )

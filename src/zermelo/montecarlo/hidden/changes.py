@@ -1,0 +1,43 @@
+"""Something hidden is changed, whatever its past: where a game offers `hidden_change`.
+
+The last resort where no past of any particle explains what the player saw. Such states look right
+and fit what was seen of late; what was seen long ago may contradict them.
+
+A. Parker, D. Nau and V. S. Subrahmanian, "Game-tree search with combinatorially large belief
+states", 2005 (boards that fit the last observations).
+"""
+
+from __future__ import annotations
+
+from ...kernel import check_clock, kernel, load_state, random_bits, save_state, view
+from .particles import REAL, looks_right
+
+__all__ = ["change_hidden"]
+
+COST = 16  # a change takes as long as to look at so many states, about
+
+
+@kernel
+def change_hidden(game, found, first, most, informations, search):
+    """Each of these states, from number `first` on, is exchanged for one that looks like the first
+    of these informations, that for one that looks like the second, and so on, until so many states
+    were looked at. A state counts for nothing where that fails. How many were exchanged."""
+    weights = view(search.weights, search.capacity, REAL)
+    search.looked = 0
+    index = first
+    if game.offers_hidden_change:
+        while index < search.capacity and search.looked < most:
+            state = load_state(game, found, index)
+            weights[index] = 1.0
+            for stage in range(search.stages):
+                check_clock()
+                search.looked += COST
+                information = load_state(game, informations, stage)
+                dice = random_bits(search)
+                state = game.hidden_change(state, information, search.player, dice)
+                if not looks_right(game, state, search, stage):
+                    weights[index] = 0.0
+                    break
+            save_state(game, found, index, state)
+            index += 1
+    return index - first

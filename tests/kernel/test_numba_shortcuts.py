@@ -1,0 +1,124 @@
+"""What is remembered is what Numba itself would answer."""
+
+from __future__ import annotations
+
+import itertools
+import operator
+from typing import Any
+
+import numba
+import pytest
+from numba import types
+from numba.core import compiler, ir
+from numba.core.errors import TypingError
+from numba.core.registry import cpu_target
+from numba.core.targetconfig import TargetConfig
+
+from zermelo.kernel import numba_shortcuts
+from zermelo.kernel.numba_bits import bits_type
+from zermelo.kernel.numba_shortcuts import _call_type, _call_type_as_usual
+
+KINDS = [types.int64, types.float64, types.boolean, types.literal(3), bits_type]
+OPERATORS = [operator.add, operator.floordiv, operator.and_, operator.lshift, operator.lt]
+PAIR = types.UniTuple(types.int64, 2)
+
+
+def answers(
+    function: Any, arguments: tuple[Any, ...]
+) -> tuple[tuple[Any, Any], tuple[Any, Any], tuple[Any, Any]]:
+    """As Numba gives it, then twice from here: first asked and then remembered; with the name of
+    what is to be called."""
+    context = cpu_target.typing_context
+    context.refresh()
+    kind = context.resolve_value_type(function)
+
+    def answer(ask: Any) -> tuple[Any, Any]:
+        try:
+            found = ask(kind, context, arguments, {})
+        except TypingError:
+            return None, None
+        return found, kind.get_impl_key(found)
+
+    return answer(_call_type_as_usual), answer(_call_type), answer(_call_type)
+
+
+@pytest.mark.parametrize("function", OPERATORS, ids=lambda one: one.__name__)
+def test_operators(function: Any) -> None:
+    found = 0
+    for arguments in itertools.product(KINDS, repeat=2):
+        as_usual, asked, remembered = answers(function, arguments)
+        assert as_usual == asked == remembered, arguments
+        found += as_usual[0] is not None
+    assert found >= 4
+
+
+@pytest.mark.parametrize(
+    "function, arguments",
+    [
+        (len, (PAIR,)),
+        (max, (types.int64, types.float64)),
+        (operator.getitem, (PAIR, types.int64)),
+        (operator.getitem, (types.Array(types.int64, 1, "C"), types.literal(0))),
+        (operator.neg, (types.float64,)),
+    ],
+)
+def test_functions_of_python(function: Any, arguments: tuple[Any, ...]) -> None:
+    as_usual, asked, remembered = answers(function, arguments)
+    assert as_usual == asked == remembered
+    assert as_usual[0] is not None
+
+
+def test_what_fails_fails_again() -> None:
+    context = cpu_target.typing_context
+    add = context.resolve_value_type(operator.add)
+    for _ in range(2):
+        with pytest.raises(TypingError):
+            _call_type(add, context, (PAIR, types.int64), {})
+
+
+def listing(word: int, numbers: Any, pair: tuple[int, int]) -> Any:
+    total = word
+    for i in range(len(numbers)):
+        numbers[i] = max(total, pair[0], numbers[i] * 2)
+        total += -numbers[i] if numbers[i] > 3 else numbers[i : i + 2].sum()
+    if total < 0:
+        raise ValueError("below zero")
+    return (total, numbers, (word, *pair))
+
+
+def naive_variables(value: Any) -> list[Any]:
+    if isinstance(value, ir.Var):
+        return [value]
+    if isinstance(value, ir.Inst):
+        return naive_variables(value._kws if isinstance(value, ir.Expr) else vars(value))
+    if isinstance(value, list | tuple):
+        return [one for part in value for one in naive_variables(part)]
+    return naive_variables(list(value.values())) if isinstance(value, dict) else []
+
+
+def test_variables_of_statements() -> None:
+    code = compiler.run_frontend(listing)
+    statements = [one for block in code.blocks.values() for one in block.body]
+    assert len(statements) > 30
+    for statement in statements:
+        assert statement.list_vars() == naive_variables(statement), statement
+
+
+def test_options_of_the_compiler() -> None:
+    flags = compiler.Flags()
+    flags.nrt, flags.error_model = True, "numpy"
+    assert flags.values() == {name: getattr(flags, name) for name in flags.options}
+    assert list(flags.values()) == list(flags.options)
+    assert flags.copy() == flags != compiler.Flags()
+
+
+def test_numba_uses_them() -> None:
+    numba_shortcuts.take_shortcuts()  # twice is as good as once
+    assert numba.njit(lambda x: (x + 1) * x)(3) == 12
+
+
+def test_other_versions_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba, "__version__", "0.99.0")
+    monkeypatch.setattr(TargetConfig, "values", as_it_was := object())
+    numba_shortcuts.take_shortcuts()
+    assert TargetConfig.values is as_it_was
