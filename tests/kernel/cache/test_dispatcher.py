@@ -144,6 +144,34 @@ def test_a_second_process_finds_it_and_an_edit_anywhere_misses_it(compiled):
     assert len(files(folder)) == 5
 
 
+WHOLE_ARRAYS = """
+import numpy as np
+from zermelo.kernel import kernel
+
+FACTOR = 2.0
+
+@kernel
+def scaled(numbers):
+    return (FACTOR * numbers + np.sqrt(numbers)).sum()
+
+print(scaled.compiled(np.array([1.0, 4.0, 9.0])))
+"""
+
+
+def test_arithmetic_on_whole_arrays_is_found_again_and_goes_stale_by_what_it_read(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(WHOLE_ARRAYS)
+    assert run(tmp_path, "program.py") == "34.0"
+    before = files(tmp_path)
+    assert len(before) == 1
+    assert run(tmp_path, "program.py") == "34.0"
+    assert files(tmp_path) == before
+    edit(program, "FACTOR = 2.0", "FACTOR = 3.0")
+    assert run(tmp_path, "program.py") == "48.0"
+    edit(program, "np.sqrt(", "np.negative(")
+    assert run(tmp_path, "program.py") == "28.0"
+
+
 def test_files_tell_how_long_compiling_took(compiled, compiled_once, monkeypatch):
     folder, took = compiled, compiled_once[1]
     monkeypatch.setenv("ZERMELO_CACHE", str(folder / "cache"))

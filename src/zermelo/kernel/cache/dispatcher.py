@@ -202,14 +202,11 @@ class DiskCache:
     def save_overload(self, signature: Any, result: Any) -> None:
         seconds = time.perf_counter() - self._began
         _log.info("compiled %s in %.1f s", self.function.__qualname__, seconds)
-        if result.lifted or result.library.has_dynamic_globals:
-            return  # holds addresses of this process
-        if ".numba.unresolved$" in result.library.get_llvm_str():
-            return  # kernels that call each other in a circle are linked by address too
         try:
             name, content = self._file(signature, result)
-        except (NotStable, pickle.PicklingError):
-            return  # read something that another process could not compare
+        except (NotStable, pickle.PicklingError) as reason:
+            _log.debug("%s is compiled in every process: %s", self.function.__qualname__, reason)
+            return
         with contextlib.suppress(OSError), opened(make=True) as folder:
             # A full or read-only disk costs compile time, nothing else.
             if folder:
@@ -217,15 +214,20 @@ class DiskCache:
                 folder.write(name, content)
 
     def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
+        """Its name and content; NotStable where another process could not compare what it read."""
         from numba.core.serialize import dumps
 
         from .game_types import arguments_named, known_games
         from .manifest import written
         from .reads import current
 
+        if result.lifted or result.library.has_dynamic_globals:
+            raise NotStable("it holds addresses of this process")
+        if ".numba.unresolved$" in result.library.get_llvm_str():
+            raise NotStable("kernels that call each other in a circle are linked by address")
         reads, game_types = current(), _games_in(signature)
         if reads is None:
-            raise NotStable("compiled unseen")
+            raise NotStable("it was compiled unseen")
         keys = [kind.game_key for kind in game_types]
         manifest = written(reads, known_games, keys)
         header = pickle.dumps(manifest)

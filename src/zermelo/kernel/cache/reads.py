@@ -217,7 +217,15 @@ def _codes_inside(code: python_types.CodeType) -> Iterator[python_types.CodeType
 
 def is_platform(function: Any) -> bool:
     """Whether the function is known by the versions that every file's name contains."""
-    return function.__code__.co_filename.startswith(_HERE) or is_foreign(function)
+    ours = function.__code__.co_filename.startswith(_HERE)
+    return ours or _is_array_expression(function) or is_foreign(function)
+
+
+def _is_array_expression(function: Any) -> bool:
+    """What Numba makes of arithmetic on whole arrays: a function in a namespace of its own, which
+    holds nothing but what the function around it read."""
+    made = "__name__" not in function.__globals__
+    return made and function.__name__.startswith("__numba_array_expr_")
 
 
 def _global_value(self: Any, name: str) -> Any:

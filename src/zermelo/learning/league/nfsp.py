@@ -210,8 +210,9 @@ class Nfsp(Run[NfspConfig]):
         return min(1.0, self.steps / limit if limit else super().share)
 
     def is_due(self, since: float) -> bool:
-        if self.config.exact_interval:
-            return self.steps % self.config.exact_interval == 0
+        often = self.config.exact_interval
+        if often and self.share < 1.0:
+            return self.steps % often == 0
         return super().is_due(since)
 
     def advance(self) -> None:

@@ -210,7 +210,8 @@ class League(Run[LeagueConfig]):
         return min(1.0, self.steps / limit if limit else super().share)
 
     def is_due(self, since: float) -> bool:
-        return self.steps % (self.config.exact_interval or self.config.interval) == 0
+        often = self.config.exact_interval or self.config.interval
+        return self.steps % often == 0 or self.share >= 1.0
 
     def advance(self) -> None:
         """A batch of games of the learner whose turn it is."""
