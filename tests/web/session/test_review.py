@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.driving import HUMANS, Socket, game
 from zermelo.games import load
+from zermelo.web import limits
 from zermelo.web.session.review import Look, judged
 
 
@@ -27,7 +28,7 @@ def reviewed(socket: Socket, **more: Any) -> list[dict[str, Any]]:
 def test_moves_are_judged(socket: Socket) -> None:
     played = ["b2", "a1", "b3", "b1", "a3", "c3", "c1"]  # twice c1 is overlooked
     opened(socket, {**game("tic_tac_toe"), "moves": played})
-    messages = reviewed(socket, seconds=0.4)
+    messages = reviewed(socket, seconds=limits.REVIEW_SECONDS)  # less, where all is proven
     moves = [one for message in messages for one in message["moves"]]
     assert [one["move"] for one in moves] == played
     assert {message["total"] for message in messages} == {7}

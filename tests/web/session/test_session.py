@@ -10,6 +10,7 @@ import pytest
 
 from tests.web import chores
 from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
+from zermelo.web import limits
 from zermelo.web.server.serve import Page
 from zermelo.web.session import jobs
 from zermelo.web.workers.pool import Workers
@@ -177,7 +178,7 @@ def test_analysis_is_live_and_ends(socket: Socket) -> None:
 def test_analysis_waits_for_what_is_compiled_and_ends(compiled_page: Page) -> None:
     socket = Socket(compiled_page)
     open_game(socket, game("connect_four", rows=4, columns=4), seats=HUMANS)
-    socket.send("analyse", ply=0, seconds=20)
+    socket.send("analyse", ply=0, seconds=limits.ANALYSIS_SECONDS)
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["exact"], "machine code proves it in no time"
     assert {row["text"] for row in done["rows"]} == set("1234")

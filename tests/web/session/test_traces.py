@@ -23,7 +23,8 @@ def test_a_search_is_traced_and_explained(socket: Socket) -> None:
 
 def test_what_a_trace_had_no_room_for_is_counted(socket: Socket) -> None:
     wide = game("tree", spec=json.dumps([[0] * 150] * 150))
-    traced = socket.ask("trace", "traced", id=1, place=wide, algorithm="minimax")
+    plenty = {"seconds": 60}
+    traced = socket.ask("trace", "traced", id=1, place=wide, algorithm="minimax", settings=plenty)
     assert traced["truncated"] == 1 + 150 + 150 * 150 - limits.TRACE_NODES
     assert traced["unrecorded"][0] == 150 - traced["parent"].count(0) > 0
     said = socket.ask("explain", "explained", id=1, node=0)["text"]
