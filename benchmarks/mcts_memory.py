@@ -36,6 +36,7 @@ class Watch(threading.Thread):
         self.over = threading.Event()
 
     def run(self) -> None:
+        self.seen.append(resident())
         while not self.over.wait(PAUSE):
             self.seen.append(resident())
 

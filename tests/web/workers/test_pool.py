@@ -175,9 +175,8 @@ def test_a_process_that_is_being_started_is_not_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The next one would have to begin with the same."""
-    (tmp_path / "slow_to_import.py").write_text("import time\ntime.sleep(1)\n")
+    (tmp_path / "slow_to_import.py").write_text(f"import time\ntime.sleep({2 * module.PATIENCE})\n")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
 
     async def scene(workers: Workers) -> None:
         workers._preload = "slow_to_import"
