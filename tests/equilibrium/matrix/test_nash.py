@@ -16,6 +16,7 @@ from zermelo.equilibrium import (
     support_enumeration,
     zero_sum,
 )
+from zermelo.equilibrium.matrix import nash
 from zermelo.errors import BadParameter, NotThisKindOfGame
 
 RPS = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
@@ -167,6 +168,34 @@ def test_random_games(data: st.DataObject) -> None:
         pass
     value = zero_sum(MatrixGame(first)).values[0]
     assert lemke_howson(MatrixGame(first)).values[0] == pytest.approx(value, abs=1e-7)
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (3, 12), (12, 3), (20, 20), (70, 70)])
+def test_simplex_and_highs_agree(shape: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where ties and dependent rows make the simplex method go round, if it can."""
+    dice = np.random.default_rng(shape[0] + 100 * shape[1])
+    kinds = [
+        dice.normal(size=shape),
+        dice.integers(-1, 2, size=shape),
+        np.zeros(shape),
+        1e-6 * dice.normal(size=shape) + 1e3,
+        dice.integers(-2, 3, size=(shape[0], 2)) @ dice.integers(-2, 3, size=(2, shape[1])),
+    ]
+    games = [MatrixGame(one) for one in kinds]
+    ours = [nash._by_simplex(game.first) for game in games]
+    monkeypatch.setattr(nash, "SMALL", 0)
+    for game, pair in zip(games, ours, strict=True):
+        spread = float(np.ptp(game.first)) or 1.0
+        assert max(game.gains(*pair)) <= 1e-9 * spread + 1e-12 * game.scale
+        expected = zero_sum(game).values
+        assert game.confirmed(*pair).values == pytest.approx(expected, abs=1e-9 * game.scale)
+
+
+def test_what_the_simplex_method_gets_wrong_is_left_to_highs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(nash, "_by_simplex", lambda _payoffs: (np.eye(3)[0], np.eye(3)[0]))
+    assert zero_sum(RPS).first == pytest.approx([1 / 3] * 3)
 
 
 def test_general_sum_games_are_not_for_linear_programs() -> None:

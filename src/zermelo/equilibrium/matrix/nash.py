@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 from collections.abc import Iterator, Sequence
@@ -11,17 +12,19 @@ import numpy as np
 
 from ...errors import BadParameter, NotThisKindOfGame
 from ..tree.linear_program import NotSolved
-from .game import Equilibrium, MatrixGame
+from .game import Equilibrium, MatrixGame, NotAnEquilibrium
 
 __all__ = ["exploit", "lemke_howson", "support_enumeration", "zero_sum"]
 
 NEAR = 1e-10
 MOST_PIVOTS = 1_000_000
 MOST_SUPPORTS = 5_000_000  # pairs of them: some minutes
+BATCH = 4096  # supports looked at together
+SMALL = 150  # rows and columns together: up to here HiGHS takes longer
 
 
 def zero_sum(game: MatrixGame) -> Equilibrium:
-    """An equilibrium of a zero-sum game, by linear programming.
+    """An equilibrium of a zero-sum game, by linear programming: the simplex method, or HiGHS.
 
     >>> zero_sum(MatrixGame([[2, -1], [-1, 1]])).first.round(3).tolist()
     [0.4, 0.6]
@@ -31,7 +34,36 @@ def zero_sum(game: MatrixGame) -> Equilibrium:
             "linear programming is for zero-sum games, and this one is general-sum; "
             "use lemke_howson or support_enumeration"
         )
+    if sum(game.shape) <= SMALL:
+        with contextlib.suppress(NotAnEquilibrium):
+            return game.confirmed(*_by_simplex(game.first))
     return game.confirmed(_safest(game.first), _safest(-game.first.T))
+
+
+def _by_simplex(payoffs: Any) -> tuple[Any, Any]:
+    """Mixtures of the rows and of the columns.
+
+    With payoffs of 1 and more the columns' mixture y, but for its scale, has as large a sum as
+    possible with payoffs @ y <= 1; that of the rows is the dual solution.
+    """
+    rows, columns = payoffs.shape
+    last = rows + columns
+    tableau = np.zeros((rows + 1, last + 1))
+    tableau[:rows, :columns] = _positive(payoffs)
+    tableau[:rows, columns:last] = np.eye(rows)
+    tableau[:rows, last] = 1.0
+    tableau[rows, :columns] = -1.0
+    slacks = list(range(columns, last))
+    basis = slacks.copy()
+    for _ in range(MOST_PIVOTS):
+        entering = int(tableau[rows, :last].argmin())
+        if tableau[rows, entering] >= -NEAR:
+            break
+        leaving = _leaving_row(tableau[:rows], entering, slacks)
+        _pivot(tableau, leaving, entering)
+        basis[leaving] = entering
+    first = np.maximum(tableau[rows, columns:last], 0.0)
+    return first / first.sum(), _mixture(tableau, basis, range(columns))
 
 
 def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any:
@@ -99,32 +131,46 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
         )
     for size in range(1, min(rows, columns) + 1):
         for first in itertools.combinations(range(rows), size):
-            for second in itertools.combinations(range(columns), size):
+            for seconds in _batches(itertools.combinations(range(columns), size)):
                 # Each player's mixture makes the other indifferent between its actions.
-                y = _indifferent(game.first, first, second)
-                if y is None:  # mostly, so that the other half is not asked for
-                    continue
-                x = _indifferent(game.second.T, second, first)
-                if x is not None and _stable(game, x, y):
-                    yield game.confirmed(x, y)
+                firsts = np.broadcast_to(np.array(first), seconds.shape)
+                found, ys = _indifferent(game.first, firsts, seconds)
+                also, xs = _indifferent(game.second.T, seconds[found], firsts[found])
+                for x, y in zip(xs, ys[also], strict=True):
+                    if _stable(game, x, y):
+                        yield game.confirmed(x, y)
 
 
-def _indifferent(payoffs: Any, indifferent: Sequence[int], mixed: Sequence[int]) -> Any:
-    """The mixture of these columns that makes these rows equally good; None if there is none."""
-    size = len(mixed)
-    system = np.zeros((size + 1, size + 1))
-    system[:size, :size] = payoffs[np.ix_(indifferent, mixed)]
-    system[:size, size] = -1.0
-    system[size, :size] = 1.0
+def _batches(choices: Iterator[tuple[int, ...]]) -> Iterator[Any]:
+    """[count, size] some of the choices at a time."""
+    while some := list(itertools.islice(choices, BATCH)):
+        yield np.array(some)
+
+
+def _indifferent(payoffs: Any, rows: Any, columns: Any) -> tuple[Any, Any]:
+    """For each choice [count, size] of rows and columns, the mixture of these columns that makes
+    these rows equally good: the numbers of choices where there is one, and the mixtures."""
+    count, size = columns.shape
+    systems = np.zeros((count, size + 1, size + 1))
+    systems[:, :size, :size] = payoffs[rows[:, :, None], columns[:, None, :]]
+    systems[:, :size, size] = -1.0
+    systems[:, size, :size] = 1.0
+    solved = _solved(systems, np.eye(1, size + 1, size).T)[:, :size, 0]
+    numbers = np.flatnonzero((solved > NEAR).all(axis=1))
+    mixtures = np.zeros((len(numbers), payoffs.shape[1]))
+    np.put_along_axis(mixtures, columns[numbers], solved[numbers], axis=1)
+    return numbers, mixtures
+
+
+def _solved(systems: Any, right: Any) -> Any:
+    """The solution of each system of equations; not numbers where it has none, or many."""
     try:
-        solved = np.linalg.solve(system, np.eye(1, size + 1, size)[0])
+        return np.linalg.solve(systems, right)
     except np.linalg.LinAlgError:
-        return None
-    if not np.all(solved[:size] > NEAR):
-        return None
-    mixture = np.zeros(payoffs.shape[1])
-    mixture[list(mixed)] = solved[:size]
-    return mixture
+        if len(systems) == 1:
+            return np.full((1, *right.shape), np.nan)
+        half = len(systems) // 2
+        return np.concatenate([_solved(systems[:half], right), _solved(systems[half:], right)])
 
 
 def _stable(game: MatrixGame, x: Any, y: Any) -> bool:
