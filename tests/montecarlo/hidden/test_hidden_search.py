@@ -18,7 +18,7 @@ from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.games._word_game.plays import COUNT
 from zermelo.games.kuhn_poker import KuhnPoker, State
-from zermelo.montecarlo import ismcts, pimc
+from zermelo.montecarlo import Beliefs, ismcts, pimc
 from zermelo.play import make, turn_at
 from zermelo.play.players.search import decision
 from zermelo.strategy import Strategy, TableStrategy, Uniform
@@ -186,6 +186,26 @@ def test_budgets():
     assert every.stopped == "finished"
     assert pimc(KUHN, known, player, worlds=1, iterations=50).stopped == "iterations"
     assert pimc(KUHN, known, player, iterations=50, seconds=600).stopped == "finished"
+
+
+def test_without_time_for_one_world_some_actions_are_chosen_from() -> None:
+    game = load("liars_dice")
+    state = game.initial_state()
+    while game.to_move(state) == CHANCE:
+        state = game.result(state, next(iter(game.actions(state))))
+    actions, player = set(game.actions(state)), game.to_move(state)
+    information, first = game.information(state, player), set()
+    belief = Beliefs(game, player).update(information)
+    for seed in range(5):
+        result = pimc(game, information, player, seconds=1e-9, beliefs=belief, seed=seed)
+        assert {row.action for row in result.rows} == actions
+        looked = [row.action for row in result.rows if row.value is not None]
+        assert (looked, result.stopped) == ([result.action], "time")
+        assert [row.action for row in result.rows if row.visits] == looked
+        first.add(result.action)
+    assert len(first) > 1, "drawn, so that none is favoured"
+    every = pimc(game, information, player, iterations=50, worlds=1, seconds=600)
+    assert all(row.value is not None for row in every.rows)
 
 
 def test_several_players_and_general_sums():

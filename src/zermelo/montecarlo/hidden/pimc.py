@@ -12,6 +12,7 @@ J. R. Long et al., "Understanding the success of perfect information Monte Carlo
 from __future__ import annotations
 
 import math
+import time
 from typing import Any
 
 import numpy as np
@@ -54,8 +55,9 @@ def pimc(
 
     So many `worlds` are drawn, 100 unless there is a limit in seconds, and each is searched by
     UCT with this many iterations, shared among its actions. Where the belief holds no more worlds
-    than that, each is searched once and counts by its probability. `beliefs` go on from turn to
-    turn; without them the belief is found anew.
+    than that, each is searched once and counts by its probability. Where there is not even time
+    for all actions in one world, some are chosen from, drawn at random. `beliefs` go on from turn
+    to turn; without them the belief is found anew.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -75,6 +77,8 @@ def pimc(
     options = Options(exploration=exploration, stop_early=False)
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)
+    if budget.seconds is not None:
+        average.hurry(time.perf_counter() + budget.seconds, seed)
     cost = budget.spend(average.search, lambda: average.searched, ended=average.ended)
     rows = average.rows()
     best = max(rows, key=lambda row: row.value if row.value is not None else -math.inf)
@@ -90,7 +94,7 @@ def pimc(
         nodes=average.nodes,
         leaves=average.simulations,
         seconds=cost.seconds,
-        rows=tuple(sorted(rows, key=lambda row: -(row.value or 0.0))),
+        rows=tuple(sorted(rows, key=lambda row: (row.value is None, -(row.value or 0.0)))),
         stopped=cost.stopped,
     )
 
@@ -107,7 +111,15 @@ class _Average:
         self.weight = 0.0
         self.totals = np.zeros((len(self.codes), belief.run.game.players))
         self.searched, self.nodes, self.simulations = 0, 0, 0
+        self.end = math.inf
+        self.untried: list[int] = []
         look_after(belief.run.game, belief.worlds, 0, self.codes[0], tree.records[0], None, 0)
+
+    def hurry(self, end: float, seed: int) -> None:
+        """Break off even the first world at this time; which actions come first is drawn."""
+        self.end = end
+        order = np.random.default_rng(seed).permutation(len(self.codes))
+        self.codes = [self.codes[i] for i in order]
 
     def ended(self, cost: Cost) -> str:
         """Whether all worlds are searched, where each is searched once."""
@@ -124,9 +136,17 @@ class _Average:
                 point = random_unit(self.tree.records[0])
                 index = int(np.searchsorted(self.rising, point, side="right"))
             for i, code in enumerate(self.codes):
+                if i and not self.searched and time.perf_counter() >= self.end:
+                    self._settle_for(i)
+                    break
                 self.totals[i] += weight * self._worth(index, code)
             self.weight += weight
             self.searched += 1
+
+    def _settle_for(self, count: int) -> None:
+        """Choose from the first actions: there is no time for others."""
+        self.codes, self.untried = self.codes[:count], self.codes[count:]
+        self.totals = self.totals[:count]
 
     def _worth(self, index: int, code: int) -> Any:
         """What an action in one of the worlds is worth to each player, with all cards open."""
@@ -155,7 +175,8 @@ class _Average:
             text = run.original.action_text(self.state, run.action(code))
             value = float(total[self.belief.player] / self.weight)
             rows.append(Row(run.action(code), text, value, visits=visits, line=(text,)))
-        return rows
+        actions = map(run.action, self.untried)
+        return rows + [Row(one, run.original.action_text(self.state, one)) for one in actions]
 
     def values(self, action: Any) -> tuple[float, ...]:
         """What the action is worth to each player."""
