@@ -12,6 +12,7 @@ import pytest
 from zermelo.bits import Bits
 from zermelo.games import load
 from zermelo.games._chess.moves import guarded
+from zermelo.games._chess.notation import fen
 from zermelo.games._chess.umpire import ILLEGAL, warnings
 from zermelo.games.kriegspiel import Kriegspiel
 from zermelo.kernel import runnable
@@ -88,6 +89,31 @@ def test_a_change_looks_the_same():
             other = KRIEGSPIEL.hidden_change(state, known, 1, Bits(dice.getrandbits(64)))
             assert KRIEGSPIEL.information(other, 1) == known
             changed += other != state
+    assert changed > 100
+
+
+@pytest.mark.peer("chess")
+@pytest.mark.parametrize(
+    "start", ["8/8/3k4/8/3K4/8/P6p/8 w - - 0 1", "8/3k4/3Q4/3K4/8/8/8/8 b - - 0 1"]
+)
+def test_a_change_is_a_position_of_chess(start: str):
+    """Also where kings stand close: no game goes on without one."""
+    import chess
+
+    game, dice, changed = load(f"kriegspiel:fen={start}"), random.Random(1), 0
+    flaws = (
+        chess.STATUS_OPPOSITE_CHECK
+        | chess.STATUS_PAWNS_ON_BACKRANK
+        | chess.STATUS_BAD_CASTLING_RIGHTS
+    )
+    flaws |= chess.STATUS_NO_WHITE_KING | chess.STATUS_NO_BLACK_KING | chess.STATUS_TOO_MANY_KINGS
+    for player in range(2):
+        for (state, _), _ in random_turns(game, player, seed=player, plies=30):
+            known, other = game.information(state, player), state
+            for _ in range(30):
+                other = game.hidden_change(other, known, player, Bits(dice.getrandbits(64)))
+                assert not chess.Board(fen(other.position)).status() & flaws
+                changed += other != state
     assert changed > 100
 
 

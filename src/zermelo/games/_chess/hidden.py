@@ -112,6 +112,9 @@ def misfit(position: Position, heard: Heard) -> int:
     checks = (said ^ heard.said) >> CHECKS & 31
     found = popcount(Bits(checks)) + abs((said >> TRIES) - (heard.said >> TRIES))
     found += 2 * popcount(guarded(position.pieces, 1 - turn).checkers)
+    kings = position.pieces.kings
+    if king_attacks(lowest(kings)) & kings:
+        found += 2
     if outcome_of(position, guard) != GOING_ON:
         found += 2
     if turn == heard.player:
