@@ -189,7 +189,7 @@ def test_budgets():
 
 
 def test_without_time_for_one_world_some_actions_are_chosen_from() -> None:
-    game = load("liars_dice")
+    game = plain_twin(load("liars_dice"))
     state = game.initial_state()
     while game.to_move(state) == CHANCE:
         state = game.result(state, next(iter(game.actions(state))))
