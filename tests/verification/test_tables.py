@@ -113,6 +113,17 @@ def test_classes_of_endgames(kings: Path) -> None:
     assert "not a proof" in sampled.sentence
 
 
+def test_wins_that_counts_of_moves_would_end_are_checked_too(
+    kings: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In checkers that is a draw after 80 plies, and with four pieces there are longer wins."""
+    game = load("checkers")
+    monkeypatch.setattr(type(game), "table_holds", lambda _self, _state, plies: plies <= 3)
+    with Tables(kings).table("1k-1k") as table:
+        assert table.header["longest"] > 3
+    assert verify_answer(kings).holds
+
+
 @pytest.mark.parametrize("what", ["value", "plies", "missing"])
 def test_a_wrong_number_is_named_with_its_position(kings: Path, what: str, tmp_path: Path) -> None:
     for file in kings.iterdir():

@@ -141,6 +141,17 @@ class Tables:
     def probe(self, game: Game, state: Any) -> Found | None:
         """What the tables say about a state; None where it is not in them, or where the game's
         counts of moves may end it before the win."""
+        found = self.stored(game, state)
+        if found and found.utility and not self._holds(game, state, found.plies):
+            return None
+        return found
+
+    def _holds(self, game: Game, state: Any, plies: int) -> bool:
+        """Whether what is stored is so in the game: always, where all its states are."""
+        return isinstance(self._known(game), str) or game.table_holds(state, plies)
+
+    def stored(self, game: Game, state: Any) -> Found | None:
+        """The same whatever the counts say, as it was built."""
         known = self._known(game)
         if not known:
             return None
@@ -153,9 +164,7 @@ class Tables:
             return None
         name = known[int(kind)]
         entry = self.table(name).entry(int(number))
-        if entry is None or (entry.utility and not game.table_holds(state, entry.plies)):
-            return None
-        return Found(*entry, name)
+        return Found(*entry, name) if entry else None
 
     def memory(self, game: Game) -> Any:
         """All classes of a game, unpacked, for kernels: an array of KNOWN, sorted by class."""

@@ -207,7 +207,7 @@ def _check_number(game: Game, tables: Tables, table: TableFile, kind: int, numbe
     after = []
     for action in game.actions(state):
         child = game.result(state, action)
-        entry = tables.probe(game, child)
+        entry = tables.stored(game, child)
         if entry is None:
             raise NotChecked(
                 f"the folder must also hold the table for what follows {where} by "
