@@ -1,4 +1,4 @@
-"""Does a league beat plain self-play? Matches, where nothing exact can be known.
+"""Does a league beat self-play with the same magnet? Matches, where nothing exact can be known.
 
     python -m benchmarks league
 
@@ -32,7 +32,7 @@ from zermelo.play.match.record import replay
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
 
-TITLE = "A league against plain self-play"
+TITLE = "A league against self-play with the same magnet"
 LARGER = {
     "war_game:rows=3,columns=5,units=2,turns=6": ("ismcts:iterations=100", 60, 100),
     "connect_four:rows=5,columns=5": ("mcts:iterations=200", 150, 100),

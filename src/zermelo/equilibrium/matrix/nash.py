@@ -55,7 +55,7 @@ def _by_simplex(payoffs: Any) -> tuple[Any, Any]:
     tableau[rows, :columns] = -1.0
     slacks = list(range(columns, last))
     basis = slacks.copy()
-    for _ in range(MOST_PIVOTS):
+    for _ in range(50 * last):  # far more than it takes, should rounding lead it in circles
         entering = int(tableau[rows, :last].argmin())
         if tableau[rows, entering] >= -NEAR:
             break
