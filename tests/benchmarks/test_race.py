@@ -19,7 +19,7 @@ def test_a_race_of_all_methods_unless_some_are_named() -> None:
 
 
 def test_elo_of_the_matches() -> None:
-    one, other, anchor = "ppo, no simulations", "alphazero, no simulations", "mcts:iterations=100"
+    one, other, anchor = "ppo, no simulations", "gumbel, no simulations", "mcts:iterations=100"
     matches = [
         {"first": one, "second": other, "points": [1.0, 0.5, 1.0, 1.0]},
         {"first": one, "second": anchor, "points": [0.0, 1.0, 0.0, 0.5]},

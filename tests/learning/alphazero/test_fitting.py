@@ -97,7 +97,7 @@ def test_every_choice_says_why(machine: dict[str, float]) -> None:
     found = fitted(10)
     told = {one.name: one.why for one in found.choices}
     assert {"threads", "network", "games", "batch", "replay buffer", "warm-up"} <= told.keys()
-    assert "wants 300,000" in told["network"]
+    assert "wants 1.2 million" in told["network"]
     assert all(told.values())
 
 

@@ -288,6 +288,8 @@ class ReplayFitting(Fitting):
 class AlphaZeroFitting(ReplayFitting):
     """Of self-play with search."""
 
+    wanted = 4.0  # every move is learnt from, and positions of one game are much alike
+
     def play(self, config: AlphaZeroConfig, evaluate: Any) -> SelfPlay:
         return SelfPlay(self.game, evaluate, config, games=config.games, threads=self.threads)
 
@@ -314,9 +316,9 @@ class AlphaZeroFitting(ReplayFitting):
         """Search more where there are positions to spare."""
         names = ("simulations", "fast_simulations")
         config, seen = self.config, self.positions(self.config)
-        sizes = (size for *shape, size in LADDER if shape <= [config.channels, config.blocks])
-        wanted = max(sizes, default=0)
-        if seen > PLENTY * max(wanted, FEW) and not self.given.intersection(names):
+        sizes = [size for *shape, size in LADDER if shape <= [config.channels, config.blocks]]
+        wanted = self.wanted * max([FEW, *sizes])
+        if seen > PLENTY * wanted and not self.given.intersection(names):
             why = f"half as many would give {_about(seen)} positions, more than are needed"
             self.choose("simulations", why, **{name: 2 * getattr(config, name) for name in names})
 

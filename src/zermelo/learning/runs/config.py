@@ -53,14 +53,14 @@ EVALUATIONS = ("network", "patterns")
 class SelfPlayConfig(Checked):
     """How AlphaZero plays against itself."""
 
-    simulations: int = setting(64, "Simulations per full search.", COUNT)
+    simulations: int = setting(32, "Simulations per full search.", COUNT)
     fast_simulations: int = setting(
         16, "Simulations of the other searches, which only advance the game (Wu 2019).", COUNT
     )
-    full_share: float = setting(0.25, "Share of full searches, which are learnt from.", SHARE)
+    full_share: float = setting(1.0, "Share of full searches, which are learnt from.", SHARE)
     exploration: float = setting(0.75, "PUCT constant, in units of the utility range.")
     gumbel: int = setting(
-        0, "Actions considered by Gumbel root selection; 0 for PUCT.", NOT_NEGATIVE
+        16, "Actions considered by Gumbel root selection; 0 for PUCT.", NOT_NEGATIVE
     )
     noise: float = setting(0.25, "Share of Dirichlet noise at the root of full searches.", SHARE)
     noise_alpha: float | None = setting(
