@@ -253,3 +253,48 @@ def test_playouts_fill_no_eyes_and_end():
         state = game.result(state, game.playout_action(state, Bits(dice.getrandbits(64))))
     assert state.passes == 2
     assert abs(game.score(state) + game.komi) <= 81
+
+
+def test_a_network_sees_who_is_short_of_liberties_and_the_last_move():
+    game, dice = Go(size=7), random.Random(4)
+    for _ in range(5):
+        state = game.initial_state()
+        while not game.is_terminal(state):
+            check_observation(game, state)
+            state = game.result(state, dice.choice(list(game.actions(state))))
+    state = game.result(game.initial_state(), game.pass_action)
+    planes = np.zeros(game.observation_shape)
+    game.observation(state, 1, planes)
+    assert planes[8].all()
+    assert not planes[:8].any()
+
+
+def check_observation(game: Go, state: State) -> None:
+    planes = np.zeros(game.observation_shape)
+    game.observation(state, state.player, planes)
+    liberties = liberties_by_walking(planes[0] - planes[1])
+    for side, first in ((planes[0], 3), (planes[1], 5)):
+        for count in (1, 2):
+            assert (planes[first + count - 1] == side * (liberties == count)).all()
+    assert planes[7].sum() == (0 <= state.last < game.pass_action)
+    assert not planes[7].any() or planes[7].ravel()[state.last] == 1
+
+
+def liberties_by_walking(board: np.ndarray) -> np.ndarray:
+    """Of the group of each stone, by walking from stone to stone."""
+    found = np.zeros_like(board)
+    for start in zip(*np.nonzero(board), strict=True):
+        group, free = {start}, set()
+        waiting = [start]
+        while waiting:
+            row, column = waiting.pop()
+            for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if min(near) < 0 or max(near) >= len(board) or near in group:
+                    continue
+                if board[near] == 0:
+                    free.add(near)
+                elif board[near] == board[start]:
+                    group.add(near)
+                    waiting.append(near)
+        found[start] = len(free)
+    return found

@@ -95,7 +95,7 @@ class Go(LinearEvaluation, BoardGame):
         self.row, self.pass_action = size + 1, self.cells
         self.most_plies = longest or 2 * self.cells
         self.max_actions = self.cells + 1
-        self.observation_shape = (3, size, size)
+        self.observation_shape = (9, size, size)
         places = [row * self.row + column for row in range(size) for column in range(size)]
         self.full = _grid.packed(places, size * self.row)
         self.nothing = (Bits(0),) * len(self.full)
@@ -301,14 +301,25 @@ class Go(LinearEvaluation, BoardGame):
         return side * self.score(state) / bound, side * (black - white) / bound
 
     def observation(self, state: State, player: int, planes: Any) -> None:
-        """Own stones, the opponent's, and whether the player is black."""
+        """Own stones and the opponent's, whether the player is black; of both sides the stones
+        with one liberty and with two; the last move, and whether it was a pass."""
         own, other = self.sides(state, player)
+        empty = self.empty(state)
+        own_one, own_two = points.short_of_liberties(own, empty, self.row)
+        other_one, other_two = points.short_of_liberties(other, empty, self.row)
+        passed = 1 if state.last == self.pass_action else 0
         for row in range(self.size):
             for column in range(self.size):
                 place = row * self.row + column
                 planes[0, row, column] = 1 if _grid.has(own, place) else 0
                 planes[1, row, column] = 1 if _grid.has(other, place) else 0
                 planes[2, row, column] = 1 - player
+                planes[3, row, column] = 1 if _grid.has(own_one, place) else 0
+                planes[4, row, column] = 1 if _grid.has(own_two, place) else 0
+                planes[5, row, column] = 1 if _grid.has(other_one, place) else 0
+                planes[6, row, column] = 1 if _grid.has(other_two, place) else 0
+                planes[7, row, column] = 1 if row * self.size + column == state.last else 0
+                planes[8, row, column] = passed
 
     def symmetric_state(self, state: State, symmetry: int) -> State:
         past = state.past

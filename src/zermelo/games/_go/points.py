@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...bits import Bits
 from ...tuples import replaced
-from .._grid import Words, first_cell, joined, met, single, some
+from .._grid import Words, first_cell, joined, less, met, single, size_of, some
 
 
 def first(words: Words) -> Words:
@@ -67,3 +67,18 @@ def touches(start: Words, through: Words, goal: Words, row: int) -> bool:
         if more == start:
             return False
         start = more
+
+
+def short_of_liberties(stones: Words, empty: Words, row: int) -> tuple[Words, Words]:
+    """The stones whose group has one liberty, and those whose group has two."""
+    one = two = less(stones, stones)
+    left = stones
+    while some(left):
+        group = reached(first(left), stones, row)
+        liberties = size_of(met(beside(group, row), empty))
+        if liberties == 1:
+            one = joined(one, group)
+        elif liberties == 2:
+            two = joined(two, group)
+        left = less(left, group)
+    return one, two
