@@ -288,7 +288,12 @@ def liberties_by_walking(board: np.ndarray) -> np.ndarray:
         waiting = [start]
         while waiting:
             row, column = waiting.pop()
-            for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            for near in (
+                (row - 1, column),
+                (row + 1, column),
+                (row, column - 1),
+                (row, column + 1),
+            ):
                 if min(near) < 0 or max(near) >= len(board) or near in group:
                     continue
                 if board[near] == 0:
