@@ -1,13 +1,12 @@
 """pgx with mctx beside `zermelo train`: as long, on the same GPU, as large a network; then matches.
 
-    python -m benchmarks.pgx_peer train othello --minutes 8 --to runs/pgx/othello.npz
-    python -m benchmarks.pgx_peer match othello runs/pgx/othello.npz runs/othello/network.safetensors
+    python -m benchmarks.pgx_peer train othello --minutes 8 --to runs/peer.npz
+    python -m benchmarks.pgx_peer match othello runs/peer.npz runs/othello/network.safetensors
 
-The peer learns as pgx's own AlphaZero example does: Gumbel searches of 32 simulations in 1,024 games
-at a time, all moves learnt from once in batches of 4,096, Adam at 0.001, nothing but the network's
-size changed, which is ours (`zermelo.learning.alphazero.network`). In a match each side searches
-with its own code and as many simulations, and follows the game by its own rules; both must agree
-on who is to move and who has won.
+The peer learns as pgx's own AlphaZero example does: Gumbel searches of 32 simulations in 1,024
+games at a time, all moves learnt from once in batches of 4,096, Adam at 0.001. Its network is ours
+(`zermelo.learning.alphazero.network`). In a match each side searches with its own code and as many
+simulations, and follows the game by its own rules.
 
 Needs jax, pgx, mctx and optax, which are not among this project's dependencies.
 """
@@ -19,7 +18,7 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import click
 import numpy as np
@@ -59,12 +58,13 @@ def new_model(key: Any, planes: int, cells: int, actions: int, channels: int, bl
     import jax
     import jax.numpy as jnp
 
+    sizes: dict[str, tuple[int, ...]]
     sizes = {"first": (3, 3, planes, channels), "neck": (1, 1, channels, NECK)}
     for block in range(blocks):
         sizes |= {f"{block}{layer}": (3, 3, channels, channels) for layer in "ab"}
     flat = NECK * cells
     sizes |= {"policy": (flat, actions), "hidden": (flat, HIDDEN), "value": (HIDDEN, 1)}
-    weights, means = {}, {}
+    weights, means = dict[str, Any](), dict[str, Any]()
     for name, size in sizes.items():
         key, own = jax.random.split(key)
         scale = float(np.sqrt(2.0 / np.prod(size[:-1])))
@@ -170,9 +170,10 @@ def self_player(env: Any, blocks: int, batch: int, steps: int) -> Callable[..., 
 
         first, second = jax.random.split(key)
         state = jax.vmap(env.init)(jax.random.split(first, batch))
-        return jax.lax.scan(move, state, jax.random.split(second, steps))[1]
+        _, moves = jax.lax.scan(move, state, jax.random.split(second, steps))
+        return cast(Moves, moves)
 
-    return jax.jit(play)
+    return cast(Callable[..., Moves], jax.jit(play))
 
 
 def outcomes(moves: Moves) -> tuple[np.ndarray, np.ndarray]:
@@ -244,7 +245,7 @@ class Peer:
 
 def save(path: Path, model: Model, blocks: int) -> None:
     kept = io.BytesIO()
-    arrays = {f"w {name}": np.asarray(one) for name, one in model.weights.items()}
+    arrays: dict[str, Any] = {f"w {name}": np.asarray(one) for name, one in model.weights.items()}
     arrays |= {f"m {name}": np.asarray(one) for name, one in model.means.items()}
     np.savez(kept, blocks=np.array(blocks), **arrays)
     path.parent.mkdir(parents=True, exist_ok=True)
