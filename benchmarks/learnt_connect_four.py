@@ -54,11 +54,11 @@ def sign(value: float) -> int:
 
 
 def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int) -> list[int]:
-    """The most visited move in each state."""
+    """What a search finds in each state."""
     forest = Forest(game, len(states), simulations, exploration=0.75)
     forest.plant(states)
     forest.search(evaluate)
-    return [int(row.argmax()) for row in forest.visits()]
+    return forest.actions()
 
 
 @click.command()
