@@ -77,6 +77,7 @@ def chosen(
 @click.option("--positions", "count", default=200, show_default=True, help="Of each set.")
 @click.option("--seed", default=1, show_default=True, help="For the positions.")
 @click.option("--known", is_flag=True, help="Take the published sets of easy positions.")
+@click.option("--set", "names", multiple=True, help="These sets alone; all unless given.")
 @click.option("--searches", is_flag=True, help="Compare settings of the search.")
 @click.option("--simulations", default=100, show_default=True)
 @click.option("--threads", default=1, show_default=True)
@@ -87,6 +88,7 @@ def main(
     count: int,
     seed: int,
     known: bool,
+    names: tuple[str, ...],
     searches: bool,
     simulations: int,
     threads: int,
@@ -97,7 +99,7 @@ def main(
     torch.set_num_threads(threads)
     game = ConnectFour()
     quicken_cpu(Shape.of(game).is_plain)
-    sets = known_sets(count) if known else fresh_sets(count, seed)
+    sets = known_sets(count) if known else fresh_sets(count, seed, names)
     judge = Judge(game)
     table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")
     columns = ("network", "learnt for", "steps", "search", "positions", "errors", "at most (95 %)")
@@ -118,14 +120,18 @@ def main(
     Console().print(table)
     if results:
         words = f"--positions {count} {'--known' if known else f'--seed {seed}'}"
-        words += " --searches" if searches else ""
+        words += "".join(f" --set '{name}'" for name in names) + " --searches" * searches
         command = f"python -m benchmarks.learnt_connect_four {words} --simulations {simulations}"
         name = "learnt_connect_four" + "_known" * known + "_searches" * searches + ".txt"
         save(Path(__file__).parent / "results" / name, command, (), (table,))
 
 
-def fresh_sets(count: int, seed: int) -> dict[str, list[Position]]:
-    return {one.name: list(positions(one, count, seed)) for one in SETS}
+def fresh_sets(count: int, seed: int, names: tuple[str, ...]) -> dict[str, list[Position]]:
+    return {
+        one.name: list(positions(one, count, seed))
+        for one in SETS
+        if not names or one.name in names
+    }
 
 
 def known_sets(count: int) -> dict[str, list[Position]]:
