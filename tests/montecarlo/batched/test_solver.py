@@ -246,6 +246,15 @@ def test_a_proven_loss_is_not_visited_again() -> None:
     assert other.visits < 10 < next(row.visits for row in before.rows if row.action == 8)
 
 
+def test_a_lost_position_is_defended_by_the_move_that_was_hardest_to_refute() -> None:
+    game = PlainTicTacToe()
+    state = game.parse_state("X.X/.O./X.O")  # X threatens twice
+    result = mcts(game, state, iterations=500, network=liar(3))
+    assert (result.value, result.exact) == (-1.0, True)
+    chosen = next(row for row in result.rows if row.action == result.action)
+    assert chosen.visits == max(row.visits for row in result.rows)
+
+
 class Lying:
     """An evaluator of self-play that says anything."""
 

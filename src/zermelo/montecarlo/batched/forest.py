@@ -277,7 +277,11 @@ class LazyTree:
         where values are proven, the best."""
         if self.record.gumbel:
             return int(self.edges(0)[winner(self.record)].action)
-        return answer(max(int(self._nodes[0].player), 0), self.arms()).code
+        found = self.arms()
+        if all(arm.proven and arm.low == found[0].low for arm in found):
+            # All are alike, often lost: an opponent may miss what took the search longest to find.
+            return max(found, key=lambda arm: arm.visits).code
+        return answer(max(int(self._nodes[0].player), 0), found).code
 
     def seen(self) -> int:
         """How many nodes simulations have been in."""
