@@ -36,6 +36,7 @@ SETS = (
     Set("middle, medium", (15, 28), (14, 27)),
     Set("beginning, easy", (11, 14), (1, 13)),
     Set("beginning, medium", (11, 14), (14, 27)),
+    Set("beginning, hard", (11, 14), (28, CELLS - 11)),
 )
 
 

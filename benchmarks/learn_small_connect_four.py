@@ -138,7 +138,7 @@ def shares(known: AllStates, chosen: dict[Any, int]) -> tuple[str, str, str]:
 
 
 def searching(network: Network, simulations: int) -> Choose:
-    """The most visited move in each state; 2 simulations look at the likeliest alone."""
+    """What a search finds in each state; 2 simulations look at the likeliest alone."""
     evaluate = CpuEvaluator(network)
 
     def choose(states: list[Any]) -> list[int]:
@@ -148,7 +148,7 @@ def searching(network: Network, simulations: int) -> Choose:
             forest = Forest(GAME, len(some), simulations, exploration=0.75)
             forest.plant(some)
             forest.search(evaluate)
-            moves += [int(row.argmax()) for row in forest.visits()]
+            moves += forest.actions()
         return moves
 
     return choose

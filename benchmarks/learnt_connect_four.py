@@ -10,6 +10,7 @@ sees it. Positions are drawn afresh from a seed, by stage and difficulty (`conne
 
 from __future__ import annotations
 
+import itertools
 import math
 from pathlib import Path
 from typing import Any
@@ -53,12 +54,22 @@ def sign(value: float) -> int:
     return (value > 0) - (value < 0)
 
 
-def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int) -> list[int]:
-    """The most visited move in each state."""
-    forest = Forest(game, len(states), simulations, exploration=0.75)
+SEARCHES: dict[str, dict[str, bool]] = {
+    "as it plays": {},
+    "without solver": {"solver": False},
+    "symmetric": {"symmetric": True},
+}
+"""Settings of the search, by name."""
+
+
+def chosen(
+    game: ConnectFour, states: list[Any], evaluate: Any, simulations: int, search: dict[str, Any]
+) -> list[int]:
+    """What a search finds in each state."""
+    forest = Forest(game, len(states), simulations, exploration=0.75, **search)
     forest.plant(states)
     forest.search(evaluate)
-    return [int(row.argmax()) for row in forest.visits()]
+    return forest.actions()
 
 
 @click.command()
@@ -66,6 +77,8 @@ def chosen(game: ConnectFour, states: list[Any], evaluate: Any, simulations: int
 @click.option("--positions", "count", default=200, show_default=True, help="Of each set.")
 @click.option("--seed", default=1, show_default=True, help="For the positions.")
 @click.option("--known", is_flag=True, help="Take the published sets of easy positions.")
+@click.option("--set", "names", multiple=True, help="These sets alone; all unless given.")
+@click.option("--searches", is_flag=True, help="Compare settings of the search.")
 @click.option("--simulations", default=100, show_default=True)
 @click.option("--threads", default=1, show_default=True)
 @click.option("--device", default="cpu", show_default=True, help="The one that evaluates.")
@@ -75,6 +88,8 @@ def main(
     count: int,
     seed: int,
     known: bool,
+    names: tuple[str, ...],
+    searches: bool,
     simulations: int,
     threads: int,
     device: str,
@@ -84,31 +99,39 @@ def main(
     torch.set_num_threads(threads)
     game = ConnectFour()
     quicken_cpu(Shape.of(game).is_plain)
-    sets = known_sets(count) if known else fresh_sets(count, seed)
+    sets = known_sets(count) if known else fresh_sets(count, seed, names)
     judge = Judge(game)
     table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")
-    for column in ("network", "learnt for", "steps", "positions", "errors", "at most (95 %)"):
+    columns = ("network", "learnt for", "steps", "search", "positions", "errors", "at most (95 %)")
+    for column in columns:
         table.add_column(column)
+    compared = SEARCHES if searches else dict(list(SEARCHES.items())[:1])
     for path in networks or (str(shipped_network(game)),):
         network, _ = load_network(path, game)
         about, asked = describe_network(path), Asked(network, check_device(device))
         seconds = float(about["seconds"].replace(",", ""))
-        for name, chosen_set in sets.items():
+        for (name, chosen_set), how in itertools.product(sets.items(), compared):
             states = [after(moves) for moves, _ in chosen_set]
-            shares = judge.share(chosen_set, chosen(game, states, asked, simulations))
-            row = (Path(path).name, f"{seconds:.0f} s", about["steps"], name, *shares)
+            found = chosen(game, states, asked, simulations, compared[how])
+            shares = judge.share(chosen_set, found)
+            row = (Path(path).name, f"{seconds:.0f} s", about["steps"], how, name, *shares)
             click.echo("  ".join(row))
             table.add_row(*row)
     Console().print(table)
     if results:
         words = f"--positions {count} {'--known' if known else f'--seed {seed}'}"
+        words += "".join(f" --set '{name}'" for name in names) + " --searches" * searches
         command = f"python -m benchmarks.learnt_connect_four {words} --simulations {simulations}"
-        name = "learnt_connect_four_known.txt" if known else "learnt_connect_four.txt"
+        name = "learnt_connect_four" + "_known" * known + "_searches" * searches + ".txt"
         save(Path(__file__).parent / "results" / name, command, (), (table,))
 
 
-def fresh_sets(count: int, seed: int) -> dict[str, list[Position]]:
-    return {one.name: list(positions(one, count, seed)) for one in SETS}
+def fresh_sets(count: int, seed: int, names: tuple[str, ...]) -> dict[str, list[Position]]:
+    return {
+        one.name: list(positions(one, count, seed))
+        for one in SETS
+        if not names or one.name in names
+    }
 
 
 def known_sets(count: int) -> dict[str, list[Position]]:

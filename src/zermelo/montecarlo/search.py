@@ -66,8 +66,8 @@ def mcts(
 
     Values in endgame `tables` (`zermelo.lookup.Tables`) count as proven.
     A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
-    place of playouts: see `NetworkSearch`, which takes `exploration` and
-    `gumbel` as options.
+    place of playouts: see `NetworkSearch`, which takes `exploration`, `gumbel` and
+    `solver` as options.
 
     >>> from zermelo import load
     >>> game = load("nim:piles=1-3")
@@ -115,7 +115,7 @@ def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[s
     given |= changes
     if given.pop("selection", "puct") != "puct":
         raise BadParameter("a search with a network selects by PUCT; leave out `selection`")
-    _refuse(sorted(set(given) - {"exploration", "gumbel"}))
+    _refuse(sorted(set(given) - {"exploration", "gumbel", "solver"}))
     return given
 
 

@@ -24,14 +24,14 @@ GAME = TicTacToe()
 
 
 def searching(network: Network, simulations: int) -> Choose:
-    """The most visited action after so many simulations."""
+    """What so many simulations find."""
     evaluate = CpuEvaluator(network)
 
     def choose(states: list[Any]) -> list[int]:
         forest = Forest(GAME, len(states), simulations, exploration=0.75)
         forest.plant(states)
         forest.search(evaluate)
-        return [int(row.argmax()) for row in forest.visits()]
+        return forest.actions()
 
     return choose
 

@@ -34,26 +34,38 @@ def states(game: TicTacToe, *openings: tuple[int, ...]) -> Iterator[Any]:
 
 
 WINS = ((0, 3, 1, 4), (0, 3, 1, 4, 8), ())  # X completes a row; O does; nobody can yet
+OPENINGS = ((), (4,), (0,))
 
 
 @pytest.mark.parametrize("leaves", [1, 4])
 def test_trees_grow_independently(leaves: int) -> None:
     game = TicTacToe()
     forest = Forest(game, trees=3, simulations=300, leaves=leaves)
-    forest.plant(list(states(game, *WINS)))
+    forest.plant(list(states(game, *OPENINGS)))
     forest.search(even)
     visits, values = forest.visits(), forest.values()
     assert list(forest.simulations) == [300] * 3
     assert list(visits.sum(axis=1)) == [299] * 3
-    assert visits[0].argmax() == 2
-    assert visits[1].argmax() == 5
-    assert values[0] > 0.5
-    assert values[1] > 0.5
-    assert abs(values[2]) < 0.3
-    alone = Forest(game, trees=1, simulations=300, leaves=leaves)
-    alone.plant(list(states(game, WINS[0])))
-    alone.search(even)
-    assert alone.visits()[0].argmax() == 2
+    assert abs(values[0]) < 0.3
+    for number, opening in enumerate(OPENINGS):
+        alone = Forest(game, trees=1, simulations=300, leaves=leaves)
+        alone.plant(list(states(game, opening)))
+        alone.search(even)
+        assert np.array_equal(alone.visits()[0], visits[number])
+        assert alone.values()[0] == values[number]
+
+
+@pytest.mark.parametrize("leaves", [1, 4])
+def test_a_tree_that_has_proven_its_value_stops_growing(leaves: int) -> None:
+    game = TicTacToe()
+    forest = Forest(game, trees=3, simulations=300, leaves=leaves)
+    forest.plant(list(states(game, *WINS)))
+    forest.search(even)
+    assert forest.actions()[:2] == [2, 5]
+    assert list(forest.values()[:2]) == [1.0, 1.0]
+    assert list(forest.proven) == [True, True, False]
+    assert forest.simulations[:2].max() < 60
+    assert forest.simulations[2] == 300
 
 
 def test_ends_of_games_need_no_evaluator() -> None:
@@ -65,7 +77,7 @@ def test_ends_of_games_need_no_evaluator() -> None:
         asked += len(observations)
         forest.backup(*even(observations))
     assert asked < 10
-    assert forest.simulations[0] == 50
+    assert forest.proven[0]
 
 
 @pytest.mark.parametrize("leaves", [1, 3])

@@ -1,4 +1,4 @@
-"""Lazy trees of self-play against PUCT written down plainly, simulation by simulation."""
+"""Lazy trees of self-play against PUCT and proofs written down plainly, step by step."""
 
 from __future__ import annotations
 
@@ -55,11 +55,18 @@ class Naive:
         self.state, self.visits, self.total = state, 0, 0.0  # to the player to move
         self.children: dict[int, Naive] = {}
         self.priors: dict[int, float] = {}
+        self.low, self.high = GAME.utility_bounds  # proven, to the player to move
+
+    @property
+    def proven(self) -> bool:
+        return self.low == self.high
 
     def simulate(self) -> float:
         """The value to the player to move."""
         if GAME.is_terminal(self.state):
-            value = GAME.utility(self.state, GAME.to_move(self.state))
+            value = self.low = self.high = GAME.utility(self.state, GAME.to_move(self.state))
+        elif self.proven:
+            value = self.low
         elif not self.priors:
             value = self.ask()
         else:
@@ -67,9 +74,25 @@ class Naive:
             if action not in self.children:
                 self.children[action] = Naive(GAME.result(self.state, action))
             value = -self.children[action].simulate()
+            self.prove()
         self.visits += 1
         self.total += value
         return value
+
+    def prove(self) -> None:
+        """Minimax of what is known: of moves not made yet, nothing."""
+        known = list(self.children.values())
+        lows, highs = [-child.high for child in known], [-child.low for child in known]
+        if len(known) < len(self.priors):
+            lows.append(-1.0)
+            highs.append(1.0)
+        self.low, self.high = max(lows), max(highs)
+
+    def stands(self, child: Naive) -> bool:
+        """Whether a move may be better than all others, or is as good as any."""
+        if -child.low > self.low or self.high == -1.0:
+            return True
+        return -child.high == self.low > -1.0
 
     def ask(self) -> float:
         seen = np.zeros(GAME.observation_shape, np.float32)
@@ -82,7 +105,11 @@ class Naive:
 
     def promise(self, action: int) -> float:
         child = self.children.get(action)
-        mean = -child.total / child.visits if child else self.total / self.visits
+        if child and not self.stands(child):
+            return -math.inf
+        mean = self.total / self.visits
+        if child:
+            mean = -child.low if child.proven else -child.total / child.visits
         taken = child.visits if child else 0
         low, high = GAME.utility_bounds
         reach = EXPLORATION * (high - low)
@@ -95,10 +122,11 @@ def found_by_hand(seen: Any) -> Any:
     player = int(own.sum() < other.sum())
     root = Naive(parsed(own, other, player))
     for _ in range(SIMULATIONS):
-        root.simulate()
+        if not root.proven:
+            root.simulate()
     visits = np.zeros(9)
     for action, child in root.children.items():
-        visits[action] = child.visits
+        visits[action] = child.visits if root.stands(child) else 0
     return visits / visits.sum()
 
 
@@ -114,7 +142,7 @@ def parsed(own: Any, other: Any, player: int) -> Any:
 
 @pytest.mark.parametrize("game", [GAME, pytest.param(Crooked(), marks=pytest.mark.long)], ids=str)
 @pytest.mark.parametrize("remembered", [0, 64])
-def test_searches_are_those_of_plain_puct(
+def test_searches_are_those_of_plain_puct_and_proofs(
     remembered: int, game: Crooked, some: Callable[[int], int]
 ) -> None:
     settings = Settings(

@@ -40,18 +40,25 @@ def found(result: Result) -> list[tuple[Any, int, float | None]]:
 
 def test_the_result_is_that_of_alphazero() -> None:
     result = mcts(GAME, WIN, iterations=200, network=Counting())
-    assert (result.algorithm, result.action, result.stopped) == ("alphazero", 2, "iterations")
+    assert (result.algorithm, result.action, result.stopped) == ("alphazero", 2, "proven")
+    assert (result.value, result.exact) == (1.0, True)
+    assert result.leaves < 20
+    assert result.line == (GAME.action_text(WIN, 2),)
+    result = mcts(GAME, WIN, iterations=200, network=Counting(), solver=False)
+    assert (result.action, result.stopped, result.exact) == (2, "iterations", False)
     assert result.leaves == 200
     assert sum(row.visits for row in result.rows) == 199, "the first looks at the root alone"
     assert result.depth > 1
     assert result.line[0] == GAME.action_text(WIN, 2)
-    again = mcts(GAME, WIN, iterations=200, network=Counting())
+    again = mcts(GAME, WIN, iterations=200, network=Counting(), solver=False)
     assert found(again) == found(result)
 
 
 @pytest.mark.parametrize("iterations", [5, 9, 24])
 def test_gumbel_needs_few_iterations(iterations: int) -> None:
-    result = mcts(GAME, WIN, iterations=iterations, network=Counting(), gumbel=4)
+    network = Counting()
+    assert mcts(GAME, WIN, iterations=iterations, network=network, gumbel=4).action == 2
+    result = mcts(GAME, WIN, iterations=iterations, network=network, gumbel=4, solver=False)
     assert result.leaves == iterations
     assert result.action == 2
     assert sum(row.visits > 0 for row in result.rows) == 4, "the likeliest are considered"
@@ -70,7 +77,7 @@ def test_evaluations_are_remembered_from_search_to_search() -> None:
 
 @pytest.mark.parametrize("leaves", [1, 8])
 def test_virtual_losses_leave_nothing_behind(leaves: int) -> None:
-    forest = Forest(GAME, 2, 60, leaves=leaves)
+    forest = Forest(GAME, 2, 60, leaves=leaves, solver=False)
     forest.plant([GAME.initial_state(), WIN])
     forest.search(Counting())
     for tree in range(2):
@@ -107,10 +114,11 @@ def test_errors() -> None:
 
 
 def test_it_ends_with_its_budget() -> None:
-    timed = mcts(GAME, WIN, seconds=0.05, network=Counting())
+    timed = mcts(GAME, seconds=0.05, network=Counting())
     assert timed.stopped in ("time", "memory")  # which is first, is the machine's
     assert timed.leaves > 0
-    assert mcts(GAME, WIN, iterations=10**9, network=Counting(), memory=1).stopped == "memory"
+    full = mcts(GAME, WIN, iterations=10**9, network=Counting(), memory=1, solver=False)
+    assert full.stopped == "memory"
 
 
 def test_it_ends_when_it_is_asked_to() -> None:

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...kernel import load_state, random_below, save_state, view
-from ...montecarlo.arithmetic import mean_to_mover, whole
-from ...montecarlo.batched.expansion import edges_of, visits_of
+from ...kernel import load_state, random_below, save_state
+from ...montecarlo.arithmetic import whole
+from ...montecarlo.batched.expansion import edges_of
 from ...montecarlo.batched.gumbel import improve_policy
-from ...montecarlo.batched.lazy_tree import NODE
+from ...montecarlo.batched.solver import root_value, standing_visits, stands
 
 __all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
 
@@ -58,19 +58,36 @@ def keep_position(game, play, state, tree):
         improve_policy(game, search, past.policies[place])
     else:
         share_visits(search, past.policies[place])
-    root = view(search.nodes, search.capacity, NODE)[0]
-    past.values[place] = mean_to_mover(game, search, root, 0)
+    past.values[place] = root_value(game, search)
     past.games[tree].kept += 1
 
 
 def share_visits(search, policy):
-    """The share of visits of each action."""
+    """The share of visits of each action.
+
+    Moves that are proven to be no better than another have none: visits from before the proof
+    say less than it does. So a proven win is learnt as the one move to make. Where all moves are
+    proven to lose they keep their visits, most of which went to what was hardest to refute.
+    """
     edges, total = edges_of(search, 0), 0.0
     for i in range(len(edges)):
-        total += visits_of(search, edges[i])
+        total += standing_visits(search, edges[i])
+    if total == 0.0:
+        share_priors(search, policy)
+        return
     for i in range(len(edges)):
-        share = visits_of(search, edges[i]) / max(total, 1.0)
+        share = standing_visits(search, edges[i]) / total
         policy[whole(edges[i].action) % len(policy)] += share
+
+
+def share_priors(search, policy):
+    """All that was tried is proven to lose: what is left has nothing but its priors."""
+    edges, total = edges_of(search, 0), 1e-12
+    for i in range(len(edges)):
+        total += float(edges[i].prior) if stands(search, edges[i]) else 0.0
+    for i in range(len(edges)):
+        if stands(search, edges[i]):
+            policy[whole(edges[i].action) % len(policy)] += float(edges[i].prior) / total
 
 
 def reap(game, play, state, over, tree):

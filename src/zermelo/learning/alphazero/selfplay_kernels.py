@@ -20,10 +20,11 @@ import numpy as np
 from ...game import CHANCE
 from ...kernel import borrowed, kernel, random_below, random_unit, view
 from ...montecarlo.arithmetic import whole
-from ...montecarlo.batched.expansion import edges_of, plant, state_at, visits_of
+from ...montecarlo.batched.expansion import edges_of, plant, state_at
 from ...montecarlo.batched.gumbel import winner
 from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, focus
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
+from ...montecarlo.batched.solver import is_proven, standing_visits, stands
 from ...playouts import after_chance, chance_action, random_choice
 from .samples import Harvest, Past, keep_position, reap
 
@@ -72,7 +73,7 @@ def advance(game, pack):
         focus(game, search, tree)
         in_a_row = 0
         while in_a_row < _IN_A_ROW:
-            if trees[tree].simulations >= trees[tree].target:
+            if trees[tree].simulations >= trees[tree].target or is_proven(search, 0):
                 make_move(game, play, tree)
             elif simulate(game, search, states, answers.observations, waiting) == WAITING:
                 waiting += 1
@@ -136,18 +137,18 @@ def opening(game, search, plies):
 
 
 def chosen_edge(search, drawn):
-    """The edge that was taken most, or one drawn by visits."""
-    edges, total, best, most = edges_of(search, 0), 0, 0, 0
+    """The edge that was taken most, or one drawn by visits; none that is dismissed."""
+    edges, total, best, most = edges_of(search, 0), 0, 0, -1
     for i in range(len(edges)):
-        visits = visits_of(search, edges[i])
+        visits = standing_visits(search, edges[i])
         total += visits
-        if visits > most:
+        if visits > most and stands(search, edges[i]):
             best, most = i, visits
     if not drawn or total == 0:
         return best
     left = random_below(search, total)
     for i in range(len(edges)):
-        left -= visits_of(search, edges[i])
+        left -= standing_visits(search, edges[i])
         if left < 0:
             return i
     return best

@@ -68,13 +68,12 @@ def match(
 
 
 def searching(forest: Forest, evaluate: Evaluator) -> Choose:
-    """The most visited action in each state."""
+    """What a search finds in each state."""
 
     def choose(states: list[Any]) -> list[int]:
         forest.plant(states)
         forest.search(evaluate)
-        trees = map(forest.tree, range(len(states)))
-        return [max(tree.arms(), key=lambda arm: arm.visits).code for tree in trees]
+        return forest.actions()
 
     return choose
 

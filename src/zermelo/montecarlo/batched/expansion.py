@@ -12,8 +12,8 @@ import math
 from ...game import CHANCE
 from ...kernel import load_state, random_below, random_unit, save_state, view
 from ..arithmetic import clear_values, normalise, whole
-from ..uct.layout import NOBODY
-from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, TREE, focus
+from ..uct.layout import BOUNDS, NOBODY
+from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, PROVEN, TREE, UNKNOWN, focus
 
 __all__ = [
     "bring_forward",
@@ -54,7 +54,13 @@ def new_node(game, search, states, state, parent, mover):
     node.player = NOBODY if game.is_terminal(state) else game.to_move(state)
     node.mover = mover
     node.waiting = 0
+    node.proof = UNKNOWN
     clear_values(game, search, number)
+    if node.player == NOBODY and search.all_bounds != 0:
+        bounds = view(search.bounds, search.capacity, BOUNDS)[number]
+        bounds.low = bounds.high = game.utility(state, 0)
+        node.value = game.utility(state, mover)
+        node.proof = PROVEN
     return number
 
 

@@ -25,14 +25,16 @@ from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ...game import Game, check_positive
 from ...kernel import kernel, runnable, view
 from ...playouts import check_playouts
-from ...result import UNPROVEN
-from ..arithmetic import mean_to_mover, puct, several
-from ..arms import Arm
+from ...result import UNPROVEN, Bounds
+from ..arithmetic import puct, several
+from ..arms import Arm, answer
 from .expansion import edges_of, plant
 from .gumbel import winner
-from .lazy_tree import NODE, TREE, Answers, Batch, LazyTrees, TreeSettings, focus
+from .lazy_tree import NODE, PROVEN, TREE, UNKNOWN, Answers, Batch, LazyTrees, TreeSettings, focus
 from .leaf_playouts import Playouts
 from .simulation import TAKEN, WAITING, back_up_answers, simulate
+from .solver import is_proven, root_value, standing_visits, stands
+from .symmetric import Images
 
 __all__ = ["Evaluator", "Forest", "LazyTree", "check_observed"]
 
@@ -48,7 +50,8 @@ theirs."""
 class Forest:
     """Room for `trees` trees of `simulations` simulations each, as `TreeSettings` says.
 
-    `playouts` have a share in the values of leaves.
+    `playouts` have a share in the values of leaves. `symmetric`: the evaluator sees every leaf
+    under all symmetries of the game, and the mean of its answers counts.
 
     >>> from zermelo.games import load
     >>> forest = Forest(load("connect_four"), trees=2, simulations=8)
@@ -68,6 +71,7 @@ class Forest:
         simulations: int = 64,
         *,
         playouts: Playouts | None = None,
+        symmetric: bool = False,
         **settings: Unpack[TreeSettings],
     ) -> None:
         check_observed(game)
@@ -83,6 +87,7 @@ class Forest:
             np.zeros((rows, outcomes), np.float32),
         )
         self._batch = Batch(self.lazy.record, self.lazy.states, answers)
+        self._images = Images(game, rows) if symmetric and game.symmetries > 1 else None
 
     def _repr_html_(self) -> str:
         """For notebooks."""
@@ -118,15 +123,18 @@ class Forest:
         """Observations of the leaves that now wait for priors and values."""
         waiting = select_leaves(self._run.game, self._batch)
         check_playouts(self.game, self.lazy.record)
+        if self._images is not None:
+            return self._images.of(self._run.game, self._batch)
         return self._batch.answers.observations[:waiting]
 
     def backup(self, priors: Any, values: Any) -> None:
         """Grow the trees by what the evaluator says about the leaves of `select`."""
         waiting = int(self.lazy.record.waiting)
+        seen = waiting if self._images is None else waiting * self._images.each
         priors, values = np.asarray(priors), np.asarray(values)
-        if len(priors) != waiting or len(values) != waiting:
+        if len(priors) != seen or len(values) != seen:
             raise BadParameter(
-                f"{waiting} leaves wait; the evaluator gave {len(priors)} priors "
+                f"{seen} leaves wait; the evaluator gave {len(priors)} priors "
                 f"and {len(values)} values"
             )
         if several(self.game) and values.shape[1:] != (self.game.players,):
@@ -136,14 +144,17 @@ class Forest:
             rows = len(answers.observations)
             answers = answers._replace(priors=np.zeros((rows, priors.shape[1]), np.float32))
             self._batch = self._batch._replace(answers=answers)
-        answers.priors[:waiting] = priors
-        answers.values[:waiting] = values.reshape(waiting, -1)[:, : answers.values.shape[1]]
+        values = values.reshape(seen, -1)[:, : answers.values.shape[1]]
+        if self._images is None:
+            answers.priors[:waiting], answers.values[:waiting] = priors, values
+        else:
+            self._images.merge(self._run.game, self._batch, priors, values)
         if self.playouts is not None:
             self.playouts.mix(self._run.game, self._batch)
         back_up_leaves(self._run.game, self._batch)
 
     def search(self, evaluate: Evaluator, noise: float = 0.0, alpha: float = 1.0) -> None:
-        """Grow all trees to their number of simulations.
+        """Grow all trees to their number of simulations, or until their values are proven.
 
         `noise` is the share of Dirichlet(`alpha`) noise in the priors of the roots; with Gumbel,
         any noise draws the actions.
@@ -151,7 +162,7 @@ class Forest:
         if noise:
             self.lazy.add_noise(noise, alpha, self.game.max_actions, self._seed)
             self.lazy.trees["noisy"] = 1
-        while (self.simulations < self.lazy.trees["target"]).any():
+        while (~self.proven & (self.simulations < self.lazy.trees["target"])).any():
             if len(observations := self.select()):
                 self.backup(*evaluate(observations))
 
@@ -162,9 +173,20 @@ class Forest:
         """How many simulations each tree has had: [trees]."""
         return self.lazy.trees["simulations"]
 
+    @property
+    def proven(self) -> Any:
+        """Whether the value of each root is: [trees]."""
+        trees = self.lazy.trees
+        return (self.lazy.nodes["proof"][:, 0] == PROVEN) & (trees["target"] > 0)
+
     def tree(self, number: int) -> LazyTree:
         """One of the trees."""
         return LazyTree(self._run.game, self.lazy, number)
+
+    def actions(self) -> list[int]:
+        """The action that each search has found, of the trees that were planted."""
+        planted = int((self.lazy.trees["target"] > 0).sum())
+        return [self.tree(number).action() for number in range(planted)]
 
     def visits(self) -> Any:
         """Visits of each root action: [trees, actions]."""
@@ -182,11 +204,11 @@ class Forest:
 class LazyTree:
     """What one tree of a forest knows, as results are made of it."""
 
-    lookups, bounds = 0, UNPROVEN
+    lookups = 0
 
     def __init__(self, game: Game, lazy: LazyTrees, number: int) -> None:
         self.game, self.record = game, lazy.record
-        self._sums = lazy.sums[number]
+        self._sums, self._bounds = lazy.sums[number], lazy.bounds[number]
         focus(game, self.record, number)
         self._nodes = view(self.record.nodes, self.record.capacity, NODE)
         self._used = int(lazy.trees["nodes"][number])
@@ -194,8 +216,18 @@ class LazyTree:
 
     @property
     def value(self) -> float:
-        """The mean value of the root to the player to move."""
-        return float(mean_to_mover(self.game, self.record, self._nodes[0], 0))
+        """The value of the root to the player to move: a mean, unless it is proven."""
+        return float(root_value(self.game, self.record))
+
+    @property
+    def bounds(self) -> Bounds:
+        """What is proven of the root's value to player 0."""
+        return self._proven(0)
+
+    def _proven(self, node: int) -> Bounds:
+        if self._nodes[node].proof == UNKNOWN:
+            return UNPROVEN
+        return Bounds(*map(float, self._bounds[node]))
 
     def edges(self, node: int) -> Any:
         """The edges of a node."""
@@ -215,12 +247,16 @@ class LazyTree:
             values = np.where(np.arange(self.game.players) == mover, total, -total)
         spread = self.record.reach * float(root.visits) ** 0.5
         mean = total / visits if visits else self.value
+        known = self._proven(int(edge.child)) if visits else UNPROVEN
         return Arm(
             int(edge.action),
             int(edge.child),
             visits,
             total,
             values,
+            known.lower,
+            known.upper,
+            not stands(self.record, edge),
             prior=float(edge.prior),
             promise=float(puct(mean, spread, float(edge.prior), visits)) if visits else None,
         )
@@ -229,16 +265,23 @@ class LazyTree:
         """The actions that best play leads through, from this one on."""
         found, node = [arm.code], arm.node
         while node and len(edges := self.edges(node)):
-            visits = np.where(edges.child > 0, self._nodes.visits[edges.child], 0)
-            best = edges[int(visits.argmax())]
-            node = int(best.child)
+            visits = [standing_visits(self.record, edge) for edge in edges]
+            best = edges[int(np.argmax(visits))]
+            node = int(best.child) if max(visits) else 0
             if node:
                 found.append(int(best.action))
         return found
 
-    def gumbel_winner(self) -> int:
-        """The action that Gumbel selection makes."""
-        return int(self.edges(0)[winner(self.record)].action)
+    def action(self) -> int:
+        """What the search has found: the winner of Gumbel selection, or the most visited action;
+        where values are proven, the best."""
+        if self.record.gumbel:
+            return int(self.edges(0)[winner(self.record)].action)
+        found = self.arms()
+        if all(arm.proven and arm.low == found[0].low for arm in found):
+            # All are alike, often lost: an opponent may miss what took the search longest to find.
+            return max(found, key=lambda arm: arm.visits).code
+        return answer(max(int(self._nodes[0].player), 0), found).code
 
     def seen(self) -> int:
         """How many nodes simulations have been in."""
@@ -276,6 +319,7 @@ def select_leaves(game, batch):
             pending < search.leaves_each
             and counted < _IN_A_ROW
             and record.simulations + pending < record.target
+            and not is_proven(search, 0)
         ):
             found = simulate(game, search, batch.states, batch.answers.observations, waiting)
             if found == TAKEN:

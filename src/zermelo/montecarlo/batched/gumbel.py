@@ -19,6 +19,7 @@ from ...kernel import view
 from ..arithmetic import mean_to_mover, whole
 from .expansion import edges_of, visits_of
 from .lazy_tree import NODE, NOISE, TREE
+from .solver import is_proven, stands
 
 __all__ = ["considered_visits", "gumbel_edge", "improve_policy", "winner"]
 
@@ -54,7 +55,8 @@ def winner(search):
 
 
 def best_scored(search, level):
-    """Of the root's edges taken so many times, that of the greatest score; else of any."""
+    """Of the root's edges taken so many times, that of the greatest score; else of any; only
+    where there is no other, one that is proven to be no better."""
     edges = edges_of(search, 0)
     noise, weight = view(search.noise, len(edges), NOISE), _VISITS + most_visits(search)
     best, top = 0, -np.inf
@@ -65,6 +67,8 @@ def best_scored(search, level):
             score += weight * share_of_range(search, value_of(search, edges[i]))
         if visits != level:
             score -= 1e9
+        if not stands(search, edges[i]) or (visits == 0 and is_proven(search, 0)):
+            score -= 1e12
         if score > top:
             best, top = i, score
     return best
@@ -96,11 +100,11 @@ def mixed_value(game, search):
     for i in range(len(edges)):
         taken = visits_of(search, edges[i])
         if taken > 0:
-            prior, mean = float(edges[i].prior), value_of(search, edges[i])
+            prior = float(edges[i].prior)
             visits += taken
             likely += prior
-            value += prior * mean
-            summed += taken * mean
+            value += prior * value_of(search, edges[i])
+            summed += float(view(search.nodes, search.capacity, NODE)[whole(edges[i].child)].total)
     own = mean_to_mover(game, search, root, 0) * whole(root.visits) - summed
     own /= max(whole(root.visits) - visits, 1)
     if likely <= 0.0:
@@ -117,8 +121,9 @@ def most_visits(search):
 
 
 def value_of(search, edge):
-    """What taking an edge was worth."""
-    return float(view(search.nodes, search.capacity, NODE)[whole(edge.child)].value)
+    """What taking an edge was worth; one that is dismissed counts as the worst there is."""
+    value = float(view(search.nodes, search.capacity, NODE)[whole(edge.child)].value)
+    return max(value, search.low)
 
 
 def log_prior(edge):

@@ -9,12 +9,13 @@ Edges that were taken stand in front, then comes the likeliest of the
 others. A tree is small enough to be fetched before it is looked at.
 
 `expansion` makes nodes and edges, `puct` and `gumbel` choose among them, `simulation` walks
-down and back up.
+down and back up, `solver` keeps what is proven.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
@@ -23,16 +24,20 @@ from ...game import Game
 from ...kernel import new_record, new_states, prefetch, seeded, view
 from ...playouts import playout_fields
 from ..arithmetic import range_fields, range_of, several, whole
+from ..uct.layout import BOUNDS
 
 __all__ = [
     "AHEAD",
+    "BOUNDED",
     "EDGE",
     "GAMMAS",
     "LEAF",
     "NODE",
     "NOISE",
     "PRIOR",
+    "PROVEN",
     "TREE",
+    "UNKNOWN",
     "Answers",
     "Batch",
     "LazyTrees",
@@ -46,17 +51,20 @@ __all__ = [
 NODE = np.dtype(
     [
         ("total", np.float64),  # sum of the utilities to the player who moved here
-        ("value", np.float32),  # the mean, less virtual losses
+        ("value", np.float32),  # the mean, less virtual losses; proven; or -inf: dismissed
         ("visits", np.int32),
         ("first", np.int32),  # its first edge
-        ("edges", np.int32),  # 0: not visited twice, or the game is over
         ("parent", np.int32),
+        ("edges", np.uint16),  # 0: not visited twice, or the game is over
+        ("proof", np.int16),  # UNKNOWN, BOUNDED or PROVEN
         ("player", np.int8),  # to move
         ("mover", np.int8),  # who moved here; 0 after chance and at the root
         ("waiting", np.int16),  # leaves below, or itself, that wait for the evaluator
     ],
     align=True,
 )
+UNKNOWN, BOUNDED, PROVEN = 0, 1, 2
+"""What ends of games prove of a node: nothing, and no bounds are written; bounds; its value."""
 EDGE = np.dtype([("prior", np.float32), ("action", np.int32), ("child", np.int32)])
 """A child of 0 is none: the root is nobody's child. Of chance, the prior is the probability."""
 TREE = np.dtype(
@@ -70,12 +78,13 @@ TREE = np.dtype(
 )
 LEAF = np.dtype([("tree", np.int32), ("node", np.int32)])  # that waits for the evaluator
 PRIOR = NOISE = np.dtype(np.float32)
-NODE_BYTES, EDGE_BYTES, LINE = NODE.itemsize, EDGE.itemsize, 64
+NODE_BYTES, EDGE_BYTES, BOUNDS_BYTES, LINE = NODE.itemsize, EDGE.itemsize, BOUNDS.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
 GAMMAS = 1 << 16  # gamma variates in store, of which Dirichlet noise is made
 _ADDRESSES = (
-    *("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "trees", "leaves"),
+    *("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "all_bounds"),
+    *("trees", "leaves"),
     *("cache_keys", "cache_priors", "cache_values", "values"),
 )
 _COUNTS = (
@@ -97,6 +106,7 @@ _COUNTS = (
     "priors",
     "sums",  # utilities to each player, where there are several
     "noise",  # of the root's edges
+    "bounds",  # what is proven of its nodes, where `all_bounds` are kept
     "leaf",  # where the last walk came to
     "waiting",  # leaves without an answer
     "deepest",
@@ -129,6 +139,8 @@ def _search_type(max_actions: int) -> np.dtype[Any]:
         [
             *[(name, np.int64) for name in (*_ADDRESSES, *_COUNTS)],
             ("noise_share", np.float64),  # of noise in the priors of a root
+            ("least", np.float64),  # what a node is worth that nothing is known of
+            ("most", np.float64),
             *range_fields(),
             *playout_fields(max_actions),
         ],
@@ -143,12 +155,14 @@ class TreeSettings(TypedDict, total=False):
     same time; more than one costs some strength and pays where trees are few.
     `gumbel`: actions that each root considers, in place of PUCT there.
     `cache`: evaluations that are remembered from search to search.
+    `solver`: keep what ends of games prove, where that is possible.
     """
 
     leaves: int
     exploration: float
     gumbel: int
     cache: int
+    solver: bool
     seed: int
 
 
@@ -169,6 +183,7 @@ class LazyTrees:
         exploration: float = 1.25,
         gumbel: int = 0,
         cache: int = 0,
+        solver: bool = True,
         seed: int = 0,
     ) -> None:
         nodes = 1 + (CHANCES if game.chance else 1) * (simulations + 1)
@@ -182,12 +197,14 @@ class LazyTrees:
         self._priors = np.empty(count * nodes * self.width, PRIOR)
         self.sums = np.empty((count, nodes, players) if several(game) else (count, 0, players))
         self._noise = np.empty(count * game.max_actions, NOISE)
+        self.bounds = np.empty((count, nodes if solver and provable(game) else 0), BOUNDS)
+        least, most = game.utility_bounds or (-math.inf, math.inf)
         self.states = new_states(game, count * nodes)
         size = 1 << (cache - 1).bit_length() if cache else 0
         outcomes = players if several(game) else 1
         self.cache_keys = np.zeros(size, np.uint64)
         arrays: Any = (self.nodes, self.edges, self._priors, self.sums, self._noise)
-        arrays += (self.trees, self.leaves, self.cache_keys)
+        arrays += (self.bounds if self.bounds.size else 0, self.trees, self.leaves, self.cache_keys)
         arrays += (np.zeros((size, self.width), PRIOR), np.zeros((size, outcomes), PRIOR))
         self._arrays = dict(zip(_ADDRESSES, (*arrays, np.zeros(players)), strict=True))
         self.record = new_record(
@@ -203,6 +220,8 @@ class LazyTrees:
             gumbel=gumbel,
             cache_size=size,
             outcomes=outcomes,
+            least=least,
+            most=most,
             random=int(seeded(seed)),
         )
         if isinstance(self.states, np.ndarray):
@@ -220,6 +239,12 @@ class LazyTrees:
         self.cache_keys[:] = 0
 
 
+def provable(game: Game) -> bool:
+    """Whether ends of games prove values here: nothing is left to chance, and what one player
+    wins the other loses."""
+    return not several(game) and not game.chance
+
+
 def focus(game, search, tree):
     """All that follows is about this tree."""
     search.tree = tree
@@ -228,6 +253,8 @@ def focus(game, search, tree):
     search.priors = search.all_priors + tree * search.capacity * search.width * 4
     search.sums = search.all_sums + tree * search.capacity * game.players * 8
     search.noise = search.all_noise + tree * game.max_actions * 4
+    if search.all_bounds != 0:
+        search.bounds = search.all_bounds + tree * search.capacity * BOUNDS_BYTES
 
 
 # The trees of thousands of games are in no cache, and most of the time would be spent waiting for

@@ -13,9 +13,10 @@ from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
 from ...result import Result
-from ..arms import Arm, answer
+from ..arms import Arm
 from ..budget import Budget, Cost
 from ..result import summed_up
+from ..uct.layout import BOUNDS
 from .forest import Evaluator, Forest
 from .lazy_tree import CHANCES, EDGE, NODE
 from .leaf_playouts import Playouts
@@ -31,8 +32,10 @@ class NetworkSearch:
     """Searches state after state of a game with one network.
 
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
-    0: PUCT. `playouts` have a share in the values of leaves. `iterations` are the most that a
-    search may take; without them `memory`, in megabytes, is the limit.
+    0: PUCT. `solver`: keep what ends of games prove, and end with a proof. `playouts` have a share
+    in the values of leaves. `symmetric`: the network judges leaves under all symmetries of the
+    game. `iterations` are the most that a search may take; without them `memory`, in megabytes,
+    is the limit.
 
     >>> from zermelo.games import load
     >>> import numpy as np
@@ -51,7 +54,9 @@ class NetworkSearch:
         exploration: float = 1.25,
         gumbel: int = 0,
         leaves: int = 8,
+        solver: bool = True,
         playouts: Playouts | None = None,
+        symmetric: bool = False,
         seed: int = 0,
         memory: int = 256,
     ) -> None:
@@ -70,8 +75,10 @@ class NetworkSearch:
             leaves=leaves,
             exploration=exploration,
             gumbel=gumbel,
+            solver=solver,
             cache=0 if playouts else min(8 * self.room, _CACHE),  # a playout is not to be repeated
             playouts=playouts,
+            symmetric=symmetric,
             seed=seed,
         )
 
@@ -102,12 +109,18 @@ class NetworkSearch:
 
         progress = None if report is None else lambda cost: report(found(cost))
         full = "" if most == iterations else "memory"
+
+        def ended(cost: Cost) -> str:
+            if forest.proven[0]:
+                return "proven"
+            return full if cost.simulations >= most else ""
+
         budget = Budget(iterations, seconds, progress, LEAST)
         return found(
             budget.spend(
                 lambda _: self._step(),
                 lambda: int(forest.simulations[0]),
-                ended=lambda cost: full if cost.simulations >= most else "",
+                ended=ended,
             )
         )
 
@@ -117,10 +130,7 @@ class NetworkSearch:
             self.forest.backup(*self.network(observations))
 
     def _choose(self, player: int, found: Sequence[Arm]) -> Arm:
-        """The most visited action, or the winner of Gumbel selection."""
-        if not self.forest.lazy.record.gumbel:
-            return answer(player, found)
-        code = self.forest.tree(0).gumbel_winner()
+        code = self.forest.tree(0).action()
         return next(arm for arm in found if arm.code == code)
 
 
@@ -129,4 +139,4 @@ def _bytes_each(game: Game) -> int:
     state = new_states(game, 1)
     size = state.shape[1] if hasattr(state, "shape") else 8
     nodes = CHANCES if game.chance else 1
-    return nodes * (NODE.itemsize + size + game.max_actions * (EDGE.itemsize + 4))
+    return nodes * (NODE.itemsize + BOUNDS.itemsize + size + game.max_actions * (EDGE.itemsize + 4))

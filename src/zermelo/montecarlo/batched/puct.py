@@ -21,7 +21,7 @@ from ..arithmetic import (
     whole,
 )
 from .expansion import bring_forward, edges_of
-from .lazy_tree import NODE
+from .lazy_tree import NODE, PROVEN
 
 __all__ = ["add_virtual_loss", "back_propagate", "drawn_edge", "likely_edge"]
 
@@ -67,10 +67,11 @@ def back_propagate(game, search, value, waited):
         total = float(node.total) + value_to(game, search, whole(node.mover), value)
         node.visits = visits
         node.total = total
-        node.value = total / visits
         if search.leaves_each > 1:
             node.waiting -= waited
-            node.value = mean_with_losses(search, node)
+            take_losses(search, node)
+        elif is_open(node):
+            node.value = total / visits
         add_values(game, search, number)
         if number == 0:
             break
@@ -83,12 +84,20 @@ def add_virtual_loss(search):
     while True:
         node = view(search.nodes, search.capacity, NODE)[number]
         node.waiting += 1
-        node.value = mean_with_losses(search, node)
+        take_losses(search, node)
         if number == 0:
             break
         number = whole(node.parent)
 
 
-def mean_with_losses(search, node):
-    waiting = whole(node.waiting)
-    return (float(node.total) + waiting * search.low) / (whole(node.visits) + waiting)
+def take_losses(search, node):
+    """The mean, with those that wait as losses."""
+    if is_open(node):
+        waiting = whole(node.waiting)
+        value = float(node.total) + waiting * search.low
+        node.value = value / (whole(node.visits) + waiting)
+
+
+def is_open(node):
+    """Whether nothing is proven that its mean gives way to."""
+    return node.proof != PROVEN and node.value != -np.inf

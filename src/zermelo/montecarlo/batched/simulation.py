@@ -1,7 +1,7 @@
 """One simulation of a lazy tree, whose leaf an evaluator judges.
 
 1. descend        to a leaf; a node that is visited again is expanded
-2. end of game?   then back up its utilities
+2. end of game?   then back up its utilities, and what they prove; or what was proven before
 3. remembered?    a state that was evaluated lately need not be evaluated again: back up
 4. else           write the observation down and wait
 5. back up        when the evaluator has answered: into the tree and the memory
@@ -30,12 +30,14 @@ from .lazy_tree import (
     LEAF,
     NODE,
     PRIOR,
+    PROVEN,
     TREE,
     expect_child,
     expect_leaf,
     focus,
 )
 from .puct import add_virtual_loss, back_propagate, drawn_edge, likely_edge
+from .solver import prove, proven_value
 
 __all__ = ["COUNTED", "TAKEN", "WAITING", "back_up_answers", "simulate"]
 
@@ -43,8 +45,9 @@ KEY = np.dtype(np.uint64)
 WAITING, COUNTED, TAKEN = 0, 1, 2
 """What became of a simulation: its leaf waits for the evaluator; it is counted; another one waits
 where it came to."""
-OPEN, OVER, FULL = 3, 4, 5
-"""What a walk came to besides: a leaf to evaluate, an end of the game, no room for more."""
+OPEN, OVER, SETTLED, FULL = 3, 4, 5, 6
+"""What a walk came to besides: a leaf to evaluate, an end of the game, a value that is proven, no
+room for more."""
 
 
 def simulate(game, search, states, observations, row):
@@ -54,12 +57,22 @@ def simulate(game, search, states, observations, row):
         return TAKEN
     state = state_at(game, search, states, whole(search.leaf))
     if found == OVER:
-        back_propagate(game, search, utilities(game, state, search), 0)
+        back_up_end(game, search, state)
+    elif found == SETTLED:
+        back_propagate(game, search, proven_value(search, search.leaf), 0)
     elif found == OPEN and not is_remembered(game, search, state):
         wait(game, search, state, observations, row)
         return WAITING
     count(search)
     return COUNTED
+
+
+def back_up_end(game, search, state):
+    """The game is over: count that, and prove what follows if no walk was here before."""
+    visits = whole(view(search.nodes, search.capacity, NODE)[whole(search.leaf)].visits)
+    back_propagate(game, search, utilities(game, state, search), 0)
+    if visits == 0:
+        prove(search)
 
 
 def count(search):
@@ -79,6 +92,9 @@ def descend(game, search, states):
         player = whole(nodes[number].player)
         if player == NOBODY:
             found = OVER
+            break
+        if nodes[number].proof == PROVEN:
+            found = SETTLED
             break
         if nodes[number].edges == 0:
             if player != CHANCE and nodes[number].visits == 0:

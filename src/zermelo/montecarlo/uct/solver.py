@@ -16,7 +16,7 @@ from ...kernel import view
 from ..arithmetic import REAL, whole
 from .layout import BOUNDS, NODE, SOLVED
 
-__all__ = ["prove", "settled"]
+__all__ = ["is_dismissed", "prove", "settled"]
 
 
 def prove(search):
@@ -67,22 +67,24 @@ def bounds_of_children(search, player, first, count):
 
 
 def dismiss(search, player, first, count, low, high):
-    """Never again choose a child that is proven to be no better than another.
+    """Never again choose a child that is proven to be no better than another."""
+    nodes = view(search.nodes, search.capacity, NODE)
+    bounds = view(search.bounds, search.capacity, BOUNDS)
+    for child in range(first, first + count):
+        if is_dismissed(search, player, bounds[child].low, bounds[child].high, low, high):
+            nodes[child].value = -np.inf
+
+
+def is_dismissed(search, player, least, most, low, high):
+    """Whether a child worth from `least` to `most` is no better than another, where the best is
+    worth from `low` to `high`; all to player 0.
 
     Of children proven equal to the best known, none is dismissed, unless it is
     the worst there is: then anything unproven may as well be tried.
     """
-    nodes = view(search.nodes, search.capacity, NODE)
-    bounds = view(search.bounds, search.capacity, BOUNDS)
-    for child in range(first, first + count):
-        if player == 0:
-            hopeless = bounds[child].high <= low
-            worse = bounds[child].low < low or low <= search.least
-        else:
-            hopeless = bounds[child].low >= high
-            worse = bounds[child].high > high or high >= search.most
-        if hopeless and worse:
-            nodes[child].value = -np.inf
+    if player == 0:
+        return most <= low and (least < low or low <= search.least)
+    return least >= high and (most > high or high >= search.most)
 
 
 def settled(search, left):

@@ -4,6 +4,7 @@ alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
 alphazero:net=runs/seen/network.safetensors    with a policy learnt by imitation or in a league
 alphazero:gumbel=16    sequential halving at the root, for few iterations
+alphazero:symmetric=true    the mean of what the network says under all symmetries
 alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
 
@@ -36,6 +37,8 @@ def network_search(
     iterations: int | None = None,
     exploration: float = EXPLORATION,
     gumbel: int = 0,
+    solver: bool = True,
+    symmetric: bool = False,
     mix: float = 0.0,
     reflex: str | None = None,
     seed: int = 0,
@@ -56,6 +59,8 @@ def network_search(
         iterations=iterations,
         exploration=exploration,
         gumbel=gumbel,
+        solver=solver,
+        symmetric=symmetric,
         leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
         playouts=Playouts(mix, weights) if mix else None,
         seed=seed,
@@ -68,6 +73,7 @@ def look_ahead(
     *,
     net: str | None = None,
     gumbel: int = 0,
+    symmetric: bool = False,
     mix: float = 0.0,
     reflex: str | None = None,
     seconds: float | None = None,
@@ -76,8 +82,16 @@ def look_ahead(
     check_on_disk(select_leaves)  # before anything is loaded in vain
     state = decision(game) if state is None else state
     if state is not None:
-        least: dict[str, Any] = {"iterations": LEAST, "gumbel": gumbel, "mix": mix}
-        network_search(game, net, reflex=reflex, **least).search(state)
+        search = network_search(
+            game,
+            net,
+            iterations=LEAST,
+            gumbel=gumbel,
+            symmetric=symmetric,
+            mix=mix,
+            reflex=reflex,
+        )
+        search.search(state)
 
 
 class AlphaZeroPlayer(Player):
@@ -93,13 +107,15 @@ class AlphaZeroPlayer(Player):
         mix: float = 0.0,
         reflex: str | Path | None = None,
         gumbel: int = 0,
+        solver: bool = True,
+        symmetric: bool = False,
     ) -> None:
         """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
         self.name, self.path = name, path
         if gumbel and iterations is None:
             iterations = ITERATIONS  # which it divides among actions
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.gumbel = mix, gumbel
+        self.mix, self.gumbel, self.solver, self.symmetric = mix, gumbel, solver, symmetric
         self.reflex = None if reflex is None else str(reflex)
         self._search: NetworkSearch | None = None
         self._compiled, self._seed = False, 0
@@ -111,7 +127,12 @@ class AlphaZeroPlayer(Player):
     def _climb(self, game: Game) -> None:
         """Search in plain Python until there is compiled code for it."""
         net = None if self.path is None else str(self.path)
-        code: dict[str, Any] = {"gumbel": self.gumbel, "mix": self.mix, "reflex": self.reflex}
+        code: dict[str, Any] = {
+            "gumbel": self.gumbel,
+            "symmetric": self.symmetric,
+            "mix": self.mix,
+            "reflex": self.reflex,
+        }
         best = in_best_tier(game, look_ahead, net=net, **code)
         self._compiled = best is game
         if self._compiled or self._search is None:
@@ -121,6 +142,7 @@ class AlphaZeroPlayer(Player):
                 plainly=not self._compiled,
                 iterations=self.iterations,
                 exploration=self.exploration,
+                solver=self.solver,
                 seed=self._seed,
                 **code,
             )

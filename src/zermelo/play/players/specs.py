@@ -358,7 +358,10 @@ _OURS = (
         "tree search guided by a network trained by self-play",
         "zermelo.play.players.alphazero:network_player",
         "alphazero:net=network.safetensors,iterations=100",
-        ("net", "iterations", "seconds", "exploration", "gumbel", "mix", "reflex"),
+        (
+            *("net", "iterations", "seconds", "exploration", "gumbel", "solver", "symmetric"),
+            *("mix", "reflex"),
+        ),
         page=("iterations",),
     ),
     Kind(
