@@ -148,6 +148,7 @@ def test_searches_are_those_of_plain_puct_and_proofs(
     settings = Settings(
         simulations=SIMULATIONS,
         full_share=1.0,
+        gumbel=0,
         sampled_plies=0,
         noise=0.0,
         random_plies=3,
