@@ -22,8 +22,9 @@ from rich.table import Table
 
 from zermelo.game import Game
 from zermelo.games import load, spec_of
+from zermelo.learning.imitation.examples import Seen
+from zermelo.learning.imitation.training import imitate
 from zermelo.learning.league.actor_critic import ActorCritic
-from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
 from zermelo.learning.league.training import train_league
@@ -105,7 +106,7 @@ def recorded(game: Game, teacher: str, games: int) -> Iterator[Seen]:
         record = play_game(game, [make(teacher), make(teacher)], seed=number)
         for state, action in replay(record, game):
             if action is not None and record.utilities is not None:
-                yield Seen(number, state, action, record.utilities[game.to_move(state)])
+                yield Seen(number, state, action, record.utilities)
 
 
 def mixture(folder: Path, game: Game) -> Side:
