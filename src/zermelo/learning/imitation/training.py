@@ -157,12 +157,18 @@ class Imitation(Run[ImitationConfig]):
         progress = ImitationProgress(
             self.seconds, self.steps, self.steps, len(self.learnt), self.loss, *self._tested()
         )
-        if not self.best or _missed(asdict(progress)) < _missed(self.best):
+        if not self.best or self._missed(asdict(progress)) < self._missed(self.best):
             self.network.load_state_dict(self.student.playing.state_dict())
             found = asdict(progress).items()
             self.best = {name: value for name, value in found if math.isfinite(value)}
             self.save()
         return progress
+
+    def _missed(self, metrics: dict[str, Any]) -> float:
+        """By how much held-out games are missed; of a network for search, their ends count too."""
+        value = metrics.get("value_loss", math.nan)
+        counts = isinstance(self.student, NetworkStudent) and math.isfinite(value)
+        return float(metrics["held_out_loss"] + (value if counts else 0.0))
 
     def _tested(self) -> tuple[float, float, float, float]:
         """In held-out games: loss, agreement, value loss and explained variance."""
@@ -195,12 +201,6 @@ class Imitation(Run[ImitationConfig]):
         drawn = self._dice.choice(self.learnt, rows)
         turned = self._dice.integers(self.game.symmetries, size=rows)
         return self.student.sample(self._views(drawn, turned))
-
-
-def _missed(metrics: dict[str, Any]) -> float:
-    """By how much a network misses held-out games: their decisions and, if known, outcomes."""
-    value = metrics.get("value_loss", 0.0)
-    return float(metrics["held_out_loss"] + (value if math.isfinite(value) else 0.0))
 
 
 def _sizes(start: PolicyNet | Network) -> dict[str, Any]:
