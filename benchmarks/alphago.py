@@ -2,8 +2,8 @@
 
     python -m benchmarks.alphago --game go:size=9 --channels 96 --blocks 6 --minutes 8
     python -m benchmarks.alphago --game go:size=9 --records FOLDER_OF_SGF
-    python -m benchmarks.alphago --game go:size=6,komi=3.5 --teacher mcts:iterations=400 \
-        --records-games 600 --channels 32 --blocks 3 --epochs 12 --minutes 5 --value-games 600
+    python -m benchmarks.alphago --game go:size=5 --teacher mcts:iterations=200 \
+        --records-games 300 --channels 16 --blocks 2 --epochs 10 --minutes 4 --value-games 600
 
 records    a teacher plays itself; or games are given
 imitate    a policy, a value and the small policy of rollouts learn from the records

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,13 +20,13 @@ from tests.learning.small_games import ThreeChoices  # noqa: E402
 from tests.learning.small_runs import ENDLESS  # noqa: E402
 from zermelo.cli import main  # noqa: E402
 from zermelo.equilibrium import sequence_form, solve_lp  # noqa: E402
-from zermelo.errors import BadParameter  # noqa: E402
-from zermelo.game import CHANCE, Game  # noqa: E402
+from zermelo.errors import BadParameter, IllegalAction  # noqa: E402
+from zermelo.game import Game  # noqa: E402
 from zermelo.games import load  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork, load_network  # noqa: E402
-from zermelo.learning.imitation.examples import Seen, examples  # noqa: E402
+from zermelo.learning.imitation.examples import Played, examples  # noqa: E402
 from zermelo.learning.imitation.training import ImitationProgress, imitate  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
 from zermelo.learning.league.policy_net import load_policy  # noqa: E402
@@ -45,21 +45,28 @@ def lines(run: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (run / "metrics.jsonl").read_text().splitlines()]
 
 
+def played(game: Game, choose: Callable[[Any], Any]) -> Played:
+    state, actions = game.initial_state(), []
+    while not game.is_terminal(state):
+        actions.append(choose(state))
+        state = game.result(state, actions[-1])
+    return Played(
+        game.initial_state(), actions, [game.utility(state, one) for one in range(game.players)]
+    )
+
+
 # A dense policy.
 
 
-def drawn(game: Game, strategy: Strategy, games: int) -> Iterator[Seen]:
+def drawn(game: Game, strategy: Strategy, games: int) -> Iterator[Played]:
     dice = random.Random(3)
-    for number in range(games):
-        state, taken = game.initial_state(), []
-        while not game.is_terminal(state):
-            actions, weights = zip(*choices(game, state, strategy), strict=True)
-            action = dice.choices(actions, weights)[0]
-            if game.to_move(state) != CHANCE:
-                taken.append((state, action))
-            state = game.result(state, action)
-        for one, action in taken:
-            yield Seen(number, one, action, [game.utility(state, seat) for seat in (0, 1)])
+    for _ in range(games):
+        yield played(game, lambda state: drawn_action(game, state, strategy, dice))
+
+
+def drawn_action(game: Game, state: Any, strategy: Strategy, dice: random.Random) -> Any:
+    actions, weights = zip(*choices(game, state, strategy), strict=True)
+    return dice.choices(actions, weights)[0]
 
 
 def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
@@ -90,6 +97,17 @@ def test_resumed_imitation_ends_where_it_would_have_ended(tmp_path: Path) -> Non
         torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
 
 
+def test_decisions_are_those_of_players() -> None:
+    """Neither of chance nor given; and the rules are kept."""
+    game = Played(KUHN.initial_state(), [0, 1, 0, 1, 0], (-1.0, 1.0), 3)
+    known = examples(KUHN, [game])
+    assert known.actions.tolist() == [1, 0]
+    assert known.worth.tolist() == [[0.5, -0.5], [-0.5, 0.5]]
+    for wrong in ([0, 0], [0, 1, 7], [0, 1, 1, 1, 1], [10**30]):
+        with pytest.raises(IllegalAction, match="of a recorded game is not legal"):
+            examples(KUHN, [game._replace(actions=wrong)])
+
+
 def test_nothing_to_imitate(tmp_path: Path) -> None:
     with pytest.raises(BadParameter, match="no decisions of kuhn_poker"):
         imitate(KUHN, [], tmp_path / "run")
@@ -98,19 +116,17 @@ def test_nothing_to_imitate(tmp_path: Path) -> None:
 # AlphaZero's network.
 
 
-def taught(games: int, known: bool = True) -> Iterator[Seen]:
+def taught(games: int, known: bool = True) -> Iterator[Played]:
     """Of a teacher who mostly takes the column that is nearest to the middle."""
     dice = random.Random(5)
-    for number in range(games):
-        state, taken = BOARD.initial_state(), []
-        while not BOARD.is_terminal(state):
-            actions = sorted(BOARD.actions(state), key=lambda action: (abs(action - 2), action))
-            action = actions[0] if dice.random() < 0.7 else dice.choice(actions)
-            taken.append((state, action))
-            state = BOARD.result(state, action)
-        ended = [BOARD.utility(state, seat) for seat in (0, 1)]
-        for one, action in taken:
-            yield Seen(number, one, action, ended if known else None)
+
+    def choose(state: Any) -> int:
+        actions = sorted(BOARD.actions(state), key=lambda action: (abs(action - 2), action))
+        return actions[0] if dice.random() < 0.7 else dice.choice(actions)
+
+    for _ in range(games):
+        game = played(BOARD, choose)
+        yield game if known else game._replace(utilities=None)
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +140,7 @@ def test_the_decisions_of_held_out_games_are_foretold(run: Path) -> None:
     first, *_, last = lines(run)
     assert last["held_out_loss"] < first["held_out_loss"]
     assert last["agreement"] > 0.6, "chance agrees in less than a third"
-    assert last["decisions"] < sum(1 for _ in taught(400)), "a tenth of the games is held out"
+    assert last["decisions"] < len(examples(BOARD, taught(400))), "a tenth is held out"
     config = json.loads((run / "config.json").read_text())
     assert (config["method"], config["training"]["network"]) == ("imitation", "alphazero")
 
@@ -175,23 +191,13 @@ def test_decisions_are_turned_with_their_boards() -> None:
 
 def test_with_three_players_the_value_of_each_is_learnt(tmp_path: Path) -> None:
     game = ThreeChoices()
-    dice, shown = random.Random(1), list[Seen]()
-    for number in range(20):
-        state, taken = game.initial_state(), []
-        while not game.is_terminal(state):
-            actions = list(game.actions(state))
-            taken.append((state, dice.choice(actions)))
-            state = game.result(*taken[-1])
-        ended = [game.utility(state, seat) for seat in range(3)]
-        shown += [Seen(number, *one, ended) for one in taken]
+    dice = random.Random(1)
+    shown = [played(game, lambda state: dice.choice(list(game.actions(state)))) for _ in range(20)]
     config = replace(RESIDUAL, max_steps=1)
     network = imitate(game, shown, tmp_path / "run", config, device="cpu")
     assert network.shape.values == 3
-    first = examples(game, shown)
-    movers = [game.to_move(one.state) for one in shown]
-    assert first.worth[:, 0].tolist() == pytest.approx(
-        [(one.utilities or ())[mover] for one, mover in zip(shown, movers, strict=True)]
-    )
+    worth = examples(game, shown[:1]).worth
+    assert worth.tolist() == [pytest.approx(np.roll(shown[0].utilities, -ply)) for ply in range(3)]
 
 
 def test_a_resumed_run_ends_where_it_would_have_ended(tmp_path: Path) -> None:

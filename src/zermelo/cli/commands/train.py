@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ...game import Game
     from ...learning.evaluation.training import EvaluationRun
-    from ...learning.imitation.examples import Seen
+    from ...learning.imitation.examples import Played
     from ...learning.runs.config import PolicyValueConfig
     from ...play.match.record import GameRecord
 
@@ -225,7 +225,7 @@ def _train(
         weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
         return
     if method == "imitation":
-        inputs["decisions"] = decisions(game, inputs.pop("records", None))
+        inputs["games"] = recorded_games(game, inputs.pop("records", None))
     trainer = _ours(_TRAINERS[method])
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
@@ -261,19 +261,19 @@ def _verdict(folder: Path, run: EvaluationRun) -> str:
     return f"the evaluation is {path}; alphabeta:learnt={path} plays with it{few}"
 
 
-def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
-    """Those of all recorded games; games of another kind are refused by name."""
+def recorded_games(game: Game, path: Path | None) -> Iterator[Played]:
+    """Those to imitate; games of another kind are refused by name."""
     from ...games import spec_text
-    from ...learning.imitation.examples import Seen
-    from ...play.match.record import replay
+    from ...learning.imitation.examples import Played
+    from ...play.match.record import played_actions
 
     if path is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
-    for number, record in enumerate(_recorded(path)):
+    for record in _recorded(path):
         if record.game != spec_text(game):
             raise BadParameter(f"{path} has games of {record.game}, not of {spec_text(game)}")
-        for state, action in list(replay(record, game))[record.opening : -1]:
-            yield Seen(number, state, action, record.utilities)
+        start, actions = played_actions(record, game)
+        yield Played(start, actions, record.utilities, record.opening)
 
 
 def _recorded(path: Path) -> Iterator[GameRecord]:

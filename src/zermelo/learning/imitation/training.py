@@ -28,7 +28,7 @@ from ..runs.config import ImitationConfig
 from ..runs.device import check_device
 from ..runs.loop import Progress, Run, RunOptions, metric
 from ..runs.network_file import BadNetwork
-from .examples import Seen, Views, examples
+from .examples import Played, Views, examples
 from .students import STUDENTS, NetworkStudent, Student
 
 __all__ = ["Imitation", "ImitationProgress", "imitate"]
@@ -53,7 +53,7 @@ class ImitationProgress(Progress):
 
 def imitate(
     game: Game,
-    decisions: Iterable[Seen],
+    games: Iterable[Played],
     folder: str | Path,
     config: ImitationConfig | None = None,
     *,
@@ -62,11 +62,11 @@ def imitate(
     report: Callable[[ImitationProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> Any:
-    """Learn from decisions; returns the network that predicts held-out ones best.
+    """Learn from recorded games; returns the network that predicts held-out ones best.
 
     It is saved after every epoch that improved it: a run that is killed loses an epoch at most.
     With `network="alphazero"` it is one of policy and value, for search; a small policy for
-    playouts is learnt from the same decisions. `start` is the network to begin with, whose sizes
+    playouts is learnt from the same games. `start` is the network to begin with, whose sizes
     are taken.
 
     >>> from zermelo.games import load
@@ -75,7 +75,7 @@ def imitate(
     >>> network = imitate(game, [], "run", ImitationConfig())  # doctest: +SKIP
     """
     run = Imitation(
-        game, folder, config, decisions=decisions, start=start, device=device, **options
+        game, folder, config, games=games, start=start, device=device, **options
     ).complete(report)
     run.network.eval()
     return run.network
@@ -93,12 +93,12 @@ class Imitation(Run[ImitationConfig]):
         folder: str | Path,
         config: ImitationConfig | None = None,
         *,
-        decisions: Iterable[Seen],
+        games: Iterable[Played],
         start: PolicyNet | Network | None = None,
         device: str | None = None,
         **options: Any,
     ) -> None:
-        self.decisions, self.start, self.device = decisions, start, check_device(device)
+        self.games, self.start, self.device = games, start, check_device(device)
         self.best: dict[str, Any] = {}  # the metrics of `network`
         if start is not None:
             config = replace(config or ImitationConfig(), **_sizes(start))
@@ -108,7 +108,7 @@ class Imitation(Run[ImitationConfig]):
     def check(self) -> None:
         if self.start is not None and not self.start.fits(self.game, spec_text(self.game)):
             raise BadNetwork(f"the network to start from does not fit {spec_text(self.game)}")
-        self.known = examples(self.game, self.decisions)
+        self.known = examples(self.game, self.games)
 
     def set_up(self) -> None:
         config, known = self.config, self.known
