@@ -126,7 +126,11 @@ def table(names: list[str], found: Standings) -> str:
 
 def facts(line: dict[str, Any]) -> str:
     names = ("seconds", "games", "decisions", "held_out_loss", "agreement", "explained_variance")
-    return ", ".join(f"{name} {line[name]:,.4g}" for name in names if line.get(name) is not None)
+    known = {name: line[name] for name in names if line.get(name) is not None}
+    return ", ".join(
+        f"{name} {value:,}" if isinstance(value, int) else f"{name} {value:.3g}"
+        for name, value in known.items()
+    )
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
