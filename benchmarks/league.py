@@ -22,13 +22,14 @@ from rich.table import Table
 
 from zermelo.game import Game
 from zermelo.games import load, spec_of
+from zermelo.learning.imitation.examples import Played
+from zermelo.learning.imitation.training import imitate
 from zermelo.learning.league.actor_critic import ActorCritic
-from zermelo.learning.league.imitation import Seen, imitate
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
 from zermelo.learning.league.training import train_league
 from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig
-from zermelo.play.match.record import replay
+from zermelo.play.match.record import played_actions
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
 
@@ -99,13 +100,12 @@ def contestants(
     return sides
 
 
-def recorded(game: Game, teacher: str, games: int) -> Iterator[Seen]:
-    """The decisions of games that a player plays with itself."""
-    for number in range(games):
-        record = play_game(game, [make(teacher), make(teacher)], seed=number)
-        for state, action in replay(record, game):
-            if action is not None and record.utilities is not None:
-                yield Seen(number, state, action, record.utilities[game.to_move(state)])
+def recorded(game: Game, teacher: str, games: int) -> Iterator[Played]:
+    """Games that a player plays with itself."""
+    for seed in range(games):
+        record = play_game(game, [make(teacher), make(teacher)], seed=seed)
+        start, actions = played_actions(record, game)
+        yield Played(start, actions, record.utilities)
 
 
 def mixture(folder: Path, game: Game) -> Side:

@@ -180,8 +180,8 @@ def _game_of(record: Record, kind: type[Game] | None) -> Game:
     parameters: dict[str, Any] = {"size": int(size)}
     if name == "go" and re.fullmatch(r"\s*[+-]?\d{1,3}(\.\d*)?\s*", record.first("KM")):
         parameters["komi"] = float(record.first("KM"))
-    if name == "go":
-        parameters["longest"] = max(2 * int(size) ** 2, len(record.moves) + 2)
+    if name == "go" and len(record.moves) + 2 > 2 * int(size) ** 2:
+        parameters["longest"] = len(record.moves) + 2
     if name == "hex":
         parameters["swap"] = any("swap" in value for _, value in record.moves)
     try:

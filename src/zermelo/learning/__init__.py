@@ -18,7 +18,7 @@ _HOMES = {
     "TDLeafConfig": "runs.config",
     "WeightsConfig": "runs.config",
     "fit_weights": "linear.weights",
-    "imitate": "league.imitation",
+    "imitate": "imitation.training",
     "learn_weights": "linear.td_leaf",
     "load_network": "alphazero.network",
     "reweighted": "linear.weights",
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from .alphazero.network import load_network
     from .alphazero.training import train
     from .descent.training import train_descent
-    from .league.imitation import imitate
+    from .imitation.training import imitate
     from .league.nfsp import train_nfsp
     from .league.training import train_league
     from .linear.contests import self_play

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,9 +15,9 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from zermelo.equilibrium import sequence_form, solve_lp, utilities  # noqa: E402
+from zermelo.equilibrium import utilities  # noqa: E402
 from zermelo.errors import BadParameter, NotThisKindOfGame  # noqa: E402
-from zermelo.game import CHANCE, Game  # noqa: E402
+from zermelo.game import Game  # noqa: E402
 from zermelo.games.blotto import Blotto  # noqa: E402
 from zermelo.games.fishing import Fishing  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
@@ -28,72 +26,20 @@ from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
 from zermelo.learning.league.actor_critic import ActorCritic  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
-from zermelo.learning.league.imitation import Seen, imitate  # noqa: E402
 from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E402
 from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
 from zermelo.learning.runs.checkpoint import write_checkpoint  # noqa: E402
-from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig  # noqa: E402
+from zermelo.learning.runs.config import ActorCriticConfig, LeagueConfig  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
-from zermelo.strategy import Strategy, choices  # noqa: E402
 
 KUHN, ROCK, TIC = KuhnPoker(), RockPaperScissors(), TicTacToe()
 QUICK = LeagueConfig(
     max_steps=48, games=32, width=16, layers=1, interval=2, patience=2, payoff_games=16, seed=5,
     magnet_interval=3,
 )  # fmt: skip
-
-
-# Imitation.
-
-
-def decisions(game: Game, strategy: Strategy, games: int) -> Iterator[Seen]:
-    dice = random.Random(3)
-    for number in range(games):
-        state, taken = game.initial_state(), []
-        while not game.is_terminal(state):
-            actions, weights = zip(*choices(game, state, strategy), strict=True)
-            action = dice.choices(actions, weights)[0]
-            if game.to_move(state) != CHANCE:
-                taken.append((state, action))
-            state = game.result(state, action)
-        for one, action in taken:
-            yield Seen(number, one, action, game.utility(state, game.to_move(one)))
-
-
-def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
-    """Half an equilibrium and half chance, so that every decision comes up in its games."""
-    form = sequence_form(KUHN)
-    even_ones = form.behaviour_of(form.uniform_plan())
-    known = (form.behaviour_of(solve_lp(form).plan) + even_ones) / 2
-    config = ImitationConfig(max_steps=15, width=32, learning_rate=3e-3)
-    shown = decisions(KUHN, form.strategy(form.plan_of(known)), 8000)
-    network = imitate(KUHN, shown, tmp_path / "run", config)
-    found = form.behaviour_of(Measure(KUHN, form).plan(network))
-    assert np.abs(found - known).max() < 0.08
-    lines = [json.loads(x) for x in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
-    assert lines[-1]["held_out_loss"] < lines[0]["held_out_loss"]
-    assert load_policy(tmp_path / "run" / "network.safetensors", KUHN)[1] == "kuhn_poker"
-
-
-def test_resumed_imitation_ends_where_it_would_have_ended(tmp_path: Path) -> None:
-    form = sequence_form(KUHN)
-    shown = list(decisions(KUHN, form.strategy(form.uniform_plan()), 60))
-    whole = imitate(KUHN, shown, tmp_path / "whole", ImitationConfig(max_steps=4, width=8))
-    imitate(KUHN, shown, tmp_path / "parts", ImitationConfig(max_steps=2, width=8))
-    config = json.loads((tmp_path / "parts" / "config.json").read_text())
-    config["training"]["max_steps"] = 4
-    (tmp_path / "parts" / "config.json").write_text(json.dumps(config))
-    parts = imitate(KUHN, shown, tmp_path / "parts", resume=True)
-    for name, tensor in whole.state_dict().items():
-        torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
-
-
-def test_nothing_to_imitate(tmp_path: Path) -> None:
-    with pytest.raises(BadParameter, match="no decisions of kuhn_poker"):
-        imitate(KUHN, [], tmp_path / "run")
 
 
 # Many games at once.

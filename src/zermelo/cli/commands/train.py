@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import math
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
     from ...game import Game
     from ...learning.evaluation.training import EvaluationRun
-    from ...learning.league.imitation import Seen
+    from ...learning.imitation.examples import Played
     from ...learning.runs.config import PolicyValueConfig
+    from ...play.match.record import GameRecord
 
 __all__ = ["command"]
 
@@ -31,7 +32,7 @@ _TRAINERS = {
     "descent": "descent.training.train_descent",
     "ppo": "ppo.training.train_ppo",
     "td": "td.td_lambda.train_td",
-    "imitation": "league.imitation.imitate",
+    "imitation": "imitation.training.imitate",
     "league": "league.training.train_league",
     "nfsp": "league.nfsp.train_nfsp",
     "weights": "linear.contests.self_play",
@@ -40,13 +41,14 @@ _TRAINERS = {
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
     "resume": tuple(one for one in METHODS if one != "weights"),
-    "device": ("alphazero", "descent", "ppo", "td", "evaluation"),
+    "device": ("alphazero", "descent", "ppo", "td", "imitation", "evaluation"),
     "threads": ("alphazero", "descent", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
     "records": ("imitation", "weights"),
-    "start": ("league",),
+    "start": ("alphazero", "descent", "ppo", "imitation", "league"),
 }
+_SIZES = {"channels", "blocks", "plain"}  # of a network
 _FITTED = ("alphazero", "descent", "ppo")  # whose settings are chosen for the machine
 
 
@@ -78,7 +80,8 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
 @click.option("--resume", is_flag=True, help="Continue the run in the folder.")
 @click.option(
-    "--device", help="cpu or cuda; a GPU if there is one (alphazero, descent, ppo, td, evaluation)."
+    "--device",
+    help="cpu or cuda; a GPU if there is one (alphazero, descent, ppo, td, imitation, evaluation).",
 )
 @click.option(
     "--threads",
@@ -88,9 +91,18 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
 @click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
 @click.option(
-    "--records", type=Path, help="Recorded games, JSON lines (imitation, weights).", metavar="FILE"
+    "--records",
+    type=Path,
+    help="Recorded games, JSON lines (imitation, weights); for imitation also .sgf or .pgn, or a "
+    "folder of such files.",
+    metavar="FILE",
 )
-@click.option("--start", type=Path, help="Network to begin with (league).", metavar="FILE")
+@click.option(
+    "--start",
+    type=Path,
+    help="Network to begin with (alphazero, descent, ppo, imitation, league).",
+    metavar="FILE",
+)
 def command(game: str, method: str, folder: Path | None, **options: Any) -> None:
     """Train a network, or the weights of an evaluation, for a game.
 
@@ -108,6 +120,8 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train othello --method evaluation --kind patterns --minutes 10
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
+      zermelo train go --method imitation --network alphazero --records games.sgf --folder runs/go
+      zermelo train go --method ppo --start runs/go/network.safetensors --folder runs/stronger
       zermelo train leduc_poker --method nfsp --exact-interval 50
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
@@ -125,12 +139,16 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
     names = {option_name(one): one.name for one in fields(METHODS[method])}
     _check(method, [*inputs, *given], names, bool(inputs.get("resume")))
+    for name in _SIZES & given.keys() if "start" in inputs else ():
+        raise BadParameter(f"--{name} can't be chosen: it is that of the network to begin with")
     if "simulations" in given:
         given.setdefault("fast_simulations", max(given["simulations"] // 4, 1))
     config = METHODS[method](**{names[name]: value for name, value in given.items()})
     played = load(game)
     place = folder or Path("runs") / played.name
     with needs_extra("networks", "learn"), noted("training", spec_text(played), method, place):
+        if "start" in inputs:
+            inputs["start"] = _first(method, played, inputs["start"], config)
         if method in _FITTED and not inputs.keys() & {"resume", "workers", "cluster"}:
             config, inputs["threads"] = _fitted(
                 method, played, config, [names[one] for one in given], inputs
@@ -146,8 +164,17 @@ def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -
         if name not in accepted:
             known = ", --".join(sorted(accepted)).replace("_", "-")
             raise BadParameter(f"{shown} is not an option of --method {method}; it has --{known}")
-        if resume and name in names and name != "minutes":
+        if resume and (name == "start" or name in names) and name != "minutes":
             raise BadParameter(f"{shown} can't be changed when a run is resumed; --minutes can")
+
+
+def _first(method: str, game: Game, path: Path, config: Any) -> Any:
+    """The network to begin with; one for another game is refused by name."""
+    from ...learning.alphazero.network import load_network  # slow to import, as what follows
+    from ...learning.league.policy_net import load_policy
+
+    is_policy = method == "league" or getattr(config, "network", "") == "policy"
+    return (load_policy if is_policy else load_network)(path, game)[0]
 
 
 def _fitted(
@@ -157,7 +184,10 @@ def _fitted(
     from ...learning.runs.device import check_device  # slow to import, as what follows
     from ..terminal.screen import console
 
-    out = console()
+    out, start = console(), inputs.get("start")
+    if start is not None:
+        sizes = _ours("alphazero.network.sizes_of")(start)
+        config, given = replace(config, **sizes), [*given, *sizes]
     with out.status("measuring this machine"):
         fitted = _ours(f"{method}.fitting.fit")(
             game,
@@ -195,11 +225,7 @@ def _train(
         weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
         return
     if method == "imitation":
-        inputs["decisions"] = decisions(game, inputs.pop("records", None))
-    if "start" in inputs:
-        from ...learning.league.policy_net import load_policy
-
-        inputs["start"] = load_policy(inputs["start"], game)[0]
+        inputs["games"] = recorded_games(game, inputs.pop("records", None))
     trainer = _ours(_TRAINERS[method])
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
@@ -235,22 +261,36 @@ def _verdict(folder: Path, run: EvaluationRun) -> str:
     return f"the evaluation is {path}; alphabeta:learnt={path} plays with it{few}"
 
 
-def decisions(game: Game, path: Path | None) -> Iterator[Seen]:
-    """Those of all finished games of a file; games of another kind are refused by name."""
+def recorded_games(game: Game, path: Path | None) -> Iterator[Played]:
+    """Those to imitate; games of another kind are refused by name."""
     from ...games import spec_text
-    from ...learning.league.imitation import Seen
-    from ...play.match.record import read, replay
+    from ...learning.imitation.examples import Played
+    from ...play.match.record import played_actions
 
     if path is None:
         raise BadParameter("imitation learns from recorded games; name their file with --records")
-    for number, record in enumerate(read(path)):
+    for record in _recorded(path):
         if record.game != spec_text(game):
             raise BadParameter(f"{path} has games of {record.game}, not of {spec_text(game)}")
-        for state, action in list(replay(record, game))[record.opening : -1]:
-            mover = int(game.to_move(state))
-            known = record.utilities is not None and mover >= 0
-            worth = record.utilities[mover] if known and record.utilities is not None else None
-            yield Seen(number, state, action, worth)
+        start, actions = played_actions(record, game)
+        yield Played(start, actions, record.utilities, record.opening)
+
+
+def _recorded(path: Path) -> Iterator[GameRecord]:
+    """The games of a file, or of all files of a folder that hold records."""
+    from ...bridges.records import FORMATS, read_records
+    from ...play.match.record import read
+
+    if path.is_dir():
+        files = [one for one in sorted(path.rglob("*")) if one.suffix.lower() in FORMATS]
+        if not files:
+            raise BadParameter(f"{path} has no files of records: {', '.join(FORMATS)}")
+        for one in files:
+            yield from _recorded(one)
+    elif path.suffix.lower() in FORMATS and path.suffix.lower() != ".jsonl":
+        yield from read_records(path)
+    else:
+        yield from read(path)
 
 
 def _table(progress: Any) -> Table:

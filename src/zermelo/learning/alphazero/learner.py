@@ -17,7 +17,7 @@ from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, Shape, in_channels_last
 
 if TYPE_CHECKING:
-    from ..runs.config import PolicyValueConfig
+    from ..runs.config import ImitationConfig, PolicyValueConfig
     from .replay import Sample
 
 __all__ = [
@@ -156,7 +156,9 @@ class Learner(AveragedNetwork[Network]):
     norms_follow = True
     """Whether norms take mean and variance from each batch that is learnt from."""
 
-    def __init__(self, shape: Shape, config: PolicyValueConfig, device: torch.device) -> None:
+    def __init__(
+        self, shape: Shape, config: PolicyValueConfig | ImitationConfig, device: torch.device
+    ) -> None:
         torch.manual_seed(config.seed)
         self.device, self.on_gpu = device, device.type == "cuda"
         network, averaged = Network(shape), Network(shape).to(device)
@@ -182,6 +184,12 @@ class Learner(AveragedNetwork[Network]):
         self._good: Kept = {}
         self.good_step = self._first_step = 0
         """Where `go_back` leads to."""
+
+    def begin_with(self, start: Network) -> None:
+        """Have all networks begin as this one, which has the same shape."""
+        for part in self.parts.values():
+            if isinstance(part, Network):
+                part.load_state_dict(start.state_dict())
 
     @property
     def losses(self) -> Any:
@@ -259,9 +267,11 @@ class Learner(AveragedNetwork[Network]):
         return logits.float(), raw.float()
 
     def step(self, *sample: Any) -> torch.Tensor:
-        """Observations, policies to learn and value targets."""
+        """Observations, policies to learn and value targets, NaN where they are unknown."""
         seen, policy, value = sample
         logits, raw = self.answers(self.network, seen)
+        # A target that is the value itself has no gradient.
+        value = torch.where(value.isnan(), torch.tanh(raw.detach()), value)
         surprise = -(policy.float() * functional.log_softmax(logits, 1)).sum(1).mean()
         loss = surprise + _VALUE_WEIGHT * value_loss(raw, value)
         length = descend_clipped(self.optimizer, loss, LONGEST_GRADIENT)

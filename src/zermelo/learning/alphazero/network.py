@@ -34,6 +34,7 @@ __all__ = [
     "load_network",
     "pack_network",
     "shipped_network",
+    "sizes_of",
 ]
 
 
@@ -132,6 +133,11 @@ def in_channels_last(network: Network) -> Network:
     module: Any = network
     module.to(memory_format=torch.channels_last)
     return network
+
+
+def sizes_of(network: Network) -> dict[str, Any]:
+    """The settings of a configuration that a network to begin with decides."""
+    return {name: getattr(network.shape, name) for name in ("channels", "blocks", "plain")}
 
 
 load_network = Network.load

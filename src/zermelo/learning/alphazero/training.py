@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
@@ -26,7 +26,7 @@ from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
 from .fitting import Fitted, fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
-from .network import Network, Shape
+from .network import BadNetwork, Network, Shape, sizes_of
 from .playout_policy import learn_reflex
 from .replay import Replay
 from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
@@ -84,6 +84,7 @@ def train(
     *,
     device: str | None = None,
     threads: int | None = None,
+    start: Network | None = None,
     workers: int | None = None,
     cluster: str | None = None,
     report: Callable[[AlphaZeroProgress], None] | None = None,
@@ -91,7 +92,8 @@ def train(
 ) -> Network:
     """Learn to play a game; returns the network. Ctrl-C stops the run in good order.
 
-    Without a configuration, one is chosen that fits this machine; see `fit`.
+    Without a configuration, one is chosen that fits this machine; see `fit`. `start` is the
+    network to begin with, whose sizes are taken; without one, weights are random.
     `workers` processes play on the Ray cluster at the address `cluster`, or on one that is
     started on this machine; without both, threads of this process play.
 
@@ -100,7 +102,7 @@ def train(
     >>> config = AlphaZeroConfig(plain=True, channels=16, games=8, simulations=8, minutes=0.1)
     >>> network = train(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
-    machine: dict[str, Any] = {"device": device, "threads": threads}
+    machine: dict[str, Any] = {"device": device, "threads": threads, "start": start}
     if workers is not None or cluster is not None:
         machine["cluster"] = Cluster(workers, cluster)
         config = config or AlphaZeroConfig()  # nothing is measured here that others are to do
@@ -127,6 +129,22 @@ class NetworkRun(SelfPlayRun[Sized]):
     """Whether the network learns nothing about illegal moves: their probabilities mean nothing."""
     to_try = "more --simulations, a larger network (--channels, --blocks) or more --random-plies"
     """When learning has stalled."""
+
+    def __init__(
+        self,
+        game: Game,
+        folder: str | Path,
+        config: Sized | None = None,
+        *,
+        start: Network | None = None,
+        **options: Any,
+    ) -> None:
+        self.start = start
+        if start is not None:
+            if not start.fits(game, spec_text(game)):
+                raise BadNetwork(f"the network to start from does not fit {spec_text(game)}")
+            config = replace(config or self.kind(), **sizes_of(start))
+        super().__init__(game, folder, config, **options)
 
     # What a method defines.
 
@@ -162,7 +180,9 @@ class NetworkRun(SelfPlayRun[Sized]):
         options["spec"] = options.get("spec") or spec_text(game)
         if config is None and not options.get("resume"):
             device, threads = check_device(machine["device"]), machine["threads"]
-            fitted = cls.fit(game, cls.kind(), device=device, threads=threads)
+            sizes = {} if machine["start"] is None else sizes_of(machine["start"])
+            given = replace(cls.kind(), **sizes)
+            fitted = cls.fit(game, given, sizes, device=device, threads=threads)
             config, machine["threads"] = fitted.config, fitted.threads
         return cls(game, folder, config, **machine, **options).complete(report).learner.averaged
 
@@ -172,6 +192,8 @@ class NetworkRun(SelfPlayRun[Sized]):
         if self.device.type == "cpu":
             quicken_cpu(shape.is_plain)
         self.learner, self.watch = self.new_learner(shape), Watch(shape.actions)
+        if self.start is not None:
+            self.learner.begin_with(self.start)
         self._warnings: list[str] = []
         self._returned = -1  # the step to which it went back last
         self.network = self.learner.averaged
@@ -191,6 +213,8 @@ class NetworkRun(SelfPlayRun[Sized]):
     def prepare(self) -> None:
         self.players.prepare()
         self.learner.prepare(self.replay.blank(self.config.batch))
+        if self.start is not None:
+            self.save()  # a run that is killed before its first checkpoint begins with it, too
 
     def is_learning(self) -> bool:
         """In the background."""

@@ -46,19 +46,21 @@ def train_descent(
     *,
     device: str | None = None,
     threads: int | None = None,
+    start: Network | None = None,
     report: Callable[[DescentProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> Network:
     """Learn to play a game by minimax; returns the network. Ctrl-C stops it in good order.
 
-    Without a configuration, one is chosen that fits this machine; see `fit`.
+    Without a configuration, one is chosen that fits this machine; see `fit`. `start` is the
+    network to begin with, whose sizes are taken; without one, weights are random.
 
     >>> from zermelo.games import load
     >>> from zermelo.learning import DescentConfig, train_descent
     >>> config = DescentConfig(plain=True, channels=64, games=64, minutes=0.1)
     >>> network = train_descent(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
-    machine = {"device": device, "threads": threads}
+    machine = {"device": device, "threads": threads, "start": start}
     return DescentRun.trained(game, folder, config, machine, report, options)
 
 

@@ -1,1 +1,1 @@
-"""Policies without search: imitation, policy gradient, leagues."""
+"""Policies without search: policy gradient, leagues."""

@@ -49,19 +49,21 @@ def train_ppo(
     *,
     device: str | None = None,
     threads: int | None = None,
+    start: Network | None = None,
     report: Callable[[PPOProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> Network:
     """Learn to play a game without search; returns the network. Ctrl-C stops it in good order.
 
-    Without a configuration, one is chosen that fits this machine; see `fit`.
+    Without a configuration, one is chosen that fits this machine; see `fit`. `start` is the
+    network to begin with, whose sizes are taken; without one, weights are random.
 
     >>> from zermelo.games import load
     >>> from zermelo.learning import PPOConfig, train_ppo
     >>> config = PPOConfig(plain=True, channels=64, games=64, minutes=0.1)
     >>> network = train_ppo(load("tic_tac_toe"), "run", config, device="cpu")  # doctest: +SKIP
     """
-    machine = {"device": device, "threads": threads}
+    machine = {"device": device, "threads": threads, "start": start}
     return PPORun.trained(game, folder, config, machine, report, options)
 
 
@@ -113,7 +115,7 @@ class PPORun(NetworkRun[PPOConfig]):
             self.begin_learning(self._learn)
 
     def _learn(self, share: float) -> None:
-        if self.learner.steps == 0:  # its policy is uniform, whatever the norms are
+        if not self.learner.network.policy.weight.any():  # uniform, whatever the norms are
             for _ in range(_FIRST_NORMS):
                 self._set_norms()
         for sample in self.replay.batches(self.config.batch, self.config.epochs):

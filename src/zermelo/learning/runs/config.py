@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...errors import BadParameter
+from .imitation_config import ImitationConfig
 from .settings import (
     COUNT,
     NOT_NEGATIVE,
@@ -198,23 +199,6 @@ class TDConfig(DenseConfig):
         was="measured",
     )
     matches: int = setting(8, "Number of such matches.", COUNT, was="measurements")
-
-
-@dataclass(frozen=True)
-class ImitationConfig(DenseConfig):
-    """Imitation: a policy network learns the decisions of recorded games.
-
-    >>> ImitationConfig(held_out=0.2).held_out
-    0.2
-    """
-
-    method = "imitation"
-
-    max_steps: int = setting(20, "Epochs at most.", COUNT, option="epochs", was="epochs")
-    weight_decay: float = setting(1e-4, "Weight decay of AdamW.", NOT_NEGATIVE)
-    held_out: float = setting(
-        0.1, "Share of the games held out for validation.", Range(0, 1, high_open=True)
-    )
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,16 @@ from ...reading import Int128, fitted, parse_json
 from ...text import printable
 from ..process.json_codec import listed
 
-__all__ = ["SCHEMA", "BadRecord", "GameRecord", "Move", "append", "read", "replay"]
+__all__ = [
+    "SCHEMA",
+    "BadRecord",
+    "GameRecord",
+    "Move",
+    "append",
+    "played_actions",
+    "read",
+    "replay",
+]
 
 SCHEMA = "zermelo-game-1"
 LONGEST_LINE = 64 << 20
@@ -152,12 +161,26 @@ def replay(record: GameRecord, game: Game | None = None) -> Iterator[tuple[Any, 
     """
     if game is None:
         game = load_named(record.game, where="the record")
-    state = game.initial_state() if record.start is None else _started(game, record.start)
+    state = _first(game, record)
     for number, move in enumerate(record.moves, 1):
         action = _action(game, state, move, number)
         yield state, action
         state = game.result(state, action)
     yield state, None
+
+
+def played_actions(record: GameRecord, game: Game) -> tuple[Any, list[Any]]:
+    """The first state of a recorded game and its actions, which may break the rules.
+
+    Where actions are numbers, as in most games, no state is made: `replay` makes all of them.
+    """
+    if all(isinstance(move.code, int) for move in record.moves):
+        return _first(game, record), [move.code for move in record.moves]
+    return _first(game, record), [action for _, action in replay(record, game)][:-1]
+
+
+def _first(game: Game, record: GameRecord) -> Any:
+    return game.initial_state() if record.start is None else _started(game, record.start)
 
 
 def _started(game: Game, text: str) -> Any:

@@ -1,0 +1,1 @@
+"""Imitation: networks learn the decisions of recorded games."""
