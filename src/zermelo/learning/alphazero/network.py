@@ -82,8 +82,11 @@ class Network(AlphaZeroFile, GameNetwork):
 
     def raw(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of a policy, and values before tanh: half the logits of winning."""
-        x = self.trunk(observations)
-        return self.policy(x), self.value(functional.relu(self.hidden(x)))
+        return self.judge(self.trunk(observations))
+
+    def judge(self, features: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same, given what the trunk says."""
+        return self.policy(features), self.value(functional.relu(self.hidden(features)))
 
     def rectified(self) -> list[nn.Module]:
         """The parts whose outputs go straight through a ReLU."""

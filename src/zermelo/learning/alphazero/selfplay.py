@@ -30,6 +30,7 @@ from ..inference.action_encoding import action_slots
 from ..runs.config import SelfPlayConfig as Settings
 from .samples import PLAYED, Harvest, Past
 from .selfplay_kernels import FIELD, Pack, advance
+from .targets import Targets
 
 __all__ = [
     "Answers",
@@ -93,9 +94,10 @@ class _Field:
             seed=seed,
         )
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
-        self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
+        forced = settings.forced_playouts
+        self.trees.add_noise(settings.noise, alpha, game.max_actions, seed, forced)
         self.field = _field_record(settings, games)
-        room = int(self.field.room)
+        room, also = int(self.field.room), Targets.of(game, settings)
         self.pack = Pack(
             Batch(self.trees.record, self.trees.states, answers),
             self.field,
@@ -105,6 +107,8 @@ class _Field:
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, outcomes), np.float32),
                 np.zeros(room, np.float32),
+                np.zeros((room if also.ownership else 0, *game.observation_shape[1:]), np.float32),
+                np.zeros((room if also.replies else 0, slots), np.float32),
             ),
         )
 
@@ -138,6 +142,7 @@ def _field_record(settings: Settings, games: int) -> Any:
 
 def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
     kept = min(settings.longest, 512)
+    answered = games * kept if Targets.of(game, settings).replies else 0
     played = np.zeros(games, PLAYED).view(np.recarray)
     return Past(
         played,
@@ -145,6 +150,8 @@ def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
         np.zeros((games * kept, slots), np.float32),
         np.zeros(games * kept, np.float32),
         kept,
+        np.zeros((answered, slots), np.float32),
+        new_states(game, answered),
     )
 
 

@@ -20,12 +20,13 @@ import numpy as np
 from ...game import CHANCE
 from ...kernel import borrowed, kernel, random_below, random_unit, view
 from ...montecarlo.arithmetic import whole
-from ...montecarlo.batched.expansion import edges_of, plant, state_at, visits_of
+from ...montecarlo.batched.expansion import edges_of, plant, state_at
+from ...montecarlo.batched.forced import most_visited, wanted_visits
 from ...montecarlo.batched.gumbel import winner
 from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, focus
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
 from ...playouts import after_chance, chance_action, random_choice
-from .samples import Harvest, Past, keep_position, reap
+from .samples import Harvest, Past, keep_position, keep_reply, reap
 
 __all__ = ["FIELD", "Pack", "advance"]
 
@@ -97,7 +98,7 @@ def make_move(game, play, tree):
         if over or played.ply >= field.plies:
             reap(game, play, state, over, tree)
             state = opening(game, search, random_below(search, field.random_plies + 1))
-            played.ply, played.kept = 0, 0
+            played.ply, played.kept, played.asked = 0, 0, 0
     played.is_full = 1 if random_unit(search) < field.full_share else 0
     record.target = field.full if played.is_full != 0 else field.fast
     record.noisy = 1 if search.gumbel != 0 else whole(played.is_full)
@@ -108,6 +109,8 @@ def next_position(game, play, tree):
     """Keep the position, make the move that was found, let chance move."""
     search, played = play.batch.search, play.past.games[tree]
     state = state_at(game, search, play.batch.states, 0)
+    if len(play.past.replies) > 0:
+        keep_reply(game, play, state, tree)
     if played.is_full != 0 and played.kept < play.past.most:
         keep_position(game, play, state, tree)
     sampled = played.ply < play.field.sampled
@@ -136,18 +139,15 @@ def opening(game, search, plies):
 
 
 def chosen_edge(search, drawn):
-    """The edge that was taken most, or one drawn by visits."""
-    edges, total, best, most = edges_of(search, 0), 0, 0, 0
+    """The edge that was taken most, or one drawn by visits that were not forced."""
+    edges, best, total = edges_of(search, 0), most_visited(search), 0
     for i in range(len(edges)):
-        visits = visits_of(search, edges[i])
-        total += visits
-        if visits > most:
-            best, most = i, visits
+        total += wanted_visits(search, i, best)
     if not drawn or total == 0:
         return best
     left = random_below(search, total)
     for i in range(len(edges)):
-        left -= visits_of(search, edges[i])
+        left -= wanted_visits(search, i, best)
         if left < 0:
             return i
     return best

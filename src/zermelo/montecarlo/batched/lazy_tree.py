@@ -8,8 +8,8 @@ what the evaluator said is kept as it came, and no legal actions are generated.
 Edges that were taken stand in front, then comes the likeliest of the
 others. A tree is small enough to be fetched before it is looked at.
 
-`expansion` makes nodes and edges, `puct` and `gumbel` choose among them, `simulation` walks
-down and back up.
+`expansion` makes nodes and edges, `puct`, `gumbel` and `forced` choose among them, `simulation`
+walks down and back up.
 """
 
 from __future__ import annotations
@@ -129,6 +129,7 @@ def _search_type(max_actions: int) -> np.dtype[Any]:
         [
             *[(name, np.int64) for name in (*_ADDRESSES, *_COUNTS)],
             ("noise_share", np.float64),  # of noise in the priors of a root
+            ("forced", np.float64),  # how many playouts noisy roots force, see `forced`; 0: none
             *range_fields(),
             *playout_fields(max_actions),
         ],
@@ -209,11 +210,15 @@ class LazyTrees:
             self.record.states = self.states.ctypes.data
             self.record.state_bytes = self.states.shape[1]
 
-    def add_noise(self, share: float, alpha: float, max_actions: int, seed: int) -> None:
-        """Have Dirichlet(`alpha`) noise in store for the priors of noisy roots."""
+    def add_noise(
+        self, share: float, alpha: float, max_actions: int, seed: int, forced: float = 0.0
+    ) -> None:
+        """Have Dirichlet(`alpha`) noise in store for the priors of noisy roots, which force
+        playouts by the factor `forced`."""
         drawn = np.random.default_rng(seed).gamma(alpha, size=GAMMAS + max_actions)
         self._gammas = drawn.astype(np.float32)
         self.record.gammas, self.record.noise_share = self._gammas.ctypes.data, share
+        self.record.forced = forced
 
     def forget(self) -> None:
         """The evaluator has changed: what it said before does not hold any more."""

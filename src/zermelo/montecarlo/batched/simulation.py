@@ -24,6 +24,7 @@ from .expansion import (
     priors_of,
     state_at,
 )
+from .forced import forced_edge
 from .gumbel import gumbel_edge
 from .lazy_tree import (
     AHEAD,
@@ -107,11 +108,14 @@ def descend(game, search, states):
 
 
 def next_edge(game, search, number, player):
-    """By chance, by Gumbel at the root if wanted, else by PUCT."""
+    """By chance, by Gumbel or by force at the root if wanted, else by PUCT."""
     if game.chance and player == CHANCE:
         return drawn_edge(search, number)
     if number == 0 and search.gumbel != 0:
         return gumbel_edge(search)
+    edge = forced_edge(search) if number == 0 else -1
+    if edge >= 0:
+        return edge
     return likely_edge(game, search, number)
 
 
