@@ -60,7 +60,7 @@ TRAINING: dict[str, Any] = {
 def network_of(spec: str, variant: str, seed: int, given: argparse.Namespace) -> Path:
     """The network of a run, which is trained if it is missing."""
     place = spec.replace(":", "-").replace("=", "")
-    folder = given.folder / f"{place}-{given.steps}" / f"{variant}-{seed}"
+    folder: Path = given.folder / f"{place}-{given.steps}" / f"{variant}-{seed}"
     if not (folder / "reflex.safetensors").exists():  # the last that a run writes
         settings = {**TRAINING, **NOTHING, **VARIANTS[variant]}
         config = AlphaZeroConfig(**settings, max_steps=given.steps, seed=seed)

