@@ -6,8 +6,8 @@
 Every variant trains small networks from several seeds, each for the same number of steps and so
 from the same number of positions, without a clock: another process on the machine changes nothing.
 Then each of its networks meets each of those without, with equal simulations, from random openings
-with seats swapped. Errors are two standard errors over seeds of either side. Networks are kept in
-the folder: called again, it trains what is missing.
+with seats swapped. Errors are two standard errors over seeds of either side, or over games if that
+is more. Networks are kept in the folder: called again, it trains what is missing.
 """
 
 from __future__ import annotations
@@ -90,16 +90,15 @@ def scores(spec: str, variant: str, given: argparse.Namespace) -> np.ndarray:
     return np.array(shares).reshape(given.seeds, given.seeds)
 
 
-def rated(shares: np.ndarray) -> tuple[float, float]:
-    """The Elo of a table of shares, and two standard errors.
+def rated(shares: np.ndarray, games: int) -> tuple[float, float]:
+    """The Elo of a table of shares in so many games, and two standard errors.
 
-    Networks of a side are drawn by their seeds: means of rows vary, and so do those of columns.
-
-    >>> rated(np.array([[0.5, 0.5], [0.5, 0.5]]))
-    (0.0, 0.0)
+    Networks of a side are drawn by their seeds: means of rows vary, and so do those of columns. A
+    few seeds may happen to agree, so it is never less than games alone would leave.
     """
     count, mean = len(shares), float(np.clip(shares.mean(), 0.01, 0.99))
-    variance = (shares.mean(0).var(ddof=1) + shares.mean(1).var(ddof=1)) / count
+    seeds = (shares.mean(0).var(ddof=1) + shares.mean(1).var(ddof=1)) / count
+    variance = max(seeds, mean * (1 - mean) / games)
     slope = 400 / math.log(10) / (mean * (1 - mean))
     return 400 * math.log10(mean / (1 - mean)), 2 * slope * math.sqrt(variance)
 
@@ -110,8 +109,8 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
             network_of(spec, variant, seed, given)
         for variant in given.variants:
             shares = scores(spec, variant, given)
-            elo, error = rated(shares)
             games = 2 * given.pairs * shares.size
+            elo, error = rated(shares, games)
             setting = ", ".join(f"{name} {value:g}" for name, value in VARIANTS[variant].items())
             yield (
                 f"{spec:<16}{setting:<24}{elo:+5.0f} +- {error:3.0f} Elo   "

@@ -18,11 +18,11 @@ def test_every_part_is_measured_alone() -> None:
 
 
 def test_errors_grow_with_the_spread_over_seeds() -> None:
-    elo, error = rated(np.full((3, 3), 0.75))
+    elo, error = rated(np.full((3, 3), 0.75), 400)
     assert elo == pytest.approx(190.8, abs=0.1)
-    assert error == 0.0
+    assert error == pytest.approx(2 * (0.75 * 0.25 / 400) ** 0.5 * 926.5, rel=1e-3)
     one_good_network = np.array([[0.9] * 3, [0.6] * 3, [0.75] * 3])
-    assert rated(one_good_network)[0] == pytest.approx(elo)
-    spread = rated(one_good_network)[1]
-    assert spread > 50
-    assert rated(one_good_network.T)[1] == pytest.approx(spread)
+    good, spread = rated(one_good_network, 400)
+    assert good == pytest.approx(elo)
+    assert spread > 2 * error
+    assert rated(one_good_network.T, 400)[1] == pytest.approx(spread)

@@ -198,7 +198,8 @@ class Learner(AveragedNetwork[Network]):
 
     @property
     def parts(self) -> Parts:
-        return {**super().parts, "heads": self.heads}
+        heads: Parts = {"heads": self.heads} if len(self.heads) else {}
+        return {**super().parts, **heads}
 
     @property
     def losses(self) -> Any:
