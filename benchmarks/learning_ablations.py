@@ -57,19 +57,35 @@ TRAINING: dict[str, Any] = {
 }
 
 
-def network_of(spec: str, variant: str, seed: int, given: argparse.Namespace) -> Path:
-    """The network of a run, which is trained if it is missing."""
+def folder_of(spec: str, variant: str, seed: int, given: argparse.Namespace) -> Path:
     place = spec.replace(":", "-").replace("=", "")
     folder: Path = given.folder / f"{place}-{given.steps}" / f"{variant}-{seed}"
+    return folder
+
+
+def metrics_of(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
+
+
+def network_of(spec: str, variant: str, seed: int, given: argparse.Namespace) -> Path:
+    """The network of a run, which is trained if it is missing."""
+    folder = folder_of(spec, variant, seed, given)
     if not (folder / "reflex.safetensors").exists():  # the last that a run writes
         settings = {**TRAINING, **NOTHING, **VARIANTS[variant]}
         config = AlphaZeroConfig(**settings, max_steps=given.steps, seed=seed)
         start = time.perf_counter()
         train(load(spec), folder, config, device="cpu", threads=1, spec=spec)
-        last = json.loads((folder / "metrics.jsonl").read_text().splitlines()[-1])
+        last = metrics_of(folder)[-1]
         told = {name: last[name] for name in ("positions", "policy_loss", "value_loss")}
         print(f"{spec} {variant} {seed}: {time.perf_counter() - start:.0f} s, {told}", flush=True)
     return folder / "network.safetensors"
+
+
+def explained(spec: str, variant: str, given: argparse.Namespace) -> float:
+    """The share of the variance of its targets that the value explains, in the last third."""
+    runs = [metrics_of(folder_of(spec, variant, seed, given)) for seed in range(given.seeds)]
+    late = [[one for one in run if 3 * one["steps"] >= 2 * given.steps] for run in runs]
+    return float(np.mean([np.mean([one["explained_variance"] for one in run]) for run in late]))
 
 
 def scores(spec: str, variant: str, given: argparse.Namespace) -> np.ndarray:
@@ -112,9 +128,11 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
             games = 2 * given.pairs * shares.size
             elo, error = rated(shares, games)
             setting = ", ".join(f"{name} {value:g}" for name, value in VARIANTS[variant].items())
+            value, before = (explained(spec, one, given) for one in (variant, WITHOUT))
             yield (
                 f"{spec:<16}{setting:<24}{elo:+5.0f} +- {error:3.0f} Elo   "
-                f"{shares.mean():.1%} of {games:,} games"
+                f"{shares.mean():.1%} of {games:,} games   "
+                f"value explains {value:.0%}, {WITHOUT} {before:.0%}"
             )
 
 
