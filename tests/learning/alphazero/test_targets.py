@@ -22,12 +22,11 @@ from zermelo.games.dots_and_boxes import DotsAndBoxes  # noqa: E402
 from zermelo.games.othello import Othello  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.cluster import Worker, _weights  # noqa: E402
-from zermelo.learning.alphazero.heads import target_loss  # noqa: E402
 from zermelo.learning.alphazero.learner import Learner  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape  # noqa: E402
+from zermelo.learning.alphazero.network import Network, Shape, target_loss  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
+from zermelo.learning.alphazero.samples import Targets  # noqa: E402
 from zermelo.learning.alphazero.selfplay import Answers, Harvest, SelfPlay, Settings  # noqa: E402
-from zermelo.learning.alphazero.targets import Targets  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun, train  # noqa: E402
 from zermelo.montecarlo.arithmetic import several  # noqa: E402
 

@@ -14,9 +14,8 @@ from torch.nn import functional
 from ..runs.checkpoint import Parts
 from ..runs.device import check_device, descend_clipped
 from ..runs.loop import Config, Progress, Run, metric
-from .heads import binary_loss, new_heads, target_loss
-from .network import Network, Shape, in_channels_last
-from .targets import NO_TARGETS, Targets
+from .network import Network, Shape, binary_loss, in_channels_last, new_heads, target_loss
+from .samples import NO_TARGETS, Targets
 
 if TYPE_CHECKING:
     from ..runs.config import PolicyValueConfig

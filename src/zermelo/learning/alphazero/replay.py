@@ -9,8 +9,8 @@ import numpy as np
 import torch
 
 from .network import Shape
+from .samples import NO_TARGETS, Targets
 from .selfplay import Harvest
-from .targets import NO_TARGETS, Targets
 
 __all__ = ["PositionBuffer", "Replay", "RingBuffer", "Sample"]
 

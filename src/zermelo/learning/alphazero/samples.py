@@ -1,5 +1,6 @@
 """What comes of self-play: the positions of games, kept until their outcome is known.
 
+Targets           what is learnt besides policy and value
 keep_position     of a search that is learnt from
 keep_reply        what the next player's search said, whether that is learnt from or not
 reap              when the game is over: all its positions, under random symmetries
@@ -11,14 +12,26 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...game import Game
 from ...kernel import load_state, random_below, save_state, view
 from ...montecarlo.arithmetic import mean_to_mover, whole
 from ...montecarlo.batched.expansion import edges_of
 from ...montecarlo.batched.forced import most_visited, wanted_visits
 from ...montecarlo.batched.gumbel import improve_policy
 from ...montecarlo.batched.lazy_tree import NODE
+from ..inference.shapes import Shape
+from ..runs.config import SelfPlayConfig
 
-__all__ = ["PLAYED", "Harvest", "Past", "keep_position", "keep_reply", "reap"]
+__all__ = [
+    "NO_TARGETS",
+    "PLAYED",
+    "Harvest",
+    "Past",
+    "Targets",
+    "keep_position",
+    "keep_reply",
+    "reap",
+]
 
 PLAYED = np.dtype(  # one game
     [
@@ -28,6 +41,42 @@ PLAYED = np.dtype(  # one game
         ("asked", np.int64),  # the kept position of the ply before, counted from 1; 0: none
     ]
 )
+
+
+class Targets(NamedTuple):
+    """The weight of each further target in the loss; 0 where it is not learnt. The names are those
+    of the arrays that self-play harvests.
+
+    Who owns each cell at the end says more about a game than who won; the opponent's answer has the
+    network look a move ahead (Wu 2019).
+    """
+
+    ownership: float = 0.0
+    replies: float = 0.0
+
+    @classmethod
+    def of(cls, game: Game, config: SelfPlayConfig) -> Targets:
+        """Those that a game has.
+
+        >>> from zermelo.games import load
+        >>> config = SelfPlayConfig(ownership_weight=1.5, opponent_weight=0.0)
+        >>> Targets.of(load("go"), config), Targets.of(load("chess"), config)
+        (Targets(ownership=1.5, replies=0.0), Targets(ownership=0.0, replies=0.0))
+        """
+        owned = config.ownership_weight if game.offers("ownership") else 0.0
+        return cls(owned, config.opponent_weight if game.players > 1 else 0.0)
+
+    def weights(self) -> dict[str, float]:
+        """Of those that are learnt."""
+        return {name: weight for name, weight in self._asdict().items() if weight}
+
+    def shapes(self, shape: Shape) -> dict[str, tuple[int, ...]]:
+        """What those that are learnt look like, for each position."""
+        looks = {"ownership": shape.observation[1:], "replies": (shape.actions,)}
+        return {name: looks[name] for name in self.weights()}
+
+
+NO_TARGETS = Targets()
 
 
 class Past(NamedTuple):

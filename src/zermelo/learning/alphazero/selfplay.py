@@ -28,9 +28,8 @@ from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from ...playouts import check_playouts
 from ..inference.action_encoding import action_slots
 from ..runs.config import SelfPlayConfig as Settings
-from .samples import PLAYED, Harvest, Past
+from .samples import PLAYED, Harvest, Past, Targets
 from .selfplay_kernels import FIELD, Pack, advance
-from .targets import Targets
 
 __all__ = [
     "Answers",

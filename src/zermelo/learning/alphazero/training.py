@@ -29,7 +29,7 @@ from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape
 from .playout_policy import learn_reflex
 from .replay import Replay
-from .targets import Targets
+from .samples import Targets
 from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
 
 if TYPE_CHECKING:
