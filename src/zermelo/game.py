@@ -130,6 +130,9 @@ class Game(metaclass=_Value):
     def observation(self, state: State, player: int, planes: Any) -> None:
         raise NotImplementedError(self._missing("observation"))
 
+    def ownership(self, state: State, player: int, cells: Any) -> None:
+        raise NotImplementedError(self._missing("ownership"))
+
     feature_places: tuple[tuple[int, ...], ...] = ()
     patterns: tuple[tuple[int, ...], ...] = ()
 

@@ -105,6 +105,10 @@ observation_shape | observation
     the shape of what a network sees
 observation(state, player, planes) | observation
     fill `planes`, an array of that shape, with what a network sees
+ownership(state, player, cells) | ownership
+    at the end of a game, fill `cells`, an array of the shape `observation_shape[1:]`, with 1 where
+    the player owns the cell, -1 where an opponent does, 0 where nobody does: networks learn it
+    besides who won
 sparse_features(state, player) | sparse features
     64-bit words whose set bits say which features are on, such as a piece on a square, as the
     player sees the state; learnt evaluations weigh them. Follows from `observation` if not given

@@ -1,4 +1,4 @@
-"""Four good games, and each rule of conformance broken in exactly one way.
+"""Five good games, and each rule of conformance broken in exactly one way.
 
 `breaks` is the rule that a check must name.
 """
@@ -9,7 +9,7 @@ from zermelo import Game
 
 __all__ = ["BROKEN", "GOOD"]
 
-GOOD = (Corridor, HighCard, tuning.Tuned, information.DealsAnew)
+GOOD = (Corridor, HighCard, tuning.Owned, tuning.Tuned, information.DealsAnew)
 BROKEN = {
     name: thing
     for module in (definition, notation, tuning, information)

@@ -28,6 +28,44 @@ class Blinding(Corridor):
         planes[state.place] = float("nan")
 
 
+class Owned(Corridor):
+    """The winner has the place where the walk ended, the loser all others. A good game."""
+
+    observation_shape = (1, 9)
+
+    def observation(self, state: Any, player: int, planes: Any) -> None:
+        planes[0, state.place] = 1.0
+
+    def ownership(self, state: Any, player: int, cells: Any) -> None:
+        won = self.utility(state, player)
+        for place in range(9):
+            cells[place] = won if place == state.place else -won
+
+
+Greedy = broken(
+    "Greedy",
+    Owned,
+    "ownership",
+    ownership=lambda self, state, player, cells: cells.__setitem__(state.place, 1.0),
+)
+Uncertain = broken(
+    "Uncertain",
+    Owned,
+    "ownership",
+    ownership=lambda self, state, player, cells: cells.__setitem__(4, 0.5 - player),
+)
+OneSided = broken(
+    "OneSided",
+    Owned,
+    "ownership",
+    ownership=lambda self, state, player, cells: cells.__setitem__(
+        slice(state.place), 1 - 2 * player
+    ),
+)
+Unmapped = broken(
+    "Unmapped", Corridor, "ownership", ownership=lambda self, state, player, cells: None
+)
+
 Wordy = broken(
     "Wordy",
     Corridor,

@@ -96,6 +96,12 @@ def call_observation(game: Any, state: Any, viewer: int, dice: Any, answers: Any
 
 
 @kernel
+def call_ownership(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
+    if game.is_terminal(state):
+        game.ownership(state, viewer, answers.ownership)
+
+
+@kernel
 def call_sparse_features(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
     words = game.sparse_features(state, viewer)
     for i in range(len(words)):
@@ -150,6 +156,7 @@ CALLED_IF_OFFERED = (
     call_symmetries,
     call_features,
     call_observation,
+    call_ownership,
     call_sparse_features,
     call_tuning,
     call_endgames,
@@ -313,6 +320,7 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("symmetric_action", np.int64, (game.symmetries, actions)),
             ("features", np.float64, (features,)),
             ("observation", np.float64, observed),
+            ("ownership", np.float64, observed[1:]),
             ("sparse_features", np.uint64, (len(game.sparse_features(game.initial_state(), 0)),)),
             ("key", np.uint64),
             ("book_key", np.uint64),

@@ -92,6 +92,39 @@ def observation_fits(at: Position) -> None:
         )
 
 
+def ownership_fits(at: Position) -> None:
+    """What is one player's is not another's, and symmetries move cells without changing hands."""
+    game = at.game
+    if not at.over or not game.offers("ownership"):
+        return
+    forbid(
+        "ownership",
+        len(game.observation_shape) < 2,
+        f"observation_shape is {game.observation_shape!r}; ownership needs cells to be planes of",
+    )
+    owned = np.zeros((game.players, *game.observation_shape[1:]), np.float64)
+    for player in range(game.players):
+        game.ownership(at.state, player, owned[player])
+    forbid(
+        "ownership",
+        not np.isin(owned, (-1.0, 0.0, 1.0)).all(),
+        "ownership is 1, -1 or 0 in every cell",
+    )
+    forbid(
+        "ownership",
+        bool(((owned > 0).sum(0) > 1).any() or ((owned != 0).any(0) & (owned == 0).any(0)).any()),
+        "players do not agree on whose a cell is",
+    )
+    for symmetry in range(1, game.symmetries):
+        turned = np.zeros_like(owned[0])
+        game.ownership(game.symmetric_state(at.state, symmetry), 0, turned)
+        forbid(
+            "ownership",
+            not np.array_equal(np.sort(turned, None), np.sort(owned[0], None)),
+            f"symmetry {symmetry} changes how many cells a player owns",
+        )
+
+
 def sparse_features_fit(at: Position) -> None:
     """As many words in every state, or weights would belong to other features."""
     game = at.game
@@ -337,6 +370,7 @@ def _is_numbered(at: Position, kind: int, number: int, must_be: bool) -> None:
 TUNING: tuple[Callable[[Position], None], ...] = (
     symmetries_commute,
     observation_fits,
+    ownership_fits,
     sparse_features_fit,
     features_fit,
     chosen_actions_are_legal,

@@ -182,6 +182,14 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
             cell = self.cell_of(line)
             planes[2, cell // (2 * self.columns + 1), cell % (2 * self.columns + 1)] = 1
 
+    def ownership(self, state: State, player: int, cells: Any) -> None:
+        """Whose each box is, on that grid."""
+        cells[:] = 0
+        mine, theirs = (state.first, state.second) if player == 0 else (state.second, state.first)
+        for box in range(self.boxes):
+            row, column = 2 * (box // self.columns) + 1, 2 * (box % self.columns) + 1
+            cells[row, column] = popcount(mine & bit(box)) - popcount(theirs & bit(box))
+
     # Lines and boxes lie between the dots of a finer grid, in every other row and column.
 
     def cell_of(self, line: int) -> int:

@@ -119,14 +119,15 @@ class Go(LinearEvaluation, BoardGame):
 
     def score(self, state: State) -> float:
         """Black's area less white's and komi."""
+        black, white = self.areas(state)
+        return _grid.size_of(black) - _grid.size_of(white) - self.komi
+
+    def areas(self, state: State) -> tuple[Words, Words]:
+        """The points that count for either: its stones, and what only they reach."""
         empty = self.empty(state)
         black = points.reached(state.black, empty, self.row)
         white = points.reached(state.white, empty, self.row)
-        return (
-            _grid.size_of(_grid.less(black, white))
-            - _grid.size_of(_grid.less(white, black))
-            - self.komi
-        )
+        return _grid.less(black, white), _grid.less(white, black)
 
     # Rules.
 
@@ -321,6 +322,15 @@ class Go(LinearEvaluation, BoardGame):
                 planes[7, row, column] = 1 if row * self.size + column == state.last else 0
                 planes[8, row, column] = passed
 
+    def ownership(self, state: State, player: int, cells: Any) -> None:
+        """What counts for either side."""
+        black, white = self.areas(state)
+        own, other = (black, white) if player == 0 else (white, black)
+        for row in range(self.size):
+            for column in range(self.size):
+                place = row * self.row + column
+                cells[row, column] = int(_grid.has(own, place)) - int(_grid.has(other, place))
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         past = state.past
         for i in range(len(past)):
@@ -439,13 +449,10 @@ class Go(LinearEvaluation, BoardGame):
         return (grid, Text(self._counted(state) if over else self._in_play(state)))
 
     def territory(self, state: State) -> tuple[int, ...]:
-        """Who counts each point: whose stone is there, or the only colour that it reaches."""
-        empty = self.empty(state)
-        black = _grid.whole(points.reached(state.black, empty, self.row))
-        white = _grid.whole(points.reached(state.white, empty, self.row))
-        spots = [self.place(action) for action in range(self.cells)]
-        both = [(black >> spot & 1, white >> spot & 1) for spot in spots]
-        return tuple({(1, 0): 0, (0, 1): 1}.get(one, NOBODY) for one in both)
+        """Who counts each point."""
+        black, white = map(_grid.whole, self.areas(state))
+        spots = (self.place(action) for action in range(self.cells))
+        return tuple(0 if black >> p & 1 else 1 if white >> p & 1 else NOBODY for p in spots)
 
     def _in_play(self, state: State) -> str:
         komi = f"komi {self.komi:g}, area counts"

@@ -312,6 +312,15 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
                 planes[1, row, column] = int(theirs >> cell) & 1
                 planes[2, row, column] = int(moves >> cell) & 1
 
+    def ownership(self, state: State, player: int, cells: Any) -> None:
+        """Whose disc lies on each square."""
+        own = state.player == player
+        mine, theirs = (state.mine, state.theirs) if own else (state.theirs, state.mine)
+        for row in range(self.size):
+            for column in range(self.size):
+                cell = row * self.size + column
+                cells[row, column] = int(mine >> cell & 1) - int(theirs >> cell & 1)
+
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         """Own discs and the other side's, by square."""
         if player == state.player:

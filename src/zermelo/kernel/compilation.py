@@ -84,8 +84,9 @@ def _kind(game: Game, argument: str) -> Any:
     """The type of a hook's argument of this name."""
     if argument == "state":
         return type_of_state(game)
-    if argument == "planes":
-        return types.Array(types.float64, len(game.observation_shape), "C")
+    if argument in ("planes", "cells"):
+        dimensions = len(game.observation_shape) - (argument == "cells")
+        return types.Array(types.float64, dimensions, "C")
     return _KINDS.get(argument, types.int64)
 
 

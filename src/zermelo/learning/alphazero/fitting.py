@@ -305,8 +305,9 @@ class AlphaZeroFitting(ReplayFitting):
         """For its positions until its outcome is known and for its tree."""
         state = int(new_states(runnable(self.game).game, 1).nbytes)
         kept, policy = min(config.longest, 512), 4 * action_slots(self.game)
+        positions = 2 if config.opponent_weight else 1  # with the one that comes next
         tree = (config.simulations + 1) * (state + 16 * self.game.max_actions)
-        return kept * (state + policy) + tree
+        return kept * positions * (state + policy) + tree
 
     def choose_rest(self) -> None:
         self.choose_simulations()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -14,7 +14,8 @@ from torch.nn import functional
 from ..runs.checkpoint import Parts
 from ..runs.device import check_device, descend_clipped
 from ..runs.loop import Config, Progress, Run, metric
-from .network import Network, Shape, in_channels_last
+from .network import Network, Shape, binary_loss, in_channels_last, new_heads, target_loss
+from .samples import NO_TARGETS, Targets
 
 if TYPE_CHECKING:
     from ..runs.config import ImitationConfig, PolicyValueConfig
@@ -146,6 +147,10 @@ class Losses(NamedTuple):
     """Mean square error."""
     gradient: float
     """The length of the gradient, before it was cut."""
+    ownership: float = 0.0
+    """Cross-entropy of who owns a cell in the end, in nats; 0 where it is not learnt."""
+    replies: float = 0.0
+    """Cross-entropy of the opponent's policy, in nats; 0 where it is not learnt."""
 
 
 class Learner(AveragedNetwork[Network]):
@@ -157,7 +162,11 @@ class Learner(AveragedNetwork[Network]):
     """Whether norms take mean and variance from each batch that is learnt from."""
 
     def __init__(
-        self, shape: Shape, config: PolicyValueConfig | ImitationConfig, device: torch.device
+        self,
+        shape: Shape,
+        config: PolicyValueConfig | ImitationConfig,
+        device: torch.device,
+        targets: Targets = NO_TARGETS,
     ) -> None:
         torch.manual_seed(config.seed)
         self.device, self.on_gpu = device, device.type == "cuda"
@@ -167,11 +176,12 @@ class Learner(AveragedNetwork[Network]):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
         network.to(device)
+        self.target_weights, self.heads = targets.weights(), new_heads(shape, targets).to(device)
         if self.on_gpu:
             in_channels_last(network)
         rate: Any = scaled_rate(config.learning_rate, config.batch)
         optimizer = torch.optim.AdamW(
-            network.parameters(),
+            (*network.parameters(), *self.heads.parameters()),
             torch.tensor(rate, device=device) if self.on_gpu else rate,
             weight_decay=config.weight_decay,
             fused=self.on_gpu,
@@ -190,6 +200,11 @@ class Learner(AveragedNetwork[Network]):
         for part in self.parts.values():
             if isinstance(part, Network):
                 part.load_state_dict(start.state_dict())
+
+    @property
+    def parts(self) -> Parts:
+        heads: Parts = {"heads": self.heads} if len(self.heads) else {}
+        return {**super().parts, **heads}
 
     @property
     def losses(self) -> Any:
@@ -257,26 +272,38 @@ class Learner(AveragedNetwork[Network]):
                 else:
                     mine[name].copy_(tensor)
 
-    def answers(self, network: Network, seen: Any) -> tuple[torch.Tensor, torch.Tensor]:
-        """Logits, and values before tanh, in the precision in which the device computes."""
+    def answers(
+        self, network: Network, seen: Any, heads: Iterable[nn.Module] = ()
+    ) -> tuple[torch.Tensor, ...]:
+        """Logits, values before tanh and what further heads say, in the precision in which the
+        device computes."""
         if self.on_gpu and seen.dim() == 4:
             seen = seen.contiguous(memory_format=torch.channels_last)
         kind, bf16 = self.device.type, torch.bfloat16
         with torch.autocast(kind, bf16, enabled=self.on_gpu, cache_enabled=False):
-            logits, raw = network.raw(seen)
-        return logits.float(), raw.float()
+            features = network.trunk(seen)
+            said = (*network.judge(features), *(head(features) for head in heads))
+        return tuple(one.float() for one in said)
 
     def step(self, *sample: Any) -> torch.Tensor:
-        """Observations, policies to learn and value targets, NaN where they are unknown."""
-        seen, policy, value = sample
-        logits, raw = self.answers(self.network, seen)
+        """Observations, policies to learn, value targets, NaN where they are unknown, and a target
+        for each further head."""
+        seen, policy, value, *further = sample
+        logits, raw, *said = self.answers(self.network, seen, self.heads.values())
         # A target that is the value itself has no gradient.
         value = torch.where(value.isnan(), torch.tanh(raw.detach()), value)
         surprise = -(policy.float() * functional.log_softmax(logits, 1)).sum(1).mean()
         loss = surprise + _VALUE_WEIGHT * value_loss(raw, value)
+        missed = {
+            name: target_loss(name, answer, target.float())
+            for name, answer, target in zip(self.heads, said, further, strict=True)
+        }
+        for name, one in missed.items():
+            loss = loss + self.target_weights[name] * one
         length = descend_clipped(self.optimizer, loss, LONGEST_GRADIENT)
-        missed = functional.mse_loss(torch.tanh(raw.detach()), value)
-        return torch.stack((surprise.detach(), missed, length))
+        wrong = functional.mse_loss(torch.tanh(raw.detach()), value)
+        others = (missed.get(name, torch.zeros_like(wrong)) for name in Targets._fields)
+        return torch.stack((surprise.detach(), wrong, length, *(one.detach() for one in others)))
 
 
 def value_loss(raw: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
@@ -286,8 +313,7 @@ def value_loss(raw: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
     where tanh is flat, in half precision entirely: a head that was once sure of the wrong thing
     would stay so, and self-play would follow it.
     """
-    score = (1 + target.clamp(-1, 1)) / 2
-    return functional.binary_cross_entropy_with_logits(2 * raw, score)
+    return binary_loss(raw, target).mean()
 
 
 def scaled_rate(rate: float, batch: int) -> float:

@@ -24,17 +24,21 @@ from ..inference.alphazero import (
 from ..inference.shapes import NECK, Shape
 from ..runs.game_network import GameNetwork, dense
 from ..runs.network_file import BadNetwork
+from .samples import Targets
 
 __all__ = [
     "BadNetwork",
     "Network",
     "ResidualBlock",
     "Shape",
+    "binary_loss",
     "describe_network",
     "load_network",
+    "new_heads",
     "pack_network",
     "shipped_network",
     "sizes_of",
+    "target_loss",
 ]
 
 
@@ -83,8 +87,11 @@ class Network(AlphaZeroFile, GameNetwork):
 
     def raw(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of a policy, and values before tanh: half the logits of winning."""
-        x = self.trunk(observations)
-        return self.policy(x), self.value(functional.relu(self.hidden(x)))
+        return self.judge(self.trunk(observations))
+
+    def judge(self, features: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The same, given what the trunk says."""
+        return self.policy(features), self.value(functional.relu(self.hidden(features)))
 
     def rectified(self) -> list[nn.Module]:
         """The parts whose outputs go straight through a ReLU."""
@@ -126,6 +133,38 @@ def fold_norms(network: Network) -> None:
 def _fused(convolution: nn.Conv2d, norm: nn.BatchNorm2d) -> nn.Conv2d:
     fused: nn.Conv2d = torch.nn.utils.fusion.fuse_conv_bn_eval(convolution.eval(), norm.eval())
     return fused
+
+
+# Heads for further targets: only runs have them; files of networks, and what plays, are without.
+
+
+def new_heads(shape: Shape, targets: Targets) -> nn.ModuleDict:
+    """A head for each further target, on what the trunk of a network says."""
+    return nn.ModuleDict({name: _head(shape, name) for name in targets.weights()})
+
+
+def _head(shape: Shape, name: str) -> nn.Module:
+    if name == "replies":
+        return nn.Linear(shape.width, shape.actions)
+    cells = shape.observation[1:]
+    if shape.is_plain:
+        return nn.Sequential(nn.Linear(shape.width, int(np.prod(cells))), nn.Unflatten(1, cells))
+    # A cell is judged by the planes that the other heads see of it, so that they say whose it is.
+    return nn.Sequential(nn.Unflatten(1, (NECK, *cells)), nn.Conv2d(NECK, 1, 1), nn.Flatten(1, 2))
+
+
+def target_loss(name: str, said: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """The loss of a head; positions whose target is not known count as nothing."""
+    if name == "replies":
+        return -(target * functional.log_softmax(said, 1)).sum(1).mean()
+    known = ~torch.isnan(target)
+    return (binary_loss(said, target.nan_to_num()) * known).mean()
+
+
+def binary_loss(raw: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """Cross-entropy of (1 + target) / 2, one by one, for answers before tanh."""
+    score = (1 + target.clamp(-1, 1)) / 2
+    return functional.binary_cross_entropy_with_logits(2 * raw, score, reduction="none")
 
 
 def in_channels_last(network: Network) -> Network:

@@ -35,7 +35,7 @@ def learn_reflex(shape: Shape, sample: Callable[[int], Sample]) -> Any:
     for step in range(_STEPS):
         for group in optimizer.param_groups:
             group["lr"] = _RATE * (1.0 - step / _STEPS)
-        seen, policy, _ = (tensor.float().cpu() for tensor in sample(_BATCH))
+        seen, policy = (tensor.float().cpu() for tensor in sample(_BATCH)[:2])
         descend(optimizer, functional.cross_entropy(layer(seen.flatten(1)), policy))
     rows = torch.cat((layer.weight.T, layer.bias[None])).detach()
     return np.ascontiguousarray(rows.numpy(), np.float32)

@@ -9,6 +9,7 @@ import numpy as np
 import torch
 
 from .network import Shape
+from .samples import NO_TARGETS, Targets
 from .selfplay import Harvest
 
 __all__ = ["PositionBuffer", "Replay", "RingBuffer", "Sample"]
@@ -77,12 +78,21 @@ class RingBuffer:
 class PositionBuffer(RingBuffer):
     """Observations, policies and value targets."""
 
-    def __init__(self, shape: Shape, size: int, device: torch.device, seed: int = 0) -> None:
+    def __init__(
+        self,
+        shape: Shape,
+        size: int,
+        device: torch.device,
+        seed: int = 0,
+        further: Sequence[Sequence[int]] = (),
+    ) -> None:
+        """`further` are the shapes of more columns."""
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         columns = (
             (shape.observation, kind),
             ((shape.actions,), kind),
             ((shape.values,), torch.float32),
+            *((one, kind) for one in further),
         )
         super().__init__(columns, size, device, seed)
         self.scale = shape.scale
@@ -94,19 +104,27 @@ class PositionBuffer(RingBuffer):
 
 
 class Replay(PositionBuffer):
-    """Of self-play, whose value targets mix what the search said with what came of the game."""
+    """Of self-play, whose value targets mix what the search said with what came of the game; with
+    a column for each further target."""
 
     def __init__(
-        self, shape: Shape, size: int, device: torch.device, search_share: float, seed: int = 0
+        self,
+        shape: Shape,
+        size: int,
+        device: torch.device,
+        search_share: float,
+        seed: int = 0,
+        targets: Targets = NO_TARGETS,
     ) -> None:
-        super().__init__(shape, size, device, seed)
-        self.search_share = search_share
+        super().__init__(shape, size, device, seed, list(targets.shapes(shape).values()))
+        self.search_share, self._further = search_share, tuple(targets.shapes(shape))
 
     def add(self, new: Harvest) -> int:
         """Add positions whose value is known; returns how many."""
         targets = value_targets(new, self.search_share, self.scale)
         known = ~np.isnan(targets).any(1)
-        arrays = new.observations, new.policies, targets
+        further = (getattr(new, name) for name in self._further)
+        arrays = new.observations, new.policies, targets, *further
         return self.append(*(torch.from_numpy(array[known]) for array in arrays))
 
 

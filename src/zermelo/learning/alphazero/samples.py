@@ -1,6 +1,8 @@
 """What comes of self-play: the positions of games, kept until their outcome is known.
 
+Targets           what is learnt besides policy and value
 keep_position     of a search that is learnt from
+keep_reply        what the next player's search said, whether that is learnt from or not
 reap              when the game is over: all its positions, under random symmetries
 """
 
@@ -10,21 +12,70 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...game import Game
 from ...kernel import load_state, random_below, save_state
 from ...montecarlo.arithmetic import whole
 from ...montecarlo.batched.expansion import edges_of
 from ...montecarlo.batched.gumbel import improve_policy
 from ...montecarlo.batched.solver import root_value, standing_visits, stands
+from ..inference.shapes import Shape
+from ..runs.config import SelfPlayConfig
 
-__all__ = ["PLAYED", "Harvest", "Past", "keep_position", "reap"]
+__all__ = [
+    "NO_TARGETS",
+    "PLAYED",
+    "Harvest",
+    "Past",
+    "Targets",
+    "keep_position",
+    "keep_reply",
+    "reap",
+]
 
 PLAYED = np.dtype(  # one game
     [
         ("ply", np.int64),
         ("kept", np.int64),  # positions kept so far
         ("is_full", np.int64),
+        ("asked", np.int64),  # the kept position of the ply before, counted from 1; 0: none
     ]
 )
+
+
+class Targets(NamedTuple):
+    """The weight of each further target in the loss; 0 where it is not learnt. The names are those
+    of the arrays that self-play harvests.
+
+    Who owns each cell at the end says more about a game than who won; the opponent's answer has the
+    network look a move ahead (Wu 2019).
+    """
+
+    ownership: float = 0.0
+    replies: float = 0.0
+
+    @classmethod
+    def of(cls, game: Game, config: SelfPlayConfig) -> Targets:
+        """Those that a game has.
+
+        >>> from zermelo.games import load
+        >>> config = SelfPlayConfig(ownership_weight=1.5, opponent_weight=0.0)
+        >>> Targets.of(load("go"), config), Targets.of(load("chess"), config)
+        (Targets(ownership=1.5, replies=0.0), Targets(ownership=0.0, replies=0.0))
+        """
+        owned = config.ownership_weight if game.offers("ownership") else 0.0
+        return cls(owned, config.opponent_weight if game.players > 1 else 0.0)
+
+    def weights(self) -> dict[str, float]:
+        """Of those that are learnt."""
+        return {name: weight for name, weight in self._asdict().items() if weight}
+
+    def shapes(self, shape: Shape) -> dict[str, tuple[int, ...]]:
+        """What those that are learnt look like, for each position."""
+        looks = {"ownership": shape.observation[1:], "replies": (shape.actions,)}
+        return {name: looks[name] for name in self.weights()}
+
+
+NO_TARGETS = Targets()
 
 
 class Past(NamedTuple):
@@ -35,6 +86,10 @@ class Past(NamedTuple):
     policies: Any
     values: Any
     most: int
+    replies: Any
+    """The policies of the positions that came next; no rows where they are not learnt."""
+    replied: Any
+    """Those positions."""
 
 
 class Harvest(NamedTuple):
@@ -46,6 +101,11 @@ class Harvest(NamedTuple):
     """Utilities at the end, to the player to move first; NaN where the game was broken off."""
     searched: Any
     """What the search said, to the player to move."""
+    ownership: Any = None
+    """Who owned each cell in the end, as the player to move sees it; NaN where the game was broken
+    off. No rows where it is not learnt."""
+    replies: Any = None
+    """The opponent's policy, all zeros where it is not known. No rows where it is not learnt."""
 
 
 def keep_position(game, play, state, tree):
@@ -53,13 +113,34 @@ def keep_position(game, play, state, tree):
     search, past = play.batch.search, play.past
     place = tree * past.most + whole(past.games[tree].kept)
     save_state(game, past.states, place, state)
-    past.policies[place] = 0.0
-    if search.gumbel != 0:
-        improve_policy(game, search, past.policies[place])
-    else:
-        share_visits(search, past.policies[place])
+    find_policy(game, search, past.policies[place])
     past.values[place] = root_value(game, search)
     past.games[tree].kept += 1
+    if len(past.replies) > 0:
+        past.replies[place] = 0.0
+        past.games[tree].asked = past.games[tree].kept
+
+
+def keep_reply(game, play, state, tree):
+    """What was found here answers the position before, if that is kept and was an opponent's."""
+    past = play.past
+    number = whole(past.games[tree].asked) - 1
+    past.games[tree].asked = 0
+    if number < 0:
+        return
+    place = tree * past.most + number
+    if game.to_move(load_state(game, past.states, place)) != game.to_move(state):
+        save_state(game, past.replied, place, state)
+        find_policy(game, play.batch.search, past.replies[place])
+
+
+def find_policy(game, search, policy):
+    """The policy that the search of the tree in focus found."""
+    policy[:] = 0.0
+    if search.gumbel != 0:
+        improve_policy(game, search, policy)
+    else:
+        share_visits(search, policy)
 
 
 def share_visits(search, policy):
@@ -105,22 +186,42 @@ def reap(game, play, state, over, tree):
         twin = game.symmetric_state(seen, symmetry)
         harvest.observations[out] = 0.0
         game.observation(twin, game.to_move(twin), harvest.observations[out])
-        turn_policy(game, past, harvest, seen, place, out, symmetry)
+        turn_policy(game, past.policies[place], harvest.policies[out], seen, symmetry)
         for other in range(harvest.outcomes.shape[1]):
             # To the player to move first, then to those after it.
             whose = (player + other) % game.players
             harvest.outcomes[out, other] = game.utility(state, whose) if over else np.nan
         harvest.searched[out] = past.values[place]
+        if game.offers_ownership:
+            reap_ownership(game, harvest, state, over, player, out, symmetry)
+        if len(harvest.replies) > 0:
+            reap_reply(game, past, harvest, place, out, symmetry)
         field.harvest += 1
 
 
-def turn_policy(game, past, harvest, state, place, out, symmetry):
-    """The policy as it is under the symmetry."""
-    slots = past.policies.shape[1]
+def reap_ownership(game, harvest, state, over, player, out, symmetry):
+    """Who owns each cell in the end, turned as the position is."""
+    if len(harvest.ownership) > 0:
+        harvest.ownership[out] = 0.0 if over else np.nan
+        if over:
+            end = game.symmetric_state(state, symmetry)
+            game.ownership(end, player, harvest.ownership[out])
+
+
+def reap_reply(game, past, harvest, place, out, symmetry):
+    """What the opponent's search said, turned as the position is."""
+    harvest.replies[out] = 0.0
+    if past.replies[place].sum() > 0.0:
+        replied = load_state(game, past.replied, place)
+        turn_policy(game, past.replies[place], harvest.replies[out], replied, symmetry)
+
+
+def turn_policy(game, policy, turned, state, symmetry):
+    """The policy of a state as it is under the symmetry."""
+    slots = len(policy)
     if symmetry == 0:
-        harvest.policies[out] = past.policies[place]
+        turned[:] = policy
         return
-    harvest.policies[out] = 0.0
+    turned[:] = 0.0
     for action in game.actions(state):
-        turned = game.symmetric_action(action, symmetry) % slots
-        harvest.policies[out, turned] = past.policies[place, action % slots]
+        turned[game.symmetric_action(action, symmetry) % slots] = policy[action % slots]

@@ -28,7 +28,7 @@ from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from ...playouts import check_playouts
 from ..inference.action_encoding import action_slots
 from ..runs.config import SelfPlayConfig as Settings
-from .samples import PLAYED, Harvest, Past
+from .samples import PLAYED, Harvest, Past, Targets
 from .selfplay_kernels import FIELD, Pack, advance
 
 __all__ = [
@@ -95,7 +95,7 @@ class _Field:
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
         self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
         self.field = _field_record(settings, games)
-        room = int(self.field.room)
+        room, learnt = int(self.field.room), Targets.of(game, settings)
         self.pack = Pack(
             Batch(self.trees.record, self.trees.states, answers),
             self.field,
@@ -105,6 +105,10 @@ class _Field:
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, outcomes), np.float32),
                 np.zeros(room, np.float32),
+                np.zeros(
+                    (room if learnt.ownership else 0, *game.observation_shape[1:]), np.float32
+                ),
+                np.zeros((room if learnt.replies else 0, slots), np.float32),
             ),
         )
 
@@ -138,6 +142,7 @@ def _field_record(settings: Settings, games: int) -> Any:
 
 def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
     kept = min(settings.longest, 512)
+    answered = games * kept if Targets.of(game, settings).replies else 0
     played = np.zeros(games, PLAYED).view(np.recarray)
     return Past(
         played,
@@ -145,6 +150,8 @@ def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
         np.zeros((games * kept, slots), np.float32),
         np.zeros(games * kept, np.float32),
         kept,
+        np.zeros((answered, slots), np.float32),
+        new_states(game, answered),
     )
 
 

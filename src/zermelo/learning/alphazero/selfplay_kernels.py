@@ -26,7 +26,7 @@ from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, foc
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
 from ...montecarlo.batched.solver import is_proven, standing_visits, stands
 from ...playouts import after_chance, chance_action, random_choice
-from .samples import Harvest, Past, keep_position, reap
+from .samples import Harvest, Past, keep_position, keep_reply, reap
 
 __all__ = ["FIELD", "Pack", "advance"]
 
@@ -98,7 +98,7 @@ def make_move(game, play, tree):
         if over or played.ply >= field.plies:
             reap(game, play, state, over, tree)
             state = opening(game, search, random_below(search, field.random_plies + 1))
-            played.ply, played.kept = 0, 0
+            played.ply, played.kept, played.asked = 0, 0, 0
     played.is_full = 1 if random_unit(search) < field.full_share else 0
     record.target = field.full if played.is_full != 0 else field.fast
     record.noisy = 1 if search.gumbel != 0 else whole(played.is_full)
@@ -109,6 +109,8 @@ def next_position(game, play, tree):
     """Keep the position, make the move that was found, let chance move."""
     search, played = play.batch.search, play.past.games[tree]
     state = state_at(game, search, play.batch.states, 0)
+    if len(play.past.replies) > 0:
+        keep_reply(game, play, state, tree)
     if played.is_full != 0 and played.kept < play.past.most:
         keep_position(game, play, state, tree)
     sampled = played.ply < play.field.sampled

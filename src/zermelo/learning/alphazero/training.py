@@ -29,6 +29,7 @@ from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import BadNetwork, Network, Shape, sizes_of
 from .playout_policy import learn_reflex
 from .replay import Replay
+from .samples import Targets
 from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
 
 if TYPE_CHECKING:
@@ -75,6 +76,9 @@ class AlphaZeroProgress(NetworkProgress):
     simulations_per_second: float = metric("simulations per second", ",.0f")
     remembered: float = metric("simulations without the network", ".0%")
     """Cached evaluations and ends of games."""
+    ownership_loss: float | None = metric("ownership loss", ".3f")
+    opponent_loss: float | None = metric("loss of the opponent's policy", ".3f")
+    """None where these are not learnt."""
 
 
 def train(
@@ -397,7 +401,12 @@ class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
         super().__init__(*args, **options)
 
     def new_learner(self, shape: Shape) -> Learner:
-        return Learner(shape, self.config, self.device)
+        return Learner(shape, self.config, self.device, self.targets)
+
+    @property
+    def targets(self) -> Targets:
+        """What is learnt besides policy and value."""
+        return Targets.of(self.game, self.config)
 
     def new_players(self, seed: int) -> Here | OnCluster:
         plays = self.learner.averaged, self.ladder, self.config
@@ -410,7 +419,12 @@ class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
     def new_replay(self) -> Replay:
         config = self.config
         return Replay(
-            self.network.shape, config.buffer_size, self.device, config.search_share, config.seed
+            self.network.shape,
+            config.buffer_size,
+            self.device,
+            config.search_share,
+            config.seed,
+            self.targets,
         )
 
     def open(self) -> None:
@@ -418,12 +432,14 @@ class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
         self._simulated_before = self.simulations
 
     def progress(self) -> AlphaZeroProgress:
-        rates = self.rates()
+        rates, losses, learnt = self.rates(), self.learner.losses, self.targets
         return AlphaZeroProgress(
             **self.metrics(rates),
             simulations=self.simulations,
             simulations_per_second=rates["simulations"],
             remembered=1.0 - rates["evaluations"] / max(rates["simulations"], 1e-9),
+            ownership_loss=losses.ownership if learnt.ownership else None,
+            opponent_loss=losses.replies if learnt.replies else None,
         )
 
     def count(self) -> None:

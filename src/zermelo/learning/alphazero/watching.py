@@ -58,7 +58,7 @@ UNSEEN = Health(*[math.nan] * 6)
 def measure(network: Network, sample: Sample, masked: bool = False) -> Health:
     """By the answers of a network in evaluation mode; `masked`: those that the policies of the
     sample give no probability are illegal."""
-    seen, policy, target = (one.float() for one in sample)
+    seen, policy, target = (one.float() for one in sample[:3])
     with torch.no_grad(), _noting_dead(network) as dead:
         logits, values = network(seen)
     if masked:

@@ -55,7 +55,8 @@ SHARE = Range(0, 1)
 def setting(
     default: Any, text: str, within: Range | tuple[str, ...] | None = None, **more: Any
 ) -> Any:
-    """A field with its help and what it accepts; `option` and `was` are other names of it."""
+    """A field with its help and what it accepts; `option` and `was` are other names of it, and
+    `before` is what runs did that know nothing of it."""
     return field(default=default, metadata={"help": text, "within": within, **more})
 
 
@@ -98,6 +99,8 @@ class Configuration(Checked):
             name = one.name if one.name in flat else one.metadata.get("was")
             if name in flat:
                 found[one.name] = fitted(flat[name], types[one.name], name)
+            elif "before" in one.metadata:
+                found[one.name] = one.metadata["before"]
         return cls(**found)
 
 
