@@ -167,11 +167,14 @@ def test_what_others_know_is_not_searched(socket: Socket) -> None:
 def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
     if socket.welcome["networkProblem"]:
         pytest.skip(socket.welcome["networkProblem"])
-    place = {**game("tic_tac_toe"), "moves": ["a1", "b2", "a2", "c3"]}
-    answer = analysed(socket, place, 4, algorithm="alphazero", iterations=200)
+    answer = analysed(socket, game("tic_tac_toe"), 0, algorithm="alphazero", iterations=200)
     assert answer["algorithm"] == "alphazero"
     assert sum(row["prior"] for row in answer["rows"]) == pytest.approx(1, abs=1e-3)
     assert sum(row["visits"] for row in answer["rows"]) >= 190
+    assert not answer["exact"]
+    place = {**game("tic_tac_toe"), "moves": ["a1", "b2", "a2", "c3"]}
+    answer = analysed(socket, place, 4, algorithm="alphazero", iterations=200)
+    assert answer["exact"]
     assert answer["rows"][0]["text"] == "a3"  # three in a row
     seats = [{"who": "human"}, {"who": "alphazero", "settings": {"iterations": 20}}]
     socket.send("open", place=game("tic_tac_toe"), seats=seats)
