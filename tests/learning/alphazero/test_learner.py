@@ -136,3 +136,7 @@ def test_the_way_back() -> None:
     assert one.good_step == 0
     assert not one.network.policy.weight.any(), "to the very beginning"
     assert not any(moments["exp_avg"].any() for moments in one.optimizer.state.values())
+
+
+def test_nothing_is_said_of_losses_before_the_first_step() -> None:
+    assert set(learner().losses) == {None}

@@ -189,7 +189,7 @@ class Learner(AveragedNetwork[Network]):
         )
         super().__init__(network, averaged, optimizer)
         self._one_step: Callable[..., torch.Tensor] = self.step
-        self._losses = torch.zeros(len(self.kind_of_losses._fields), device=device)
+        self._losses: torch.Tensor | None = None
         self._first: Kept = {}
         self._good: Kept = {}
         self.good_step = self._first_step = 0
@@ -208,7 +208,9 @@ class Learner(AveragedNetwork[Network]):
 
     @property
     def losses(self) -> Any:
-        """Of the last step."""
+        """Of the last step; None each before the first."""
+        if self._losses is None:
+            return self.kind_of_losses(*[None] * len(self.kind_of_losses._fields))
         return self.kind_of_losses(*self._losses.tolist())
 
     def prepare(self, sample: Sample) -> None:

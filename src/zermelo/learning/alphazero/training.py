@@ -59,9 +59,10 @@ class NetworkProgress(Health, SelfPlayProgress):
     """How a run of any method is getting on that trains AlphaZero's network."""
 
     positions_per_second: float = metric("positions per second", ",.0f")
-    policy_loss: float = metric("policy loss", ".3f")
-    value_loss: float = metric("value loss", ".3f")
-    gradient_norm: float = metric("norm of the gradient", ".2f")
+    policy_loss: float | None = metric("policy loss", ".3f")
+    value_loss: float | None = metric("value loss", ".3f")
+    gradient_norm: float | None = metric("norm of the gradient", ".2f")
+    """Of the last step; None before the first."""
     learning_rate: float = metric("learning rate", ".2g")
     ladder_elo: float | None = metric("Elo above random play", "+.0f")
     """By matches against anchors of fixed strength; None before the first."""

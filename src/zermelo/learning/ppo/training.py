@@ -36,10 +36,10 @@ __all__ = ["PPOProgress", "PPORun", "train_ppo"]
 @dataclass(frozen=True)
 class PPOProgress(NetworkProgress):
     target_entropy: float = metric("entropy of the policy that played", ".3f")
-    policy_loss: float = metric("policy loss", ".4f")
-    distance: float = metric("divergence from the magnet", ".4f")
+    policy_loss: float | None = metric("policy loss", ".4f")
+    distance: float | None = metric("divergence from the magnet", ".4f")
     """In nats, on the last batch."""
-    clipped: float = metric("moves beyond the clip", ".0%")
+    clipped: float | None = metric("moves beyond the clip", ".0%")
 
 
 def train_ppo(
