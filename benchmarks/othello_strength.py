@@ -20,14 +20,16 @@ from typing import NamedTuple
 import click
 
 from benchmarks.harness import machine
+from zermelo.bridges.engines import GtpPlayer
 from zermelo.games.othello import Othello
-from zermelo.play import Player, make
+from zermelo.play import Clock, Player, make
 from zermelo.play.match.openings import opening
 from zermelo.play.match.referee import play_game
 
 RESULTS = Path(__file__).parent / "results"
 GAMES, REPORT = RESULTS / "othello_strength.jsonl", RESULTS / "othello_strength.txt"
 PLIES, SEED = 8, 2027
+PATIENCE = 3600.0  # seconds for a move of theirs
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 COLOURS = ("black", "white")
 
@@ -44,11 +46,18 @@ class Played(NamedTuple):
     moves: str
 
 
+class Rhino(GtpPlayer):
+    """GRhino takes minutes for an ending."""
+
+    def patience(self, clock: Clock) -> float:
+        return PATIENCE
+
+
 def grhino(level: int) -> Player:
     command = shutil.which("gtp-rhino", path=PATH)
     if command is None:
         raise click.ClickException("gtp-rhino is not installed; Debian's package is called grhino")
-    return make(f"gtp:{command} -l {level}")
+    return Rhino("grhino", f"{command} -l {level}")
 
 
 def play(number: int, seconds: float, level: int) -> Played:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +24,7 @@ __all__ = ["Cluster", "Here", "MatchClock"]
 
 _MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time
 _FIRST_MATCH = 10.0
+_MATCHES = 8  # of a run with a limit, at least: the last Elo it tells is not an old one
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,15 @@ class Cluster:
 
 
 class MatchClock:
-    """Matches take a small share of the time."""
+    """Matches take a small share of the time; a run with a limit has some of them, however slow.
 
-    def __init__(self, games: int) -> None:
+    `planned` are the seconds of the run, 0 for no limit.
+    """
+
+    def __init__(self, games: int, planned: float) -> None:
         self.games, self.number = games, 0
         self._next = _FIRST_MATCH
+        self._longest = planned / _MATCHES or math.inf
 
     def is_due(self, seconds: float) -> bool:
         return self.games > 0 and seconds >= self._next
@@ -50,7 +56,8 @@ class MatchClock:
     def took(self, seconds: float, now: float) -> None:
         self.number += 1
         share = min(_MATCH_SHARE * cores(), 1.0)
-        self._next = now + max(_FIRST_MATCH, seconds / share - seconds)
+        pause = min(seconds / share - seconds, self._longest - seconds)
+        self._next = now + max(_FIRST_MATCH, pause)
 
 
 class Here:
@@ -70,7 +77,7 @@ class Here:
         self.evaluator = evaluator(network, device)
         self.wanted, simulations = self.sizes(config)
         self.play = self.games(config, threads, seed)
-        self.network, self.clock = network, MatchClock(config.match_games)
+        self.network, self.clock = network, MatchClock(config.match_games, 60 * config.minutes)
         self._climb: Climb | None = None
         self._matches, self._leaving = ThreadPoolExecutor(1, "matches"), threading.Event()
         self._match: Future[tuple[Standing | None, float]] | None = None

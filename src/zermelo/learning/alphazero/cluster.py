@@ -69,7 +69,7 @@ class OnCluster:
         self._seed, self._born = seed, 0
         self._playing: dict[Any, Any] = {}  # from a future result to its worker
         self._counts, self.lost = Counts(), 0
-        self.clock = MatchClock(config.match_games)
+        self.clock = MatchClock(config.match_games, 60 * config.minutes)
         self._match: _Match | None = None
         self.ladder, self._anchors = ladder, dict[int, Any](enumerate(anchors(game)))
         self.version = 0
