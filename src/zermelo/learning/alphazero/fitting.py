@@ -275,7 +275,7 @@ class ReplayFitting(Fitting):
         else:
             batch = power_of_two(samples / STEPS, 32, 256)
         steps = samples / batch
-        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
+        why = f"at most {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
         self.choose("batch", why, batch=batch)
         refresh = int(min(max(steps / UPDATES, 4), config.refresh))
         self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
