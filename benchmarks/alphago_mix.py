@@ -58,7 +58,7 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
     play = SelfPlay(
         game,
         CpuEvaluator(network),
-        Settings(simulations=16, full_share=1.0, random_plies=12, sampled_plies=20, longest=42),
+        Settings(simulations=16, gumbel=0, random_plies=12, sampled_plies=20, longest=42),
         games=64,
         threads=1,
     )
@@ -82,6 +82,8 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
         match_games=0,
         simulations=32,
         fast_simulations=8,
+        full_share=0.25,
+        gumbel=0,
         random_plies=8,
         longest=64,
     )

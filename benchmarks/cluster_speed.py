@@ -27,6 +27,8 @@ TRAINING = AlphaZeroConfig(
     match_games=0,
     simulations=32,
     fast_simulations=8,
+    full_share=0.25,
+    gumbel=0,
     random_plies=4,
     longest=30,
 )

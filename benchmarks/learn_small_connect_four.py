@@ -44,6 +44,7 @@ TRAINING = AlphaZeroConfig(
     match_games=0,
     simulations=40,
     full_share=1.0,
+    gumbel=0,
     sampled_plies=10,
     random_plies=DEEPEST - 1,
     longest=20,

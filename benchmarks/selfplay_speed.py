@@ -26,6 +26,7 @@ def settings(simulations: int, remembered: int) -> Settings:
         simulations=simulations,
         fast_simulations=simulations,
         full_share=1.0,
+        gumbel=0,
         remembered=remembered,
     )
 

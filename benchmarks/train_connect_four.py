@@ -48,6 +48,7 @@ def main(
         simulations=128,
         fast_simulations=24,
         full_share=0.25,
+        gumbel=0,
         sampled_plies=24,
         random_plies=12,
         longest=64,

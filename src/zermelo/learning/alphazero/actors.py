@@ -24,7 +24,7 @@ __all__ = ["Cluster", "Here", "MatchClock"]
 
 _MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time
 _FIRST_MATCH = 10.0
-_MATCHES = 8  # of a run with a limit, at least: the last Elo it tells is not an old one
+_MATCHES = 8  # of a run with a limit, at least, so that its last Elo is of a late network
 
 
 @dataclass(frozen=True)

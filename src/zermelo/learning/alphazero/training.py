@@ -26,7 +26,7 @@ from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
 from .fitting import Fitted, fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
-from .network import BadNetwork, Network, Shape, sizes_of
+from .network import Network, Shape, sizes_of
 from .playout_policy import learn_reflex
 from .replay import Replay
 from .samples import Targets
@@ -146,8 +146,7 @@ class NetworkRun(SelfPlayRun[Sized]):
     ) -> None:
         self.start = start
         if start is not None:
-            if not start.fits(game, spec_text(game)):
-                raise BadNetwork(f"the network to start from does not fit {spec_text(game)}")
+            start.check_start(game)
             config = replace(config or self.kind(), **sizes_of(start))
         super().__init__(game, folder, config, **options)
 

@@ -27,7 +27,6 @@ from ..runs.checkpoint import Parts
 from ..runs.config import ImitationConfig
 from ..runs.device import check_device
 from ..runs.loop import Progress, Run, RunOptions, metric
-from ..runs.network_file import BadNetwork
 from .examples import Played, Views, examples
 from .students import STUDENTS, NetworkStudent, Student
 
@@ -106,8 +105,8 @@ class Imitation(Run[ImitationConfig]):
         super().__init__(game, folder, config, **options)
 
     def check(self) -> None:
-        if self.start is not None and not self.start.fits(self.game, spec_text(self.game)):
-            raise BadNetwork(f"the network to start from does not fit {spec_text(self.game)}")
+        if self.start is not None:
+            self.start.check_start(self.game)
         self.known = examples(self.game, self.games)
 
     def set_up(self) -> None:

@@ -38,7 +38,6 @@ from ..runs.checkpoint import Parts
 from ..runs.config import LeagueConfig
 from ..runs.device import quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
-from ..runs.network_file import BadNetwork
 from .actor_critic import ActorCritic, Losses
 from .exploitability import Measure
 from .payoffs import Form, Payoffs, even, hard, uniform
@@ -117,8 +116,8 @@ class League(Run[LeagueConfig]):
                 f"{game.name} is not a zero-sum game of two players, as leagues need"
             )
         PolicyShape.of(game)  # refuses a game without observations
-        if start is not None and not start.fits(game, game.name):
-            raise BadNetwork(f"the network to start from does not fit {game.name}")
+        if start is not None:
+            start.check_start(game)
 
     def set_up(self) -> None:
         config = self.config

@@ -99,6 +99,11 @@ class NetworkOfGame:
         fixed = (one.name for one in fields(wanted) if one.default is MISSING)
         return all(getattr(self.shape, name) == getattr(wanted, name) for name in fixed)
 
+    def check_start(self, game: Game) -> None:
+        """Refuse it as the network that a run of a game begins with, if it is for another one."""
+        if not self.fits(game, spec_text(game)):
+            raise BadNetwork(f"the network to start from does not fit {spec_text(game)}")
+
     def _repr_html_(self) -> str:
         """For notebooks."""
         return text_html(f"{type(self).__name__}: {self.words}") + fields_html(self.shape)

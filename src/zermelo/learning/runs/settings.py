@@ -56,7 +56,7 @@ def setting(
     default: Any, text: str, within: Range | tuple[str, ...] | None = None, **more: Any
 ) -> Any:
     """A field with its help and what it accepts; `option` and `was` are other names of it, and
-    `before` is what runs did that know nothing of it."""
+    `before` is what runs did whose configuration does not have it."""
     return field(default=default, metadata={"help": text, "within": within, **more})
 
 

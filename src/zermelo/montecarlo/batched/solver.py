@@ -24,7 +24,7 @@ __all__ = ["is_proven", "prove", "proven_value", "root_value", "standing_visits"
 
 
 def prove(search):
-    """A new end of the game at the leaf: mend the bounds of all nodes above it."""
+    """A new end of the game at the leaf: narrow the bounds of all nodes above it."""
     if search.all_bounds == 0:
         return
     number = whole(search.leaf)
