@@ -301,10 +301,12 @@ def _table(progress: Any) -> Table:
     table = Table(box=box.SIMPLE, show_header=False)
     for one in fields(progress):
         value = getattr(progress, one.name)
-        # Warnings are printed above the table, and stay there; others are not learnt or not
-        # measured yet.
-        if one.name == "warning" or value is None:
+        if one.name == "warning":
+            continue  # is printed above the table, and stays there
+        if value is None and one.metadata["optional"]:
             continue
-        text = "-" if math.isnan(value) else format(value, one.metadata["form"])
-        table.add_row(one.metadata["label"], text)
+        unknown = value is None or math.isnan(value)
+        table.add_row(
+            one.metadata["label"], "-" if unknown else format(value, one.metadata["form"])
+        )
     return table

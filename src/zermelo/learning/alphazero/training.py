@@ -77,8 +77,8 @@ class AlphaZeroProgress(NetworkProgress):
     simulations_per_second: float = metric("simulations per second", ",.0f")
     remembered: float = metric("simulations without the network", ".0%")
     """Cached evaluations and ends of games."""
-    ownership_loss: float | None = metric("ownership loss", ".3f")
-    opponent_loss: float | None = metric("loss of the opponent's policy", ".3f")
+    ownership_loss: float | None = metric("ownership loss", ".3f", optional=True)
+    opponent_loss: float | None = metric("loss of the opponent's policy", ".3f", optional=True)
     """None where these are not learnt."""
 
 

@@ -44,9 +44,12 @@ class RunOptions(TypedDict, total=False):
     minutes: float | None
 
 
-def metric(label: str, form: str = ",") -> Any:
-    """A field of a progress report: how a display names and formats it."""
-    return field(metadata={"label": label, "form": form})
+def metric(label: str, form: str = ",", *, optional: bool = False) -> Any:
+    """A field of a progress report: how a display names and formats it.
+
+    An optional one is left out where there is none; others are "-" until they are measured.
+    """
+    return field(metadata={"label": label, "form": form, "optional": optional})
 
 
 @dataclass(frozen=True)
