@@ -1,8 +1,10 @@
-"""Chess strength: matches against stockfish, limited to a rating, at so many seconds a move.
+"""Chess strength: matches against other programs at so many seconds a move.
 
-    python -m benchmarks.chess_strength --level 1800 --games 40
+    python -m benchmarks.chess_strength stockfish --level 2400 --games 200
+    python -m benchmarks.chess_strength gnuchess --games 200
 
-Each opening is played twice, with sides changed. A game is adjudicated when both sides have
+Stockfish is limited to a rating. Each opening is played twice, with sides changed; after the known
+openings come theirs with two random moves more. A game is adjudicated when both sides have
 agreed for some moves on who wins, or that nobody does, and by the rules otherwise. Results are
 kept game by game: what was broken off goes on where it stopped.
 """
@@ -11,6 +13,7 @@ from __future__ import annotations
 
 import json
 import math
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,8 +23,10 @@ import chess.engine
 import click
 
 from benchmarks.harness import machine
+from zermelo.algorithms import read_learnt, usual_options
 from zermelo.games.chess import Chess
-from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
+from zermelo.result import Result
+from zermelo.search import TranspositionTable, alpha_beta
 
 RESULTS = Path(__file__).parent / "results"
 OPENINGS = (
@@ -55,35 +60,53 @@ CERTAIN = 0.72  # of a win, as values go: some ten pawns
 AGREED = 4  # plies
 
 
+PROGRAMS = {
+    "stockfish": ("/usr/games/stockfish",),
+    "gnuchess": ("/usr/games/gnuchess", "--uci"),
+    "glaurung": ("/usr/games/glaurung",),
+    "toga2": ("/usr/games/toga2",),
+}
+WANTED = {"Threads": 1, "Hash": 64, "OwnBook": False, "Ponder": False}
+
+
 class Ours:
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, learnt: str | None) -> None:
         self.game, self.seconds = Chess(notation="uci"), seconds
+        self.learnt = read_learnt(self.game, learnt) if learnt else None
+        self.options = usual_options(self.game, learnt=learnt is not None)
         self.table = TranspositionTable(64)
 
     def begin(self) -> None:
         self.table.clear()
-        alpha_beta(self.game, depth=1, options=AlphaBetaOptions.type_b(), table=self.table)
+        self.search(self.game.initial_state(), depth=1)
+
+    def search(self, state: Any, **limit: Any) -> Result:
+        return alpha_beta(
+            self.game, state, options=self.options, table=self.table, learnt=self.learnt, **limit
+        )
 
     def choose(self, board: chess.Board) -> tuple[chess.Move, float, int]:
         state = self.game.initial_state()
         for move in board.move_stack:
             state = self.game.result(state, self.game.parse_action(state, move.uci()))
-        result = alpha_beta(
-            self.game,
-            state,
-            seconds=self.seconds,
-            options=AlphaBetaOptions.type_b(),
-            table=self.table,
-        )
+        result = self.search(state, seconds=self.seconds)
         move = chess.Move.from_uci(self.game.action_text(state, result.action))
         return move, result.value or 0.0, result.depth
 
 
+def opened(number: int) -> chess.Board:
+    """The known openings, then theirs with two random moves more."""
+    board, dice = chess.Board(), random.Random(number)
+    for text in OPENINGS[number % len(OPENINGS)].split():
+        board.push_uci(text)
+    for _ in range(2 if number >= len(OPENINGS) else 0):
+        board.push(dice.choice(list(board.legal_moves)))
+    return board
+
+
 def play(ours: Ours, theirs: chess.engine.SimpleEngine, think: float, game: int) -> dict[str, Any]:
     """One game: our points, and what was played."""
-    board, colour = chess.Board(), chess.WHITE if game % 2 == 0 else chess.BLACK
-    for text in OPENINGS[game // 2 % len(OPENINGS)].split():
-        board.push_uci(text)
+    board, colour = opened(game // 2), chess.WHITE if game % 2 == 0 else chess.BLACK
     ours.begin()
     leads: list[int] = []  # who is winning, as the mover sees it: 1 white, -1 black
     depths: list[int] = []
@@ -95,9 +118,10 @@ def play(ours: Ours, theirs: chess.engine.SimpleEngine, think: float, game: int)
         else:
             limit = chess.engine.Limit(time=think)
             played = theirs.play(board, limit, info=chess.engine.INFO_SCORE, game=game)
-            score = played.info["score"].relative.score(mate_score=10_000)
+            said = played.info.get("score")
+            score = said.relative.score(mate_score=10_000) if said else 0
             if played.move is None:
-                raise AssertionError(f"stockfish gave no move in {board.fen()}")
+                raise AssertionError(f"no move in {board.fen()}")
             move, value = played.move, score / (abs(score) + 400)
         lead = (value > CERTAIN) - (value < -CERTAIN)
         leads.append(lead if board.turn == chess.WHITE else -lead)
@@ -144,19 +168,35 @@ def missing(path: Path, games: int) -> Iterator[tuple[int, list[float]]]:
 
 
 @click.command()
-@click.option("--level", default=1800, show_default=True, help="Stockfish's UCI_Elo.")
-@click.option("--games", default=40, show_default=True, type=click.IntRange(min=1))
+@click.argument("program", type=click.Choice(list(PROGRAMS)), default="stockfish")
+@click.option("--level", type=int, help="Stockfish's UCI_Elo; without, it is not limited.")
+@click.option("--games", default=200, show_default=True, type=click.IntRange(min=1))
 @click.option("--seconds", default=1.0, show_default=True, help="For each of our moves.")
-@click.option("--think", default=0.2, show_default=True, help="Seconds for stockfish's.")
-@click.option("--stockfish", default="/usr/games/stockfish", show_default=True)
-def main(level: int, games: int, seconds: float, think: float, stockfish: str) -> None:
+@click.option("--think", default=1.0, show_default=True, help="Seconds for the other's.")
+@click.option("--learnt", help="An evaluation to play with: a file, or shipped.")
+@click.option("--folder", default=RESULTS, show_default=True, type=click.Path(path_type=Path))
+def main(
+    program: str,
+    level: int | None,
+    games: int,
+    seconds: float,
+    think: float,
+    learnt: str | None,
+    folder: Path,
+) -> None:
     """Play what is missing of a match, telling the standing after each game."""
-    path = RESULTS / f"chess_strength_{level}.jsonl"
-    ours = Ours(seconds)
-    theirs = chess.engine.SimpleEngine.popen_uci(stockfish)
-    theirs.configure({"UCI_LimitStrength": True, "UCI_Elo": level, "Threads": 1, "Hash": 64})
-    name = theirs.id["name"]
-    click.echo(f"{machine()}; {seconds:g} s a move against {name} at {level}, {think:g} s a move")
+    name = f"{program}-{level}" if level else program
+    path = folder / f"chess_strength_{name}.jsonl"
+    ours = Ours(seconds, learnt)
+    theirs = chess.engine.SimpleEngine.popen_uci(list(PROGRAMS[program]))
+    wanted = WANTED | ({"UCI_LimitStrength": True, "UCI_Elo": level} if level else {})
+    offered = {
+        one: value
+        for one, value in wanted.items()
+        if one in theirs.options and not theirs.options[one].is_managed()
+    }
+    theirs.configure(offered)
+    click.echo(f"{machine()}; {seconds:g} s a move against {name}, {think:g} s a move")
     try:
         for number, points in missing(path, games):
             record = play(ours, theirs, think, number)

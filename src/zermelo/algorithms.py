@@ -137,6 +137,9 @@ SETTINGS = {
     "reductions": Setting(bool, "Type B: late-move reductions.", _ALPHA_BETA),
     "null_moves": Setting(bool, "Type B: null-move pruning.", _ALPHA_BETA),
     "forward_pruning": Setting(bool, "Type B: futility pruning near the horizon.", _ALPHA_BETA),
+    "table_estimates": Setting(
+        bool, "Type B: values from the table in place of estimates.", _ALPHA_BETA
+    ),
     "beam": Setting(int, "Type B: maximum number of moves per node.", _ALPHA_BETA),
     "selection": Setting(
         str, "Selection rule.", _MONTE_CARLO, ("ucb1", "ucb1_tuned", "puct"), page=_WORDS

@@ -68,11 +68,16 @@ def guarded(pieces: Pieces, turn: int) -> Guard:
 def attacked(pieces: Pieces, turn: int) -> Bits:
     """All that the other side attacks, with the king of the side to move out of the way."""
     own, other = men(pieces, turn), men(pieces, 1 - turn)
-    occupied = (own | other) & ~(pieces.kings & own)
-    reached = pawns_attack(pieces.pawns & other, 1 - turn)
-    reached |= knights_attack(pieces.knights & other)
-    reached |= king_attacks(lowest(pieces.kings & other))
-    return reached | sliders_attack(pieces.straights & other, pieces.diagonals & other, occupied)
+    return attacked_by(pieces, 1 - turn, (own | other) & ~(pieces.kings & own))
+
+
+def attacked_by(pieces: Pieces, player: int, occupied: Bits) -> Bits:
+    """All that a player attacks."""
+    own = men(pieces, player)
+    reached = pawns_attack(pieces.pawns & own, player)
+    reached |= knights_attack(pieces.knights & own)
+    reached |= king_attacks(lowest(pieces.kings & own))
+    return reached | sliders_attack(pieces.straights & own, pieces.diagonals & own, occupied)
 
 
 def king_targets(pieces: Pieces, turn: int, castling: int, guard: Guard) -> Bits:
@@ -194,10 +199,10 @@ def count_moves(pieces: Pieces, turn: int, castling: int, en_passant: int) -> in
 
 
 def captures(pieces: Pieces, turn: int, guard: Guard) -> Bits:
-    """Where pieces can be taken or pawns promoted, if some piece reaches there."""
+    """Where pieces can be taken or pawns promoted; pins and the king's safety aside."""
     steps = pawn_targets(pieces, turn, STEP, guard) & (RANK_1 | RANK_8)
-    victims = men(pieces, 1 - turn) & ~pieces.kings
-    return steps | victims & (guard.targets | king_attacks(guard.king))
+    victims = men(pieces, 1 - turn) & ~pieces.kings & (guard.targets | king_attacks(guard.king))
+    return steps | victims & attacked_by(pieces, turn, pieces.white | pieces.black)
 
 
 def capturers(pieces: Pieces, turn: int, target: int, guard: Guard) -> Bits:

@@ -22,6 +22,7 @@ __all__ = ["FloatNetwork", "NetworkFitting"]
 
 GAIN = 4.0  # outputs of 16 bits reach far enough for a score that stands for a sure win
 _MOST = MOST_OUTPUT / OUTPUT_ONE
+_PART = 4096  # positions that are unpacked at the same time
 _BEGIN = 0.1  # the standard deviation of a sum, before anything is learnt
 
 
@@ -80,17 +81,23 @@ class NetworkFitting(Fitting):
         super().__init__(played, config)
         torch.manual_seed(config.seed)
         self.device = device
-        self._bytes = np.ascontiguousarray(played.words.astype("<u8")).view(np.uint8)
-        self._targets = torch.from_numpy(self.targets)
-        features = 8 * self._bytes.shape[2]
+        packed = np.ascontiguousarray(played.words.astype("<u8")).view(np.uint8)
+        self._bytes = torch.from_numpy(packed).to(device)
+        self._targets = torch.from_numpy(self.targets).to(device)
+        bits = torch.arange(256).unsqueeze(1) >> torch.arange(8) & 1
+        self._bits = bits.float().to(device)
+        features = 8 * packed.shape[2]
         network = FloatNetwork(features, config.width, config.phases, self.phase_features)
         self.network = network.to(device)
         self._optimizer = torch.optim.Adam(self.network.parameters(), config.learning_rate)
 
     @property
     def weights(self) -> int:
-        on = np.bitwise_or.reduce(self._bytes.reshape(-1, self._bytes.shape[2]), axis=0)
-        return int(np.unpackbits(on).sum()) * self.config.width
+        ever = torch.zeros(8 * self._bytes.shape[2], device=self.device)
+        for first in range(0, len(self._bytes), _PART):
+            part = self._unpacked(self._bytes[first : first + _PART])
+            ever = torch.maximum(ever, part.amax((0, 1)))
+        return int(ever.sum()) * self.config.width
 
     def step(self, chosen: Any, rate: float) -> float:
         for group in self._optimizer.param_groups:
@@ -108,6 +115,10 @@ class NetworkFitting(Fitting):
         return self.network.quantised(utility, about)
 
     def _loss(self, chosen: Any) -> torch.Tensor:
-        seen = np.unpackbits(self._bytes[chosen], axis=2, bitorder="little")
-        inputs = torch.from_numpy(seen).to(self.device).float()
-        return functional.mse_loss(self.network(inputs), self._targets[chosen].to(self.device))
+        which = torch.from_numpy(chosen).to(self.device)
+        seen = self._unpacked(self._bytes[which])
+        return functional.mse_loss(self.network(seen), self._targets[which])
+
+    def _unpacked(self, packed: torch.Tensor) -> torch.Tensor:
+        """Bits as 0.0 and 1.0, the lowest of each byte first."""
+        return functional.embedding(packed.int(), self._bits).flatten(2)

@@ -56,6 +56,9 @@ class AlphaBetaOptions:
     forward_pruning: bool = _option(
         False, "Type B: near the horizon, skip actions that the estimate says can't matter."
     )
+    table_estimates: bool = _option(
+        True, "Type B: what the table has of a position goes before the evaluation's estimate."
+    )
     beam: int | None = _option(None, "Type B: search at most this many actions of a node.")
 
     _repr_html_ = fields_html

@@ -9,18 +9,29 @@ from __future__ import annotations
 from .context import INFINITE, MOST_LATER
 from .ordering import CALM
 from .quiescence import static_value
+from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
 __all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above"]
 
 
-def glance_at(game, state, player, threatened, ply, context):
-    """Step 5: an estimate, its error (0: unknown), and whether it has improved."""
+def glance_at(game, state, player, threatened, kept, kind, ply, context):
+    """Step 5: an estimate, its error (0: unknown), and whether it has improved.
+
+    What the table kept of a search, of whatever depth, is the better estimate on the side that it
+    bounds.
+    """
     context.looks[ply] = INFINITE
     if threatened:
         return 0.0, 0.0, False
     glance = static_value(game, state, player, context)
     context.looks[ply] = glance
     improving = ply >= 2 and glance > context.looks[ply - 2]
+    if context.table_estimates != 0 and (
+        kind == EXACTLY
+        or (kind == AT_LEAST and kept > glance)
+        or (kind == AT_MOST and kept < glance)
+    ):
+        glance = kept
     return glance, game.accuracy(glance), improving
 
 

@@ -8,7 +8,8 @@ node, numbered as below in the code:
     2. bounds           from endgame tables or the game itself, unless the parent has looked
     3. near the end     of the game or the horizon: nothing but a loop over actions
     4. table            a position known deeply enough is answered
-    5. static pruning   an estimate so far above beta that it will hold (Type B)
+    5. static pruning   an estimate so far above beta that it will hold (Type B); where the table
+                        knows better, its value is the estimate
     6. null move        if even passing is too good, it is (Type B)
     7. candidates       judged by their bounds, scored: table, game's order, killers, history
     8. table, ahead     a child already known to be too good ends the node
@@ -87,18 +88,19 @@ NOTHING, KEYED, JUDGED = 0, 1, 2
 
 
 def recall(context, key, depth, alpha, beta):
-    """Step 4: whether the table answers, its value, and the best action it has (or -1)."""
+    """Step 4: whether the table answers, and what it has: a value, its kind (0: nothing), and the
+    best action (or -1)."""
     if not table_probe(context, key):
-        return False, 0.0, -1
+        return False, 0.0, 0, -1
     entry = table_entry(context)
-    known, value, kind = int(entry.action), float(entry.value), entry.bound & 3
+    known, value, kind = int(entry.action), float(entry.value), int(entry.bound & 3)
     sure = kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha)
     if entry.depth < (SOLVED if context.proving != 0 else depth) or not sure:
-        return False, 0.0, known
+        return False, value, kind, known
     context.table_hits += 1
     if entry.depth < SOLVED:
         context.estimates += 1
-    return True, value, known
+    return True, value, kind, known
 
 
 def leave_out(trace, node, stack, start, end):
@@ -169,21 +171,24 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
 
     # 4. table
     known, key = -1, Bits(0)
+    kept, kind = 0.0, 0
     opened, closing = alpha, beta
     in_table = depth >= context.table_depth
     if in_table:
         key = Bits(context.next_key) if above != NOTHING else position_key(game, state)
-        answered, value, known = recall(context, key, depth, alpha, beta)
+        answered, kept, kind, known = recall(context, key, depth, alpha, beta)
         if answered:
             trace_mark(trace, node, TABLE)
-            return value
+            return kept
     estimates = context.estimates
 
     # 5. static pruning
     narrow = beta - alpha < 1.5 * context.step
     glance, error, improving = 0.0, 0.0, False
     if context.forward_pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
-        glance, error, improving = glance_at(game, state, player, threatened, ply, context)
+        glance, error, improving = glance_at(
+            game, state, player, threatened, kept, kind, ply, context
+        )
         if narrow and stays_above(glance, error, improving, depth, beta):
             context.estimates += 1
             return glance
