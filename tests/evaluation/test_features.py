@@ -28,12 +28,49 @@ def test_at_the_start_both_see_the_same(spec) -> None:
 def test_chess_lists_each_piece_once() -> None:
     game = load("chess")
     for state in random_positions(game, 40):
-        white, black = (on(game.sparse_features(state, player)) for player in range(2))
+        white, black = (on(game.sparse_features(state, player)[:12]) for player in range(2))
         # Own and other change places, and so do ranks.
         assert black == {(place // 64 + 6) % 12 * 64 + (place % 64 ^ 56) for place in white}
         planes = game.state_text(state).split()[0]
         assert len(white) == sum(mark.isalpha() for mark in planes)
         assert sum(64 * 5 <= place < 64 * 6 for place in white) == planes.count("K")
+
+
+def test_chess_sees_passed_and_attacked_pieces() -> None:
+    chess = pytest.importorskip("chess")
+    game, seen = load("chess"), 0
+    for state in random_positions(game, 60):
+        board = chess.Board(game.state_text(state).split(" after ")[0])
+        for player in range(2):
+            colour, flip = player == 0, 56 * player
+            words = game.sparse_features(state, player)[12:]
+            found = [{int(one) ^ flip for one in each(word)} for word in words]
+            sides = (colour, not colour)
+            assert found[0] == passed_pawns(chess, board, sides[0])
+            assert found[1] == passed_pawns(chess, board, sides[1])
+            own = chess.SquareSet(board.occupied_co[colour])
+            assert found[2] == {one for one in own if board.is_attacked_by(not colour, one)}
+            pawns = board.pieces(chess.PAWN, not colour)
+            harassed = {one for pawn in pawns for one in own & board.attacks(pawn)}
+            assert found[3] == harassed - set(board.pieces(chess.PAWN, colour))
+            seen += sum(map(len, found))
+    assert seen > 100
+
+
+def passed_pawns(chess, board, colour) -> set[int]:
+    """The first of a file that no pawn of the other stands before, on its file or beside it."""
+    ahead = 1 if colour else -1
+
+    def is_before(one: int, other: int) -> bool:
+        return ahead * (chess.square_rank(other) - chess.square_rank(one)) > 0
+
+    own, others = (set(board.pieces(chess.PAWN, side)) for side in (colour, not colour))
+    return {
+        one
+        for one in own
+        if not any(is_before(one, other) and abs(other % 8 - one % 8) <= 1 for other in others)
+        and not any(is_before(one, other) and other % 8 == one % 8 for other in own)
+    }
 
 
 def test_checkers_turned_round_is_the_same_to_the_other() -> None:

@@ -33,12 +33,13 @@ from ..kernel import state_hash
 from . import _grid
 from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
-from ._chess.attacks import RANK_1, RANK_8
+from ._chess.attacks import RANK_1, RANK_8, pawns_attack
 from ._chess.evaluation import lecture_features, pawns_text, squashed, weighted
 from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
     EN_PASSANT,
+    attacked_by,
     can_move,
     capturers,
     captures,
@@ -67,7 +68,7 @@ from ._chess.position import (
     men,
     seen_by,
 )
-from ._chess.tapered import counts, packed, tapered
+from ._chess.tapered import counts, packed, passed, tapered
 
 _LIMITS = {"claimed": (100, 3), "automatic": (150, 5), "none": (0, 0)}  # plies, repetitions
 _EVALUATIONS = {
@@ -388,11 +389,14 @@ class Chess(Game):
             planes[18, row, column] = 1 - player
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
-        """Own pieces kind by kind, then the opponent's, by square; the player sees its own side
-        of the board below."""
+        """Own pieces kind by kind, then the opponent's, by square; passed pawns, own and the
+        opponent's; own pieces that are attacked, and those that pawns attack. The player sees its
+        own side of the board below. What the opponent has under attack is in the other view."""
         pieces = state.pieces
         pawns, knights, bishops, rooks, queens, kings = by_kind(pieces)
         own, other = men(pieces, player), men(pieces, 1 - player)
+        attacked = own & attacked_by(pieces, 1 - player, own | other)
+        harassed = own & pawns_attack(pawns & other, 1 - player) & ~pawns
         return (
             seen_by(player, pawns & own),
             seen_by(player, knights & own),
@@ -406,6 +410,10 @@ class Chess(Game):
             seen_by(player, rooks & other),
             seen_by(player, queens & other),
             seen_by(player, kings & other),
+            seen_by(player, passed(pawns & own, pawns & other, player)),
+            seen_by(player, passed(pawns & other, pawns & own, 1 - player)),
+            seen_by(player, attacked),
+            seen_by(player, harassed),
         )
 
     # Endgames, numbered for tables; draws by count are not in them.

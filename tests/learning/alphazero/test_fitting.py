@@ -26,7 +26,7 @@ CPU = torch.device("cpu")
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
     """A machine as fast as a test says; larger networks and few games make it slower."""
-    speed = {"rate": 10_000.0, "threads": 1.0}
+    speed = {"rate": 10_000.0, "threads": 1.0, "learns": 1e12}
 
     def measured(self: Any, config: AlphaZeroConfig) -> float:
         size = config.channels * config.channels * config.blocks / 3072
@@ -34,6 +34,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         return speed["rate"] / size**0.5 * busy * (speed["threads"] if self.threads > 1 else 1.0)
 
     monkeypatch.setattr(fitting.Fitting, "_measured", measured)
+    monkeypatch.setattr(fitting.Fitting, "_learns", lambda *_: speed["learns"])
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     return speed
 
@@ -91,6 +92,17 @@ def test_a_fast_machine_searches_more(machine: dict[str, float]) -> None:
     found = fitted(60).config
     assert found.simulations == 2 * AlphaZeroConfig.simulations
     assert found.fast_simulations == 2 * AlphaZeroConfig.fast_simulations
+
+
+def test_what_is_played_must_be_learnt_from(machine: dict[str, float]) -> None:
+    machine["rate"] = 5e6
+    quick = fitted(10)
+    machine["learns"] = 2_000.0
+    slow = fitted(10)
+    assert slow.config.channels < quick.config.channels
+    # Ten minutes, of which learning takes nearly all: four looks at each position.
+    told = {one.name: one.why for one in slow.choices}
+    assert "300,000 positions" in told["network"]
 
 
 def test_every_choice_says_why(machine: dict[str, float]) -> None:

@@ -189,27 +189,33 @@ def pawn_structure(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     minors = (pieces.knights | pieces.diagonals & ~pieces.straights) & mine
     outposts = minors & attacked & ~beside(front) & _OUTPOSTS[player]
     total += noted(OUTPOST, popcount(outposts), table, row)
-    passed = own & ~(front | beside(front)) & ~ahead_of(own, 1 - player)
-    if passed:
-        total += noted(GUARDED_PASSED, popcount(passed & attacked), table, row)
-        total += noted(STOPPED_PASSED, popcount(step(passed, player) & theirs), table, row)
-        total += passed_pawns(pieces, passed, player, table, row)
+    free = passed(own, other, player)
+    if free:
+        total += noted(GUARDED_PASSED, popcount(free & attacked), table, row)
+        total += noted(STOPPED_PASSED, popcount(step(free, player) & theirs), table, row)
+        total += passed_pawns(pieces, free, player, table, row)
     return total
 
 
-def passed_pawns(pieces: Pieces, passed: Bits, player: int, table: Any, row: Any) -> int:
+def passed(own: Bits, other: Bits, player: int) -> Bits:
+    """A player's pawns that no pawn of the other can stop; of several on a file, the first."""
+    front = ahead_of(other, 1 - player)
+    return own & ~(front | beside(front)) & ~ahead_of(own, 1 - player)
+
+
+def passed_pawns(pieces: Pieces, free: Bits, player: int, table: Any, row: Any) -> int:
     """Where they stand and, from the middle of the board on, how far from the kings."""
     total = 0
     king, other = king_of(pieces, player), king_of(pieces, 1 - player)
-    while passed:
-        square = lowest(passed)
+    while free:
+        square = lowest(free)
         rank = square >> 3 ^ 7 * player
         total += noted(PASSED + rank, 1, table, row)
         if rank >= 3:
             goal = square + 8 - 16 * player
             total += noted(OWN_STEPS, steps(king, goal), table, row)
             total += noted(OTHER_STEPS, steps(other, goal), table, row)
-        passed = without_lowest(passed)
+        free = without_lowest(free)
     return total
 
 

@@ -26,7 +26,8 @@ from ..runs.device import quicken_cpu
 from .evaluators import evaluator
 from .learner import Learner
 from .network import Network, Shape
-from .replay import Sample
+from .replay import Replay, Sample
+from .samples import Targets
 from .selfplay import EvaluatedGames, SelfPlay
 
 __all__ = ["Choice", "Fitted", "Fitting", "ReplayFitting", "fit", "fit_with", "power_of_two"]
@@ -275,7 +276,7 @@ class ReplayFitting(Fitting):
         else:
             batch = power_of_two(samples / STEPS, 32, 256)
         steps = samples / batch
-        why = f"at most {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
+        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
         self.choose("batch", why, batch=batch)
         refresh = int(min(max(steps / UPDATES, 4), config.refresh))
         self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
@@ -294,12 +295,25 @@ class AlphaZeroFitting(ReplayFitting):
         return SelfPlay(self.game, evaluate, config, games=config.games, threads=self.threads)
 
     def moves(self, config: AlphaZeroConfig) -> float:
+        """A device that plays does not learn; where both go on at once, each is the slower."""
         full, fast = config.full_share, 1 - config.full_share
         a_move = full * config.simulations + fast * config.fast_simulations
-        return self.rate(config) / a_move * self.seconds
+        played, learnt = a_move / self.rate(config), full * config.replay_ratio
+        return self.seconds / (played + learnt / self.learning_rate(config))
 
     def positions(self, config: AlphaZeroConfig) -> float:
         return self.moves(config) * config.full_share
+
+    def learning_rate(self, config: AlphaZeroConfig) -> float:
+        """With batches that the machine learns from quickly; the size is chosen later."""
+        if "batch" not in self.given:
+            config = replace(config, batch=LARGEST_BATCH if self.on_gpu else 256)
+        return super().learning_rate(config)
+
+    def learner(self, shape: Shape, config: AlphaZeroConfig) -> tuple[Learner, Sample]:
+        targets = Targets.of(self.game, config)
+        blank = Replay(shape, 1, self.device, config.search_share, targets=targets)
+        return Learner(shape, config, self.device, targets), blank.blank(config.batch)
 
     def bytes_per_game(self, config: AlphaZeroConfig) -> int:
         """For its positions until its outcome is known and for its tree."""
