@@ -39,7 +39,6 @@ from ._chess.exchange import holds, least_valuable, most_valuable, promise
 from ._chess.history import occurrences, remembered, words_for
 from ._chess.moves import (
     EN_PASSANT,
-    attacked_by,
     can_move,
     capturers,
     captures,
@@ -390,12 +389,11 @@ class Chess(Game):
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         """Own pieces kind by kind, then the opponent's, by square; passed pawns, own and the
-        opponent's; own pieces that are attacked, and those that pawns attack. The player sees its
-        own side of the board below. What the opponent has under attack is in the other view."""
+        opponent's; own pieces that pawns attack. The player sees its own side of the board below,
+        and which of the opponent's pieces pawns attack is in the other view."""
         pieces = state.pieces
         pawns, knights, bishops, rooks, queens, kings = by_kind(pieces)
         own, other = men(pieces, player), men(pieces, 1 - player)
-        attacked = own & attacked_by(pieces, 1 - player, own | other)
         harassed = own & pawns_attack(pawns & other, 1 - player) & ~pawns
         return (
             seen_by(player, pawns & own),
@@ -412,7 +410,6 @@ class Chess(Game):
             seen_by(player, kings & other),
             seen_by(player, passed(pawns & own, pawns & other, player)),
             seen_by(player, passed(pawns & other, pawns & own, 1 - player)),
-            seen_by(player, attacked),
             seen_by(player, harassed),
         )
 
