@@ -19,7 +19,13 @@ from zermelo.learning.evaluation.network_fitting import NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
 from zermelo.learning.evaluation.selfplay import Played, Table, is_loud
-from zermelo.learning.evaluation.training import CANDIDATE, TESTING, EvaluationRun
+from zermelo.learning.evaluation.training import (
+    CANDIDATE,
+    LEARNING,
+    PLAYING,
+    TESTING,
+    EvaluationRun,
+)
 from zermelo.learning.runs.config import EvaluationConfig
 from zermelo.learning.runs.device import check_device
 
@@ -70,6 +76,31 @@ def test_where_a_game_has_noisy_actions_alone_the_best_one_decides() -> None:
     rules = runnable(plain_twin(chess)).game
     assert is_loud(rules, state, takes)
     assert not is_loud(rules, state, steps)
+
+
+def test_time_is_left_to_learn_and_test(game, tmp_path) -> None:
+    run = EvaluationRun(game, tmp_path, replace(SMALL, minutes=30, positions=10**9), threads=1)
+    run.prepare()
+    run.seconds = 9 * 60
+    run.advance()
+    assert (run.stage, run.begun) == (PLAYING, 0.0)
+    run.seconds = 10 * 60
+    run.advance()
+    assert run.stage == LEARNING
+    for _ in range(SMALL.epochs):
+        run.advance()
+    assert run.stage == TESTING
+    run.advance()
+    run.advance()
+    assert (run.stage, run.steps, run.begun) == (PLAYING, 1, 600.0)
+    run.seconds = 16 * 60
+    run.advance()
+    assert run.stage == PLAYING, "a third of twenty minutes"
+    run.save()
+    run.close()
+    again = EvaluationRun(game, tmp_path, threads=1, resume=True)
+    assert (again.begun, again.steps) == (600.0, 1)
+    again.close()
 
 
 def test_games_without_a_position_to_learn_from_end_a_run(game, tmp_path, monkeypatch) -> None:

@@ -1,6 +1,7 @@
 """Generations: play, learn, test; what is stronger takes over.
 
-    playing     the engine plays itself with the best evaluation so far, from random openings
+    playing     the engine plays itself with the best evaluation so far, from random openings,
+                until there are enough positions or a third of the time is gone
     learning    a network, or tables of patterns, learns from the positions of late generations
     testing     it plays the best so far, until a sequential test says which is stronger
 
@@ -42,6 +43,7 @@ PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
 _FRUITLESS = 1_000  # games without a single position: there will be none
 _GAMES = 4  # of each thread, between looks at the clock
 _WRITTEN = 50_000  # positions, after which a file of them is written
+_PLAYING_SHARE = 1 / 3  # of the time that is left, at most, goes into the games of a generation
 _TEST_SEEDS = 1 << 40  # apart from those of games to learn from
 
 
@@ -77,7 +79,10 @@ class EvaluationRun(Run[EvaluationConfig]):
     """A step is a generation."""
 
     kind = EvaluationConfig
-    counters = ("steps", "seconds", "stage", "games", "accepted", "test_counts")
+    counters = ("steps", "seconds", "stage", "begun", "games", "accepted", "test_counts")
+
+    begun = 0.0
+    """Seconds of the run at which this generation began."""
 
     def __init__(
         self,
@@ -126,6 +131,9 @@ class EvaluationRun(Run[EvaluationConfig]):
         if self.stage == PLAYING and self.positions >= self.config.positions:
             self.stage = LEARNING
 
+    def restore(self, about: dict[str, Any]) -> None:
+        super().restore({"begun": 0.0} | about)  # of which older runs know nothing
+
     def close(self) -> None:
         if hasattr(self, "_pool"):
             self._pool.shutdown(wait=True, cancel_futures=True)
@@ -164,17 +172,24 @@ class EvaluationRun(Run[EvaluationConfig]):
         self._unwritten += [played for played, _ in self._at_all_tables(self._self_play, seeds)]
         self.games += count
         waiting = sum(len(one.values) for one in self._unwritten)
-        if self.games >= _FRUITLESS and not self.positions + waiting:
+        found = self.positions + waiting
+        if self.games >= _FRUITLESS and not found:
             raise ZermeloError(
                 f"{self.games:,} games had no position to learn from: they are over after the "
                 "random opening, or decided or not quiet all along, or "
                 f"{self.config.nodes:,} nodes are too few for a search of one ply"
             )
-        enough = self.positions + waiting >= self.config.positions
+        enough = found >= self.config.positions or (found > 0 and self.is_time_to_learn())
         if waiting >= _WRITTEN or enough:
             self._write_positions()
         if enough:
             self._enter(LEARNING)
+
+    def is_time_to_learn(self) -> bool:
+        """Whether a third of the time is gone that the generation had: what is played must still be
+        learnt from and tested."""
+        limit = 60 * self.config.minutes
+        return limit > 0 and self.seconds - self.begun >= _PLAYING_SHARE * (limit - self.begun)
 
     def _self_play(self, table: Table, seed: int) -> Any:
         return table.play(self.config.seed * 1_000_003 + seed)
@@ -244,7 +259,7 @@ class EvaluationRun(Run[EvaluationConfig]):
             }
         )
         self.steps += 1
-        self.positions = 0
+        self.positions, self.begun = 0, self.seconds
         if self.share < 1.0:
             self._enter(PLAYING)
         else:
