@@ -8,12 +8,11 @@ random moves more. A game is adjudicated when both sides agree for some moves on
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import click
 
-from benchmarks.chess_strength import AGREED, OPENINGS, standing
+from benchmarks.chess_strength import AGREED, opened, standing
 from benchmarks.harness import machine
 from zermelo.games.chess import Chess
 from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
@@ -36,11 +35,8 @@ class Side:
 
 def opening(game: Chess, number: int) -> Any:
     state = game.initial_state()
-    for text in OPENINGS[number % len(OPENINGS)].split():
-        state = game.result(state, game.parse_action(state, text))
-    dice = random.Random(number)
-    for _ in range(2 if number >= len(OPENINGS) else 0):
-        state = game.result(state, dice.choice(list(game.actions(state))))
+    for move in opened(number).move_stack:
+        state = game.result(state, game.parse_action(state, move.uci()))
     return state
 
 

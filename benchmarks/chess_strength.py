@@ -58,8 +58,6 @@ OPENINGS = (
 )
 CERTAIN = 0.72  # of a win, as values go: some ten pawns
 AGREED = 4  # plies
-
-
 PROGRAMS = {
     "stockfish": ("/usr/games/stockfish",),
     "gnuchess": ("/usr/games/gnuchess", "--uci"),
@@ -185,10 +183,13 @@ def main(
     folder: Path,
 ) -> None:
     """Play what is missing of a match, telling the standing after each game."""
-    name = f"{program}-{level}" if level else program
-    path = folder / f"chess_strength_{name}.jsonl"
+    name = program + (f"-{level}" if level else "")
+    path = folder / f"chess_strength_{name}{'-learnt' if learnt else ''}.jsonl"
     ours = Ours(seconds, learnt)
     theirs = chess.engine.SimpleEngine.popen_uci(list(PROGRAMS[program]))
+    if level and "UCI_Elo" not in theirs.options:
+        theirs.quit()
+        raise click.UsageError(f"{program} can't be limited to a level")
     wanted = WANTED | ({"UCI_LimitStrength": True, "UCI_Elo": level} if level else {})
     offered = {
         one: value

@@ -12,7 +12,6 @@ of another file.
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ import click
 import numpy as np
 
 from benchmarks.harness import machine
+from benchmarks.search_features import standing
 from zermelo.algorithms import usual_options
 from zermelo.evaluation import (
     AccumulatorNetwork,
@@ -136,21 +136,10 @@ def match(
     rival = None if against is None else load_evaluation(against, game)
     config = EvaluationConfig(nodes=nodes, opening=opening)
     table = Table(game, config, load_evaluation(file, game), rival)
-    pairs = [
-        sum(1 + int(np.sign(table.play((seed << 40) + pair, first)[1])) for first in range(2)) / 4
-        for pair in range(games // 2)
-    ]
-    share, error = float(np.mean(pairs)), 1.96 * float(np.std(pairs)) / math.sqrt(len(pairs))
-    elos = (f"{elo(one):+.0f}" for one in (share, share - error, share + error))
-    click.echo(
-        f"{spec}, {nodes:,} nodes a move: {share:.3f} +- {error:.3f} of {games} games, "
-        "{} Elo, between {} and {}".format(*elos)
-    )
-
-
-def elo(share: float) -> float:
-    share = min(max(share, 1e-3), 1 - 1e-3)
-    return -400 * math.log10(1 / share - 1)
+    counts = [0] * 5
+    for pair in range(games // 2):
+        counts[table.play_pair((seed << 40) + pair)] += 1
+    click.echo(f"{spec}, {nodes:,} nodes a move: {standing(counts)}")
 
 
 if __name__ == "__main__":

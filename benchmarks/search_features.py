@@ -71,8 +71,7 @@ def main(
         setattr(table.rival.record, name, 0)
         counts, test, start = [0] * 5, Sprt(0.0, 15.0), time.process_time()
         for pair in range(games // 2):
-            worths = (table.play((seed << 32) + pair, first)[1] for first in range(2))
-            counts[sum(1 + int(np.sign(worth)) for worth in worths)] += 1
+            counts[table.play_pair((seed << 32) + pair)] += 1
             if test.decision(counts) is not None:
                 break
         cost = time.process_time() - start

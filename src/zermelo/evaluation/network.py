@@ -8,7 +8,7 @@ Y. Nasu, "Efficiently updatable neural-network-based evaluation functions for co
     value     the mover's sums and the other's, weighted by the phase of the game: 32 bits
 
 A move changes few features, so the sums are kept for each ply of the search's path and follow
-from one nearby: its parent's or its last sibling's, whichever differs in fewer features. What
+from one nearby: its parent's or its last sibling's, whichever differs in fewer words. What
 has changed is read off the words themselves, so sums are right whatever was there before: after
 null moves, at the root, and where two threads or searches take turns. All numbers are whole, and
 wrap around in 16 bits alike in plain Python and compiled.

@@ -101,8 +101,8 @@ def test_what_is_played_must_be_learnt_from(machine: dict[str, float]) -> None:
     slow = fitted(10)
     assert slow.config.channels < quick.config.channels
     # Ten minutes, of which learning takes nearly all: four looks at each position.
-    told = {one.name: one.why for one in slow.choices}
-    assert "300,000 positions" in told["network"]
+    reasons = {one.name: one.why for one in slow.choices}
+    assert "300,000 positions" in reasons["network"]
 
 
 def test_every_choice_says_why(machine: dict[str, float]) -> None:

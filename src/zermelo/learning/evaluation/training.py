@@ -235,7 +235,7 @@ class EvaluationRun(Run[EvaluationConfig]):
     def _test(self) -> None:
         pairs = sum(self.test_counts)
         start = _TEST_SEEDS + self.steps * self.config.test_games + pairs
-        for points in self._at_all_tables(self._pair, range(start, start + self.threads)):
+        for points in self._at_all_tables(Table.play_pair, range(start, start + self.threads)):
             self.test_counts[points] += 1
         decision = self.sprt.decision(self.test_counts)
         if decision == "H1":
@@ -243,10 +243,6 @@ class EvaluationRun(Run[EvaluationConfig]):
             self._save_evaluation(BEST, self.best)
         if decision is not None or 2 * sum(self.test_counts) >= self.config.test_games:
             self._next_generation(decision == "H1")
-
-    def _pair(self, table: Table, seed: int) -> int:
-        """Two games from the same opening: half points of the candidate."""
-        return sum(1 + int(np.sign(table.play(seed, first)[1])) for first in range(2))
 
     def _next_generation(self, accepted: bool) -> None:
         self.folder.note(
