@@ -119,7 +119,7 @@ def networks(folder: Path) -> list[Path]:
     made = [folder / f"{name}.safetensors" for name in ("board", "plain", "policy", "td")]
     board, plain = load("connect_four:rows=4,columns=4"), load("tic_tac_toe")
     Network(Shape.of(board, 2, 1)).save(made[0], spec_of(board), about)
-    Network(Shape.of(plain, 4, 1)).save(made[1], spec_of(plain), about, half=True)
+    Network(Shape.of(plain, 4, 1)).save(made[1], spec_of(plain), about, bits=8)
     PolicyNet(PolicyShape.of(plain, 4, 1)).save(made[2], spec_of(plain), about)
     ValueNet(ValueShape.of(plain, 4, 1)).save(made[3], spec_of(plain), about)
     return made

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -67,6 +68,38 @@ def test_weights_too_large_to_compute_with_are_refused(tmp_path: Path) -> None:
         tensors["trunk.0.weight"].fill_(3e38)
 
     refused(changed(saved(tmp_path / "n.safetensors"), change), "too large to compute with")
+
+
+def test_matrices_of_eight_bits_are_as_they_were_to_half_a_step(tmp_path: Path) -> None:
+    whole, packed = saved(tmp_path / "n.safetensors"), tmp_path / "packed.safetensors"
+    network = load_network(whole, GAME)[0]
+    network.save(packed, spec_of(GAME), {}, bits=8)
+    assert packed.stat().st_size < whole.stat().st_size / 2
+    read = load_network(packed, GAME)[0].arrays()
+    for name, weights in network.arrays().items():
+        rows = np.abs(weights).reshape(len(weights), -1) if weights.ndim > 1 else weights[..., None]
+        step = rows.max(-1).max() / 127 if weights.ndim == 2 else 1e-3
+        assert np.abs(read[name] - weights).max() <= 0.51 * step, name
+
+
+def test_scales_that_fit_no_weights_are_refused(tmp_path: Path) -> None:
+    def cut(tensors: Tensors, _: dict[str, str]) -> None:
+        tensors["policy.weight.scales"] = tensors["policy.weight.scales"][:, :1].contiguous()
+
+    def alone(tensors: Tensors, _: dict[str, str]) -> None:
+        tensors["policies.scales"] = tensors.pop("policy.weight.scales")
+
+    def odd(tensors: Tensors, _: dict[str, str]) -> None:
+        tensors["policy.weight.scales"].fill_(math.inf)
+
+    path = tmp_path / "n.safetensors"
+    for change, said in (
+        (cut, "policy.weight.scales does not fit its weights"),
+        (alone, "policy.weight in a precision that is not read|no part of its network"),
+        (odd, "policy.weight.scales holds weights that are no finite numbers"),
+    ):
+        Network(Shape.of(GAME, 2, 1)).save(path, spec_of(GAME), {"steps": 1}, bits=8)
+        refused(changed(path, change), said)
 
 
 def test_variances_below_zero_are_refused(tmp_path: Path) -> None:

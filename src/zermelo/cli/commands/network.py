@@ -14,19 +14,27 @@ __all__ = ["command"]
 
 @click.command("network", short_help="Describe a trained network, pack it, or export it.")
 @click.argument("file", metavar="FILE|GAME")
-@click.option("--pack", type=Path, help="Write it to this file in half precision.", metavar="FILE")
+@click.option("--pack", type=Path, help="Write it to this file, smaller.", metavar="FILE")
+@click.option(
+    "--bits",
+    type=click.Choice(["16", "8"]),
+    default="16",
+    show_default=True,
+    help="Of a packed weight; with 8, kernels of convolutions keep 16.",
+)
 @click.option("--onnx", type=Path, help="Write it to this file as ONNX.", metavar="FILE")
-def command(file: str, pack: Path | None, onnx: Path | None) -> None:
+def command(file: str, pack: Path | None, bits: str, onnx: Path | None) -> None:
     """Show which game a network is for, how large it is and how it was trained.
 
     \b
       zermelo network breakthrough
       zermelo network runs/connect_four/network.safetensors
       zermelo network runs/connect_four/network.safetensors --pack connect_four.safetensors
+      zermelo network runs/hex/network.safetensors --pack hex.safetensors --bits 8
       zermelo network runs/connect_four/network.safetensors --onnx connect_four.onnx
 
-    A packed network has half the size and plays wherever the original does. So does one as ONNX,
-    which needs the extra `onnx`: alphazero:net=connect_four.onnx. The name of a game stands for
+    A packed network has half the size or less and plays wherever the original does. So does one as
+    ONNX, which needs the extra `onnx`: alphazero:net=connect_four.onnx. The name of a game stands for
     the network that ships for it.
     """
     from ...learning.inference.alphazero import describe_network, pack_network
@@ -40,7 +48,9 @@ def command(file: str, pack: Path | None, onnx: Path | None) -> None:
     for name, value in describe_network(path).items():
         out.print(f"{name:14}{value}", markup=False)
     if pack is not None:
-        out.print(f"{'packed':14}{pack}, {pack_network(path, pack):,} bytes", markup=False)
+        out.print(
+            f"{'packed':14}{pack}, {pack_network(path, pack, int(bits)):,} bytes", markup=False
+        )
     if onnx is not None:
         out.print(f"{'ONNX':14}{onnx}, {export_network(path, onnx):,} bytes", markup=False)
 

@@ -129,13 +129,11 @@ class _Convolutions:
 # Files.
 
 
-def pack_network(source: str | Path, target: str | Path) -> int:
-    """Write a network in half precision, to be sent or shipped; the size of the file in bytes."""
+def pack_network(source: str | Path, target: str | Path, bits: int = 16) -> int:
+    """Write a network with 16 or 8 bits a weight, to be sent or shipped; the size in bytes."""
     network, said = AlphaZeroInference.read(source)
     about = read_about(source, said)
-    write_weights(
-        target, network.tensors, network.shape, network.format, said["game"], about, half=True
-    )
+    write_weights(target, network.tensors, network.shape, network.format, said["game"], about, bits)
     return Path(target).stat().st_size
 
 

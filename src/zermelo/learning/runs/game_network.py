@@ -22,12 +22,12 @@ class GameNetwork(NetworkOfGame, nn.Module):
         super().__init__()
         self.shape = shape
 
-    def save(self, path: str | Path, game: str, about: dict[str, Any], half: bool = False) -> None:
+    def save(self, path: str | Path, game: str, about: dict[str, Any], bits: int = 32) -> None:
         """One file: weights, shape, the game's spec, and how the network came about.
 
-        `half` writes matrices in half precision; they are computed with in full anyway.
+        With fewer than 32 `bits` it is smaller; weights are computed with in full anyway.
         """
-        write_weights(path, self.arrays(), self.shape, self.format, game, about, half)
+        write_weights(path, self.arrays(), self.shape, self.format, game, about, bits)
 
     @classmethod
     def with_weights(cls, shape: Any, tensors: Tensors) -> Self:

@@ -42,6 +42,8 @@ MOST_UNITS = 1 << 16
 MOST_UTILITY = 1e9
 _TRIED = 1 << 22  # inputs of a network that is tried out when it is read
 
+_SHARING = 32  # weights of a row that share a scale, where they have eight bits
+_SCALES = ".scales"
 _COUNTER = ".num_batches_tracked"  # of a norm: part of a file, and of no computation
 
 Shape = TypeVar("Shape")
@@ -120,16 +122,50 @@ def write_weights(
     kind: str,
     game: str,
     about: dict[str, Any],
-    half: bool = False,
+    bits: int = 32,
 ) -> None:
-    """Weights, shape, game spec and provenance; `half`: matrices in half precision."""
+    """Weights, shape, game spec and provenance.
+
+    With 16 `bits`, all but vectors are in half precision. With 8, matrices have a byte for each
+    weight and a scale for 32 of a row; kernels do not, since errors would add up from layer to
+    layer.
+    """
     from safetensors.numpy import save
 
-    arrays = {
-        name: np.asarray(tensor, np.float16 if half and tensor.ndim > 1 else None, order="C")
-        for name, tensor in tensors.items()
-    }
+    arrays: Tensors = {}
+    for name, tensor in tensors.items():
+        if bits == 8 and tensor.ndim == 2:
+            arrays[name], arrays[name + _SCALES] = _in_bytes(tensor)
+        else:
+            precision = np.float16 if bits < 32 and tensor.ndim > 1 else None
+            arrays[name] = np.asarray(tensor, precision, order="C")
     write_whole(path, save(arrays, metadata=metadata(shape, kind, game, about)))
+
+
+def _in_bytes(matrix: Any) -> tuple[Any, Any]:
+    """A byte for each weight, and the scales."""
+    rows, columns = matrix.shape
+    groups = np.pad(matrix, ((0, 0), (0, -columns % _SHARING))).reshape(rows, -1, _SHARING)
+    scales = (np.abs(groups).max(2) / 127).astype(np.float16)
+    steps = np.maximum(scales, np.finfo(np.float16).smallest_subnormal).astype(np.float32)
+    weights = (groups / steps[:, :, None]).round().clip(-127, 127).astype(np.int8)
+    return np.ascontiguousarray(weights.reshape(rows, -1)[:, :columns]), scales
+
+
+def _from_bytes(path: str | Path, tensors: Tensors) -> Tensors:
+    """The same weights, those of eight bits in full precision."""
+    whole = dict(tensors)
+    for name in tensors:
+        scaled = name.removesuffix(_SCALES)
+        if scaled == name or scaled not in tensors:
+            continue
+        matrix, scales = tensors[scaled], whole.pop(name)
+        groups = (len(matrix), -(-matrix.shape[1] // _SHARING)) if matrix.ndim == 2 else ()
+        if matrix.dtype != np.int8 or scales.dtype != np.float16 or scales.shape != groups:
+            raise BadNetwork(f"{path} is damaged: {short(name)} does not fit its weights")
+        steps = scales.astype(np.float32).repeat(_SHARING, 1)[:, : matrix.shape[1]]
+        whole[scaled] = matrix * steps
+    return whole
 
 
 def metadata(shape: Any, kind: str, game: str, about: dict[str, Any]) -> dict[str, str]:
@@ -160,7 +196,7 @@ def read_tensors(path: str | Path, what: str) -> tuple[Tensors, dict[str, str]]:
             raise BadNetwork(
                 f"{path} is damaged: {short(name)} holds weights that are no finite numbers"
             )
-    return tensors, said
+    return _from_bytes(path, tensors), said
 
 
 def _read_safetensors(path: str | Path) -> tuple[Tensors, dict[str, str]]:
