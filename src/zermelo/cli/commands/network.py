@@ -34,8 +34,8 @@ def command(file: str, pack: Path | None, bits: str, onnx: Path | None) -> None:
       zermelo network runs/connect_four/network.safetensors --onnx connect_four.onnx
 
     A packed network has half the size or less and plays wherever the original does. So does one as
-    ONNX, which needs the extra `onnx`: alphazero:net=connect_four.onnx. The name of a game stands for
-    the network that ships for it.
+    ONNX, which needs the extra `onnx`: alphazero:net=connect_four.onnx. The name of a game stands
+    for the network that ships for it.
     """
     from ...learning.inference.alphazero import describe_network, pack_network
     from ...learning.inference.onnx_export import export_network
