@@ -47,7 +47,13 @@ def test_a_climb() -> None:
     """A network that never loses is far above random play, one that knows nothing is below it."""
     ladder = Ladder(one.name for one in anchors(GAME)[:2])
     climb = Climb(
-        GAME, anchors(GAME)[:2], ladder, games=16, simulations=16, leaving=threading.Event()
+        GAME,
+        anchors(GAME)[:2],
+        ladder,
+        games=16,
+        simulations=16,
+        leaving=threading.Event(),
+        patience=3.0,
     )
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2))

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from zermelo.games import load
+from zermelo.learning.runs import ladder as ladder_module
 from zermelo.learning.runs.ladder import Anchor, Ladder, anchors
 from zermelo.sprt import score_of_elo
 
@@ -47,6 +48,50 @@ def test_it_does_not_end_at_the_strongest_anchor() -> None:
     assert told == pytest.approx(versions, abs=150)
     assert told == sorted(told)
     assert len(ladder.anchors) > len(NAMES), "versions that beat all others are anchors, too"
+
+
+def test_short_matches_do_not_press_the_ladder_together() -> None:
+    """Eight games a match, most of them won without loss: the climb is still seen."""
+    for seed in range(5):
+        dice, ladder = random.Random(seed), Ladder(NAMES)
+        strengths = dict(enumerate((0.0, 700.0, 900.0, 1200.0)))
+        told = []
+        for elo in range(0, 1700, 100):
+            number = ladder.begin(f"{elo}")
+            while (anchor := ladder.opponent()) is not None:
+                share = score_of_elo(elo - strengths[anchor])
+                ladder.note(anchor, sum(dice.random() < share for _ in range(8)), 8)
+            if ladder.is_above_all():
+                ladder.promote()
+                strengths[number] = elo
+            standing = ladder.standing()
+            assert standing is not None
+            told.append(standing.elo)
+        assert told[-1] > 1000
+        assert told[-1] - told[8] > 350
+        assert told[8] - told[0] > 350
+
+
+def test_the_oldest_versions_are_forgotten_and_the_scale_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ladder_module, "_VERSIONS", 5)
+    ladder = Ladder(NAMES)
+    versions = [50.0, 200.0, 300.0, 400.0, 500.0, 600.0, 700.0, *[750.0] * 8]
+    told = climb(ladder, versions, dict(enumerate(STRENGTHS)))
+    assert told == pytest.approx(versions, abs=90)
+    again = Ladder(NAMES)
+    again.restore(json.loads(json.dumps(ladder.as_json())))
+    assert again.standing() == ladder.standing()
+
+
+def test_a_version_that_beats_somebody_weak_meets_somebody_stronger() -> None:
+    ladder = Ladder(NAMES)
+    for version in range(3):
+        ladder.begin(f"{version}")
+        assert ladder.opponent() == 0
+        ladder.note(0, 2.0, 2)
+        assert ladder.opponent() not in (0, None), "two wins against random moves tell little"
 
 
 def test_whom_a_version_meets() -> None:

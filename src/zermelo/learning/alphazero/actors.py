@@ -14,7 +14,7 @@ import torch
 from ...errors import BadParameter
 from ...game import Game
 from ...machine import cores
-from ..runs.ladder import Ladder, Standing, anchors
+from ..runs.ladder import OPPONENTS, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
 from .selfplay import Counts, EvaluatedGames, SelfPlay
@@ -22,9 +22,11 @@ from .strength import Climb
 
 __all__ = ["Cluster", "Here", "MatchClock"]
 
-_MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time
+_MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time,
+_MANY_CORES = 8  # and that one to themselves where there are so many
 _FIRST_MATCH = 10.0
 _MATCHES = 8  # of a run with a limit, at least, so that its last Elo is of a late network
+_PATIENCE = 3.0, 10.0  # seconds of games against one anchor, unless the first few take longer
 
 
 @dataclass(frozen=True)
@@ -49,14 +51,16 @@ class MatchClock:
         self.games, self.number = games, 0
         self._next = _FIRST_MATCH
         self._longest = planned / _MATCHES or math.inf
+        self._share = 1.0 if cores() >= _MANY_CORES else _MATCH_SHARE * cores()
+        shortest, longest = _PATIENCE
+        self.patience = min(max(self._longest * self._share / OPPONENTS, shortest), longest)
 
     def is_due(self, seconds: float) -> bool:
         return self.games > 0 and seconds >= self._next
 
     def took(self, seconds: float, now: float) -> None:
         self.number += 1
-        share = min(_MATCH_SHARE * cores(), 1.0)
-        pause = min(seconds / share - seconds, self._longest - seconds)
+        pause = min(seconds / self._share - seconds, self._longest - seconds)
         self._next = now + max(_FIRST_MATCH, pause)
 
 
@@ -89,6 +93,7 @@ class Here:
                 config.match_games,
                 simulations,
                 self._leaving,
+                self.clock.patience,
             )
 
     def sizes(self, config: Any) -> tuple[int, int]:

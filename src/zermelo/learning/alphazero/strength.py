@@ -31,8 +31,8 @@ __all__ = [
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones
 _LONGEST = 512
 EXPLORATION = 0.75  # as in self-play, and as players search
-_PATIENCE = 3.0  # seconds of games against one anchor, unless the first few take longer
-_ROUNDS = 4  # with each seat taken once, to see how long a game takes: many take hardly longer
+_FIRST = 4  # rounds with each seat taken once, to see how long a game takes
+_FEWEST = 2  # rounds, however long they take
 
 Choose = Callable[[list[Any]], list[int]]
 """An action in each of these states."""
@@ -134,10 +134,11 @@ class Climb:
         games: int,
         simulations: int,
         leaving: threading.Event,
+        patience: float,
     ) -> None:
-        """Once `leaving` is set, it stops at the next game that ends."""
+        """A match takes some seconds, `patience`; once `leaving` is set, it stops earlier."""
         self.game, self.ladder, self.most = game, ladder, max(games, game.players)
-        self._leaving = leaving
+        self._leaving, self._patience = leaving, patience
         self._forest = Forest(game, self.most, simulations, exploration=EXPLORATION)
         self._dice = random.Random(0)
         self._anchors: dict[int, Choose] = {
@@ -167,9 +168,10 @@ class Climb:
 
     def _met(self, own: Choose, anchor: int, seed: int) -> Score:
         """Some games, to see how long they take, and as many more as there is time for."""
-        players = self.game.players
+        players, patience = self.game.players, self._patience
         points, games, start = 0.0, 0, time.perf_counter()
-        wanted = int(_PATIENCE / self._seconds.get(anchor, _PATIENCE / (_ROUNDS * players)))
+        wanted = int(patience / self._seconds.get(anchor, patience / (_FIRST * players)))
+        wanted = max(wanted, _FEWEST * players)
         while games < self.most:
             more = min(max(wanted // players * players, players), self.most - games)
             score = contest(
@@ -178,7 +180,7 @@ class Climb:
             points, games = points + score.points, games + score.games
             spent = time.perf_counter() - start
             self._seconds[anchor] = spent / games
-            wanted = int((_PATIENCE - spent) / self._seconds[anchor])
+            wanted = int((patience - spent) / self._seconds[anchor])
             if wanted < players or self._leaving.is_set():
                 break
         return Score(points, games)

@@ -3,8 +3,11 @@
 Elo is a difference. Measured against the network that a run began with, it soon says no more than
 that everything is won; so the opponents are anchors with fixed budgets: random moves, Monte Carlo
 tree search and alpha-beta, and versions of the network that had climbed past all of them. Every
-version that is measured meets an anchor that has a rating already, then the one that is nearest to
+version that is measured meets an anchor that has a rating already, then those that are nearest to
 its own strength; all results together rate all of them. Random moves are at 0.
+
+Matches are short, and many are won without loss: so each two who have met are taken to have played
+one more game, a draw. Eight wins of eight are then worth 490 Elo, not infinitely many.
 """
 
 from __future__ import annotations
@@ -20,14 +23,15 @@ from ...kernel import wait_compiled
 from ...ratings import Outcome, ratings
 from ...reading import fitted
 
-__all__ = ["Anchor", "Ladder", "Standing", "anchors"]
+__all__ = ["OPPONENTS", "Anchor", "Ladder", "Standing", "anchors"]
 
 MCTS_BUDGETS = (100, 1_000, 10_000)  # simulations
 DEPTHS = (2, 4, 6)  # of alpha-beta
 _RUNG = 200.0  # Elo between two anchors, until they have played
 _ABOVE = 150.0  # Elo beyond all anchors: a version becomes one itself
-_OPPONENTS = 3  # of one version
-_VERSIONS = 60  # whose results count
+_FAR = 400.0  # Elo: a match with somebody so much weaker or stronger tells little
+OPPONENTS = 3  # of one version
+_VERSIONS = 200  # whose results count
 
 
 @dataclass(frozen=True)
@@ -105,12 +109,15 @@ class Ladder:
         return self._version
 
     def opponent(self) -> int | None:
-        """The anchor that tells most about the version: the nearest, unless they have met."""
+        """The anchor that tells most about the version: the nearest of those it has not met."""
         met = {one.anchor for one in self._results if one.version == self._version}
-        strength = self._strengths()
-        able = [one for one in self.anchors if met or one in self._elo]
-        nearest = min(able, key=lambda one: abs(strength[one] - self._elo[self._version]))
-        return None if nearest in met or len(met) == _OPPONENTS else nearest
+        own, strengths = self._elo[self._version], self._strengths()
+        away = {one: abs(elo - own) for one, elo in strengths.items() if one not in met}
+        if not met:
+            return min((one for one in away if one in self._elo), key=away.__getitem__)
+        nearest = min(away, key=away.__getitem__, default=None)
+        is_enough = nearest is None or len(met) == OPPONENTS or away[nearest] > _FAR
+        return None if is_enough else nearest
 
     def _strengths(self) -> dict[int, float]:
         """Of all anchors; those that have not played are taken to be a rung above the last."""
@@ -126,20 +133,21 @@ class Ladder:
         self._rate()
 
     def _rate(self) -> None:
-        """Rate all who have played, the oldest versions aside."""
+        """Rate all who have played; once the oldest are too old, anchors stay where they were."""
         lately = sorted({one.version for one in self._results})[-_VERSIONS:]
         results = [one for one in self._results if one.version in lately]
-        players = sorted({0, *(one for each in results for one in (each.version, each.anchor))})
+        players = sorted({one for each in results for one in (each.version, each.anchor)})
         place = {player: number for number, player in enumerate(players)}
-        games = ((one, score) for one in results for score in one.scores())
+        games = ((one, score) for one in results for score in (*one.scores(), 0.5))
         outcomes = [
             Outcome((place[one.version], place[one.anchor]), (score, 1.0 - score), number)
             for number, (one, score) in enumerate(games)
         ]
-        for player, found in zip(players, ratings(outcomes, len(players)), strict=True):
-            self._elo[player], self._error[player] = found.elo, found.error
-        ground = self._elo[0]
-        self._elo = {player: elo - ground for player, elo in self._elo.items()}
+        rated = dict(zip(players, ratings(outcomes, len(players)), strict=True))
+        fixed = next((one for one in players if one in self._elo), players[0])
+        shift = self._elo.get(fixed, 0.0) - rated[fixed].elo
+        self._elo |= {player: found.elo + shift for player, found in rated.items()}
+        self._error |= {player: found.error for player, found in rated.items()}
 
     def standing(self) -> Standing | None:
         """Of the version that was measured last."""
@@ -159,7 +167,11 @@ class Ladder:
     # For checkpoints.
 
     def as_json(self) -> dict[str, Any]:
-        return {"names": self.names, "results": [asdict(one) for one in self._results]}
+        return {
+            "names": self.names,
+            "results": [asdict(one) for one in self._results],
+            "elo": [self._elo.get(player) for player in range(len(self.names))],
+        }
 
     def restore(self, kept: Any) -> None:
         """The results of an earlier session; its versions can't play any more."""
@@ -169,6 +181,8 @@ class Ladder:
         results = fitted(kept["results"], tuple[_Result, ...], "results")
         self.names = names
         self._results = [one for one in results if max(one.version, one.anchor) < len(names)]
+        elo = fitted(kept.get("elo", []), tuple[float | None, ...], "elo")
+        self._elo |= {player: one for player, one in enumerate(elo) if one is not None}
         if self._results:
             self._version = self._results[-1].version
             self._rate()
