@@ -6,11 +6,14 @@
 
 Each method trains one network for each game with `zermelo train`, which chooses all but the network
 for this machine. Then all networks of a game meet each other and Monte Carlo tree search, without
-search and with equal simulations, from random openings with seats swapped. Everything is kept in
-the folder as it comes: called again, a race trains and plays what is missing.
+search and with equal simulations, from random openings with seats swapped. Snapshots of every
+minute meet without search, each the one before it and those of the other methods: that is Elo over
+minutes. Everything is kept in the folder as it comes: called again, a race trains and plays what
+is missing.
 
     GAME/METHOD/network.safetensors    the networks
     matches.jsonl                      a line for each match
+    snapshots.jsonl                    the same for snapshots
     race.txt                           the tables
 """
 
@@ -44,7 +47,7 @@ from zermelo.learning.alphazero.strength import (
 from zermelo.learning.runs.device import check_device
 from zermelo.learning.runs.ladder import Anchor
 from zermelo.montecarlo import Forest
-from zermelo.ratings import Outcome, ratings
+from zermelo.ratings import Outcome, Rating, ratings
 
 GAMES = ("connect_four", "othello", "go:size=9")
 METHODS: dict[str, tuple[str, ...]] = {
@@ -58,6 +61,7 @@ METHODS: dict[str, tuple[str, ...]] = {
     "descent": ("--method", "descent"),
 }
 REPORT_SECONDS = 30.0
+SNAPSHOT = 1.0  # minutes
 NEARLY = 0.98  # of the minutes: such a run is over
 
 
@@ -88,7 +92,10 @@ def trained(game: str, method: str, given: argparse.Namespace) -> Path | None:
     if seconds < NEARLY * 60 * given.minutes and not given.play:
         resume = (folder / "config.json").exists()
         say(f"{game}, {method}: {'goes on' if resume else 'begins'} at {seconds:.0f} s")
-        sizes = ("--channels", str(given.channels), "--blocks", str(given.blocks))
+        sizes = (
+            *("--channels", str(given.channels), "--blocks", str(given.blocks)),
+            *("--snapshot-minutes", f"{SNAPSHOT:g}"),
+        )
         settings = ("--resume",) if resume else (*METHODS[method][2:], *sizes, *given.train_with)
         device = ("--device", given.device) if given.device else ()
         clock = ("--minutes", f"{given.minutes:g}", "--folder", str(folder))
@@ -147,9 +154,11 @@ def summary(line: dict[str, Any]) -> str:
 class Arena:
     """The networks of a game, and the matches between them."""
 
+    file = "matches.jsonl"
+
     def __init__(self, spec: str, networks: dict[str, Path], given: argparse.Namespace) -> None:
         self.spec, self.game = spec, load(spec)
-        self.given, self.path = given, given.folder / "matches.jsonl"
+        self.given, self.path = given, given.folder / self.file
         device = check_device(given.device)
         self._evaluators = {
             method: CpuEvaluator(load_network(path, self.game)[0].to(device), device)
@@ -208,12 +217,69 @@ class Arena:
         return searching(forest, evaluate)
 
 
+class Snapshots(Arena):
+    """Networks of some minutes, all of them without search."""
+
+    file = "snapshots.jsonl"
+
+    def __init__(self, spec: str, networks: dict[str, Path], given: argparse.Namespace) -> None:
+        taken = {
+            after(method, minute): snapshot
+            for method, path in networks.items()
+            for minute in minutes_of(given.minutes)
+            if (snapshot := snapshot_of(path, minute, given.minutes)).exists()
+        }
+        super().__init__(spec, taken, given)
+        self.contestants = [Contestant(name, 0) for name in taken]
+
+    def matches(self) -> Iterator[tuple[Contestant, Contestant, int]]:
+        known, minutes = set(self.contestants), minutes_of(self.given.minutes)
+        for minute, later in itertools.pairwise((*minutes, 0.0)):
+            now = [Contestant(after(method, minute), 0) for method in self.given.methods]
+            then = [Contestant(after(method, later), 0) for method in self.given.methods]
+            for one, other in (*itertools.combinations(now, 2), *zip(then, now, strict=True)):
+                if {one, other} <= known:
+                    yield one, other, self.given.pairs
+
+
+def snapshot_of(network: Path, minute: float, most: float) -> Path:
+    """The file after so many minutes; in the end, the network itself."""
+    if minute >= NEARLY * most:
+        return network
+    return network.with_name(f"network-{round(60 * minute)}s.safetensors")
+
+
+def minutes_of(most: float) -> list[float]:
+    """Those whose snapshots meet: each twice the one before."""
+    counted = itertools.takewhile(lambda one: one <= most, (SNAPSHOT * 2**n for n in range(20)))
+    return list(counted)
+
+
+def after(method: str, minute: float) -> str:
+    return f"{method} after {minute:g} min"
+
+
+def over_minutes(
+    spec: str, lines: list[dict[str, Any]], methods: list[str], minutes: list[float]
+) -> str:
+    """Elo of each method after so many minutes; the mean of all is 0."""
+    elo = dict(rated(lines))
+    rows = [f"{'minutes':<{12}}" + "".join(f"{minute:>14g}" for minute in minutes)]
+    for method in methods:
+        names = (str(Contestant(after(method, minute), 0)) for minute in minutes)
+        cells = (
+            f"{elo[one].elo:+.0f} +- {elo[one].error:.0f}" if one in elo else "-" for one in names
+        )
+        rows.append(f"{method:<{12}}" + "".join(f"{cell:>14}" for cell in cells))
+    return "\n".join([f"{spec}, Elo over minutes, without search", *rows])
+
+
 def read_lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def table(spec: str, lines: list[dict[str, Any]]) -> str:
-    """Elo of all who played, with 95 % intervals."""
+def rated(lines: list[dict[str, Any]]) -> list[tuple[str, Rating]]:
+    """All who played, the best first."""
     names = sorted({one[side] for one in lines for side in ("first", "second")})
     units, outcomes = itertools.count(), list[Outcome]()
     for one in lines:
@@ -221,12 +287,17 @@ def table(spec: str, lines: list[dict[str, Any]]) -> str:
         for number, point in enumerate(one["points"]):
             unit = next(units) if number % 2 == 0 else outcomes[-1].unit
             outcomes.append(Outcome(seats, (point, 1.0 - point), unit))
-    rated = sorted(ratings(outcomes, len(names)), key=lambda one: -one.elo)
-    width = max(map(len, names))
+    found = sorted(ratings(outcomes, len(names)), key=lambda one: -one.elo)
+    return [(names[one.player], one) for one in found]
+
+
+def table(spec: str, lines: list[dict[str, Any]]) -> str:
+    """Elo of all who played, with 95 % intervals."""
+    found = rated(lines)
+    width = max(len(name) for name, _ in found)
     rows = (
-        f"{names[one.player]:<{width}}  {one.elo:+6.0f} +- {one.error:4.0f}  "
-        f"{one.points:g} of {one.comparisons}"
-        for one in rated
+        f"{name:<{width}}  {one.elo:+6.0f} +- {one.error:4.0f}  {one.points:g} of {one.comparisons}"
+        for name, one in found
     )
     return "\n".join([spec, *rows])
 
@@ -265,6 +336,9 @@ def main() -> None:
     for spec, paths in found.items():
         if not given.no_play and paths:
             tables.append(table(spec, Arena(spec, paths, given).play()))
+            if lines := Snapshots(spec, paths, given).play():
+                minutes = minutes_of(given.minutes)
+                tables[-1] += "\n\n" + over_minutes(spec, lines, given.methods, minutes)
             print(tables[-1], flush=True)
             write_whole(given.folder / "race.txt", ("\n\n".join(tables) + "\n").encode())
 
