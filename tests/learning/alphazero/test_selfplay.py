@@ -102,6 +102,18 @@ def test_random_openings() -> None:
     assert (stones == 0).sum() < len(stones) / 9
 
 
+def test_games_begin_at_all_stages() -> None:
+    """Or all of them would be over at the same time, and for long there were nothing to learn."""
+    games = SelfPlay(GAME, Even(GAME), Settings(), games=100, threads=1)
+    games.round()
+    games.close()
+    plies = np.concatenate([part.pack.past.games.ply for part in games.parts])
+    stones = np.concatenate([part.pack.batch.answers.observations[:, :2] for part in games.parts])
+    np.testing.assert_array_equal(stones.sum((1, 2, 3)), plies)
+    assert set(plies.tolist()) >= set(range(5))
+    assert (plies > 5).any()
+
+
 def test_slots() -> None:
     assert action_slots(GAME) == 9
     assert action_slots(ConnectFour()) == 7

@@ -28,7 +28,7 @@ from ...montecarlo.batched.solver import is_proven, standing_visits, stands
 from ...playouts import after_chance, chance_action, random_choice
 from .samples import Harvest, Past, keep_position, keep_reply, reap
 
-__all__ = ["FIELD", "Pack", "advance"]
+__all__ = ["FIELD", "Pack", "advance", "anywhere", "opening"]
 
 _IN_A_ROW = 4096  # simulations of a game that need no evaluation; small games need none at all
 
@@ -91,7 +91,7 @@ def make_move(game, play, tree):
     search, field, played = play.batch.search, play.field, play.past.games[tree]
     record = view(search.trees, search.count, TREE)[tree]
     if record.target == 0:
-        state = opening(game, search, random_below(search, field.random_plies + 1))
+        state, played.ply = anywhere(game, search, field.plies)
     else:
         state = next_position(game, play, tree)
         over = game.is_terminal(state)
@@ -119,6 +119,22 @@ def next_position(game, play, tree):
     play.field.moves += 1
     state = game.result(state, whole(edges_of(search, 0)[edge].action))
     return after_chance(game, state, search)
+
+
+def anywhere(game, dice, longest):
+    """A position of a random game, and its ply.
+
+    Where all games are as long, those that begin together stay together: for a while none of them
+    would end and nothing could be learnt, then all of them.
+    """
+    state = opening(game, dice, 0)
+    found, ply, plies = state, 0, 0
+    while plies < longest and not game.is_terminal(state):
+        plies += 1
+        if random_below(dice, plies) == 0:  # each position so far is as likely
+            found, ply = state, plies - 1
+        state = after_chance(game, game.result(state, random_choice(game, state, dice)), dice)
+    return found, ply
 
 
 def opening(game, search, plies):

@@ -20,8 +20,8 @@ import numpy as np
 from ...kernel import borrowed, kernel, load_state, random_below, random_unit, save_state
 from ...montecarlo.arithmetic import several, whole
 from ...montecarlo.batched.lazy_tree import Answers
-from ...playouts import after_chance, playout_fields, random_choice
-from ..alphazero.selfplay_kernels import opening
+from ...playouts import after_chance, playout_fields
+from ..alphazero.selfplay_kernels import anywhere, opening
 
 __all__ = ["GAME", "LEAST", "Moves", "Past", "Thread", "advance", "thread_type"]
 
@@ -127,15 +127,10 @@ def go_on(game, thread, number):
 
 
 def enter(game, thread, number):
-    """Anywhere in a random game: where all games are as long, those that begin together stay so,
-    and what is learnt between two updates would be openings only, then endings only."""
-    field, played = thread.field, thread.games[number]
-    state, plies = begin(game, thread, number), 0
-    while plies < field.longest and not game.is_terminal(state):
-        state = after_chance(game, game.result(state, random_choice(game, state, field)), field)
-        plies += 1
-    played.ply = random_below(field, max(plies, 1))
-    return opening(game, field, played.ply)
+    """Anywhere: what is learnt between two updates would be openings only, then endings only."""
+    begin(game, thread, number)
+    state, thread.games[number].ply = anywhere(game, thread.field, thread.field.longest)
+    return state
 
 
 def begin(game, thread, number):
