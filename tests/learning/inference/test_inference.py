@@ -73,7 +73,7 @@ def test_networks_that_ship_fit_their_games() -> None:
 
     found = {name: shipped_network(load(name)) for name in names()}
     shipped = {name: path for name, path in found.items() if path is not None}
-    assert {"tic_tac_toe", "connect_four", "breakthrough"} <= shipped.keys()
+    assert {"go", "hex", "breakthrough", "connect_four", "tic_tac_toe"} == shipped.keys()
     for name, path in shipped.items():
         AlphaZeroInference.load(path, load(name))
         assert path.stat().st_size < 2_000_000
