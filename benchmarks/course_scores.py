@@ -189,6 +189,18 @@ FIGURES = {
         "{won} of {games}",
         "{won} of {games} games won against {peer} on a 9x9 board",
     ),
+    "go-network": Figure(
+        "train_strength.txt",
+        r"--level 10 .*--games 100 .*\n(?P<won>\d+)-(?P<lost>\d+)",
+        "{won}",
+        "{won} won and {lost} lost against GNU Go at level 10",
+    ),
+    "hex-network": Figure(
+        "train_strength.txt",
+        r"--game hex --games 100 .*\n.*\n(?P<won>\d+)-(?P<lost>\d+)",
+        "{won}",
+        "{won} won and {lost} lost against Monte Carlo tree search with ten times the time",
+    ),
     "mix-strong": Figure(
         "alphago_mix.txt",
         rf"connect_four[^│]*│[^│]*│ half playouts by reflex │ +\d+ │ (?P<elo>{ERROR})",
