@@ -192,13 +192,13 @@ FIGURES = {
     "go-network": Figure(
         "train_strength.txt",
         r"--level 10 .*--games 100 .*\n(?P<won>\d+)-(?P<lost>\d+)",
-        "{won}",
+        "{won}-{lost}",
         "{won} won and {lost} lost against GNU Go at level 10",
     ),
     "hex-network": Figure(
         "train_strength.txt",
         r"--game hex --games 100 .*\n.*\n(?P<won>\d+)-(?P<lost>\d+)",
-        "{won}",
+        "{won}-{lost}",
         "{won} won and {lost} lost against Monte Carlo tree search with ten times the time",
     ),
     "mix-strong": Figure(
