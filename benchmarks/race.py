@@ -58,7 +58,6 @@ METHODS: dict[str, tuple[str, ...]] = {
         *("--fast-simulations", "16", "--full-share", "0.25"),
     ),
     "ppo": ("--method", "ppo"),
-    "descent": ("--method", "descent"),
 }
 REPORT_SECONDS = 30.0
 SNAPSHOT = 1.0  # minutes

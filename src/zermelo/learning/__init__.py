@@ -9,7 +9,6 @@ from ..errors import needs_extra
 
 _HOMES = {
     "AlphaZeroConfig": "runs.config",
-    "DescentConfig": "runs.config",
     "ImitationConfig": "runs.config",
     "LeagueConfig": "runs.config",
     "NfspConfig": "runs.config",
@@ -24,7 +23,6 @@ _HOMES = {
     "reweighted": "linear.weights",
     "self_play": "linear.contests",
     "train": "alphazero.training",
-    "train_descent": "descent.training",
     "train_league": "league.training",
     "train_nfsp": "league.nfsp",
     "train_ppo": "ppo.training",
@@ -33,7 +31,6 @@ _HOMES = {
 
 __all__ = [
     "AlphaZeroConfig",
-    "DescentConfig",
     "ImitationConfig",
     "LeagueConfig",
     "NfspConfig",
@@ -48,7 +45,6 @@ __all__ = [
     "reweighted",
     "self_play",
     "train",
-    "train_descent",
     "train_league",
     "train_nfsp",
     "train_ppo",
@@ -58,7 +54,6 @@ __all__ = [
 if TYPE_CHECKING:
     from .alphazero.network import load_network
     from .alphazero.training import train
-    from .descent.training import train_descent
     from .imitation.training import imitate
     from .league.nfsp import train_nfsp
     from .league.training import train_league
@@ -68,7 +63,6 @@ if TYPE_CHECKING:
     from .ppo.training import train_ppo
     from .runs.config import (
         AlphaZeroConfig,
-        DescentConfig,
         ImitationConfig,
         LeagueConfig,
         NfspConfig,

@@ -19,15 +19,13 @@ from zermelo.games import load  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_network  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun, NetworkRun, train  # noqa: E402
-from zermelo.learning.descent.training import DescentRun  # noqa: E402
 from zermelo.learning.ppo.training import PPORun, train_ppo  # noqa: E402
-from zermelo.learning.runs.config import DescentConfig, PPOConfig  # noqa: E402
+from zermelo.learning.runs.config import PPOConfig  # noqa: E402
 
 GAME = TicTacToe()
 SMALL = {"games": 8, "batch": 16, "match_games": 0, "longest": 9}
 RUNS: list[tuple[type[NetworkRun[Any]], Any]] = [
     (AlphaZeroRun, TINY),
-    (DescentRun, DescentConfig(**SMALL)),
     (PPORun, PPOConfig(**SMALL, horizon=8)),
 ]
 SEEN = torch.rand(16, *GAME.observation_shape, generator=torch.Generator().manual_seed(1))

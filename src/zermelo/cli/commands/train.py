@@ -29,7 +29,6 @@ __all__ = ["command"]
 
 _TRAINERS = {
     "alphazero": "alphazero.training.train",
-    "descent": "descent.training.train_descent",
     "ppo": "ppo.training.train_ppo",
     "td": "td.td_lambda.train_td",
     "imitation": "imitation.training.imitate",
@@ -41,15 +40,15 @@ _TRAINERS = {
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
     "resume": tuple(one for one in METHODS if one != "weights"),
-    "device": ("alphazero", "descent", "ppo", "td", "imitation", "evaluation"),
-    "threads": ("alphazero", "descent", "ppo", "td", "evaluation"),
+    "device": ("alphazero", "ppo", "td", "imitation", "evaluation"),
+    "threads": ("alphazero", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
     "records": ("imitation", "weights"),
-    "start": ("alphazero", "descent", "ppo", "imitation", "league"),
+    "start": ("alphazero", "ppo", "imitation", "league"),
 }
 _SIZES = {"channels", "blocks", "plain"}  # of a network
-_FITTED = ("alphazero", "descent", "ppo")  # whose settings are chosen for the machine
+_FITTED = ("alphazero", "ppo")  # whose settings are chosen for the machine
 
 
 def _sections() -> dict[str, list[click.Option]]:
@@ -81,12 +80,12 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option("--resume", is_flag=True, help="Continue the run in the folder.")
 @click.option(
     "--device",
-    help="cpu or cuda; a GPU if there is one (alphazero, descent, ppo, td, imitation, evaluation).",
+    help="cpu or cuda; a GPU if there is one (alphazero, ppo, td, imitation, evaluation).",
 )
 @click.option(
     "--threads",
     type=COUNT,
-    help="Number of threads that play (alphazero, descent, ppo, td, evaluation).",
+    help="Number of threads that play (alphazero, ppo, td, evaluation).",
 )
 @click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
 @click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
@@ -100,7 +99,7 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option(
     "--start",
     type=Path,
-    help="Network to begin with (alphazero, descent, ppo, imitation, league).",
+    help="Network to begin with (alphazero, ppo, imitation, league).",
     metavar="FILE",
 )
 def command(game: str, method: str, folder: Path | None, **options: Any) -> None:
@@ -113,7 +112,6 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train connect_four --folder runs/c4 --resume --minutes 60
       zermelo train othello --workers 8 --cluster auto
       zermelo train othello --method ppo --minutes 30
-      zermelo train breakthrough --method descent --minutes 30
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
       zermelo train breakthrough --method evaluation --minutes 10
@@ -125,7 +123,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train leduc_poker --method nfsp --exact-interval 50
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
-    With AlphaZero, descent and PPO, size of the network, games at the same time, batch, threads
+    With AlphaZero and PPO, size of the network, games at the same time, batch, threads
     and more are chosen for this machine and the minutes given, after some seconds of measuring;
     what you give stays.
 

@@ -30,7 +30,7 @@ from .replay import Replay, Sample
 from .samples import Targets
 from .selfplay import EvaluatedGames, SelfPlay
 
-__all__ = ["Choice", "Fitted", "Fitting", "ReplayFitting", "fit", "fit_with", "power_of_two"]
+__all__ = ["Choice", "Fitted", "Fitting", "fit", "fit_with", "power_of_two"]
 
 SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit
@@ -264,29 +264,7 @@ class Fitting:
         self.choose("games", why, games=chosen)
 
 
-class ReplayFitting(Fitting):
-    """Of methods that learn from a replay buffer."""
-
-    def choose_rest(self) -> None:
-        """Batches, and what is kept to learn from."""
-        config, seen = self.config, self.positions(self.config)
-        samples = seen * config.replay_ratio
-        if self.on_gpu:
-            batch = power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
-        else:
-            batch = power_of_two(samples / STEPS, 32, 256)
-        steps = samples / batch
-        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
-        self.choose("batch", why, batch=batch)
-        refresh = int(min(max(steps / UPDATES, 4), config.refresh))
-        self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
-        fifth = int(min(max(seen / 5, 50_000), 4_000_000))
-        self.choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
-        first = int(min(max(seen / 100, batch), 50_000))
-        self.choose("warm-up", "the first hundredth of the run", warm_up=first)
-
-
-class AlphaZeroFitting(ReplayFitting):
+class AlphaZeroFitting(Fitting):
     """Of self-play with search."""
 
     wanted = 4.0  # every move is learnt from, and positions of one game are much alike
@@ -324,8 +302,23 @@ class AlphaZeroFitting(ReplayFitting):
         return kept * positions * (state + policy) + tree
 
     def choose_rest(self) -> None:
+        """Batches, and what is kept to learn from."""
         self.choose_simulations()
-        super().choose_rest()
+        config, seen = self.config, self.positions(self.config)
+        samples = seen * config.replay_ratio
+        if self.on_gpu:
+            batch = power_of_two(samples / self.seconds / STEPS_PER_SECOND, 256, LARGEST_BATCH)
+        else:
+            batch = power_of_two(samples / STEPS, 32, 256)
+        steps = samples / batch
+        why = f"about {_about(steps)} steps, with {config.replay_ratio:g} looks at each position"
+        self.choose("batch", why, batch=batch)
+        refresh = int(min(max(steps / UPDATES, 4), config.refresh))
+        self.choose("refresh", "steps until the player gets new weights", refresh=refresh)
+        fifth = int(min(max(seen / 5, 50_000), 4_000_000))
+        self.choose("replay buffer", "the last fifth of the run", buffer_size=fifth)
+        first = int(min(max(seen / 100, batch), 50_000))
+        self.choose("warm-up", "the first hundredth of the run", warm_up=first)
 
     def choose_simulations(self) -> None:
         """Search more where there are positions to spare."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import torch
@@ -12,7 +11,7 @@ from .network import Shape
 from .samples import NO_TARGETS, Targets
 from .selfplay import Harvest
 
-__all__ = ["PositionBuffer", "Replay", "RingBuffer", "Sample"]
+__all__ = ["Replay", "RingBuffer", "Sample"]
 
 Sample = tuple[torch.Tensor, ...]
 
@@ -75,37 +74,9 @@ class RingBuffer:
         return tuple(column[drawn] for column in self.columns)
 
 
-class PositionBuffer(RingBuffer):
-    """Observations, policies and value targets."""
-
-    def __init__(
-        self,
-        shape: Shape,
-        size: int,
-        device: torch.device,
-        seed: int = 0,
-        further: Sequence[Sequence[int]] = (),
-    ) -> None:
-        """`further` are the shapes of more columns."""
-        kind = torch.bfloat16 if device.type == "cuda" else torch.float32
-        columns = (
-            (shape.observation, kind),
-            ((shape.actions,), kind),
-            ((shape.values,), torch.float32),
-            *((one, kind) for one in further),
-        )
-        super().__init__(columns, size, device, seed)
-        self.scale = shape.scale
-
-    def add(self, new: Any) -> int:
-        """Add positions with their policies and values, in utility; returns how many."""
-        arrays = new.observations, new.policies, new.values / np.float32(self.scale)
-        return self.append(*map(torch.from_numpy, arrays))
-
-
-class Replay(PositionBuffer):
-    """Of self-play, whose value targets mix what the search said with what came of the game; with
-    a column for each further target."""
+class Replay(RingBuffer):
+    """Observations, policies, value targets and further targets of self-play. Values mix what the
+    search said with what came of the game."""
 
     def __init__(
         self,
@@ -116,8 +87,16 @@ class Replay(PositionBuffer):
         seed: int = 0,
         targets: Targets = NO_TARGETS,
     ) -> None:
-        super().__init__(shape, size, device, seed, list(targets.shapes(shape).values()))
-        self.search_share, self._further = search_share, tuple(targets.shapes(shape))
+        kind = torch.bfloat16 if device.type == "cuda" else torch.float32
+        further = targets.shapes(shape)
+        columns = (
+            (shape.observation, kind),
+            ((shape.actions,), kind),
+            ((shape.values,), torch.float32),
+            *((one, kind) for one in further.values()),
+        )
+        super().__init__(columns, size, device, seed)
+        self.scale, self.search_share, self._further = shape.scale, search_share, tuple(further)
 
     def add(self, new: Harvest) -> int:
         """Add positions whose value is known; returns how many."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
 from ...game import Game
 from ...games import spec_text
 from ..inference.reflex import save_reflex
-from ..runs.config import AlphaZeroConfig, PolicyValueConfig, ReplayConfig
+from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
@@ -42,14 +42,12 @@ _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at 
 _MEASURED = ("ladder_elo", "ladder_error")
 
 Sized = TypeVar("Sized", bound=PolicyValueConfig)
-Replayed = TypeVar("Replayed", bound=ReplayConfig)
 
 __all__ = [
     "AlphaZeroProgress",
     "AlphaZeroRun",
     "NetworkProgress",
     "NetworkRun",
-    "ReplayRun",
     "train",
 ]
 
@@ -365,31 +363,8 @@ class NetworkRun(SelfPlayRun[Sized]):
                 save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
 
 
-class ReplayRun(NetworkRun[Replayed]):
-    """A run in which each position is learnt from a number of times, out of a replay buffer."""
-
-    def advance(self) -> None:
-        config = self.config
-        found = self.players.gather()
-        if found is not None:
-            fresh = self.replay.add(found)
-            self.positions += fresh
-            self.owed += fresh * config.replay_ratio / config.batch
-        if len(self.replay) < min(config.warm_up, config.buffer_size):
-            self.owed = 0.0
-        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
-            self.settle()
-            if self.owed >= config.refresh:
-                steps, self.owed = int(self.owed), self.owed % 1.0
-                self.begin_learning(partial(self._learn, steps))
-
-    def _learn(self, steps: int, share: float) -> None:
-        for _ in range(steps):
-            self.learn_from(self.replay.sample(self.config.batch), share)
-
-
-class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
-    """One training run and its folder."""
+class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
+    """One training run and its folder: each position is learnt from a number of times."""
 
     kind, fit = AlphaZeroConfig, staticmethod(fit)
     counters = (*NetworkRun.counters, "simulations")
@@ -430,6 +405,25 @@ class AlphaZeroRun(ReplayRun[AlphaZeroConfig]):
     def open(self) -> None:
         super().open()
         self._simulated_before = self.simulations
+
+    def advance(self) -> None:
+        config = self.config
+        found = self.players.gather()
+        if found is not None:
+            fresh = self.replay.add(found)
+            self.positions += fresh
+            self.owed += fresh * config.replay_ratio / config.batch
+        if len(self.replay) < min(config.warm_up, config.buffer_size):
+            self.owed = 0.0
+        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
+            self.settle()
+            if self.owed >= config.refresh:
+                steps, self.owed = int(self.owed), self.owed % 1.0
+                self.begin_learning(partial(self._learn, steps))
+
+    def _learn(self, steps: int, share: float) -> None:
+        for _ in range(steps):
+            self.learn_from(self.replay.sample(self.config.batch), share)
 
     def progress(self) -> AlphaZeroProgress:
         rates, losses, learnt = self.rates(), self.learner.losses, self.targets

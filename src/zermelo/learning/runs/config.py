@@ -31,7 +31,6 @@ __all__ = [
     "ActorCriticConfig",
     "AlphaZeroConfig",
     "Configuration",
-    "DescentConfig",
     "EvaluationConfig",
     "ImitationConfig",
     "LeafPlayConfig",
@@ -39,7 +38,6 @@ __all__ = [
     "NfspConfig",
     "PPOConfig",
     "PolicyValueConfig",
-    "ReplayConfig",
     "SelfPlayConfig",
     "TDConfig",
     "TDLeafConfig",
@@ -74,29 +72,7 @@ class PolicyValueConfig(NetworkConfig):
 
 
 @dataclass(frozen=True)
-class ReplayConfig(PolicyValueConfig):
-    """Training of that network from a replay buffer."""
-
-    learning_rate: float = setting(
-        2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", POSITIVE
-    )
-    replay_ratio: float = setting(
-        4.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
-    )
-    buffer_size: int = setting(500_000, "Positions in the replay buffer.", COUNT, was="room")
-    warm_up: int = setting(5_000, "Positions before learning begins.", NOT_NEGATIVE)
-    refresh: int = setting(32, "Training steps between updates of the playing network.", COUNT)
-
-
-@dataclass(frozen=True)
-class MatchConfig(Checked):
-    """Matches of a network that learns without simulations."""
-
-    match_simulations: int = setting(16, "Simulations per move of a match.", COUNT)
-
-
-@dataclass(frozen=True)
-class AlphaZeroConfig(ReplayConfig, SelfPlayConfig):
+class AlphaZeroConfig(PolicyValueConfig, SelfPlayConfig):
     """Self-play with search: a policy and value network learns from Monte Carlo tree search.
 
     >>> AlphaZeroConfig(minutes=10, simulations=64).simulations
@@ -108,40 +84,18 @@ class AlphaZeroConfig(ReplayConfig, SelfPlayConfig):
 
     method = "alphazero"
 
+    learning_rate: float = setting(
+        2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", POSITIVE
+    )
+    replay_ratio: float = setting(
+        4.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
+    )
+    buffer_size: int = setting(500_000, "Positions in the replay buffer.", COUNT, was="room")
+    warm_up: int = setting(5_000, "Positions before learning begins.", NOT_NEGATIVE)
+    refresh: int = setting(32, "Training steps between updates of the playing network.", COUNT)
     search_share: float = setting(
         0.3, "Share of the search's value in the value target; the rest is the outcome.", SHARE
     )
-
-
-@dataclass(frozen=True)
-class DescentConfig(ReplayConfig, MatchConfig):
-    """Self-play with minimax: AlphaZero's network learns the values of best-first trees.
-
-    >>> config = DescentConfig(exploitation=0.0, last_exploitation=0.9)
-    >>> [config.exploitation_at(share) for share in (0.0, 0.5, 1.0)]
-    [0.0, 0.45, 0.9]
-    """
-
-    method = "descent"
-
-    replay_ratio: float = setting(
-        2.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
-    )
-    expansions: int = setting(
-        16, "Positions expanded per move; the last descent goes to its end.", COUNT
-    )
-    tree_size: int = setting(1024, "Expanded positions in the tree of a game, at most.", COUNT)
-    exploitation: float = setting(
-        0.0, "How surely the best move is played at first: 0 is at random, 1 always.", SHARE
-    )
-    last_exploitation: float = setting(0.9, "How surely it is played at the end.", SHARE)
-    temperature: float = setting(
-        0.1, "Of the policy to learn, a softmax of values; 1 is the largest utility.", POSITIVE
-    )
-
-    def exploitation_at(self, share: float) -> float:
-        """When this share of a run is over."""
-        return _straight(self.exploitation, self.last_exploitation, share)
 
 
 @dataclass(frozen=True)
@@ -210,7 +164,7 @@ def _decayed(first: float, last: float, share: float) -> float:
 
 
 @dataclass(frozen=True)
-class PPOConfig(PolicyValueConfig, MagnetConfig, MatchConfig):
+class PPOConfig(PolicyValueConfig, MagnetConfig):
     """Self-play without search: AlphaZero's network learns by proximal policy optimisation.
 
     >>> config = PPOConfig(entropy_weight=0.1, last_entropy_weight=0.001)
@@ -236,6 +190,7 @@ class PPOConfig(PolicyValueConfig, MagnetConfig, MatchConfig):
     magnet_steps: int = setting(
         1000, "Training steps over which the magnet follows the policy.", COUNT
     )
+    match_simulations: int = setting(16, "Simulations per move of a match.", COUNT)
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -447,7 +402,6 @@ METHODS: dict[str, type[Configuration]] = {
     one.method: one
     for one in (
         AlphaZeroConfig,
-        DescentConfig,
         PPOConfig,
         TDConfig,
         ImitationConfig,

@@ -13,7 +13,6 @@ __all__ = ["game_title", "method_title"]
 LONGEST = 80
 _METHODS = {
     "alphazero": "AlphaZero",
-    "descent": "Descent",
     "ppo": "PPO",
     "td": "TD(λ)",
     "imitation": "Imitation",
