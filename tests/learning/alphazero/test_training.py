@@ -86,6 +86,8 @@ def test_what_is_refused(run: Path, tmp_path: Path) -> None:
         load_network(broken)
     with pytest.raises(BadParameter, match="no network for kalah"):
         make("alphazero:iterations=5").begin(Kalah(), 0, 1)
+    with pytest.raises(BadParameter, match="no network for hex:size=7"):  # one of 11x11 ships
+        make("alphazero:iterations=5").begin(load("hex:size=7"), 0, 1)
     with pytest.raises(BadParameter, match="device"):
         check_device("abacus")
 

@@ -161,7 +161,7 @@ def load_shipped(game: Game) -> AlphaZeroInference:
     path = shipped_network(game)
     if path is None:
         raise BadParameter(
-            f"no network for {game.name} comes with zermelo; let `zermelo train` make one, "
+            f"no network for {spec_text(game)} comes with zermelo; let `zermelo train` make one, "
             "and name it: alphazero:net=FILE"
         )
     return AlphaZeroInference.load(path)[0]
