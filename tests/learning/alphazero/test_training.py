@@ -14,6 +14,7 @@ torch = pytest.importorskip("torch")
 from tests.learning.small_runs import STEADY  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
+from zermelo.games.hex import Hex  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
@@ -87,7 +88,7 @@ def test_what_is_refused(run: Path, tmp_path: Path) -> None:
     with pytest.raises(BadParameter, match="no network for kalah"):
         make("alphazero:iterations=5").begin(Kalah(), 0, 1)
     with pytest.raises(BadParameter, match="no network for hex:size=7"):  # one of 11x11 ships
-        make("alphazero:iterations=5").begin(load("hex:size=7"), 0, 1)
+        make("alphazero:iterations=5").begin(Hex(7), 0, 1)
     with pytest.raises(BadParameter, match="device"):
         check_device("abacus")
 
