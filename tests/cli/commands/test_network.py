@@ -28,6 +28,9 @@ def test_a_network_is_shown_and_packed(tmp_path: Path) -> None:
     CliRunner().invoke(main, ["network", str(path), "--pack", str(packed), "--bits", "8"])
     assert packed.stat().st_size < size
     assert load_network(packed, GAME)[1] == "tic_tac_toe"
+    alone = CliRunner().invoke(main, ["network", str(path), "--bits", "8"])
+    assert alone.exit_code == 2
+    assert "give --pack FILE, too" in alone.output
     missing = CliRunner().invoke(main, ["network", str(tmp_path / "none")])
     assert missing.exit_code == 2
     assert "there is no file" in missing.output

@@ -14,16 +14,14 @@ __all__ = ["command"]
 
 @click.command("network", short_help="Describe a trained network, pack it, or export it.")
 @click.argument("file", metavar="FILE|GAME")
-@click.option("--pack", type=Path, help="Write it to this file, smaller.", metavar="FILE")
+@click.option("--pack", type=Path, help="Write it to this file with fewer bits.", metavar="FILE")
 @click.option(
     "--bits",
     type=click.Choice(["16", "8"]),
-    default="16",
-    show_default=True,
-    help="Of a packed weight; with 8, kernels of convolutions keep 16.",
+    help="Of a packed weight; with 8, kernels of convolutions keep 16. [default: 16]",
 )
 @click.option("--onnx", type=Path, help="Write it to this file as ONNX.", metavar="FILE")
-def command(file: str, pack: Path | None, bits: str, onnx: Path | None) -> None:
+def command(file: str, pack: Path | None, bits: str | None, onnx: Path | None) -> None:
     """Show which game a network is for, how large it is and how it was trained.
 
     \b
@@ -43,14 +41,15 @@ def command(file: str, pack: Path | None, bits: str, onnx: Path | None) -> None:
 
     if onnx is not None and onnx.suffix != ".onnx":
         raise BadParameter(f"a file of ONNX is called something.onnx, not {onnx}")
+    if bits is not None and pack is None:
+        raise BadParameter("--bits is for a packed network: give --pack FILE, too")
     path = _found(file)
     out = console()
     for name, value in describe_network(path).items():
         out.print(f"{name:14}{value}", markup=False)
     if pack is not None:
-        out.print(
-            f"{'packed':14}{pack}, {pack_network(path, pack, int(bits)):,} bytes", markup=False
-        )
+        size = pack_network(path, pack, int(bits or 16))
+        out.print(f"{'packed':14}{pack}, {size:,} bytes", markup=False)
     if onnx is not None:
         out.print(f"{'ONNX':14}{onnx}, {export_network(path, onnx):,} bytes", markup=False)
 
