@@ -233,12 +233,16 @@ class Snapshots(Arena):
 
     def matches(self) -> Iterator[tuple[Contestant, Contestant, int]]:
         known, minutes = set(self.contestants), minutes_of(self.given.minutes)
-        for minute, later in itertools.pairwise((*minutes, 0.0)):
-            now = [Contestant(after(method, minute), 0) for method in self.given.methods]
-            then = [Contestant(after(method, later), 0) for method in self.given.methods]
-            for one, other in (*itertools.combinations(now, 2), *zip(then, now, strict=True)):
-                if {one, other} <= known:
-                    yield one, other, self.given.pairs
+        rows = [
+            [Contestant(after(method, minute), 0) for method in self.given.methods]
+            for minute in minutes
+        ]
+        meetings = [pair for row in rows for pair in itertools.combinations(row, 2)]
+        for before, now in itertools.pairwise(rows):
+            meetings += zip(now, before, strict=True)
+        for one, other in meetings:
+            if {one, other} <= known:
+                yield one, other, self.given.pairs
 
 
 def snapshot_of(network: Path, minute: float, most: float) -> Path:

@@ -152,14 +152,10 @@ class MagnetConfig(Checked):
         return _decayed(self.kl_weight, self.last_kl_weight, share)
 
 
-def _straight(first: float, last: float, share: float) -> float:
-    return first + (last - first) * share
-
-
 def _decayed(first: float, last: float, share: float) -> float:
     """From the first to the last, geometrically where neither is zero."""
     if not first or not last:
-        return _straight(first, last, share)
+        return first + (last - first) * share
     return float(first * (last / first) ** share)
 
 
