@@ -48,7 +48,7 @@ class MatchClock:
     """
 
     def __init__(self, games: int, planned: float) -> None:
-        self.games, self.number = games, 0
+        self.games, self.number, self._running = games, 0, False
         self._next = _FIRST_MATCH
         self._longest = planned / _MATCHES or math.inf
         self._share = 1.0 if cores() >= _MANY_CORES else _MATCH_SHARE * cores()
@@ -56,10 +56,14 @@ class MatchClock:
         self.patience = min(max(self._longest * self._share / OPPONENTS, shortest), longest)
 
     def is_due(self, seconds: float) -> bool:
-        return self.games > 0 and seconds >= self._next
+        """Whether another one may begin."""
+        return self.games > 0 and not self._running and seconds >= self._next
+
+    def begin(self) -> None:
+        self._running = True
 
     def took(self, seconds: float, now: float) -> None:
-        self.number += 1
+        self.number, self._running = self.number + 1, False
         pause = min(seconds / self._share - seconds, self._longest - seconds)
         self._next = now + max(_FIRST_MATCH, pause)
 
@@ -127,6 +131,7 @@ class Here:
         """How strong a version was whose matches are over; they are played beside all the rest."""
         if self._match is None:
             if self._climb is not None and self.clock.is_due(seconds):
+                self.clock.begin()
                 evaluate = CpuEvaluator(self.network, self.device)  # as it is now
                 self._match = self._matches.submit(self._measured, evaluate, seconds)
             return None

@@ -116,6 +116,7 @@ class OnCluster:
     def match(self, seconds: float) -> Standing | None:
         if self._match is None:
             if self.clock.is_due(seconds):
+                self.clock.begin()
                 version = self.ladder.begin(f"after {seconds:.0f} s")
                 self._match = self._next_match(_Match(seconds, version, self._newest))
             return None

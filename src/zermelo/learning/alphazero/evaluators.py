@@ -66,7 +66,8 @@ class _Lane:
         self.priors, self.values = pinned(rows, shape.actions), pinned(rows, shape.values)
         self.answers = Answers(self.inputs.numpy(), self.priors.numpy(), self.values.numpy())
         cuda: Any = torch.cuda  # whose makers have no types
-        self.stream, self.done = cuda.Stream(device), cuda.Event()
+        # Games wait for these answers; what learns at the same time has its turn between them.
+        self.stream, self.done = cuda.Stream(device, priority=-1), cuda.Event()
         self.observations = torch.zeros(rows, *shape.observation, device=device)
         self.shape, self.network = shape, network
         self.graph = self._captured()
@@ -110,13 +111,19 @@ class GpuEvaluator:
         return twin if self.shape.is_plain else FusedNetwork(twin)
 
     def refresh(self, network: Network) -> None:
-        """Use the weights that the network has now; graphs and buffers stay."""
-        torch.cuda.synchronize()
-        fresh = self._prepared(network).state_dict()
+        """Use the weights that the network has now; graphs and buffers stay.
+
+        The device waits for evaluations that were begun and has later ones wait; the caller goes
+        on.
+        """
+        fresh, now = self._prepared(network).state_dict(), torch.cuda.current_stream()
+        for lane in self._lanes.values():
+            now.wait_stream(lane.stream)
         with torch.no_grad():
             for name, tensor in self.network.state_dict().items():
                 tensor.copy_(fresh[name])
-        torch.cuda.synchronize()
+        for lane in self._lanes.values():
+            lane.stream.wait_stream(now)
 
     def room(self, rows: int) -> Answers:
         lane = _Lane(self.network, self.shape, rows, self.device)

@@ -42,7 +42,7 @@ STEPS = 2_000  # of learning that a run on a CPU should have, if in small batche
 UPDATES = 50  # of the playing network that a run should have
 FEW = 300_000  # positions
 PLENTY = 4  # times the positions that a network wants: searches may be longer
-ENDINGS = 8  # games one after the other that each of those played at the same time should see
+ENDINGS = 32  # games one after the other that each of those played at the same time should see
 LONGEST = 512  # plies
 
 GPU_GAMES = (2048, 4096, 8192, 16384, 32768)

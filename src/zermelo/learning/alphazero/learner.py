@@ -267,12 +267,13 @@ class Learner(AveragedNetwork[Network]):
         """Move a running mean; it moves faster in the first steps."""
         keep = min(keep, self.steps / (self.steps + 40.0))
         with torch.no_grad():
-            mine = mean.state_dict()
-            for name, tensor in self.network.state_dict().items():
-                if tensor.is_floating_point():
-                    mine[name].lerp_(tensor, 1.0 - keep)
-                else:
-                    mine[name].copy_(tensor)
+            mine, new = mean.state_dict(), self.network.state_dict()
+            moving = [name for name, tensor in mine.items() if tensor.is_floating_point()]
+            torch._foreach_lerp_(
+                [mine.pop(name) for name in moving], [new[name] for name in moving], 1.0 - keep
+            )
+            for name, count in mine.items():
+                count.copy_(new[name])
 
     def answers(
         self, network: Network, seen: Any, heads: Iterable[nn.Module] = ()

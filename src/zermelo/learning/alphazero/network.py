@@ -7,6 +7,7 @@ units of the largest utility; with several players there is one for each, the pl
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -109,8 +110,7 @@ class Network(AlphaZeroFile, GameNetwork):
 
     def folded(self) -> Network:
         """A copy for inference: norms are part of the convolutions before them."""
-        twin = self.copy()
-        twin.to(next(self.parameters()).device).eval()
+        twin = deepcopy(self).eval()  # which draws no weights, and stays on the device
         fold_norms(twin)
         return twin
 

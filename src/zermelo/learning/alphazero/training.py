@@ -16,6 +16,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
 
+import torch
+
 from ...game import Game
 from ...games import spec_text
 from ..inference.reflex import save_reflex
@@ -29,7 +31,7 @@ from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, Shape, sizes_of
 from .playout_policy import learn_reflex
 from .replay import Replay
-from .samples import Targets
+from .samples import Harvest, Targets
 from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
 
 if TYPE_CHECKING:
@@ -128,6 +130,8 @@ class NetworkRun(SelfPlayRun[Sized]):
     ladder_elo: float | None = None
     ladder_error: float | None = None
     health = UNSEEN
+    losses: Any
+    """Of the last step that players know of."""
     masks_illegal = False
     """Whether the network learns nothing about illegal moves: their probabilities mean nothing."""
     to_try = "more --simulations, a larger network (--channels, --blocks) or more --random-plies"
@@ -202,7 +206,7 @@ class NetworkRun(SelfPlayRun[Sized]):
         self.ladder = Ladder(one.name for one in anchors(self.game))
 
     def open(self) -> None:
-        self.learner.steps = self.steps
+        self.learner.steps, self.losses = self.steps, self.learner.losses
         self._finished_before = self.games
         self._snapshot = self.seconds
         self._background = ThreadPoolExecutor(1)
@@ -228,10 +232,16 @@ class NetworkRun(SelfPlayRun[Sized]):
         `learn` is called with the share of the run that is over.
         """
         if self.device.type == "cuda":
-            self._learning = self._background.submit(learn, self.share)
+            self._learning = self._background.submit(self._learn_aside, learn, self.share)
         else:
             learn(self.share)
             self._play_on()
+
+    @staticmethod
+    def _learn_aside(learn: Callable[[float], None], share: float) -> None:
+        """And wait here for the device: whoever asks it for something else need not, then."""
+        learn(share)
+        torch.cuda.current_stream().synchronize()
 
     def learn_from(self, sample: Any, share: float) -> None:
         """One step."""
@@ -300,13 +310,14 @@ class NetworkRun(SelfPlayRun[Sized]):
             self._play_on()
 
     def _play_on(self) -> None:
-        """With what was learnt."""
-        self.steps = self.learner.steps
-        self.players.refresh(self.playing())
+        """With what was learnt, if anything was."""
+        if self.steps != self.learner.steps:
+            self.steps, self.losses = self.learner.steps, self.learner.losses
+            self.players.refresh(self.playing())
 
     def evaluate(self) -> None:
         if self.players.clock.is_due(self.seconds):
-            self.settle()
+            self.settle()  # what is measured is what was learnt
         standing = self.players.match(self.seconds)
         if standing is not None:
             self.ladder_elo, self.ladder_error = (round(one, 1) for one in standing)
@@ -322,7 +333,7 @@ class NetworkRun(SelfPlayRun[Sized]):
     def metrics(self, rates: dict[str, float]) -> dict[str, Any]:
         """Those that all methods have, given the rates since the last report."""
         self.count()
-        losses = self.learner.losses
+        losses = self.losses
         return {
             "seconds": self.seconds,
             "steps": self.steps,
@@ -405,28 +416,41 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
     def open(self) -> None:
         super().open()
         self._simulated_before = self.simulations
+        self._found: list[Harvest] = []  # and not in the buffer yet
 
     def advance(self) -> None:
-        config = self.config
         found = self.players.gather()
         if found is not None:
-            fresh = self.replay.add(found)
+            self._found.append(found)
+        if self._found and (not self.is_learning() or self._is_behind()):
+            self.settle()
+            new, self._found = self._found, []
+            self.begin_learning(partial(self._learn, new))
+
+    def _is_behind(self) -> bool:
+        """Playing waits for learning."""
+        config, positions = self.config, sum(len(one.observations) for one in self._found)
+        return positions * config.replay_ratio >= _BEHIND * config.refresh * config.batch
+
+    def _learn(self, found: list[Harvest], share: float) -> None:
+        """Add these to the buffer, and make the steps that are due.
+
+        A copy to a GPU waits for the steps that were begun there: players must not wait with it.
+        """
+        config = self.config
+        for one in found:
+            fresh = self.replay.add(one)
             self.positions += fresh
             self.owed += fresh * config.replay_ratio / config.batch
         if len(self.replay) < min(config.warm_up, config.buffer_size):
             self.owed = 0.0
-        if not self.is_learning() or self.owed >= _BEHIND * config.refresh:
-            self.settle()
-            if self.owed >= config.refresh:
-                steps, self.owed = int(self.owed), self.owed % 1.0
-                self.begin_learning(partial(self._learn, steps))
-
-    def _learn(self, steps: int, share: float) -> None:
-        for _ in range(steps):
-            self.learn_from(self.replay.sample(self.config.batch), share)
+        if self.owed >= config.refresh:
+            steps, self.owed = int(self.owed), self.owed % 1.0
+            for _ in range(steps):
+                self.learn_from(self.replay.sample(config.batch), share)
 
     def progress(self) -> AlphaZeroProgress:
-        rates, losses, learnt = self.rates(), self.learner.losses, self.targets
+        rates, losses, learnt = self.rates(), self.losses, self.targets
         return AlphaZeroProgress(
             **self.metrics(rates),
             simulations=self.simulations,

@@ -126,7 +126,7 @@ class PPORun(NetworkRun[PPOConfig]):
         self.learner.set_norms(islice(self.replay.batches(self.config.batch, 1), _NORM_BATCHES))
 
     def progress(self) -> PPOProgress:
-        losses = self.learner.losses
+        losses = self.losses
         return PPOProgress(
             **self.metrics(self.rates()), distance=losses.distance, clipped=losses.clipped
         )
