@@ -133,7 +133,10 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     from ...long_work import noted
     from ..arguments.loading import load
 
-    given = {name: value for name, value in options.items() if value not in (None, False)}
+    # A flag that is not set is False, which equals 0: a number that was asked for.
+    given = {
+        name: value for name, value in options.items() if value is not None and value is not False
+    }
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
     names = {option_name(one): one.name for one in fields(METHODS[method])}
     _check(method, [*inputs, *given], names, bool(inputs.get("resume")))

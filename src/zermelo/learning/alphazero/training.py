@@ -9,6 +9,7 @@ match     now and then against anchors of fixed strength
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 _BEHIND = 4  # times the steps between updates: playing waits for learning
 _AFTER_COLLAPSE = 0.3  # of the learning rate is left
 _AFTER_STALL = 0.5
+_SWITCH = 1e-4  # seconds that one thread may keep others from Python; a match would keep it for 5 ms
 _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
 _MEASURED = ("ladder_elo", "ladder_error")
 
@@ -210,6 +212,8 @@ class NetworkRun(SelfPlayRun[Sized]):
         self._finished_before = self.games
         self._snapshot = self.seconds
         self._background = ThreadPoolExecutor(1)
+        self._switched = sys.getswitchinterval()
+        sys.setswitchinterval(_SWITCH)
         self._learning: Future[None] | None = None
         self.players = self.new_players(self.config.seed + self.steps)
         self.replay = self.new_replay()
@@ -364,6 +368,7 @@ class NetworkRun(SelfPlayRun[Sized]):
     def close(self) -> None:
         self._background.shutdown(cancel_futures=True)
         super().close()
+        sys.setswitchinterval(self._switched)
 
     def finish(self) -> None:
         """The last checkpoint, and a small policy for playouts."""
