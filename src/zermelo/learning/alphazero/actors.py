@@ -16,6 +16,7 @@ from ...game import Game
 from ...machine import cores
 from ..runs.ladder import OPPONENTS, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
+from .match_process import ClimbAside, is_loadable
 from .network import Network
 from .selfplay import Counts, EvaluatedGames, SelfPlay
 from .strength import Climb
@@ -80,25 +81,28 @@ class Here:
         device: torch.device,
         threads: int | None,
         seed: int,
+        spec: str,
     ) -> None:
         self.game, self.device = game, device
         self.evaluator = evaluator(network, device)
         self.wanted, simulations = self.sizes(config)
         self.play = self.games(config, threads, seed)
         self.network, self.clock = network, MatchClock(config.match_games, 60 * config.minutes)
-        self._climb: Climb | None = None
         self._matches, self._leaving = ThreadPoolExecutor(1, "matches"), threading.Event()
         self._match: Future[tuple[Standing | None, float]] | None = None
-        if config.match_games:
-            self._climb = Climb(
-                game,
-                anchors(game),
-                ladder,
-                config.match_games,
-                simulations,
-                self._leaving,
-                self.clock.patience,
-            )
+        self._climb = self._new_climb(ladder, config.match_games, simulations, spec)
+
+    def _new_climb(
+        self, ladder: Ladder, games: int, simulations: int, spec: str
+    ) -> Climb | ClimbAside | None:
+        """In a process of its own, where cores abound and learning has a device to itself."""
+        patience = self.clock.patience
+        if not games:
+            return None
+        if self.device.type == "cuda" and is_loadable(self.game, spec):
+            return ClimbAside(spec, ladder, games, simulations, patience)
+        opponents = anchors(self.game)
+        return Climb(self.game, opponents, ladder, games, simulations, self._leaving, patience)
 
     def sizes(self, config: Any) -> tuple[int, int]:
         """Positions that are worth learning from, and the simulations of a move in a match."""
@@ -113,7 +117,7 @@ class Here:
     def prepare(self) -> None:
         """Compile."""
         self.play.round()
-        if self._climb is not None:
+        if isinstance(self._climb, Climb):
             self._climb.prepare(CpuEvaluator(self.network, self.device))
 
     def gather(self) -> Any:
@@ -132,8 +136,8 @@ class Here:
         if self._match is None:
             if self._climb is not None and self.clock.is_due(seconds):
                 self.clock.begin()
-                evaluate = CpuEvaluator(self.network, self.device)  # as it is now
-                self._match = self._matches.submit(self._measured, evaluate, seconds)
+                network = self.network.copy().to(self.device).eval()  # as it is now
+                self._match = self._matches.submit(self._measured, network, seconds)
             return None
         if not self._match.done():
             return None
@@ -141,11 +145,14 @@ class Here:
         self.clock.took(spent, seconds)
         return found
 
-    def _measured(self, evaluate: CpuEvaluator, seconds: float) -> tuple[Standing | None, float]:
+    def _measured(self, network: Network, seconds: float) -> tuple[Standing | None, float]:
         """And the seconds it took."""
-        assert self._climb is not None
-        start = time.perf_counter()
-        found = self._climb.measure(evaluate, f"after {seconds:.0f} s", self.clock.number)
+        start, version = time.perf_counter(), (f"after {seconds:.0f} s", self.clock.number)
+        if isinstance(self._climb, ClimbAside):
+            found = self._climb.measure(network, *version)
+        else:
+            assert self._climb is not None
+            found = self._climb.measure(CpuEvaluator(network, self.device), *version)
         return found, time.perf_counter() - start
 
     @property
@@ -154,5 +161,7 @@ class Here:
 
     def close(self) -> None:
         self._leaving.set()
+        if isinstance(self._climb, ClimbAside):
+            self._climb.close()
         self._matches.shutdown(cancel_futures=True)
         self.play.close()

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 _BEHIND = 4  # times the steps between updates: playing waits for learning
 _AFTER_COLLAPSE = 0.3  # of the learning rate is left
 _AFTER_STALL = 0.5
-_SWITCH = 1e-4  # seconds that one thread may keep others from Python; a match would keep it for 5 ms
+_SWITCH = 1e-4  # seconds that a thread may keep others from Python; usually 5 ms, a whole round
 _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
 _MEASURED = ("ladder_elo", "ladder_error")
 
@@ -402,7 +402,7 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
     def new_players(self, seed: int) -> Here | OnCluster:
         plays = self.learner.averaged, self.ladder, self.config
         if self.cluster is None:
-            return Here(self.game, *plays, self.device, self.threads, seed)
+            return Here(self.game, *plays, self.device, self.threads, seed, self.spec)
         from .cluster import OnCluster
 
         return OnCluster(self.game, self.spec, *plays, self.cluster, seed)

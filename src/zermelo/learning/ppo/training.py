@@ -95,7 +95,8 @@ class PPORun(NetworkRun[PPOConfig]):
     def new_players(self, seed: int) -> _Players:
         network = self.learner.averaged
         threads, device = self.threads, self.device
-        players = _Players(self.game, network, self.ladder, self.config, device, threads, seed)
+        plays = network, self.ladder, self.config
+        players = _Players(self.game, *plays, device, threads, seed, self.spec)
         players.refresh(self.playing())
         return players
 
