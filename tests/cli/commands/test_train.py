@@ -51,6 +51,18 @@ def test_temporal_differences(tmp_path: Path) -> None:
     assert config["training"]["width"] == 8
 
 
+def test_nought_is_a_number_as_any_other(tmp_path: Path) -> None:
+    noughts = ("--gumbel", "0", "--match-games", "0", "--random-plies", "0", "--noise", "0")
+    small = ("--games", "8", "--channels", "8", "--blocks", "1", "--simulations", "4")
+    there = ("--folder", tmp_path / "run", "--minutes", "0.02")
+    done = run("train", "tic_tac_toe", *noughts, *small, *there)
+    assert done.exit_code == 0, done.output
+    training = json.loads((tmp_path / "run" / "config.json").read_text())["training"]
+    names = ("gumbel", "match_games", "random_plies", "noise")
+    assert [training[name] for name in names] == [0, 0, 0, 0]
+    assert training["tensorboard"] is False
+
+
 def test_help_has_a_section_for_each_method() -> None:
     text = run("train", "--help").output
     for method, option in {
