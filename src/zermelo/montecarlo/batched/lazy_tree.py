@@ -32,6 +32,7 @@ __all__ = [
     "EDGE",
     "GAMMAS",
     "LEAF",
+    "LEAST_LOOK",
     "NODE",
     "NOISE",
     "PRIOR",
@@ -81,6 +82,7 @@ PRIOR = NOISE = np.dtype(np.float32)
 NODE_BYTES, EDGE_BYTES, BOUNDS_BYTES, LINE = NODE.itemsize, EDGE.itemsize, BOUNDS.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
+LEAST_LOOK = 32  # nodes of a look ahead, where hardly any succeeds
 GAMMAS = 1 << 16  # gamma variates in store, of which Dirichlet noise is made
 _ADDRESSES = (
     *("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "all_bounds"),
@@ -99,6 +101,9 @@ _COUNTS = (
     "gumbel",  # actions that a search considers at its root; 0: PUCT takes all
     "cache_size",  # evaluations that are remembered, by the hash of the state: 2^n, or 0
     "outcomes",  # values that the evaluator gives
+    "lookahead",  # nodes that a look ahead may take, at most; 0: there is none
+    "look",  # those that the next one may take
+    "looked",  # those that the last one took
     "gammas",  # variates of which Dirichlet noise is made
     "tree",  # in focus
     "nodes",  # its arrays
@@ -113,6 +118,7 @@ _COUNTS = (
     "simulations",  # counted for reports
     "evaluations",
     "remembered",
+    "foreseen",
 )
 
 
@@ -156,6 +162,8 @@ class TreeSettings(TypedDict, total=False):
     `gumbel`: actions that each root considers, in place of PUCT there.
     `cache`: evaluations that are remembered from search to search.
     `solver`: keep what ends of games prove, where that is possible.
+    `lookahead`: nodes of alpha-beta that may prove a leaf before the evaluator is asked, with
+    a solver; 0 for none.
     """
 
     leaves: int
@@ -163,6 +171,7 @@ class TreeSettings(TypedDict, total=False):
     gumbel: int
     cache: int
     solver: bool
+    lookahead: int
     seed: int
 
 
@@ -184,6 +193,7 @@ class LazyTrees:
         gumbel: int = 0,
         cache: int = 0,
         solver: bool = True,
+        lookahead: int = 0,
         seed: int = 0,
     ) -> None:
         nodes = 1 + (CHANCES if game.chance else 1) * (simulations + 1)
@@ -219,6 +229,8 @@ class LazyTrees:
             leaves_each=leaves,
             gumbel=gumbel,
             cache_size=size,
+            lookahead=lookahead,
+            look=min(LEAST_LOOK, lookahead),
             outcomes=outcomes,
             least=least,
             most=most,

@@ -24,6 +24,7 @@ from .leaf_playouts import Playouts
 __all__ = ["NetworkSearch"]
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
+LOOKAHEAD = 2000  # nodes
 _MEGABYTE = 1 << 20
 _CACHE = 1 << 14  # evaluations
 
@@ -32,7 +33,8 @@ class NetworkSearch:
     """Searches state after state of a game with one network.
 
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
-    0: PUCT. `solver`: keep what ends of games prove, and end with a proof. `playouts` have a share
+    0: PUCT. `solver`: keep what ends of games prove, and end with a proof; then up to `lookahead`
+    nodes of alpha-beta may prove a leaf before the network is asked. `playouts` have a share
     in the values of leaves. `symmetric`: the network judges leaves under all symmetries of the
     game. `iterations` are the most that a search may take; without them `memory`, in megabytes,
     is the limit.
@@ -55,12 +57,15 @@ class NetworkSearch:
         gumbel: int = 0,
         leaves: int = 8,
         solver: bool = True,
+        lookahead: int = LOOKAHEAD,
         playouts: Playouts | None = None,
         symmetric: bool = False,
         seed: int = 0,
         memory: int = 256,
     ) -> None:
         check_positive(iterations=iterations, memory=memory)
+        if lookahead < 0:
+            raise BadParameter(f"lookahead must be a number of nodes or 0, not {lookahead}")
         if gumbel < 0:
             raise BadParameter(f"gumbel must be a number of actions or 0, not {gumbel}")
         if gumbel and iterations is None:
@@ -76,6 +81,7 @@ class NetworkSearch:
             exploration=exploration,
             gumbel=gumbel,
             solver=solver,
+            lookahead=lookahead,
             cache=0 if playouts else min(8 * self.room, _CACHE),  # a playout is not to be repeated
             playouts=playouts,
             symmetric=symmetric,

@@ -2,9 +2,10 @@
 
 1. descend        to a leaf; a node that is visited again is expanded
 2. end of game?   then back up its utilities, and what they prove; or what was proven before
-3. remembered?    a state that was evaluated lately need not be evaluated again: back up
-4. else           write the observation down and wait
-5. back up        when the evaluator has answered: into the tree and the memory
+3. decided?       a look ahead may prove the leaf's value, see `lookahead`: back up
+4. remembered?    a state that was evaluated lately need not be evaluated again: back up
+5. else           write the observation down and wait
+6. back up        when the evaluator has answered: into the tree and the memory
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from .lazy_tree import (
     expect_leaf,
     focus,
 )
+from .lookahead import is_decided
 from .puct import add_virtual_loss, back_propagate, drawn_edge, likely_edge
 from .solver import prove, proven_value
 
@@ -60,7 +62,7 @@ def simulate(game, search, states, observations, row):
         back_up_end(game, search, state)
     elif found == SETTLED:
         back_propagate(game, search, proven_value(search, search.leaf), 0)
-    elif found == OPEN and not is_remembered(game, search, state):
+    elif found == OPEN and not is_judged(game, search, state):
         wait(game, search, state, observations, row)
         return WAITING
     count(search)
@@ -131,7 +133,12 @@ def next_edge(game, search, number, player):
     return likely_edge(game, search, number)
 
 
-# 3. Remembered?
+def is_judged(game, search, state):
+    """Whether the leaf needs no evaluator."""
+    return is_decided(game, search, state) or is_remembered(game, search, state)
+
+
+# 4. Remembered?
 
 
 def is_remembered(game, search, state):
@@ -171,7 +178,7 @@ def cached_values(search, place):
     return view(search.cache_values + place * search.outcomes * 4, search.outcomes, PRIOR)
 
 
-# 4. Wait.
+# 5. Wait.
 
 
 def wait(game, search, state, observations, row):
@@ -185,7 +192,7 @@ def wait(game, search, state, observations, row):
         add_virtual_loss(search)
 
 
-# 5. Back up.
+# 6. Back up.
 
 
 def back_up_answers(game, search, states, answers):

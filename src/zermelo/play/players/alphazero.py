@@ -4,6 +4,7 @@ alphazero    with a network that comes with the package
 alphazero:net=runs/mine/network.safetensors,iterations=100
 alphazero:net=runs/seen/network.safetensors    with a policy learnt by imitation or in a league
 alphazero:gumbel=16    sequential halving at the root, for few iterations
+alphazero:lookahead=0    leaves are judged by the network alone, unless the game ends there
 alphazero:symmetric=true    the mean of what the network says under all symmetries
 alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
 """
@@ -19,7 +20,7 @@ from ...kernel.tiers import PLAIN_SHARE, in_best_tier
 from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.forest import select_leaves
 from ...montecarlo.batched.leaf_playouts import Playouts
-from ...montecarlo.batched.network import LEAST
+from ...montecarlo.batched.network import LEAST, LOOKAHEAD
 from ..player import Choice, Player, Turn
 from .search import decision, reason
 
@@ -38,6 +39,7 @@ def network_search(
     exploration: float = EXPLORATION,
     gumbel: int = 0,
     solver: bool = True,
+    lookahead: int = LOOKAHEAD,
     symmetric: bool = False,
     mix: float = 0.0,
     reflex: str | None = None,
@@ -60,6 +62,7 @@ def network_search(
         exploration=exploration,
         gumbel=gumbel,
         solver=solver,
+        lookahead=0 if plainly else lookahead,  # which plain code takes as long for as for all else
         symmetric=symmetric,
         leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
         playouts=Playouts(mix, weights) if mix else None,
@@ -108,6 +111,7 @@ class AlphaZeroPlayer(Player):
         reflex: str | Path | None = None,
         gumbel: int = 0,
         solver: bool = True,
+        lookahead: int = LOOKAHEAD,
         symmetric: bool = False,
     ) -> None:
         """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
@@ -116,6 +120,7 @@ class AlphaZeroPlayer(Player):
             iterations = ITERATIONS  # which it divides among actions
         self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
         self.mix, self.gumbel, self.solver, self.symmetric = mix, gumbel, solver, symmetric
+        self.lookahead = lookahead
         self.reflex = None if reflex is None else str(reflex)
         self._search: NetworkSearch | None = None
         self._compiled, self._seed = False, 0
@@ -143,6 +148,7 @@ class AlphaZeroPlayer(Player):
                 iterations=self.iterations,
                 exploration=self.exploration,
                 solver=self.solver,
+                lookahead=self.lookahead,
                 seed=self._seed,
                 **code,
             )
