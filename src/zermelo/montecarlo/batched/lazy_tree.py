@@ -82,7 +82,7 @@ PRIOR = NOISE = np.dtype(np.float32)
 NODE_BYTES, EDGE_BYTES, BOUNDS_BYTES, LINE = NODE.itemsize, EDGE.itemsize, BOUNDS.itemsize, 64
 AHEAD, MOST_LINES = 2, 16  # how far and how much to fetch ahead: trees, lines of memory
 CHANCES = 4  # nodes that a simulation may make where chance moves in between
-LEAST_LOOK = 32  # nodes of a look ahead, where hardly any succeeds
+LEAST_LOOK = 256  # nodes of a look ahead, where hardly any succeeds: two plies of most games
 GAMMAS = 1 << 16  # gamma variates in store, of which Dirichlet noise is made
 _ADDRESSES = (
     *("all_nodes", "all_edges", "all_priors", "all_sums", "all_noise", "all_bounds"),

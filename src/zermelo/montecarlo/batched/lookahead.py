@@ -54,11 +54,11 @@ def look(game, search, state):
 @kernel
 def bound(game, state, search, depth, alpha, beta, unknown):
     """Alpha-beta: the value to player 0 if all that lies beyond is worth `unknown`."""
+    search.looked += 1
     if game.is_terminal(state):
         return float(game.utility(state, 0))
     if depth <= 0 or search.looked >= search.look:
         return unknown
-    search.looked += 1
     first = game.to_move(state) == 0
     best = -math.inf if first else math.inf
     for action in game.actions(state):

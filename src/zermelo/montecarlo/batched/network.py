@@ -24,7 +24,7 @@ from .leaf_playouts import Playouts
 __all__ = ["NetworkSearch"]
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
-LOOKAHEAD = 2000  # nodes
+LOOKAHEAD = 10_000  # nodes
 _MEGABYTE = 1 << 20
 _CACHE = 1 << 14  # evaluations
 
