@@ -1,4 +1,4 @@
-"""The search by a network: what solver backups and symmetric evaluation are worth at equal time."""
+"""The search by a network: what each of its options is worth at equal time."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ SECONDS = 0.1  # a move
 GAMES = 40
 PAIRS = {
     "solver backups": ("", ",solver=false"),
+    "look ahead": ("", ",lookahead=0"),
     "symmetric evaluation": (",symmetric=true", ""),
 }
 
