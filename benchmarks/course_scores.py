@@ -201,6 +201,12 @@ FIGURES = {
         "{won}-{lost}",
         "{won} won and {lost} lost against Monte Carlo tree search with ten times the time",
     ),
+    "othello-network": Figure(
+        "train_strength.txt",
+        r"--game othello --games 100 --seed 7\n.*\n(?P<won>\d+)-(?P<lost>\d+)",
+        "{won}-{lost}",
+        "{won} won and {lost} lost",
+    ),
     "mix-strong": Figure(
         "alphago_mix.txt",
         rf"connect_four[^│]*│[^│]*│ half playouts by reflex │ +\d+ │ (?P<elo>{ERROR})",

@@ -73,7 +73,8 @@ def test_networks_that_ship_fit_their_games() -> None:
 
     found = {name: shipped_network(load(name)) for name in names()}
     shipped = {name: path for name, path in found.items() if path is not None}
-    assert {"go", "hex", "breakthrough", "connect_four", "tic_tac_toe"} == shipped.keys()
+    boards = {"go", "hex", "othello", "breakthrough", "connect_four"}
+    assert {*boards, "tic_tac_toe"} == shipped.keys()
     for name, path in shipped.items():
         AlphaZeroInference.load(path, load(name))
         assert path.stat().st_size < 2_000_000
