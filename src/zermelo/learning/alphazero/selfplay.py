@@ -90,7 +90,6 @@ class _Field:
             exploration=settings.exploration,
             gumbel=settings.gumbel,
             cache=settings.remembered * games,
-            lookahead=settings.lookahead,
             seed=seed,
         )
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)

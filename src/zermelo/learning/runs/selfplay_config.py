@@ -32,11 +32,6 @@ class SelfPlayConfig(Checked):
     random_plies: int = setting(0, "Random moves at the start of a game, at most.")
     longest: int = setting(512, "Plies after which a game is abandoned.", COUNT)
     remembered: int = setting(128, "Evaluations cached per game; 0 for none.", NOT_NEGATIVE)
-    lookahead: int = setting(
-        0,
-        "Nodes of alpha-beta that may prove a leaf before the network is asked; 0 for none.",
-        NOT_NEGATIVE,
-    )
     ownership_weight: float = setting(
         0.0,
         "Weight of learning who owns each cell in the end, where the game says; 0 for off.",
