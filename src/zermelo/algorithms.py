@@ -194,6 +194,9 @@ SETTINGS = {
     "gumbel": Setting(
         int, "Root actions considered by Gumbel sequential halving; 0: PUCT.", _PLAYERS
     ),
+    "lookahead": Setting(
+        int, "Nodes of alpha-beta that may prove a leaf before the network is asked.", _PLAYERS
+    ),
     "symmetric": Setting(bool, "Average the network over the game's symmetries.", _PLAYERS),
     "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS),
     "reflex": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),

@@ -359,8 +359,8 @@ _OURS = (
         "zermelo.play.players.alphazero:network_player",
         "alphazero:net=network.safetensors,iterations=100",
         (
-            *("net", "iterations", "seconds", "exploration", "gumbel", "solver", "symmetric"),
-            *("mix", "reflex"),
+            *("net", "iterations", "seconds", "exploration", "gumbel", "solver", "lookahead"),
+            *("symmetric", "mix", "reflex"),
         ),
         page=("iterations",),
     ),
