@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,16 +19,27 @@ from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
 from zermelo.learning.alphazero.replay import value_targets  # noqa: E402
 from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
-from zermelo.learning.alphazero.strength import Climb, Score, match  # noqa: E402
+from zermelo.learning.alphazero.strength import (  # noqa: E402
+    Climb,
+    ClimbAside,
+    Score,
+    answers,
+    is_loadable,
+    match,
+)
 from zermelo.learning.runs.ladder import Ladder, anchors  # noqa: E402
 
 GAME = TicTacToe()
 
 
-def shipped() -> CpuEvaluator:
+def shipped_file() -> Network:
     path = shipped_network(GAME)
     assert path is not None
-    return CpuEvaluator(load_network(path, GAME)[0])
+    return load_network(path, GAME)[0]
+
+
+def shipped() -> CpuEvaluator:
+    return CpuEvaluator(shipped_file())
 
 
 def test_equals_are_equal() -> None:
@@ -84,3 +100,79 @@ def test_value_targets_of_several_players() -> None:
     np.testing.assert_allclose(found[0], [0.75, 0.5, 0.0])
     assert found[1, 0] == 0.25
     assert np.isnan(found[1, 1:]).all()
+
+
+# In a process of their own.
+
+SMALL = {"games": 8, "simulations": 8, "patience": 1.0}
+
+
+class Mine(TicTacToe):
+    """A game that no other process knows."""
+
+
+def ignorant() -> Network:
+    torch.manual_seed(0)
+    return Network(Shape.of(GAME, 64, 2)).eval()
+
+
+def new_ladder() -> Ladder:
+    return Ladder(one.name for one in anchors(GAME))
+
+
+@pytest.fixture
+def aside() -> Iterator[ClimbAside]:
+    climb = ClimbAside("tic_tac_toe", new_ladder(), games=8, simulations=8, patience=1.0)
+    yield climb
+    climb.close()
+
+
+def test_versions_are_measured_and_the_ladder_follows(aside: ClimbAside) -> None:
+    first = aside.measure(ignorant(), "ignorant", 1)
+    second = aside.measure(shipped_file(), "shipped", 2)
+    assert first is not None
+    assert second is not None
+    assert second.elo > first.elo
+    assert aside.ladder.standing() == pytest.approx(second)
+    assert aside.ladder.names[-2:] == ["ignorant", "shipped"]
+
+
+def test_a_run_goes_on_if_its_matches_do_not(aside: ClimbAside) -> None:
+    aside._process.kill()
+    aside._process.wait()
+    assert aside.measure(shipped_file(), "shipped", 1) is None
+    assert aside.measure(shipped_file(), "shipped", 2) is None
+
+
+def test_the_ladder_of_an_earlier_session_is_climbed_on(tmp_path: Path) -> None:
+    earlier = new_ladder()
+    earlier.begin("after 10 s")
+    earlier.note(0, 8.0, 8)
+    shipped_file().save(tmp_path / "network.safetensors", "tic_tac_toe", {})
+    run = {"spec": "tic_tac_toe", "ladder": earlier.as_json(), **SMALL}
+    version = {"network": str(tmp_path / "network.safetensors"), "name": "after 20 s", "seed": 1}
+    (line,) = answers([json.dumps(run), json.dumps(version)])
+    found = json.loads(line)
+    assert found["ladder"]["names"][-2:] == ["after 10 s", "after 20 s"]
+    assert found["ladder"]["results"][0] == earlier.as_json()["results"][0]
+    assert found["standing"][0] > 0
+
+
+def test_the_process_ends_with_its_input() -> None:
+    run = {"spec": "tic_tac_toe", "ladder": new_ladder().as_json(), **SMALL}
+    module = "zermelo.learning.alphazero.strength"
+    done = subprocess.run(
+        [sys.executable, "-m", module],
+        input=json.dumps(run) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == done.stderr == ""
+
+
+def test_games_that_only_this_process_knows() -> None:
+    assert is_loadable(GAME, "tic_tac_toe")
+    assert not is_loadable(Mine(), "tic_tac_toe")
+    assert not is_loadable(GAME, "tic_tac_tow")

@@ -171,6 +171,8 @@ def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
     assert answer["algorithm"] == "alphazero"
     assert sum(row["prior"] for row in answer["rows"]) == pytest.approx(1, abs=1e-3)
     assert sum(row["visits"] for row in answer["rows"]) >= 190
+    assert (answer["exact"], answer["value"]) == (True, 0)  # looking ahead proves the draw
+    answer = analysed(socket, game("tic_tac_toe"), 0, algorithm="alphazero", iterations=20)
     assert not answer["exact"]
     place = {**game("tic_tac_toe"), "moves": ["a1", "b2", "a2", "c3"]}
     answer = analysed(socket, place, 4, algorithm="alphazero", iterations=200)

@@ -16,10 +16,9 @@ from ...game import Game
 from ...machine import cores
 from ..runs.ladder import OPPONENTS, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
-from .match_process import ClimbAside, is_loadable
 from .network import Network
 from .selfplay import Counts, EvaluatedGames, SelfPlay
-from .strength import Climb
+from .strength import Climb, ClimbAside, is_loadable
 
 __all__ = ["Cluster", "Here", "MatchClock"]
 
