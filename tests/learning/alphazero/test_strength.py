@@ -176,3 +176,14 @@ def test_games_that_only_this_process_knows() -> None:
     assert is_loadable(GAME, "tic_tac_toe")
     assert not is_loadable(Mine(), "tic_tac_toe")
     assert not is_loadable(GAME, "tic_tac_tow")
+
+
+def test_whoever_waits_for_a_match_is_free_when_the_run_ends(aside: ClimbAside) -> None:
+    found: list[object] = []
+    waiting = threading.Thread(
+        target=lambda: found.append(aside.measure(shipped_file(), "shipped", 1))
+    )
+    waiting.start()
+    aside.stop()
+    waiting.join(timeout=30)
+    assert found == [None]

@@ -161,6 +161,8 @@ class Here:
     def close(self) -> None:
         self._leaving.set()
         if isinstance(self._climb, ClimbAside):
-            self._climb.close()
+            self._climb.stop()
         self._matches.shutdown(cancel_futures=True)
+        if isinstance(self._climb, ClimbAside):
+            self._climb.close()
         self.play.close()

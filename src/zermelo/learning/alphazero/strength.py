@@ -270,7 +270,7 @@ class ClimbAside:
             text=True,
             start_new_session=True,  # Ctrl-C is for the run, which ends it
         )
-        self._tell(
+        self._send(
             spec=spec,
             ladder=ladder.as_json(),
             games=games,
@@ -283,7 +283,7 @@ class ClimbAside:
         path = Path(self._place.name) / "network.safetensors"
         try:
             network.save(path, self.spec, {})
-            self._tell(network=str(path), name=name, seed=seed)
+            self._send(network=str(path), name=name, seed=seed)
             assert self._process.stdout is not None
             answer = json.loads(self._process.stdout.readline())
         except (OSError, ValueError) as error:
@@ -293,21 +293,26 @@ class ClimbAside:
         self.ladder.restore(answer["ladder"])
         return None if answer["standing"] is None else Standing(*answer["standing"])
 
-    def _tell(self, **words: Any) -> None:
+    def _send(self, **words: Any) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(words) + "\n")
         self._process.stdin.flush()
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """Whoever waits for an answer has none."""
         self._process.kill()
+
+    def close(self) -> None:
+        """When nobody waits any more."""
+        self.stop()
         self._process.communicate()
         self._place.cleanup()
 
 
 def answers(lines: Iterable[str]) -> Iterable[str]:
     """What the process says to these lines."""
-    told = iter(lines)
-    run = json.loads(next(told))
+    given = iter(lines)
+    run = json.loads(next(given))
     game = load(run["spec"])
     opponents = anchors(game)
     ladder = Ladder(one.name for one in opponents)
@@ -321,7 +326,7 @@ def answers(lines: Iterable[str]) -> Iterable[str]:
         threading.Event(),
         run["patience"],
     )
-    for line in told:
+    for line in given:
         version = json.loads(line)
         network, _ = load_network(version["network"], game)
         standing = climb.measure(CpuEvaluator(network), version["name"], version["seed"])

@@ -213,7 +213,6 @@ class NetworkRun(SelfPlayRun[Sized]):
         self._snapshot = self.seconds
         self._background = ThreadPoolExecutor(1)
         self._switched = sys.getswitchinterval()
-        sys.setswitchinterval(_SWITCH)
         self._learning: Future[None] | None = None
         self.players = self.new_players(self.config.seed + self.steps)
         self.replay = self.new_replay()
@@ -221,6 +220,7 @@ class NetworkRun(SelfPlayRun[Sized]):
     # Learning.
 
     def prepare(self) -> None:
+        sys.setswitchinterval(_SWITCH)
         self.players.prepare()
         self.learner.prepare(self.replay.blank(self.config.batch))
         if self.start is not None:
