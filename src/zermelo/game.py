@@ -155,6 +155,7 @@ class Game(metaclass=_Value):
     _network_width: int = 0
     _placements: int = 0
     _feature_words: int = 0
+    _adds_own: bool = False  # whether `evaluate` counts, besides what was learnt
 
     def order(self, state: State, action: Action) -> int:
         return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -109,6 +110,17 @@ def test_network_totals_are_those_of_the_search() -> None:
     compiled, plain = kernel_totals(network_total, network, game, states)
     found = [contributions(game, state, evaluation=network).total for state in states]
     assert found == compiled == plain
+
+
+def test_the_rest_has_what_the_games_own_evaluation_says() -> None:
+    game = load("breakthrough")
+    network = random_network(game)
+    both = replace(network, own=0.7)
+    for state in random_positions(game, 20):
+        alone, found = (contributions(game, state, evaluation=one) for one in (network, both))
+        assert found.cells == alone.cells
+        score = found.score(found.total)
+        assert score / (1 + abs(score)) == pytest.approx(found.value, abs=1e-3)
 
 
 def test_the_phase_is_that_of_the_evaluation() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.evaluation.networks import random_positions
@@ -15,7 +17,9 @@ def on(words):
     return {64 * i + place for i, word in enumerate(words) for place in each(word)}
 
 
-@pytest.mark.parametrize("spec", ["chess", "checkers", "kalah", "othello", "breakthrough"])
+@pytest.mark.parametrize(
+    "spec", ["chess", "checkers", "kalah", "othello", "breakthrough", "nine_mens_morris"]
+)
 def test_at_the_start_both_see_the_same(spec) -> None:
     game = load(spec)
     state = game.initial_state()
@@ -70,6 +74,47 @@ def passed_pawns(chess, board, colour) -> set[int]:
         if not any(is_before(one, other) and abs(other % 8 - one % 8) <= 1 for other in others)
         and not any(is_before(one, other) and other % 8 == one % 8 for other in own)
     }
+
+
+LINES = [
+    {8 * ring + (corner + i) % 8 for i in range(3)} for ring in range(3) for corner in (0, 2, 4, 6)
+]
+LINES += [{8 * ring + side for ring in range(3)} for side in (1, 3, 5, 7)]
+
+
+def test_nine_mens_morris_sees_mills_and_free_points() -> None:
+    game, seen = load("nine_mens_morris:draw_after=1000"), 0
+    for state in random_positions(game, 200):
+        men = [set(each(state.white)), set(each(state.black))]
+        hands, words = (state.white_hand, state.black_hand), []
+        for player in range(2):
+            words = game.sparse_features(state, player)
+            for place, owner in ((0, player), (24, 1 - player)):
+                own = {one + place for one in men[owner]}
+                assert own == {one for one in each(words[0]) if 0 <= one - place < 24}
+                mills = {point for line in LINES if line <= men[owner] for point in line}
+                assert mills == {one - place for one in each(words[1]) if 0 <= one - place < 24}
+                free = {
+                    other
+                    for line in LINES
+                    for point, other in itertools.permutations(line, 2)
+                    if point in men[owner]
+                    and other not in men[0] | men[1]
+                    and next_to(point, other)
+                }
+                assert free == {one - place for one in each(words[2]) if 0 <= one - place < 24}
+                seen += len(mills)
+            counts = {hands[player], 16 + hands[1 - player]}
+            counts |= {32 + len(men[player]), 48 + len(men[1 - player])}
+            assert set(each(words[3])) == counts | ({63} if state.taking else set())
+    assert seen > 50
+
+
+def next_to(one: int, other: int) -> bool:
+    """On a line, not from end to end of it."""
+    if one // 8 == other // 8:
+        return (one - other) % 8 in (1, 7)
+    return one % 8 == other % 8 and abs(one - other) == 8
 
 
 def test_checkers_turned_round_is_the_same_to_the_other() -> None:

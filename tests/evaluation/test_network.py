@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from tests.games.comparing import plain_twin
 from zermelo import Game
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.evaluation import EVALUATION_FIELDS, feature_words
+from zermelo.evaluation.learnt import learnt_accuracy, own_score
 from zermelo.evaluation.network import PLIES, network_total, sums_at, words_at
 from zermelo.games import load
 from zermelo.kernel import kernel, new_record, random_below
@@ -158,11 +160,35 @@ def test_search_by_a_network_is_the_same_in_both_executions(options: AlphaBetaOp
     assert found[0].line == found[1].line
 
 
+def test_pruning_is_the_same_in_both_executions() -> None:
+    """It goes by how far off a value may be, which the game says of its own."""
+    game, options = load("chess"), AlphaBetaOptions.type_b()
+    network = replace(random_network(game, most=20), own=0.5, stretch=3.0)
+    found = [
+        alpha_beta(one, depth=2, options=options, learnt=network)
+        for one in (game, plain_twin(game))
+    ]
+    assert found[0].value == found[1].value
+    assert (found[0].nodes, found[0].line) == (found[1].nodes, found[1].line)
+
+
+@pytest.mark.parametrize("stretch", [0.5, 1.0, 4.0])
+def test_a_value_is_as_far_off_as_its_score(stretch) -> None:
+    """Of chess, some 80 centipawns: a score of 0.2 in its own evaluation."""
+    chess, record = load("chess"), new_record(RECORD)
+    kept = replace(random_network(chess), stretch=stretch).attach(record)
+    for value in (-0.999, -0.4, 0.0, 0.7, 1.0):
+        wanted = 0.2 * stretch * (1 - abs(value)) ** 2
+        assert learnt_accuracy(chess, value, record) == pytest.approx(wanted)
+    del kept
+
+
 @pytest.mark.plain
-def test_values_are_those_of_leaves() -> None:
+@pytest.mark.parametrize("own", [0.0, 0.7])
+def test_values_are_those_of_leaves(own) -> None:
     """A search of depth 1 takes the best of the network's values from scratch."""
     game = load("breakthrough:rows=5,columns=4")
-    network = random_network(game)
+    network = replace(random_network(game), own=own)
     for state in random_positions(game, 6):
         after = [game.result(state, action) for action in game.actions(state)]
         mover = game.to_move(state)
@@ -174,6 +200,9 @@ def test_values_are_those_of_leaves() -> None:
         assert found.value == pytest.approx(max(worths), rel=1e-6)
         glance = alpha_beta(game, state, depth=0, learnt=network)
         assert glance.value == network.value(game, state, mover)
+        score = network.total(game, state) * network.scale
+        score += own * own_score(game, state, 1.0)
+        assert glance.value == pytest.approx(score / (1 + abs(score)))
 
 
 @pytest.mark.plain

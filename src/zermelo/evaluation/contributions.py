@@ -18,7 +18,7 @@ from ..errors import BadParameter, GameIsOver
 from ..game import Game
 from .cells import feature_cells
 from .file import load_evaluation
-from .learnt import LearntEvaluation, Term, is_on
+from .learnt import LearntEvaluation, Term, is_on, own_score
 from .shipped import shipped_evaluation
 
 __all__ = ["Contributions", "contributions"]
@@ -45,7 +45,7 @@ class Contributions:
 
     @property
     def rest(self) -> int:
-        """What lies on no cell, or comes of several together."""
+        """What lies on no cell, or comes of several together, and the game's own evaluation."""
         return self.total - sum(term.amount for term in self.terms)
 
     @cached_property
@@ -106,10 +106,14 @@ def contributions(
     terms = evaluation.terms(
         game, state, (feature_cells(game, mover), feature_cells(game, 1 - mover))
     )
+    total = evaluation.total(game, state)
+    if evaluation.own:
+        own = evaluation.own * own_score(game, state, evaluation.utility)
+        total += round(own / evaluation.scale)
     sign = 1 if player == mover else -1
     return Contributions(
         player=player,
-        total=sign * evaluation.total(game, state),
+        total=sign * total,
         scale=evaluation.scale,
         value=evaluation.value(game, state, player),
         phase=evaluation.phase(int(is_on(game, state, mover).sum())),

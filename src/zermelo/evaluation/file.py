@@ -2,7 +2,8 @@
 
     magic, length of the header, checksum of the header     16, 8 and 8 bytes
     header      JSON: format, kind, game and its parameters, version of the features, sizes, gain,
-                checksum of the numbers, how it came about
+                weight of the game's own evaluation, stretch against it, checksum of the numbers,
+                how it came about
     numbers     zstandard (in format 1 plain) over little-endian numbers, row by row.
                 A network: weights and bias of the sums, 16 bits; outputs, 16 bits; their bias, 32.
                 Patterns: steps, 16 bits; the table of each placement, 16; lengths of the tables,
@@ -63,6 +64,8 @@ class _Header:
     phase_features: int
     gain: float
     utility: float
+    own: float = 0.0
+    stretch: float = 1.0
     check: int
     about: dict[str, Any] = field(default_factory=dict)
 
@@ -81,7 +84,10 @@ class _Header:
             and 0 < self.words <= MOST_WORDS
             and 0 < self.phases <= MOST_PHASES
             and 0 < self.phase_features <= 64 * self.words
-            and all(math.isfinite(one) and one > 0 for one in (self.gain, self.utility))
+            and all(
+                math.isfinite(one) and one > 0 for one in (self.gain, self.utility, self.stretch)
+            )
+            and math.isfinite(self.own)
             and self.size <= MOST_BYTES
         )
         if not possible:
@@ -131,6 +137,8 @@ def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) 
         phase_features=evaluation.phase_features,
         gain=evaluation.gain,
         utility=evaluation.utility,
+        own=evaluation.own,
+        stretch=evaluation.stretch,
         check=_check(numbers),
         about=dict(evaluation.about),
     )
@@ -173,7 +181,8 @@ def load_evaluation(
             found[name] = array.astype(array.dtype.newbyteorder("="))
             start += array.nbytes
         found["phase_features"], found["gain"] = header.phase_features, header.gain
-        found["utility"], found["about"] = header.utility, header.about
+        found["utility"], found["own"] = header.utility, header.own
+        found["stretch"], found["about"] = header.stretch, header.about
         try:
             if header.kind == PATTERNS:
                 return PatternTables(**found)

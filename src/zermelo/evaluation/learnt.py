@@ -23,18 +23,24 @@ __all__ = [
     "LearntEvaluation",
     "Term",
     "is_on",
+    "learnt_accuracy",
+    "own_score",
     "phase_of",
+    "score_of",
     "sized",
     "worth",
 ]
 
 MOST_PHASES = 64
+LEAST = 1e-3  # of the distance to a sure win
 
 LEARNT_FIELDS = [
     ("phases", np.int64),
     ("phase_features", np.int64),  # so many features are on in the last phase
     ("score_scale", np.float64),  # the score that 1 in a total stands for
     ("score_utility", np.float64),  # what a sure win is worth
+    ("own_weight", np.float64),  # of the score that the game's own evaluation says
+    ("stretch", np.float64),  # how many times such a score scores are
     ("new_words", np.int64),  # address: room for the words of one view
 ]
 """What a search's record needs for any learnt evaluation."""
@@ -51,15 +57,39 @@ def phase_of(count: int, context: Any) -> Any:
 def worth(game: Any, state: Any, player: int, total: int, context: Any) -> Any:
     """The value to a player of a state whose total is this to the player to move."""
     score = total * context.score_scale
+    if game._adds_own:
+        score += context.own_weight * own_score(game, state, context.score_utility)
     value = context.score_utility * score / (1.0 + abs(score))
     return value if game.to_move(state) == player else -value
+
+
+def own_score(game: Any, state: Any, utility: float) -> Any:
+    """What the game's own evaluation says to the player to move, as a score."""
+    return score_of(game.evaluate(state, game.to_move(state)) / utility)
+
+
+def score_of(share: float) -> Any:
+    """The score that stands for this share of a win."""
+    share = min(max(share, -1.0), 1.0)
+    return share / (1.0 + LEAST - abs(share))
+
+
+def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
+    """How far off a value may be: as far as the game says of its own evaluation, for a score that
+    is so many times as large."""
+    share = min(abs(value) / context.score_utility, 1.0)
+    own_share = share / (context.stretch * (1.0 - share) + share)
+    even = (1.0 - share) / (1.0 - own_share) if own_share < 1.0 else 0.0
+    return context.stretch * even * even * game.accuracy(own_share * context.score_utility)
 
 
 # Python.
 
 
 @lru_cache(32)
-def sized(game: Game, words: int, width: int = 0, placements: int = 0) -> Game:
+def sized(
+    game: Game, words: int, width: int = 0, placements: int = 0, adds_own: bool = False
+) -> Game:
     """The same game, to be compiled with an evaluation of this size in place of its own.
 
     It is a class of its own, so that other searches of the game compile nothing new.
@@ -69,6 +99,7 @@ def sized(game: Game, words: int, width: int = 0, placements: int = 0) -> Game:
         "_network_width": width,
         "_placements": placements,
         "_feature_words": words,
+        "_adds_own": adds_own,
         "__module__": kind.__module__,
         "__qualname__": kind.__qualname__,
     }
@@ -92,11 +123,15 @@ class LearntEvaluation(ABC):
     gain: float
     """What a total of 1.0 stands for: a score of x is worth x / (1 + |x|) of a win."""
     utility: float = 1.0
+    own: float = 0.0
+    """The weight of the score that the game's own evaluation says; 0 leaves it out."""
+    stretch: float = 1.0
+    """How many times the score that the game's own evaluation says its scores are, by and large."""
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         """Its size alone: with other weights machine code is the same."""
-        sizes = ", ".join(f"{name}={size}" for name, size in self.sizes.items())
+        sizes = ", ".join(f"{name}={size}" for name, size in self._compiled_with.items())
         return f"{type(self).__name__}({sizes})"
 
     def _repr_html_(self) -> str:
@@ -107,7 +142,12 @@ class LearntEvaluation(ABC):
     @property
     @abstractmethod
     def sizes(self) -> dict[str, int]:
-        """What it is compiled with: see `sized`."""
+        """How large its parts are."""
+
+    @property
+    def _compiled_with(self) -> dict[str, int]:
+        """See the function `sized`."""
+        return self.sizes | ({"adds_own": True} if self.own else {})
 
     @property
     @abstractmethod
@@ -139,7 +179,7 @@ class LearntEvaluation(ABC):
                 f"this evaluation is for {64 * self.sizes['words']:,} features, and {game.name} "
                 f"has {64 * words:,}"
             )
-        other = sized(game, **self.sizes)
+        other = sized(game, **self._compiled_with)
         return other if runs_compiled(game) else plain_twin(other)
 
     def attach(self, record: Any) -> Any:
@@ -150,6 +190,7 @@ class LearntEvaluation(ABC):
             setattr(record, name, array.ctypes.data)
         record.phases, record.phase_features = self.phases, self.phase_features
         record.score_scale, record.score_utility = self.scale, self.utility
+        record.own_weight, record.stretch = self.own, self.stretch
         return arrays
 
     def phase(self, count: int) -> int:
@@ -159,6 +200,8 @@ class LearntEvaluation(ABC):
     def value(self, game: Game, state: Any, player: int) -> float:
         """What a state is worth to a player, from scratch."""
         score = self.total(game, state) * self.scale
+        if self.own:
+            score += self.own * own_score(game, state, self.utility)
         value = self.utility * score / (1.0 + abs(score))
         return value if game.to_move(state) == player else -value
 

@@ -201,6 +201,22 @@ class NineMensMorris(LinearEvaluation, Game):
             planes[3, point] = hands[1 - player] / self.men
             planes[4, point] = 1 if state.taking else 0
 
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """Four words, each of the player and then of the other side: where men stand, which of them
+        are in mills, the free points beside them; and how many are in hand and on the board. The
+        last bit is on while a man is to be taken."""
+        mine, theirs = (state.white, state.black) if player == 0 else (state.black, state.white)
+        hands = (state.white_hand, state.black_hand)
+        free = ALL & ~(mine | theirs)
+        counts = bit(hands[player]) | bit(16 + hands[1 - player])
+        counts = counts | bit(32 + popcount(mine)) | bit(48 + popcount(theirs))
+        return (
+            mine | theirs << POINTS,
+            _in_mills(mine) | _in_mills(theirs) << POINTS,
+            _beside(mine) & free | (_beside(theirs) & free) << POINTS,
+            counts | bit(63) if state.taking else counts,
+        )
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return State(
             _morris.image(state.white, symmetry),

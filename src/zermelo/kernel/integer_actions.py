@@ -42,6 +42,7 @@ class IntegerActions(Game):
     name = property(attrgetter("inner.name"))
     _network_width = property(attrgetter("inner._network_width"))
     _feature_words = property(attrgetter("inner._feature_words"))
+    _adds_own = property(attrgetter("inner._adds_own"))
 
 
 def _translated(hook: Hook) -> Callable[..., Any]:

@@ -11,10 +11,11 @@ import pytest
 from tests.games.comparing import plain_twin
 from zermelo.errors import BadFile, NotThisKindOfGame, ZermeloError
 from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
+from zermelo.evaluation.learnt import own_score
 from zermelo.games import load
 from zermelo.kernel import runnable
 from zermelo.learning.evaluation import training
-from zermelo.learning.evaluation.fitting import calibrated
+from zermelo.learning.evaluation.fitting import _stretch, calibrated
 from zermelo.learning.evaluation.network_fitting import NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
@@ -69,6 +70,19 @@ def test_positions_are_kept_as_their_mover_sees_them(game) -> None:
     assert np.array_equal(both[:, 0], both[:, 1])
 
 
+def test_positions_beside_a_game_are_kept(game) -> None:
+    """What comes of them is what search says; those of the game itself are the same."""
+    config = replace(SMALL, epsilon=0.0)
+    without, beside = (Table(game, replace(config, aside=share), None) for share in (0.0, 1.0))
+    counts = [sum(len(table.play(n)[0].values) for n in range(6)) for table in (without, beside)]
+    assert counts[0] < counts[1] <= 2 * counts[0] + 20
+    played = beside.play(3)[0]
+    is_settled = played.outcomes == played.values
+    assert is_settled.any()
+    assert set(np.abs(played.outcomes[~is_settled])) == {1.0}
+    assert np.abs(without.play(3)[0].outcomes).min() == 1.0
+
+
 def test_where_a_game_has_noisy_actions_alone_the_best_one_decides() -> None:
     chess = load("chess")
     state = chess.parse_state("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1")
@@ -115,10 +129,12 @@ def test_positions_come_back(game, tmp_path) -> None:
     count = write_positions(path, game, SPEC, played, 0, range(2))
     header, again = read_header(path), read_positions(path, game)
     assert (header.positions, header.next_game, header.game) == (count, 2, SPEC)
-    words, values, outcomes = (np.concatenate(one) for one in zip(*played, strict=True))
+    words, values, outcomes, own = (np.concatenate(one) for one in zip(*played, strict=True))
     assert np.array_equal(again.words, words)
     assert np.allclose(again.values, values, atol=1e-4)
     assert np.allclose(again.outcomes, outcomes, atol=1e-4)
+    assert np.array_equal(again.own, own)
+    assert own.any()
     with pytest.raises(BadFile, match="another game"):
         read_positions(path, load("connect_four"))
     content = bytearray(path.read_bytes())
@@ -128,14 +144,16 @@ def test_positions_come_back(game, tmp_path) -> None:
         read_positions(path, game)
 
 
-def test_what_is_learnt_is_what_searches_use(game) -> None:
+@pytest.mark.parametrize("onto", ["own", "nothing"])
+def test_what_is_learnt_is_what_searches_use(game, onto) -> None:
     """In whole numbers it values positions as in floating point, but for rounding."""
     import torch
 
     played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
     together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
-    config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2)
+    config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2, onto=onto)
     fitting = NetworkFitting(together, config, check_device("cpu"))
+    assert (fitting.own > 0) == (onto == "own")
     first = fitting.learn()
     while not fitting.is_over:
         last = fitting.learn()
@@ -149,7 +167,8 @@ def test_what_is_learnt_is_what_searches_use(game) -> None:
         words = np.array([[game.sparse_features(one, p) for p in (mover, 1 - mover)]], "<u8")
         seen = np.unpackbits(words.view(np.uint8), axis=2, bitorder="little")
         with torch.inference_mode():
-            wanted = float(fitting.network(torch.from_numpy(seen).float())[0])
+            own = torch.tensor([fitting.own * own_score(game, one, 1.0)])
+            wanted = float(fitting.network(torch.from_numpy(seen).float(), own)[0])
         assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
 
 
@@ -162,6 +181,13 @@ def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:
     assert np.array_equal(all_images.values[::2], all_images.values[1::2])
     assert any(np.array_equal(one_image.words[0], image) for image in (first, second))
     assert one_image.values[0] == all_images.values[0]
+
+
+def test_a_stretch_is_found_again() -> None:
+    own = np.random.default_rng(0).normal(0.0, 0.1, 5000)
+    scores = own / (1 - np.abs(own))
+    for factor in (0.5, 1.0, 3.0):
+        assert _stretch(factor * scores, scores) == pytest.approx(factor, rel=0.05)
 
 
 def test_values_are_put_on_the_scale_of_outcomes() -> None:
@@ -190,6 +216,7 @@ def test_patterns_that_are_learnt_are_what_searches_use(game) -> None:
         on = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)
         indices = tables.first + tables.steps[:, on].sum(axis=1, dtype=np.int64)
         score = tables.entries[tables.phase(int(on.sum())), indices].sum() * tables.scale
+        score += fitting.own_scores[place]
         errors += (score / (1 + abs(score)) - target) ** 2
     assert errors == pytest.approx(fitting.error(np.arange(20)), abs=0.02)
     assert 0 < fitting.weights <= tables.entries.shape[1]

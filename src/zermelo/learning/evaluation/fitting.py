@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 
 from ...evaluation import LearntEvaluation
+from ...evaluation.learnt import LEAST
 from ..runs.config import EvaluationConfig
 from .selfplay import Played
 
 __all__ = ["Fitting", "Losses", "calibrated"]
 
-_FACTORS = [2.0 ** (power / 4) for power in range(-16, 25)]
-_LEAST = 1e-3  # of the distance to a sure win
+_FACTORS: list[float] = [2.0 ** (power / 4) for power in range(-16, 25)]
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,34 @@ def calibrated(values: Any, outcomes: Any) -> Any:
 
     A game's own evaluation is on any scale: 0.2 may be as good as a win.
     """
-    scores = values / (1.0 + _LEAST - np.abs(values))
+    scores = _scores(values)
+    return _shares(_best_factor(scores, outcomes) * scores)
 
-    def stretched(factor: float) -> Any:
-        return factor * scores / (1.0 + np.abs(factor * scores))
+
+def _best_factor(scores: Any, targets: Any) -> float:
+    """Of these scores, so that they say the targets best."""
 
     def error(factor: float) -> float:
-        return float(np.square(stretched(factor) - outcomes).mean())
+        return float(np.square(_shares(factor * scores) - targets).mean())
 
-    return stretched(min(_FACTORS, key=error))
+    return min(_FACTORS, key=error)
+
+
+def _stretch(scores: Any, own_scores: Any) -> float:
+    """How many times the others scores are, by and large."""
+    says = own_scores != 0
+    factor = np.median(np.abs(scores[says])) / np.median(np.abs(own_scores[says]))
+    return float(np.clip(factor, _FACTORS[0], _FACTORS[-1]))
+
+
+def _scores(shares: Any) -> Any:
+    """As `score_of` has it."""
+    shares = np.clip(shares, -1.0, 1.0)
+    return shares / (1.0 + LEAST - np.abs(shares))
+
+
+def _shares(scores: Any) -> Any:
+    return scores / (1.0 + np.abs(scores))
 
 
 class Fitting(ABC):
@@ -51,6 +70,12 @@ class Fitting(ABC):
         share = config.outcome_share
         targets = share * played.outcomes + (1 - share) * played.values
         self.targets = targets.astype(np.float32)
+        # What was learnt adds to what the game's own evaluation says, where that says anything.
+        scores, self.own, self.stretch = _scores(played.own), 0.0, 1.0
+        if scores.any():
+            self.own = _best_factor(scores, self.targets) if config.onto == "own" else 0.0
+            self.stretch = _stretch(_scores(self.targets), scores)
+        self.own_scores = (self.own * scores).astype(np.float32)
         self._order = np.random.default_rng(config.seed)
         # The last ones, and so whole games: positions of one game are much alike.
         held = max(int(len(targets) * config.held_out), 1)

@@ -38,21 +38,22 @@ class FloatNetwork(nn.Module):
         self.outputs = nn.Parameter(torch.randn(phases, 2 * width) * (0.5 / math.sqrt(2 * width)))
         self.output_bias = nn.Parameter(torch.zeros(phases))
 
-    def forward(self, seen: torch.Tensor) -> torch.Tensor:
-        """Shares of a win to the mover; `seen` is (positions, 2, features), of 0 and 1."""
+    def forward(self, seen: torch.Tensor, own: torch.Tensor) -> torch.Tensor:
+        """Shares of a win to the mover; `seen` is (positions, 2, features), of 0 and 1, `own` the
+        scores that it adds to."""
         phases = len(self.outputs)
         count = seen[:, 0].sum(1).long()
         phase = (count * phases // (self.phase_features + 1)).clamp(max=phases - 1)
         sums = (seen @ self.weights + self.bias).clamp(0.0, 1.0).flatten(1)
         score = GAIN * ((sums * self.outputs[phase]).sum(1) + self.output_bias[phase])
-        return functional.softsign(score)
+        return functional.softsign(score + own)
 
     def limit(self) -> None:
         """Keep the outputs within what their whole numbers hold."""
         with torch.no_grad():
             self.outputs.clamp_(-_MOST, _MOST)
 
-    def quantised(self, utility: float, about: Mapping[str, Any]) -> AccumulatorNetwork:
+    def quantised(self, **others: Any) -> AccumulatorNetwork:
         """In whole numbers, as searches use it."""
         weights = _whole(self.weights, ONE, np.int16)
         none = np.zeros((1, weights.shape[1]), np.int16)
@@ -63,8 +64,7 @@ class FloatNetwork(nn.Module):
             output_bias=_whole(self.output_bias, ONE * OUTPUT_ONE, np.int32),
             phase_features=self.phase_features,
             gain=GAIN,
-            utility=utility,
-            about=about,
+            **others,
         )
 
 
@@ -84,6 +84,7 @@ class NetworkFitting(Fitting):
         packed = np.ascontiguousarray(played.words.astype("<u8")).view(np.uint8)
         self._bytes = torch.from_numpy(packed).to(device)
         self._targets = torch.from_numpy(self.targets).to(device)
+        self._own = torch.from_numpy(self.own_scores).to(device)
         bits = torch.arange(256).unsqueeze(1) >> torch.arange(8) & 1
         self._bits = bits.float().to(device)
         features = 8 * packed.shape[2]
@@ -112,12 +113,14 @@ class NetworkFitting(Fitting):
             return float(self._loss(chosen)) * len(chosen)
 
     def evaluation(self, utility: float, about: Mapping[str, Any]) -> AccumulatorNetwork:
-        return self.network.quantised(utility, about)
+        return self.network.quantised(
+            utility=utility, own=self.own, stretch=self.stretch, about=about
+        )
 
     def _loss(self, chosen: Any) -> torch.Tensor:
         which = torch.from_numpy(chosen).to(self.device)
         seen = self._unpacked(self._bytes[which])
-        return functional.mse_loss(self.network(seen), self._targets[which])
+        return functional.mse_loss(self.network(seen, self._own[which]), self._targets[which])
 
     def _unpacked(self, packed: torch.Tensor) -> torch.Tensor:
         """Bits as 0.0 and 1.0, the lowest of each byte first."""

@@ -58,6 +58,8 @@ class PatternFitting(Fitting):
             phase_features=self.phase_features,
             gain=1.0,
             utility=utility,
+            own=self.own,
+            stretch=self.stretch,
             about=about or {},
         )
 
@@ -79,6 +81,7 @@ class PatternFitting(Fitting):
             descend_by(
                 self._game,
                 self._words,
+                self.own_scores,
                 self.targets,
                 chosen,
                 rate,
@@ -101,6 +104,7 @@ class PatternFitting(Fitting):
 def descend_by(
     game: Any,
     words: Any,
+    own: Any,
     targets: Any,
     chosen: Any,
     rate: float,
@@ -113,7 +117,7 @@ def descend_by(
     total, shared = 0.0, len(entries) - 1
     for position in chosen:
         phase = phase_of(find_entries(game, words[position], found, context), context)
-        score = 0.0
+        score = float(own[position])
         for i in range(context.placements):
             score += float(entries[phase, found[i]]) + float(entries[shared, found[i]])
         error = score / (1.0 + abs(score)) - float(targets[position])

@@ -4,8 +4,9 @@
     header      JSON: format, game, version of the features, words of a view, positions,
                 generation, and the number of the first game and of the one after the last
     columns     zstandard over: all words (64 bits; for each position the view of the player to
-                move, then the other's), all search values, all outcomes (both 16 bits; 30,000 is a
-                win of the player to move); little-endian
+                move, then the other's), what the game's own evaluation says (32 bits, floating
+                point; 1.0 is a win of the player to move), all search values, all outcomes (both 16
+                bits; 30,000 is such a win); little-endian
 
 A file is written whole and never changed. A run has many, so that nothing is lost when it is
 killed.
@@ -33,7 +34,7 @@ from .selfplay import Played
 __all__ = ["Header", "read_header", "read_positions", "write_positions"]
 
 MAGIC = b"ZERMELO POSITION"
-FORMAT = 1
+FORMAT = 2
 WIN = 30_000
 MOST_POSITIONS = 1 << 24
 _PREAMBLE = struct.Struct("<16sQQ")
@@ -57,7 +58,7 @@ def write_positions(
     """Write what was kept of these games; how many positions that is."""
     import zstandard
 
-    words, values, outcomes = (np.concatenate(parts) for parts in zip(*played, strict=True))
+    words, values, outcomes, own = (np.concatenate(parts) for parts in zip(*played, strict=True))
     header = Header(
         FORMAT,
         spec,
@@ -69,9 +70,8 @@ def write_positions(
         games.stop,
     )
     text = json.dumps(asdict(header)).encode()
-    columns = zstandard.compress(
-        words.astype("<u8").tobytes() + _whole(values).tobytes() + _whole(outcomes).tobytes()
-    )
+    arrays = words.astype("<u8"), own.astype("<f4"), _whole(values), _whole(outcomes)
+    columns = zstandard.compress(b"".join(one.tobytes() for one in arrays))
     preamble = _PREAMBLE.pack(MAGIC, len(text), _check(text + columns))
     write_whole(path, preamble + text + columns)
     return len(words)
@@ -90,7 +90,7 @@ def read_positions(path: Path, game: Game) -> Played:
         if header.version != features_version(game):
             raise BadFile("its positions are of another game, or its features have changed")
         count, wide = header.positions, 2 * header.words
-        size = count * (8 * wide + 4)
+        size = count * (8 * wide + 8)
         try:
             plain = zstandard.decompress(columns, max_output_size=size)
         except zstandard.ZstdError:
@@ -98,9 +98,10 @@ def read_positions(path: Path, game: Game) -> Played:
         if len(plain) != size:
             raise BadFile("it is damaged")
         words = np.frombuffer(plain, "<u8", count * wide).reshape(count, 2, header.words)
-        numbers = np.frombuffer(plain, "<i2", 2 * count, 8 * count * wide).reshape(2, count)
+        own = np.frombuffer(plain, "<f4", count, 8 * count * wide)
+        numbers = np.frombuffer(plain, "<i2", 2 * count, count * (8 * wide + 4)).reshape(2, count)
         values, outcomes = numbers.astype(np.float32) / WIN
-    return Played(words, values, outcomes)
+    return Played(words, values, outcomes, own)
 
 
 def _opened(path: Path) -> tuple[Header, bytes]:

@@ -24,6 +24,7 @@ GAME = np.dtype(
         ("opening", np.int64),  # random moves to begin with
         ("longest", np.int64),
         ("epsilon", np.float64),  # the share of random moves later on
+        ("aside", np.float64),  # the share of positions beside which another is kept
         ("first", np.int64),  # the player that the first engine is
         ("keeps", np.int64),  # whether positions are kept, or this is a test
         ("quiet", np.int64),  # whether only quiet ones are
@@ -31,6 +32,8 @@ GAME = np.dtype(
     ],
     align=True,
 )
+
+SETTLED = -1  # in place of who moves: the outcome is known
 
 
 class Played(NamedTuple):
@@ -42,6 +45,8 @@ class Played(NamedTuple):
     """float32: what the search found, as a share of a win"""
     outcomes: Any
     """float32: what the game came to, likewise; before a random move, what search made of it"""
+    own: Any
+    """float32: what the game's own evaluation says, likewise; it may be on another scale"""
 
 
 class Table:
@@ -62,14 +67,15 @@ class Table:
         self.rival = others[0] if others else self.engine
         self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
         self.record.epsilon = 0.0 if rivals else config.epsilon
+        self.record.aside = config.aside
         self.record.keeps = not rivals
         self.record.quiet = self.engine.record.quiescence > 0
         # Patterns share their tables among images, so that others would say the same again.
         self.record.images = 1 if config.kind == "patterns" else game.symmetries
         self.utility = largest_utility(game)
-        room = config.longest * int(self.record.images) if self.record.keeps else 1
+        room = 2 * config.longest * int(self.record.images) if self.record.keeps else 1
         self._words = np.zeros((room, 2, feature_words(game)), np.uint64)
-        self._worths = np.zeros((room, 2))
+        self._worths = np.zeros((room, 4))
 
     def play(self, seed: int, first: int = 0) -> tuple[Played, float]:
         """A game, and what it was worth to the player that the first engine is."""
@@ -87,8 +93,8 @@ class Table:
             self._words,
             self._worths,
         )
-        values, outcomes = (self._worths[:kept] / self.utility).astype(np.float32).T
-        return Played(self._words[:kept].copy(), values, outcomes), worth if first == 0 else -worth
+        numbers = (self._worths[:kept, :3] / self.utility).astype(np.float32).T
+        return Played(self._words[:kept].copy(), *numbers), worth if first == 0 else -worth
 
     def play_pair(self, seed: int) -> int:
         """Two games from the same opening, sides changed: half points of the first engine."""
@@ -107,7 +113,8 @@ def play_game(
 ) -> tuple[int, float]:
     """A game of two engines; how many positions are kept, and its worth to the first player.
 
-    `worths` are the values and outcomes of the kept ones, to the player to move.
+    `worths` are the values and outcomes of the kept ones, to the player to move, what the game's
+    own evaluation says, and who moves.
     """
     state, kept, cut = game.initial_state(), 0, 0
     for _ in range(record.opening):
@@ -121,19 +128,12 @@ def play_game(
             action, value, depth, proven = search_within(game, state, record.nodes, context)
         else:
             action, value, depth, proven = search_within(rival, state, record.nodes, other)
-        # What is proven, search sees without an evaluation.
-        loud = record.quiet != 0 and is_loud(game, state, action)
-        if record.keeps != 0 and depth > 0 and not proven and not loud:
-            first = 0
-            if record.images < game.symmetries:
-                first = random_below(record, game.symmetries)
-            for symmetry in range(first, first + record.images):
-                image = game.symmetric_state(state, symmetry)
-                write_features(game, image, mover, words[kept, 0])
-                write_features(game, image, 1 - mover, words[kept, 1])
-                # Until the outcome is known: who moves.
-                worths[kept, 0], worths[kept, 1] = value, mover
-                kept += 1
+        if record.keeps != 0:
+            kept = keep(
+                game, state, action, value, depth > 0 and not proven, record, kept, words, worths
+            )
+            if random_unit(record) < record.aside:
+                kept = keep_aside(game, state, record, context, kept, words, worths)
         if random_unit(record) < record.epsilon:
             settle(worths, cut, kept, value if mover == 0 else -value)
             cut = kept
@@ -142,6 +142,52 @@ def play_game(
     worth = float(game.utility(state, 0)) if game.is_terminal(state) else 0.0
     settle(worths, cut, kept, worth)
     return kept, worth
+
+
+def keep(
+    game: Any,
+    state: Any,
+    action: int,
+    value: float,
+    is_open: bool,
+    record: Any,
+    kept: int,
+    words: Any,
+    worths: Any,
+) -> int:
+    """Keep a position, unless search sees without an evaluation what it is worth; how many are."""
+    if not is_open or (record.quiet != 0 and is_loud(game, state, action)):
+        return kept
+    mover, first = game.to_move(state), 0
+    if record.images < game.symmetries:
+        first = random_below(record, game.symmetries)
+    for symmetry in range(first, first + record.images):
+        image = game.symmetric_state(state, symmetry)
+        write_features(game, image, mover, words[kept, 0])
+        write_features(game, image, 1 - mover, words[kept, 1])
+        worths[kept, 0], worths[kept, 2] = value, game.evaluate(state, mover)
+        worths[kept, 3] = mover  # until the outcome is known
+        kept += 1
+    return kept
+
+
+def keep_aside(
+    game: Any, state: Any, record: Any, context: Any, kept: int, words: Any, worths: Any
+) -> int:
+    """Keep a position one or two random moves away, if it can be: nobody would go there, but a
+    search evaluates little else."""
+    start = kept
+    for _ in range(1 + random_below(record, 2)):
+        if game.is_terminal(state):
+            return kept
+        state = game.result(state, reservoir_action(game, state, record))
+    if game.is_terminal(state):
+        return kept
+    action, value, depth, proven = search_within(game, state, record.nodes, context)
+    kept = keep(game, state, action, value, depth > 0 and not proven, record, kept, words, worths)
+    for index in range(start, kept):
+        worths[index, 1], worths[index, 3] = value, SETTLED
+    return kept
 
 
 def is_loud(game: Any, state: Any, action: int) -> bool:
@@ -158,4 +204,5 @@ def is_loud(game: Any, state: Any, action: int) -> bool:
 def settle(worths: Any, first: int, end: int, worth: float) -> None:
     """These positions came to so much for the first player."""
     for index in range(first, end):
-        worths[index, 1] = worth if worths[index, 1] == 0 else -worth
+        if worths[index, 3] != SETTLED:
+            worths[index, 1] = worth if worths[index, 3] == 0 else -worth

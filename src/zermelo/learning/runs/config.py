@@ -47,6 +47,7 @@ __all__ = [
 LEAF_PLIES = 48  # from the root of a leaf search to a leaf, at most
 STYLES = ("league", "fictitious", "self-play")
 EVALUATIONS = ("network", "patterns")
+ONTO = ("own", "nothing")
 
 
 @dataclass(frozen=True)
@@ -363,6 +364,9 @@ class EvaluationConfig(NetworkConfig):
     batch: int = setting(4096, "Positions per training step.", COUNT)
     learning_rate: float = setting(5e-3, "Initial learning rate.", POSITIVE)
     kind: str = setting("network", "What is learnt: network or patterns.", EVALUATIONS)
+    onto: str = setting(
+        "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO
+    )
     width: int = setting(32, "Width of a network, for each view.", Range(1, 512))
     tuples: int = setting(
         48, "Patterns to draw, counted with their images, where the game names none.", Range(1, 512)
@@ -377,6 +381,11 @@ class EvaluationConfig(NetworkConfig):
     epsilon: float = setting(
         0.1,
         "Share of random moves later on: search evaluates positions out of balance, too.",
+        SHARE,
+    )
+    aside: float = setting(
+        0.5,
+        "Share of positions with another one searched a random move or two away.",
         SHARE,
     )
     epochs: int = setting(10, "Times each position is learnt from in a generation.", COUNT)

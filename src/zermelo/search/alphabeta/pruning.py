@@ -6,6 +6,7 @@ something was left out rests on an estimate.
 
 from __future__ import annotations
 
+from ...evaluation.learnt import learnt_accuracy
 from .context import INFINITE, MOST_LATER
 from .ordering import CALM
 from .quiescence import static_value
@@ -32,7 +33,14 @@ def glance_at(game, state, player, threatened, kept, kind, ply, context):
         or (kind == AT_MOST and kept < glance)
     ):
         glance = kept
-    return glance, game.accuracy(glance), improving
+    return glance, accuracy_of(game, glance, context), improving
+
+
+def accuracy_of(game, value, context):
+    """How far off an estimate may be; 0 where nobody knows."""
+    if game._network_width > 0 or game._placements > 0:
+        return learnt_accuracy(game, value, context)
+    return game.accuracy(value)
 
 
 def stays_above(glance, error, improving, depth, beta):
