@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from zermelo import Bits, Game
+from zermelo.evaluation.learnt import sized
 from zermelo.hooks import HOOKS
 from zermelo.kernel import runnable
 from zermelo.kernel.integer_actions import IntegerActions
@@ -85,6 +86,18 @@ def test_everything_else_is_the_games_own(coded: Any) -> None:
     assert (coded.chance, coded.hidden_information) == (False, False)
     assert coded.utility("lrl", 1) == 1.0
     assert not coded.compiled
+
+
+@pytest.mark.parametrize(
+    "sizes", [{"width": 4}, {"placements": 16}, {"width": 4, "adds_own": True}]
+)
+def test_a_learnt_evaluation_is_the_games(sizes: dict[str, Any]) -> None:
+    """Patterns were once left out, and the game's own evaluation counted in their place."""
+    inner = sized(Words(), 2, **sizes)
+    coded = runnable(inner).game
+    assert isinstance(coded, IntegerActions)
+    for name in ("_network_width", "_placements", "_feature_words", "_adds_own"):
+        assert getattr(coded, name) == getattr(inner, name)
 
 
 def test_it_offers_what_the_game_offers(coded: Any) -> None:

@@ -41,6 +41,7 @@ class IntegerActions(Game):
     hidden_information = property(attrgetter("inner.hidden_information"))
     name = property(attrgetter("inner.name"))
     _network_width = property(attrgetter("inner._network_width"))
+    _placements = property(attrgetter("inner._placements"))
     _feature_words = property(attrgetter("inner._feature_words"))
     _adds_own = property(attrgetter("inner._adds_own"))
 

@@ -16,6 +16,7 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -99,6 +100,7 @@ class EvaluationRun(Run[EvaluationConfig]):
 
     def check(self) -> None:
         feature_words(self.game)
+        import_module("zstandard")  # for files: better missed now than after the first games
 
     def set_up(self) -> None:
         quicken_cpu()
