@@ -217,6 +217,18 @@ class NineMensMorris(LinearEvaluation, Game):
             counts | bit(63) if state.taking else counts,
         )
 
+    @property
+    def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        """A free point may lie beside men of both."""
+        men = [
+            (64 * word + point, 64 * word + POINTS + point)
+            for word in (0, 1)
+            for point in range(POINTS)
+        ]
+        free = [(128 + place,) for place in range(2 * POINTS)]
+        counts = [tuple(range(192 + first, 193 + first + self.men)) for first in (0, 16, 32, 48)]
+        return (*men, *free, *counts, (255,))
+
     def symmetric_state(self, state: State, symmetry: int) -> State:
         return State(
             _morris.image(state.white, symmetry),

@@ -114,7 +114,7 @@ def by_rules(folder: Path) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(
     "searching, kills, games",
-    [(False, 2, 240), pytest.param(True, 10, 600, marks=pytest.mark.long)],
+    [(False, 2, 720), pytest.param(True, 10, 600, marks=pytest.mark.long)],
 )
 def test_six_players_killed_at_random_moments(
     tmp_path: Path, started: Started, searching: bool, kills: int, games: int
