@@ -80,7 +80,9 @@ def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
     share = min(abs(value) / context.score_utility, 1.0)
     own_share = share / (context.stretch * (1.0 - share) + share)
     even = (1.0 - share) / (1.0 - own_share) if own_share < 1.0 else 0.0
-    return context.stretch * even * even * game.accuracy(own_share * context.score_utility)
+    own_value = own_share * context.score_utility
+    accuracy = game.accuracy(own_value if value >= 0 else -own_value)
+    return context.stretch * even * even * accuracy
 
 
 # Python.
