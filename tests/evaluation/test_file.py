@@ -69,6 +69,22 @@ def test_one_for_another_version_is_refused(saved) -> None:
         load_evaluation(path, Mirrored(rows=5, columns=4))
 
 
+class Bolder(Breakthrough):
+    """The same features; its own evaluation is another."""
+
+    name = "breakthrough"
+    weights = (0.5, 0.3, 0.3)
+
+
+def test_one_that_adds_to_an_evaluation_is_refused_where_that_has_changed(saved) -> None:
+    game, network, path = saved
+    bolder = Bolder(rows=5, columns=4)
+    with pytest.raises(BadEvaluationFile, match="features or own evaluation were others"):
+        load_evaluation(path, bolder)
+    save_evaluation(path, replace(network, own=0.0), game)
+    assert load_evaluation(path, bolder).own == 0.0
+
+
 def test_damage_is_noticed_wherever_it_is(saved) -> None:
     game, _, path = saved
     whole = path.read_bytes()

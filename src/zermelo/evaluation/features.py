@@ -69,8 +69,9 @@ def _write_observed(game: Any, state: Any, player: int, words: Any) -> None:
         words[first // 64] = int(word)
 
 
-def features_version(game: Game) -> str:
-    """A hash of the features of some positions: another one means that weights don't fit."""
+def features_version(game: Game, with_own: bool = False) -> str:
+    """A hash of the features of some positions, and of what the game's own evaluation says of them
+    where that counts: another one means that weights don't fit."""
     dice, words = random.Random(0), np.zeros(feature_words(game), WORD)
     digest = hashlib.blake2b(digest_size=8)
     for _ in range(_WALKS):
@@ -79,6 +80,9 @@ def features_version(game: Game) -> str:
             for player in range(2):
                 write_features.plain(game, state, player, words)
                 digest.update(words.astype("<u8").tobytes())
+                if with_own and not game.is_terminal(state):
+                    own = round(float(game.evaluate(state, player)), 6) + 0.0  # never -0.0
+                    digest.update(f"{own:.6f}".encode())
             if game.is_terminal(state):
                 break
             state = game.result(state, dice.choice(list(game.actions(state))))

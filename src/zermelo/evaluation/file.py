@@ -130,7 +130,7 @@ def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) 
         kind=kind,
         game=game.name,
         parameters=json.loads(json.dumps(game.parameters)),
-        version=features_version(game),
+        version=features_version(game, with_own=evaluation.own != 0),
         words=evaluation.sizes["words"],
         **sizes,
         phases=evaluation.phases,
@@ -225,10 +225,11 @@ def _refuse_others(path: str | Path, header: _Header, game: Game, features_alone
     same = features_alone or same_parameters(game, header.parameters)
     if header.game != game.name or not same:
         raise BadEvaluationFile(f"{path} is an evaluation for {its}, not for {game!r}")
-    if header.version != features_version(game):
+    if header.version != features_version(game, with_own=header.own != 0):
+        its_own = " or own evaluation" if header.own else ""
         raise BadEvaluationFile(
-            f"{path} is an evaluation for another version of {header.game}, whose features were "
-            "others; train it again"
+            f"{path} is an evaluation for another version of {header.game}, whose "
+            f"features{its_own} were others; train it again"
         )
 
 

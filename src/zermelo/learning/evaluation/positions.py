@@ -62,7 +62,7 @@ def write_positions(
     header = Header(
         FORMAT,
         spec,
-        features_version(game),
+        features_version(game, with_own=True),
         words.shape[2],
         len(words),
         generation,
@@ -87,8 +87,10 @@ def read_positions(path: Path, game: Game) -> Played:
 
     header, columns = _opened(path)
     with reading(path):
-        if header.version != features_version(game):
-            raise BadFile("its positions are of another game, or its features have changed")
+        if header.version != features_version(game, with_own=True):
+            raise BadFile(
+                "its positions are of another game, or its features or own evaluation have changed"
+            )
         count, wide = header.positions, 2 * header.words
         size = count * (8 * wide + 8)
         try:
