@@ -11,7 +11,7 @@ from tests.games.comparing import play_beside, random_states
 from tests.games.solving import PlainSolver
 from zermelo.errors import BadParameter
 from zermelo.games import _grid
-from zermelo.games.gomoku import DIRECTIONS, Gomoku
+from zermelo.games.gomoku import DIRECTIONS, FIRST_BIT, MOST_TOLD, Gomoku
 
 GAME = Gomoku()
 
@@ -99,6 +99,78 @@ def test_open_rows_are_counted(game: Gomoku):
     for state in list(random_states(game, seed=2, most=60))[::15]:
         mine, theirs = (set(_grid.each_cell(side)) for side in (state.black, state.white))
         assert game.open_rows(state.black, state.white) == naive_open_rows(game, mine, theirs)
+
+
+def naive_threats(game: Gomoku, mine: set[int], theirs: set[int]) -> list[int]:
+    """How many of each kind, row by row."""
+    fives: set[int] = set()
+    fours: list[set[int]] = [set() for _ in DIRECTIONS]
+    threes: list[set[int]] = [set() for _ in DIRECTIONS]
+    open_threes = open_twos = twos = 0
+    for number, (down, right) in enumerate(DIRECTIONS):
+        for cell in range(game.cells):
+            # A row, and the cell behind it.
+            places = [
+                (cell // game.size + down * i, cell % game.size + right * i)
+                for i in range(game.in_row + 1)
+            ]
+            inside = [_inside(game.size, *place) for place in places]
+            if not all(inside[:-1]):
+                continue
+            row = [r * game.size + c for r, c in places]
+            gaps = set(row[:-1]) - mine
+            if gaps & theirs:
+                continue
+            fives |= gaps if len(gaps) == 1 else set()
+            fours[number] |= gaps if len(gaps) == 2 else set()
+            twos += len(gaps) == 3
+            ends = {row[0], row[-1]}
+            if inside[-1] and not ends & (mine | theirs):
+                open_threes += len(gaps) == 2
+                open_twos += len(gaps) == 3
+                threes[number] |= gaps - ends if len(gaps) == 3 else set()
+    pairs = [(i, j) for i in range(4) for j in range(4) if i != j]
+
+    def crossing(some: list[set[int]], others: list[set[int]]) -> int:
+        return len(set().union(*(some[i] & others[j] for i, j in pairs)))
+
+    made = [len(fives), len(set().union(*fours)), open_threes]
+    made += [crossing(fours, fours), crossing(fours, threes), crossing(threes, threes)]
+    return [*made, open_twos, (twos + 1) // 2]
+
+
+@pytest.mark.parametrize("game", [GAME, Gomoku(7, 4), Gomoku(9, 3), Gomoku(19)], ids=repr)
+def test_threats_are_counted(game: Gomoku):
+    """In games of a few stones close together, so that there are threats of all kinds."""
+    dice, seen = random.Random(3), set()
+    for _ in range(40):
+        middle = [
+            cell
+            for cell in range(game.cells)
+            if abs(2 * (cell // game.size) - game.size) < 7
+            and abs(2 * (cell % game.size) - game.size) < 7
+        ]
+        dice.shuffle(middle)
+        mine = set(middle[: dice.randrange(3, 12)])
+        theirs = set(middle[12 : 12 + dice.randrange(9)])
+        packed = [_grid.packed(side, game.cells) for side in (mine, theirs)]
+        counts = naive_threats(game, mine, theirs)
+        seen |= {kind for kind, count in enumerate(counts) if count}
+        told = [min(count, most) for count, most in zip(counts, MOST_TOLD, strict=True)]
+        word = int(game.threats(*packed))
+        fields = [
+            word >> first & (1 << most) - 1
+            for first, most in zip(FIRST_BIT, MOST_TOLD, strict=True)
+        ]
+        assert [one.bit_length() for one in fields] == told
+        assert all(one.bit_count() <= 1 for one in fields)
+    assert seen == set(range(8))
+
+
+def test_what_is_told_fits_a_word():
+    ends = [first + most for first, most in zip(FIRST_BIT, MOST_TOLD, strict=True)]
+    assert [0, *ends[:-1]] == list(FIRST_BIT)
+    assert ends[-1] <= 64
 
 
 @pytest.mark.parametrize("size, in_row", [(20, 5), (4, 5), (2, 2), ("15", 5)])

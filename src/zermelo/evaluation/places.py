@@ -34,6 +34,7 @@ __all__ = [
 Place = tuple[int, ...]
 Pattern = tuple[int, ...]
 _STATES, _SEED = 600, 0  # of random games, to see which features exclude each other
+_MOST_DRAWN = 4096  # entries of a drawn pattern's table: more are met too rarely to be learnt
 _APART = 0.25  # the share of a drawn pattern's steps that lead anywhere
 
 
@@ -210,7 +211,7 @@ def _grown(
         if not around or dice.random() < _APART:
             around = [one for one in range(len(places)) if one not in pattern]
         pattern.append(dice.choice(around))
-        if _entries(places, tuple(pattern)) > MOST_ENTRIES:
+        if _entries(places, tuple(pattern)) > _MOST_DRAWN:
             pattern.pop()
             break
     return tuple(pattern)

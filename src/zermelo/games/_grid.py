@@ -114,6 +114,15 @@ def shifted(words: Words, places: int) -> Words:
     return made
 
 
+def raised(words: Words, places: int) -> Words:
+    """Every cell moved away from cell 0 by fewer than 64 places."""
+    made = words
+    for i in range(len(words)):
+        below = words[i - 1] if i > 0 else Bits(0)
+        made = replaced(made, i, (words[i] << places) | (below >> (64 - places)))
+    return made
+
+
 def nth_cell(words: Words, n: int) -> int:
     """The n-th cell of the set; -1 if there are not so many."""
     for i in range(len(words)):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bits import Bits, each
+from ..bits import Bits, bit, each
 from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
@@ -23,6 +23,26 @@ from ._checks import check_ranges
 from ._grid import Words
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
+
+# What learnt evaluations tell of a side, and how many of each at most.
+FIVES, FOURS, OPEN_THREES, FOUR_FOURS, FOUR_THREES, THREE_THREES, OPEN_TWOS, TWOS = range(8)
+MOST_TOLD = (2, 7, 3, 2, 3, 3, 7, 15)
+FIRST_BIT = (0, 2, 9, 12, 14, 17, 20, 27)
+
+
+def _other(*kinds: int) -> tuple[int, ...]:
+    """The same of the other side."""
+    return tuple(len(MOST_TOLD) + kind for kind in kinds)
+
+
+PATTERNS = (
+    (FIVES, OPEN_THREES, FOURS, *_other(FIVES, OPEN_THREES, FOURS)),
+    (FIVES, FOUR_FOURS, FOUR_THREES, THREE_THREES, *_other(FIVES, OPEN_THREES, FOURS)),
+    (FIVES, OPEN_THREES, FOURS, *_other(FIVES, FOUR_FOURS, FOUR_THREES, THREE_THREES)),
+    (OPEN_THREES, FOUR_FOURS, FOUR_THREES, *_other(FIVES, OPEN_THREES, FOUR_FOURS, FOUR_THREES)),
+    (FOURS, OPEN_TWOS, *_other(FOURS, OPEN_TWOS)),
+    (OPEN_TWOS, TWOS, *_other(OPEN_TWOS, TWOS)),
+)
 
 
 class State(NamedTuple):
@@ -161,30 +181,102 @@ class Gomoku(LinearEvaluation, BoardGame):
         )
 
     def open_rows(self, mine: Words, theirs: Words) -> tuple[int, int, int]:
-        """How many rows without their stones lack one, two, three of mine.
-
-        All rows of a direction at once: a row's first cell moves from set to set with every
-        stone that the row lacks, and out of them at a stone of theirs.
-        """
+        """How many rows without their stones lack one, two, three of mine."""
         one, two, three = 0, 0, 0
         for direction in range(4):
-            step = self.steps[direction]
-            full, first, second, third = self.none, self.none, self.none, self.none
-            for i in range(len(full)):
-                full = replaced(full, i, Bits(self.fits[direction, i]))
-            own, other = mine, theirs
-            for _ in range(self.in_row):
-                for i in range(len(full)):
-                    held, gap = own[i], ~(own[i] | other[i])
-                    third = replaced(third, i, (third[i] & held) | (second[i] & gap))
-                    second = replaced(second, i, (second[i] & held) | (first[i] & gap))
-                    first = replaced(first, i, (first[i] & held) | (full[i] & gap))
-                    full = replaced(full, i, full[i] & held)
-                own, other = _grid.shifted(own, step), _grid.shifted(other, step)
+            first, second, third = self.lacking(mine, theirs, direction)
             one += _grid.size_of(first)
             two += _grid.size_of(second)
             three += _grid.size_of(third)
         return one, two, three
+
+    def lacking(self, mine: Words, theirs: Words, direction: int) -> tuple[Words, Words, Words]:
+        """The rows without their stones that lack one, two, three of mine, by their first cells.
+
+        All rows of a direction at once: a row's first cell moves from set to set with every
+        stone that the row lacks, and out of them at a stone of theirs.
+        """
+        step = self.steps[direction]
+        full, first, second, third = self.none, self.none, self.none, self.none
+        for i in range(len(full)):
+            full = replaced(full, i, Bits(self.fits[direction, i]))
+        own, other = mine, theirs
+        for _ in range(self.in_row):
+            for i in range(len(full)):
+                held, gap = own[i], ~(own[i] | other[i])
+                third = replaced(third, i, (third[i] & held) | (second[i] & gap))
+                second = replaced(second, i, (second[i] & held) | (first[i] & gap))
+                first = replaced(first, i, (first[i] & held) | (full[i] & gap))
+                full = replaced(full, i, full[i] & held)
+            own, other = _grid.shifted(own, step), _grid.shifted(other, step)
+        return first, second, third
+
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """A word of what the player threatens, and one of what the other does."""
+        if player == 0:
+            return self.threats(state.black, state.white), self.threats(state.white, state.black)
+        return self.threats(state.white, state.black), self.threats(state.black, state.white)
+
+    def threats(self, mine: Words, theirs: Words) -> Bits:
+        """How many of each kind there are, a bit for each number but 0.
+
+        For five in a row: cells that make five, or four; threes that lack one of an open four;
+        cells that make two fours, a four and an open three, or two open threes, in two directions;
+        twos that lack one of such a three; and rows that lack three.
+        """
+        free = _grid.less(self.everywhere, _grid.joined(mine, theirs))
+        fives, fours, threes = self.none, self.none, self.none  # cells that make them
+        four_fours, four_threes, three_threes = self.none, self.none, self.none
+        open_threes, open_twos, twos = 0, 0, 0
+        for direction in range(4):
+            step = self.steps[direction]
+            first, second, third = self.lacking(mine, theirs, direction)
+            after = _grid.shifted(free, step)  # the cell behind a row
+            for _ in range(self.in_row - 1):
+                after = _grid.shifted(after, step)
+            ready = self.open_rows_of(second, free, after, step)
+            growing = self.open_rows_of(third, free, after, step)
+            open_threes += _grid.size_of(ready)
+            open_twos += _grid.size_of(growing)
+            twos += _grid.size_of(third)
+            four, three = self.none, self.none
+            for stones in range(self.in_row):
+                fives = _grid.joined(fives, _grid.met(first, free))
+                four = _grid.joined(four, _grid.met(second, free))
+                if stones > 0:  # the first cell stays free
+                    three = _grid.joined(three, _grid.met(growing, free))
+                first, second = _grid.raised(first, step), _grid.raised(second, step)
+                growing = _grid.raised(growing, step)
+            four_fours = _grid.joined(four_fours, _grid.met(fours, four))
+            three_threes = _grid.joined(three_threes, _grid.met(threes, three))
+            mixed = _grid.joined(_grid.met(fours, three), _grid.met(threes, four))
+            four_threes = _grid.joined(four_threes, mixed)
+            fours, threes = _grid.joined(fours, four), _grid.joined(threes, three)
+        return (
+            _told(FIVES, _grid.size_of(fives))
+            | _told(FOURS, _grid.size_of(fours))
+            | _told(OPEN_THREES, open_threes)
+            | _told(FOUR_FOURS, _grid.size_of(four_fours))
+            | _told(FOUR_THREES, _grid.size_of(four_threes))
+            | _told(THREE_THREES, _grid.size_of(three_threes))
+            | _told(OPEN_TWOS, open_twos)
+            | _told(TWOS, (twos + 1) // 2)
+        )
+
+    def open_rows_of(self, rows: Words, free: Words, after: Words, step: int) -> Words:
+        """The rows among these that are free at both ends: the next one is there, too."""
+        both = _grid.met(rows, _grid.shifted(rows, step))
+        return _grid.met(both, _grid.met(free, after))
+
+    @property
+    def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        return tuple(
+            tuple(range(64 * side + first, 64 * side + first + most))
+            for side in range(2)
+            for first, most in zip(FIRST_BIT, MOST_TOLD, strict=True)
+        )
+
+    patterns = PATTERNS
 
     def observation(self, state: State, player: int, planes: Any) -> None:
         """Own stones, the other side's."""
@@ -230,6 +322,13 @@ class Gomoku(LinearEvaluation, BoardGame):
         last = state.white if state.ply & 1 == 0 else state.black
         lines = _grid.rows_of(_grid.each_cell(last), self.size, self.in_row, self.exact)
         return (self.grid(state, stars=_grid.star_points(self.size), lines=lines),)
+
+
+def _told(kind: int, count: int) -> Bits:
+    """The bit that says so many, or at most so many as are told apart."""
+    if count == 0:
+        return Bits(0)
+    return bit(FIRST_BIT[kind] + min(count, MOST_TOLD[kind]) - 1)
 
 
 def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:

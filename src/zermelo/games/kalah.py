@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ..bits import Bits, bit, popcount
 from ..board import Board, Grid, Piece
 from ..errors import InvalidState
@@ -75,7 +77,9 @@ class Kalah(LinearEvaluation, MarginGame):
         self.max_actions = pits
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
-        self.no_seeds = (Bits(0),) * (2 * pits + 2)
+        told = [self.most_told(place) for place in range(2 * pits + 2)]
+        self.first_bit = np.cumsum([0, *told])  # of each place's features; the last is their number
+        self.nothing_told = (Bits(0),) * -(-sum(told) // 64)
 
     def initial_state(self) -> State:
         return State(self.start, 0)
@@ -179,12 +183,15 @@ class Kalah(LinearEvaluation, MarginGame):
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         """How many seeds lie in each of the player's pits and its store, then in the other's: a
-        word for each, without a bit where there are none."""
-        words, places = self.no_seeds, 2 * self.pits + 2
+        bit for each number but 0."""
+        words, places = self.nothing_told, 2 * self.pits + 2
+        own = self.first_pit(player)
         for place in range(places):
-            seeds = state.seeds[(self.first_pit(player) + place) % places]
+            seeds = state.seeds[own + place if own + place < places else own + place - places]
             if seeds > 0:
-                words = replaced(words, place, bit(min(seeds, self.most_told(place))))
+                first, after = self.first_bit[place], self.first_bit[place + 1]
+                number = min(first + seeds, after) - 1
+                words = replaced(words, number >> 6, words[number >> 6] | bit(number & 63))
         return words
 
     def most_told(self, place: int) -> int:
@@ -195,7 +202,7 @@ class Kalah(LinearEvaluation, MarginGame):
     @property
     def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
         return tuple(
-            tuple(64 * place + seeds for seeds in range(1, self.most_told(place) + 1))
+            tuple(range(self.first_bit[place], self.first_bit[place + 1]))
             for place in range(2 * self.pits + 2)
         )
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 
 import numpy as np
@@ -32,6 +34,7 @@ from zermelo.learning.runs.device import check_device
 
 SPEC = "breakthrough:rows=5,columns=3"
 SMALL = EvaluationConfig(
+    kind="network",
     minutes=0,
     max_steps=1,
     nodes=40,
@@ -187,7 +190,12 @@ def test_a_stretch_is_found_again() -> None:
     own = np.random.default_rng(0).normal(0.0, 0.1, 5000)
     scores = own / (1 - np.abs(own))
     for factor in (0.5, 1.0, 3.0):
-        assert _stretch(factor * scores, scores) == pytest.approx(factor, rel=0.05)
+        targets = factor * scores / (1 + np.abs(factor * scores))
+        assert _stretch(targets, scores) == pytest.approx(factor, rel=0.05)
+    decided = np.where(scores > 0, 1.0, -1.0)
+    half = np.concatenate((targets, decided, decided))
+    assert _stretch(half, np.tile(scores, 3)) == pytest.approx(factor, rel=0.05)
+    assert _stretch(decided, scores) == 1.0
 
 
 def test_values_are_put_on_the_scale_of_outcomes() -> None:
@@ -261,6 +269,31 @@ def test_a_run_goes_on_where_it_was_killed(game, tmp_path) -> None:
     assert (last.steps, last.games, last.test_counts) == (1, whole.games, whole.test_counts)
     one, other = (load_evaluation(path / CANDIDATE, game) for path in (tmp_path / "whole", folder))
     assert np.array_equal(one.weights, other.weights)
+
+
+def test_patterns_are_learnt_without_torch(tmp_path) -> None:
+    program = (
+        "import sys; sys.modules['torch'] = None\n"
+        "from zermelo import load\n"
+        "from zermelo.kernel import plain_twin\n"
+        "from zermelo.learning.evaluation.training import train_evaluation\n"
+        "from zermelo.learning.runs.config import EvaluationConfig\n"
+        f"config = {replace(PATTERNS, positions=30, test_games=2)!r}\n"
+        f"run = train_evaluation(plain_twin(load({SPEC!r})), {str(tmp_path / 'run')!r}, config)\n"
+        "print(run.steps)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "1"
+
+
+def test_a_share_of_what_is_proven_is_learnt_from(game) -> None:
+    counts = []
+    for share in (0.0, 0.5, 1.0):
+        table = Table(game, replace(SMALL, nodes=100, aside=0.0, decided=share), None)
+        counts.append(sum(len(table.play(seed)[0].values) for seed in range(6)))
+    none, half, everything = counts
+    assert none < half < everything
 
 
 def test_a_game_that_it_is_not_for_is_refused(tmp_path) -> None:

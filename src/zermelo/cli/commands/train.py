@@ -115,7 +115,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train backgammon --method td --minutes 10
       zermelo train chess:evaluation=lecture --method weights
       zermelo train breakthrough --method evaluation --minutes 10
-      zermelo train othello --method evaluation --kind patterns --minutes 10
+      zermelo train chess --method evaluation --kind network --minutes 60
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
       zermelo train war_game --method league --start runs/seen/network.safetensors
       zermelo train go --method imitation --network alphazero --records games.sgf --folder runs/go

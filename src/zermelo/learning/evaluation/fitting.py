@@ -16,6 +16,7 @@ from .selfplay import Played
 
 __all__ = ["Fitting", "Losses", "calibrated"]
 
+_DECIDED = 0.95  # of a win
 _FACTORS: list[float] = [2.0 ** (power / 4) for power in range(-16, 25)]
 
 
@@ -45,10 +46,13 @@ def _best_factor(scores: Any, targets: Any) -> float:
     return min(_FACTORS, key=error)
 
 
-def _stretch(scores: Any, own_scores: Any) -> float:
-    """How many times the others scores are, by and large."""
-    says = own_scores != 0
-    factor = np.median(np.abs(scores[says])) / np.median(np.abs(own_scores[says]))
+def _stretch(targets: Any, own_scores: Any) -> float:
+    """How many times these scores those of the targets are, by and large, where both say something
+    and the game is not decided."""
+    says = (own_scores != 0) & (targets != 0) & (np.abs(targets) < _DECIDED)
+    if not says.any():
+        return 1.0
+    factor = np.median(np.abs(_scores(targets[says]))) / np.median(np.abs(own_scores[says]))
     return float(np.clip(factor, _FACTORS[0], _FACTORS[-1]))
 
 
@@ -74,7 +78,7 @@ class Fitting(ABC):
         scores, self.own, self.stretch = _scores(played.own), 0.0, 1.0
         if scores.any():
             self.own = _best_factor(scores, self.targets) if config.onto == "own" else 0.0
-            self.stretch = _stretch(_scores(self.targets), scores)
+            self.stretch = _stretch(self.targets, scores)
         self.own_scores = (self.own * scores).astype(np.float32)
         self._order = np.random.default_rng(config.seed)
         # The last ones, and so whole games: positions of one game are much alike.

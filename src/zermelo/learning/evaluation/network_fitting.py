@@ -14,7 +14,7 @@ from torch.nn import functional
 from ...evaluation import AccumulatorNetwork
 from ...evaluation.network import MOST_OUTPUT, ONE, OUTPUT_ONE
 from ..runs.config import EvaluationConfig
-from ..runs.device import descend
+from ..runs.device import descend, quicken_cpu
 from .fitting import Fitting
 from .selfplay import Played
 
@@ -79,6 +79,7 @@ class NetworkFitting(Fitting):
 
     def __init__(self, played: Played, config: EvaluationConfig, device: torch.device) -> None:
         super().__init__(played, config)
+        quicken_cpu()
         torch.manual_seed(config.seed)
         self.device = device
         packed = np.ascontiguousarray(played.words.astype("<u8")).view(np.uint8)

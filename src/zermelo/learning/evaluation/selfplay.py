@@ -25,6 +25,7 @@ GAME = np.dtype(
         ("longest", np.int64),
         ("epsilon", np.float64),  # the share of random moves later on
         ("aside", np.float64),  # the share of positions beside which another is kept
+        ("decided", np.float64),  # the share of those kept whose value is proven
         ("first", np.int64),  # the player that the first engine is
         ("keeps", np.int64),  # whether positions are kept, or this is a test
         ("quiet", np.int64),  # whether only quiet ones are
@@ -67,7 +68,7 @@ class Table:
         self.rival = others[0] if others else self.engine
         self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
         self.record.epsilon = 0.0 if rivals else config.epsilon
-        self.record.aside = config.aside
+        self.record.aside, self.record.decided = config.aside, config.decided
         self.record.keeps = not rivals
         self.record.quiet = self.engine.record.quiescence > 0
         # Patterns share their tables among images, so that others would say the same again.
@@ -129,9 +130,7 @@ def play_game(
         else:
             action, value, depth, proven = search_within(rival, state, record.nodes, other)
         if record.keeps != 0:
-            kept = keep(
-                game, state, action, value, depth > 0 and not proven, record, kept, words, worths
-            )
+            kept = keep(game, state, action, value, depth, proven, record, kept, words, worths)
             if random_unit(record) < record.aside:
                 kept = keep_aside(game, state, record, context, kept, words, worths)
         if random_unit(record) < record.epsilon:
@@ -149,14 +148,18 @@ def keep(
     state: Any,
     action: int,
     value: float,
-    is_open: bool,
+    depth: int,
+    proven: bool,
     record: Any,
     kept: int,
     words: Any,
     worths: Any,
 ) -> int:
-    """Keep a position, unless search sees without an evaluation what it is worth; how many are."""
-    if not is_open or (record.quiet != 0 and is_loud(game, state, action)):
+    """Keep a position, or a share of them where search sees without an evaluation what it is worth;
+    how many are."""
+    if depth == 0 or (record.quiet != 0 and is_loud(game, state, action)):
+        return kept
+    if proven and random_unit(record) >= record.decided:
         return kept
     mover, first = game.to_move(state), 0
     if record.images < game.symmetries:
@@ -184,7 +187,7 @@ def keep_aside(
     if game.is_terminal(state):
         return kept
     action, value, depth, proven = search_within(game, state, record.nodes, context)
-    kept = keep(game, state, action, value, depth > 0 and not proven, record, kept, words, worths)
+    kept = keep(game, state, action, value, depth, proven, record, kept, words, worths)
     for index in range(start, kept):
         worths[index, 1], worths[index, 3] = value, SETTLED
     return kept

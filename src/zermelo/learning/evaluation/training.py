@@ -25,14 +25,12 @@ import numpy as np
 from ...errors import ZermeloError
 from ...evaluation import LearntEvaluation, feature_words, load_evaluation, save_evaluation
 from ...game import Game
-from ...machine import cores
+from ...machine import check_device, cores
 from ...sprt import Sprt
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
-from ..runs.device import check_device, quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .fitting import Fitting, Losses, calibrated
-from .network_fitting import NetworkFitting
 from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
 from .selfplay import Played, Table
@@ -40,6 +38,7 @@ from .selfplay import Played, Table
 __all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
 
 BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
+NETWORK = "network"  # the kind that torch learns
 PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
 _FRUITLESS = 1_000  # games without a single position: there will be none
 _GAMES = 4  # of each thread, between looks at the clock
@@ -95,7 +94,9 @@ class EvaluationRun(Run[EvaluationConfig]):
         threads: int | None = None,
         **options: Unpack[RunOptions],
     ) -> None:
-        self.device, self.threads = check_device(device), threads or cores()
+        self.threads, self._device = threads or cores(), device
+        if config is not None and config.kind == NETWORK:
+            check_device(device)  # before there is a folder
         super().__init__(game, folder, config, **options)
 
     def check(self) -> None:
@@ -103,7 +104,8 @@ class EvaluationRun(Run[EvaluationConfig]):
         import_module("zstandard")  # for files: better missed now than after the first games
 
     def set_up(self) -> None:
-        quicken_cpu()
+        if self.config.kind == NETWORK:
+            check_device(self._device)
         self.stage, self.games, self.accepted = PLAYING, 0, 0
         self.test_counts = [0] * 5
         self.losses = Losses(math.nan, math.nan)
@@ -230,9 +232,11 @@ class EvaluationRun(Run[EvaluationConfig]):
         return played._replace(values=calibrated(played.values, played.outcomes))
 
     def _begin_fitting(self, played: Played) -> Fitting:
-        if self.config.kind == "patterns":
+        if self.config.kind != NETWORK:
             return PatternFitting(self.game, played, self.config)
-        return NetworkFitting(played, self.config, self.device)
+        from .network_fitting import NetworkFitting  # needs torch
+
+        return NetworkFitting(played, self.config, check_device(self._device))
 
     def _test(self) -> None:
         pairs = sum(self.test_counts)

@@ -363,7 +363,7 @@ class EvaluationConfig(NetworkConfig):
     )
     batch: int = setting(4096, "Positions per training step.", COUNT)
     learning_rate: float = setting(5e-3, "Initial learning rate.", POSITIVE)
-    kind: str = setting("network", "What is learnt: network or patterns.", EVALUATIONS)
+    kind: str = setting("patterns", "What is learnt: patterns or a network.", EVALUATIONS)
     onto: str = setting(
         "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO
     )
@@ -387,6 +387,9 @@ class EvaluationConfig(NetworkConfig):
         0.5,
         "Share of positions with another one searched a random move or two away.",
         SHARE,
+    )
+    decided: float = setting(
+        1.0, "Share of the positions kept whose outcome search has proven.", SHARE
     )
     epochs: int = setting(10, "Times each position is learnt from in a generation.", COUNT)
     outcome_share: float = setting(
