@@ -239,14 +239,9 @@ class Gomoku(LinearEvaluation, BoardGame):
             open_threes += _grid.size_of(ready)
             open_twos += _grid.size_of(growing)
             twos += _grid.size_of(third)
-            four, three = self.none, self.none
-            for stones in range(self.in_row):
-                fives = _grid.joined(fives, _grid.met(first, free))
-                four = _grid.joined(four, _grid.met(second, free))
-                if stones > 0:  # the first cell stays free
-                    three = _grid.joined(three, _grid.met(growing, free))
-                first, second = _grid.raised(first, step), _grid.raised(second, step)
-                growing = _grid.raised(growing, step)
+            fives = _grid.joined(fives, self.gaps(first, free, step, 0))
+            four = self.gaps(second, free, step, 0)
+            three = self.gaps(growing, free, step, 1)  # the first cell stays free
             four_fours = _grid.joined(four_fours, _grid.met(fours, four))
             three_threes = _grid.joined(three_threes, _grid.met(threes, three))
             mixed = _grid.joined(_grid.met(fours, three), _grid.met(threes, four))
@@ -267,6 +262,16 @@ class Gomoku(LinearEvaluation, BoardGame):
         """The rows among these that are free at both ends: the next one is there, too."""
         both = _grid.met(rows, _grid.shifted(rows, step))
         return _grid.met(both, _grid.met(free, after))
+
+    def gaps(self, rows: Words, free: Words, step: int, first: int) -> Words:
+        """The free cells of these rows, from their first, or from their second one on."""
+        found = self.none
+        if _grid.some(rows):
+            for place in range(self.in_row):
+                if place >= first:
+                    found = _grid.joined(found, _grid.met(rows, free))
+                rows = _grid.raised(rows, step)
+        return found
 
     @property
     def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
