@@ -12,7 +12,12 @@ from tests.evaluation.networks import random_network, random_patterns, random_po
 from tests.games.comparing import plain_twin
 from zermelo.algorithms import read_learnt
 from zermelo.errors import BadParameter, GameIsOver
-from zermelo.evaluation import EVALUATION_FIELDS, contributions, ships_evaluation
+from zermelo.evaluation import (
+    EVALUATION_FIELDS,
+    contributions,
+    shipped_evaluation,
+    ships_evaluation,
+)
 from zermelo.evaluation.network import network_total
 from zermelo.evaluation.patterns import pattern_total
 from zermelo.games import load
@@ -157,6 +162,9 @@ def test_what_can_not_be_shown_is_refused() -> None:
 
 
 def test_which_games_ship_one() -> None:
-    assert ships_evaluation(load("othello"))
-    assert not ships_evaluation(load("othello:size=6"))
+    for name in ("gomoku", "kalah", "othello"):
+        assert ships_evaluation(load(name))
+        assert shipped_evaluation(load(name)).stat().st_size < 2_000_000
+    for other in ("othello:size=6", "gomoku:size=9", "kalah:seeds=3"):
+        assert not ships_evaluation(load(other))
     assert not ships_evaluation(load("nim"))
