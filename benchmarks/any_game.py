@@ -1,7 +1,7 @@
 """A learnt evaluation for any game: what an hour on two cores is worth in Elo, at 0.1 s a move.
 
     python -m benchmarks.any_game train kalah --minutes 60
-    python -m benchmarks.any_game judge kalah runs/any_game/kalah/best.evaluation --games 100
+    python -m benchmarks.any_game judge kalah runs/any_game/kalah/network.evaluation --games 100
 
 The games are those that come with zermelo and had no learnt evaluation, and one written for this
 test in the obvious way. What was learnt plays inside alpha-beta, against the player that `auto` was

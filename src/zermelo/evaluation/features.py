@@ -18,7 +18,8 @@ __all__ = ["MOST_WORDS", "WORD", "feature_words", "features_version", "write_fea
 
 WORD = np.dtype(np.uint64)
 MOST_WORDS = 1024
-_WALKS, _PLIES = 4, 24  # of the random games that tell versions of features apart
+_WALKS, _PLIES = 4, 24  # of random games, whose states have other features in another version
+_BETWEEN = 4  # plies from one such state to the next: an evaluation takes long in plain Python
 
 
 def feature_words(game: Game) -> int:
@@ -74,10 +75,11 @@ def features_version(game: Game, with_own: bool = False) -> str:
     where that counts: another one means that weights don't fit."""
     dice, words = random.Random(0), np.zeros(feature_words(game), WORD)
     digest = hashlib.blake2b(digest_size=8)
+    between = _BETWEEN if with_own else 1  # which files have that were written before
     for _ in range(_WALKS):
         state = game.initial_state()
-        for _ in range(_PLIES):
-            for player in range(2):
+        for ply in range(_PLIES):
+            for player in range(2 if ply % between == 0 else 0):
                 write_features.plain(game, state, player, words)
                 digest.update(words.astype("<u8").tobytes())
                 if with_own and not game.is_terminal(state):

@@ -7,6 +7,7 @@ a row of six or more does not count (standard gomoku). A full board is a draw.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,15 +25,15 @@ from ._grid import Words
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
 
-# What learnt evaluations tell of a side, and how many of each at most.
+# What learnt evaluations count of a side, and how many of each at most.
 FIVES, FOURS, OPEN_THREES, FOUR_FOURS, FOUR_THREES, THREE_THREES, OPEN_TWOS, TWOS = range(8)
-MOST_TOLD = (2, 7, 3, 2, 3, 3, 7, 15)
-FIRST_BIT = (0, 2, 9, 12, 14, 17, 20, 27)
+MOST_COUNTED = (2, 7, 3, 2, 3, 3, 7, 15)
+FIRST_BIT = tuple(accumulate((0, *MOST_COUNTED[:-1])))
 
 
 def _other(*kinds: int) -> tuple[int, ...]:
     """The same of the other side."""
-    return tuple(len(MOST_TOLD) + kind for kind in kinds)
+    return tuple(len(MOST_COUNTED) + kind for kind in kinds)
 
 
 PATTERNS = (
@@ -248,14 +249,14 @@ class Gomoku(LinearEvaluation, BoardGame):
             four_threes = _grid.joined(four_threes, mixed)
             fours, threes = _grid.joined(fours, four), _grid.joined(threes, three)
         return (
-            _told(FIVES, _grid.size_of(fives))
-            | _told(FOURS, _grid.size_of(fours))
-            | _told(OPEN_THREES, open_threes)
-            | _told(FOUR_FOURS, _grid.size_of(four_fours))
-            | _told(FOUR_THREES, _grid.size_of(four_threes))
-            | _told(THREE_THREES, _grid.size_of(three_threes))
-            | _told(OPEN_TWOS, open_twos)
-            | _told(TWOS, (twos + 1) // 2)
+            _counted(FIVES, _grid.size_of(fives))
+            | _counted(FOURS, _grid.size_of(fours))
+            | _counted(OPEN_THREES, open_threes)
+            | _counted(FOUR_FOURS, _grid.size_of(four_fours))
+            | _counted(FOUR_THREES, _grid.size_of(four_threes))
+            | _counted(THREE_THREES, _grid.size_of(three_threes))
+            | _counted(OPEN_TWOS, open_twos)
+            | _counted(TWOS, (twos + 1) // 2)
         )
 
     def open_rows_of(self, rows: Words, free: Words, after: Words, step: int) -> Words:
@@ -278,7 +279,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         return tuple(
             tuple(range(64 * side + first, 64 * side + first + most))
             for side in range(2)
-            for first, most in zip(FIRST_BIT, MOST_TOLD, strict=True)
+            for first, most in zip(FIRST_BIT, MOST_COUNTED, strict=True)
         )
 
     patterns = PATTERNS
@@ -329,11 +330,11 @@ class Gomoku(LinearEvaluation, BoardGame):
         return (self.grid(state, stars=_grid.star_points(self.size), lines=lines),)
 
 
-def _told(kind: int, count: int) -> Bits:
-    """The bit that says so many, or at most so many as are told apart."""
+def _counted(kind: int, count: int) -> Bits:
+    """The bit that stands for so many, or for the most that are counted."""
     if count == 0:
         return Bits(0)
-    return bit(FIRST_BIT[kind] + min(count, MOST_TOLD[kind]) - 1)
+    return bit(FIRST_BIT[kind] + min(count, MOST_COUNTED[kind]) - 1)
 
 
 def _starts(size: int, in_row: int, right: int, down: int) -> list[int]:

@@ -26,7 +26,7 @@ from . import _grid
 from ._checks import check_ranges
 from ._shares import MarginGame
 
-MOST_TOLD = 11  # seeds of a pit that learnt evaluations tell apart
+MOST_COUNTED = 11  # seeds of a pit that learnt evaluations count
 
 
 class State(NamedTuple):
@@ -77,9 +77,11 @@ class Kalah(LinearEvaluation, MarginGame):
         self.max_actions = pits
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
-        told = [self.most_told(place) for place in range(2 * pits + 2)]
-        self.first_bit = np.cumsum([0, *told])  # of each place's features; the last is their number
-        self.nothing_told = (Bits(0),) * -(-sum(told) // 64)
+        counted = [self.most_counted(place) for place in range(2 * pits + 2)]
+        self.first_bit = np.cumsum(
+            [0, *counted]
+        )  # of each place's features; the last is their number
+        self.no_features = (Bits(0),) * -(-sum(counted) // 64)
 
     def initial_state(self) -> State:
         return State(self.start, 0)
@@ -184,7 +186,7 @@ class Kalah(LinearEvaluation, MarginGame):
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         """How many seeds lie in each of the player's pits and its store, then in the other's: a
         bit for each number but 0."""
-        words, places = self.nothing_told, 2 * self.pits + 2
+        words, places = self.no_features, 2 * self.pits + 2
         own = self.first_pit(player)
         for place in range(places):
             seeds = state.seeds[own + place if own + place < places else own + place - places]
@@ -194,10 +196,10 @@ class Kalah(LinearEvaluation, MarginGame):
                 words = replaced(words, number >> 6, words[number >> 6] | bit(number & 63))
         return words
 
-    def most_told(self, place: int) -> int:
+    def most_counted(self, place: int) -> int:
         """So many seeds or more look the same: in a store, more than half win."""
         is_store = place % (self.pits + 1) == self.pits
-        return min(self.total // 2 + 1, 63) if is_store else MOST_TOLD
+        return min(self.total // 2 + 1, 63) if is_store else MOST_COUNTED
 
     @property
     def feature_places(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
