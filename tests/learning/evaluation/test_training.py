@@ -13,12 +13,13 @@ import pytest
 from tests.games.comparing import plain_twin
 from zermelo.errors import BadFile, NotThisKindOfGame, ZermeloError
 from zermelo.evaluation import AccumulatorNetwork, PatternTables, load_evaluation
-from zermelo.evaluation.learnt import own_score
+from zermelo.evaluation.learnt import is_on, own_score
+from zermelo.game import Game
 from zermelo.games import load
 from zermelo.kernel import runnable
 from zermelo.learning.evaluation import training
 from zermelo.learning.evaluation.fitting import _stretch, calibrated
-from zermelo.learning.evaluation.network_fitting import NetworkFitting
+from zermelo.learning.evaluation.network_fitting import GAIN, NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
 from zermelo.learning.evaluation.selfplay import Played, Table, is_loud
@@ -30,7 +31,6 @@ from zermelo.learning.evaluation.training import (
     EvaluationRun,
 )
 from zermelo.learning.runs.config import EvaluationConfig
-from zermelo.learning.runs.device import check_device
 
 SPEC = "breakthrough:rows=5,columns=3"
 SMALL = EvaluationConfig(
@@ -150,12 +150,8 @@ def test_positions_come_back(game, tmp_path) -> None:
 @pytest.mark.parametrize("onto", ["own", "nothing"])
 def test_what_is_learnt_is_what_searches_use(game, onto) -> None:
     """In whole numbers it values positions as in floating point, but for rounding."""
-    import torch
-
-    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
-    together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
     config = EvaluationConfig(width=8, epochs=30, batch=32, phases=2, onto=onto)
-    fitting = NetworkFitting(together, config, check_device("cpu"))
+    fitting = NetworkFitting(game, some_played(game), config)
     assert (fitting.own > 0) == (onto == "own")
     first = fitting.learn()
     while not fitting.is_over:
@@ -167,12 +163,37 @@ def test_what_is_learnt_is_what_searches_use(game, onto) -> None:
         state = game.result(state, action)
     for one in (game.initial_state(), state):
         mover = game.to_move(one)
-        words = np.array([[game.sparse_features(one, p) for p in (mover, 1 - mover)]], "<u8")
-        seen = np.unpackbits(words.view(np.uint8), axis=2, bitorder="little")
-        with torch.inference_mode():
-            own = torch.tensor([fitting.own * own_score(game, one, 1.0)])
-            wanted = float(fitting.network(torch.from_numpy(seen).float(), own)[0])
-        assert network.value(game, one, mover) == pytest.approx(wanted, abs=0.05)
+        seen = np.array([is_on(game, one, player) for player in (mover, 1 - mover)])
+        features, bias, outputs, output_bias = fitting.network
+        phase = network.phase(int(seen[0].sum()))
+        sums = (seen @ features + bias).clip(0.0, 1.0).ravel()
+        score = GAIN * (sums @ outputs[phase] + output_bias[phase])
+        score += fitting.own * own_score(game, one, 1.0)
+        assert network.value(game, one, mover) == pytest.approx(score / (1 + abs(score)), abs=0.05)
+
+
+def some_played(game: Game) -> Played:
+    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    return Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+
+
+@pytest.mark.parametrize("onto", ["own", "nothing"])
+def test_a_network_learns_the_same_by_torch(game, onto) -> None:
+    """Of which no slope was worked out by hand."""
+    import torch
+
+    from zermelo.learning.evaluation.torch_network_fitting import TorchNetworkFitting
+
+    config = EvaluationConfig(width=8, epochs=3, batch=64, phases=2, onto=onto)
+    played = some_played(game)
+    mine = NetworkFitting(game, played, config)
+    theirs = TorchNetworkFitting(game, played, config, torch.device("cpu"))
+    assert mine.weights == theirs.weights
+    while not mine.is_over:
+        assert mine.learn().training == pytest.approx(theirs.learn().training, rel=1e-4)
+    one, other = mine.evaluation(1.0, {}), theirs.evaluation(1.0, {})
+    assert np.abs(one.weights - other.weights).max() <= 1
+    assert np.abs(one.outputs - other.outputs).max() <= 1
 
 
 def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:

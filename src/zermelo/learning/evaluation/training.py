@@ -25,12 +25,13 @@ import numpy as np
 from ...errors import ZermeloError
 from ...evaluation import LearntEvaluation, feature_words, load_evaluation, save_evaluation
 from ...game import Game
-from ...machine import check_device, cores
+from ...machine import check_device, cores, has_gpu
 from ...sprt import Sprt
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .fitting import Fitting, Losses, calibrated
+from .network_fitting import NetworkFitting
 from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
 from .selfplay import Played, Table
@@ -38,7 +39,7 @@ from .selfplay import Played, Table
 __all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
 
 BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
-NETWORK = "network"  # the kind that torch learns
+NETWORK = "network"
 PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
 _FRUITLESS = 1_000  # games without a single position: there will be none
 _GAMES = 4  # of each thread, between looks at the clock
@@ -95,8 +96,8 @@ class EvaluationRun(Run[EvaluationConfig]):
         **options: Unpack[RunOptions],
     ) -> None:
         self.threads, self._device = threads or cores(), device
-        if config is not None and config.kind == NETWORK:
-            check_device(device)  # before there is a folder
+        if device is not None:
+            _on_gpu(device)  # complains before there is a folder
         super().__init__(game, folder, config, **options)
 
     def check(self) -> None:
@@ -104,8 +105,6 @@ class EvaluationRun(Run[EvaluationConfig]):
         import_module("zstandard")  # for files: better missed now than after the first games
 
     def set_up(self) -> None:
-        if self.config.kind == NETWORK:
-            check_device(self._device)
         self.stage, self.games, self.accepted = PLAYING, 0, 0
         self.test_counts = [0] * 5
         self.losses = Losses(math.nan, math.nan)
@@ -234,9 +233,11 @@ class EvaluationRun(Run[EvaluationConfig]):
     def _begin_fitting(self, played: Played) -> Fitting:
         if self.config.kind != NETWORK:
             return PatternFitting(self.game, played, self.config)
-        from .network_fitting import NetworkFitting  # needs torch
+        if not _on_gpu(self._device):
+            return NetworkFitting(self.game, played, self.config)
+        from .torch_network_fitting import TorchNetworkFitting  # needs torch
 
-        return NetworkFitting(played, self.config, check_device(self._device))
+        return TorchNetworkFitting(self.game, played, self.config, check_device(self._device))
 
     def _test(self) -> None:
         pairs = sum(self.test_counts)
@@ -324,6 +325,13 @@ class EvaluationRun(Run[EvaluationConfig]):
         if network is not None:
             with self.folder.writing():
                 save_evaluation(self.folder.path / name, network, self.game)
+
+
+def _on_gpu(device: str | None) -> bool:
+    """Whether a network is learnt on a GPU; without one torch is not needed."""
+    if device is None:
+        return has_gpu()
+    return device != "cpu" and check_device(device).type == "cuda"
 
 
 def _joined(parts: Sequence[Played]) -> Played:
