@@ -1,13 +1,15 @@
 """Learnt evaluations inside alpha-beta: what a node costs with each kind, and who wins.
 
     python -m benchmarks.learnt_evaluations speed
+    python -m benchmarks.learnt_evaluations learning chess
     python -m benchmarks.learnt_evaluations match othello FILE --nodes 1000 --games 400
 
 Speed is CPU time of the engine for a node of its search, from positions after random openings; the
 weights are random, which leaves the cost of an evaluation as it is, if not the shape of the tree.
 A match is played at a number of nodes a move by the engine inside compiled code, as training tests
 its candidates: each random opening twice, sides changed, against the game's own evaluation or that
-of another file.
+of another file. Learning is CPU time of a step for each of its positions, by compiled code and by
+torch on one core.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +37,8 @@ from zermelo.evaluation import (
 from zermelo.evaluation.places import laid_out
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.learning.evaluation.selfplay import Table
+from zermelo.learning.evaluation.fitting import Fitting
+from zermelo.learning.evaluation.selfplay import Played, Table
 from zermelo.learning.runs.config import EvaluationConfig
 from zermelo.search.alphabeta.within import Engine, search_within
 
@@ -118,6 +122,42 @@ def speed(games: tuple[str, ...]) -> None:
     click.echo(text)
     if not games:
         RESULTS.write_text(text)
+
+
+@main.command()
+@click.argument("spec")
+@click.option("--batch", default=1024, show_default=True, help="Positions a step.")
+def learning(spec: str, batch: int) -> None:
+    """CPU time of learning a network, by compiled code and by torch."""
+    import torch
+
+    from zermelo.learning.evaluation.network_fitting import NetworkFitting
+    from zermelo.learning.evaluation.torch_network_fitting import TorchNetworkFitting
+
+    torch.set_num_threads(1)
+    game, games = load(spec), list[Played]()
+    config = EvaluationConfig(kind="network", nodes=100, batch=batch, onto="nothing")
+    table = Table(game, config, None)
+    while sum(len(one.values) for one in games) < batch * (ROUNDS + 1):
+        games.append(table.play(len(games))[0])
+    played = Played(*(np.concatenate(one) for one in zip(*games, strict=True)))
+    click.echo(f"{machine()}; {spec}, microseconds of CPU time for a position")
+    for width in (32, 64, 128):
+        sized = replace(config, width=width)
+        mine = NetworkFitting(game, played, sized)
+        theirs = TorchNetworkFitting(game, played, sized, torch.device("cpu"))
+        compiled, torches = (microseconds(one, batch) for one in (mine, theirs))
+        click.echo(f"2x{width:<6} {compiled:6.2f}   torch {torches:6.2f}")
+
+
+def microseconds(fitting: Fitting, batch: int) -> float:
+    """For a position: the least of some steps, after one that compiles."""
+    costs = []
+    for number in range(ROUNDS + 1):
+        begun = time.process_time()
+        fitting.step(np.arange(number * batch, (number + 1) * batch), 0.001)
+        costs.append((time.process_time() - begun) / batch * 1e6)
+    return min(costs[1:])
 
 
 @main.command()

@@ -12,7 +12,7 @@ from .ordering import CALM
 from .quiescence import static_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-__all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above"]
+__all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above", "threatens"]
 
 
 def glance_at(game, state, player, threatened, kept, kind, ply, context):
@@ -63,6 +63,12 @@ def not_worth_it(score, place, depth, glance, error, improving, alpha):
         return depth <= 3
     late = depth <= 8 and place >= (3 + depth * depth) // (1 if improving else 2)
     return late or (depth <= 6 and glance + error * (depth + 1) <= alpha)
+
+
+def threatens(game, child, context):
+    """Whether an action threatens something, as a check does: the reply is forced, so that the line
+    is cheap to follow, and estimates say nothing of where it ends."""
+    return game.offers_threatened and context.extensions != 0 and game.threatened(child)
 
 
 def reduction(game, score, place, depth, most, careful, context):

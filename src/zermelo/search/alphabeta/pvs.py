@@ -14,8 +14,8 @@ node, numbered as below in the code:
     7. candidates       judged by their bounds, scored: table, game's order, killers, history
     8. table, ahead     a child already known to be too good ends the node
     9. each action      in order of score; beyond the beam, none (Type B)
-   10.   pruning        near the horizon, late or hopeless actions (Type B)
-   11.   reduction      late actions are searched less deeply at first (Type B)
+   10.   pruning        near the horizon, late or hopeless actions that threaten nothing (Type B)
+   11.   reduction      late actions, likewise, are searched less deeply at first (Type B)
    12.   scout          a null window: better than the best? (PVS)
    13.   cut            too good: the opponent will avoid this node
    14. remember         in the table
@@ -57,7 +57,7 @@ from .ordering import (
     put_off_taken,
     reward,
 )
-from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above
+from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above, threatens
 from .quiescence import (
     end_value,
     estimate,
@@ -254,6 +254,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             and chosen >= 0
             and place > 0
             and not_worth_it(score, place, depth, glance, error, improving, alpha)
+            and not threatens(game, game.result(state, action), context)
         ):
             context.estimates += 1
             leave_out(trace, node, stack, index, index + 1)
@@ -270,7 +271,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         else:
             # 11. reduction
             careful = not narrow or threatened
-            reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
+            reduced = 0
+            if not threatens(game, child, context):
+                reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
             # 12. scout
             top = beta
             if place > 0 and context.scout != 0 and alpha + context.step < beta:
