@@ -292,14 +292,15 @@ def test_a_run_goes_on_where_it_was_killed(game, tmp_path) -> None:
     assert np.array_equal(one.weights, other.weights)
 
 
-def test_patterns_are_learnt_without_torch(tmp_path) -> None:
+@pytest.mark.parametrize("kind", [PATTERNS, SMALL], ids=lambda one: one.kind)
+def test_both_kinds_are_learnt_without_torch(kind, tmp_path) -> None:
     program = (
         "import sys; sys.modules['torch'] = None\n"
         "from zermelo import load\n"
         "from zermelo.kernel import plain_twin\n"
         "from zermelo.learning.evaluation.training import train_evaluation\n"
         "from zermelo.learning.runs.config import EvaluationConfig\n"
-        f"config = {replace(PATTERNS, positions=30, test_games=2)!r}\n"
+        f"config = {replace(kind, positions=30, test_games=2)!r}\n"
         f"run = train_evaluation(plain_twin(load({SPEC!r})), {str(tmp_path / 'run')!r}, config)\n"
         "print(run.steps)"
     )
