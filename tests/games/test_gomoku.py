@@ -156,13 +156,13 @@ def test_threats_are_counted(game: Gomoku):
         packed = [_grid.packed(side, game.cells) for side in (mine, theirs)]
         counts = naive_threats(game, mine, theirs)
         seen |= {kind for kind, count in enumerate(counts) if count}
-        told = [min(count, most) for count, most in zip(counts, MOST_COUNTED, strict=True)]
+        counted = [min(count, most) for count, most in zip(counts, MOST_COUNTED, strict=True)]
         word = int(game.threats(*packed))
         fields = [
             word >> first & (1 << most) - 1
             for first, most in zip(FIRST_BIT, MOST_COUNTED, strict=True)
         ]
-        assert [one.bit_length() for one in fields] == told
+        assert [one.bit_length() for one in fields] == counted
         assert all(one.bit_count() <= 1 for one in fields)
     assert seen == set(range(8))
 

@@ -78,9 +78,8 @@ class Kalah(LinearEvaluation, MarginGame):
         self.observation_shape = (2, pits + 1)
         self.start = ((seeds,) * pits + (0,)) * 2
         counted = [self.most_counted(place) for place in range(2 * pits + 2)]
-        self.first_bit = np.cumsum(
-            [0, *counted]
-        )  # of each place's features; the last is their number
+        # Of each place's features; the last is their number.
+        self.first_bit = np.cumsum([0, *counted])
         self.no_features = (Bits(0),) * -(-sum(counted) // 64)
 
     def initial_state(self) -> State:

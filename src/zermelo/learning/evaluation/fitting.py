@@ -84,8 +84,8 @@ class Fitting(ABC):
         # The last ones, and so whole games: positions of one game are much alike.
         held = max(int(len(targets) * config.held_out), 1)
         self._learnt, self._held = np.split(np.arange(len(targets)), [len(targets) - held])
-        on = np.bitwise_count(played.words[:, 0]).sum(axis=1, dtype=np.int64)
-        self.phase_features = max(int(on.max()), 1)
+        self.on = np.bitwise_count(played.words[:, 0]).sum(axis=1, dtype=np.int64)
+        self.phase_features = max(int(self.on.max()), 1)
 
     @property
     def is_over(self) -> bool:

@@ -52,8 +52,9 @@ class NetworkFitting(Fitting):
         super().__init__(played, config)
         self._game = runnable(game).game
         self._words = np.ascontiguousarray(played.words)
-        on = np.bitwise_count(self._words[:, 0]).sum(axis=1, dtype=np.int64)
-        self.phase = np.minimum(on * config.phases // (self.phase_features + 1), config.phases - 1)
+        self.phase = np.minimum(
+            self.on * config.phases // (self.phase_features + 1), config.phases - 1
+        )
         self.network = self._begun(64 * self._words.shape[2], config.width, config.phases)
         self._slopes, self._mean, self._square = (self.network.zeros() for _ in range(3))
         self._sums = np.zeros((2, config.width), np.float32)

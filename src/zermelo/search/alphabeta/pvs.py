@@ -271,9 +271,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         else:
             # 11. reduction
             careful = not narrow or threatened
-            reduced = 0
-            if not threatens(game, child, context):
-                reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
+            reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
+            if reduced > 0 and threatens(game, child, context):
+                reduced = 0
             # 12. scout
             top = beta
             if place > 0 and context.scout != 0 and alpha + context.step < beta:
