@@ -135,6 +135,7 @@ class Game(metaclass=_Value):
 
     feature_places: tuple[tuple[int, ...], ...] = ()
     patterns: tuple[tuple[int, ...], ...] = ()
+    feature_images: tuple[tuple[int, ...], ...] = ()
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
         return (Bits(0),)

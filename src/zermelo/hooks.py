@@ -118,6 +118,10 @@ feature_places | sparse features
 patterns | sparse features
     groups of places, by their numbers, that a learnt evaluation looks at together; with each come
     its images under symmetries. Drawn at random if not given
+feature_images | sparse features
+    for each way to turn the board that leaves a position's worth much as it was, though it is no
+    symmetry of the rules, such as chess from left to right: what each feature becomes. Learnt
+    evaluations learn from these images, too
 # what most games want: notation and picture
 action_text(state, action) | action names
     the action in the game's notation
@@ -219,6 +223,7 @@ _PLAIN = (
     "path_parameters",
     "feature_places",
     "patterns",
+    "feature_images",
 )
 _RETURNS = {
     **dict.fromkeys(("actions", "candidates", "listed_actions", "noisy_actions"), "actions"),

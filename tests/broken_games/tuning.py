@@ -91,6 +91,8 @@ Nowhere = broken(
     "Nowhere", Placed, "sparse features", feature_places=((0,), (1,)), patterns=((0, 2),)
 )
 
+Merged = broken("Merged", Placed, "sparse features", feature_images=((0,) * 128,))
+
 Nameless = broken("Nameless", Corridor, "features", feature_names=("place", "ply"))
 
 

@@ -73,6 +73,7 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     ),
     "feature_places": _GROUPS,
     "patterns": _GROUPS,
+    "feature_images": _GROUPS,
     "scored_game": (
         lambda twin: twin is None or isinstance(twin, Game),
         "a game, or None",

@@ -165,6 +165,11 @@ def _places_hold(game: Any, words: tuple[Bits, ...]) -> None:
         any(not 0 <= place < count for pattern in game.patterns for place in pattern),
         "patterns has a place that there is not",
     )
+    forbid(
+        "sparse features",
+        any(sorted(image) != list(range(64 * len(words))) for image in game.feature_images),
+        "feature_images does not say of every feature which other one it becomes",
+    )
 
 
 def features_fit(at: Position) -> None:

@@ -413,6 +413,11 @@ class Chess(Game):
             seen_by(player, harassed),
         )
 
+    @property
+    def feature_images(self) -> tuple[tuple[int, ...], ...]:  # type: ignore[override]
+        """From left to right: but for castling the game would be the same."""
+        return (tuple(feature ^ 7 for feature in range(15 * 64)),)
+
     # Endgames, numbered for tables; draws by count are not in them.
 
     endgames = endgames.Endgames()

@@ -196,6 +196,42 @@ def test_a_network_learns_the_same_by_torch(game, onto) -> None:
     assert np.abs(one.outputs - other.outputs).max() <= 1
 
 
+def test_images_of_what_is_learnt_from_are_learnt_too(game) -> None:
+    """And none of those held out: they would be known."""
+    played = some_played(game)
+    features = 64 * played.words.shape[2]
+    turned = replace_hook(game, feature_images=(tuple(reversed(range(features))),))
+    config = replace(SMALL, held_out=0.25)
+    plain, both = (NetworkFitting(one, played, config) for one in (game, turned))
+    count, held = len(played.values), len(played.values) // 4
+    assert len(both.words) == 2 * count - held
+    assert np.array_equal(both.words[-count:], plain.words)
+    assert np.array_equal(both.targets[-count:], plain.targets)
+    assert np.array_equal(both.targets[: count - held], plain.targets[: count - held])
+    assert sorted(both._held) == list(range(len(both.words) - held, len(both.words)))
+    for position in (0, count - held - 1):
+        for view in range(2):
+            on = [int(plain.words[position, view, f // 64]) >> f % 64 & 1 for f in range(features)]
+            image = [
+                int(both.words[position, view, f // 64]) >> f % 64 & 1 for f in range(features)
+            ]
+            assert image == on[::-1]
+
+
+def replace_hook(game: Game, **hooks: object) -> Game:
+    return type("Turned", (type(game),), dict(hooks))(rows=5, columns=3)
+
+
+def test_weights_decay(game) -> None:
+    played = some_played(game)
+    some, more = (
+        NetworkFitting(game, played, replace(SMALL, weight_decay=decay)) for decay in (0.0, 20.0)
+    )
+    some.learn()
+    more.learn()
+    assert np.abs(more.network.features).mean() < 0.8 * np.abs(some.network.features).mean()
+
+
 def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:
     """Of a network's all are: Breakthrough has two."""
     all_images, one_image = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +11,14 @@ import numpy as np
 
 from ...evaluation import LearntEvaluation
 from ...evaluation.learnt import LEAST
+from ...game import Game
 from ..runs.config import EvaluationConfig
 from .selfplay import Played
 
 __all__ = ["Fitting", "Losses", "calibrated"]
 
 _DECIDED = 0.95  # of a win
+_AT_ONCE = 1 << 15  # positions that are turned
 _FACTORS: list[float] = [2.0 ** (power / 4) for power in range(-16, 25)]
 
 
@@ -66,11 +68,35 @@ def _shares(scores: Any) -> Any:
     return scores / (1.0 + np.abs(scores))
 
 
+def with_images(played: Played, images: Sequence[Sequence[int]], count: int) -> Played:
+    """The first so many positions once more for each image of their features, before all others."""
+    turned = [_turned(played.words[:count], image) for image in images]
+    words = np.concatenate((*turned, played.words))
+    again = (np.concatenate((*[one[:count]] * len(images), one)) for one in played[1:])
+    return Played(words, *again)
+
+
+def _turned(words: Any, image: Sequence[int]) -> Any:
+    """Each feature that is on becomes what the image makes of it."""
+    found = np.empty_like(words)
+    from_where = np.argsort(image)
+    for first in range(0, len(words), _AT_ONCE):
+        part = np.ascontiguousarray(words[first : first + _AT_ONCE].astype("<u8")).view(np.uint8)
+        bits = np.unpackbits(part, axis=-1, bitorder="little")[..., from_where]
+        turned = np.packbits(bits, axis=-1, bitorder="little").view("<u8")
+        found[first : first + _AT_ONCE] = turned
+    return found
+
+
 class Fitting(ABC):
     """Learns an evaluation from positions, epoch by epoch, in an order of their own each time."""
 
-    def __init__(self, played: Played, config: EvaluationConfig) -> None:
+    def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
         self.config, self.epoch = config, 0
+        # The last ones, and so whole games: positions of one game are much alike.
+        held = max(int(len(played.values) * config.held_out), 1)
+        played = with_images(played, game.feature_images, len(played.values) - held)
+        self.words = played.words
         share = config.outcome_share
         targets = share * played.outcomes + (1 - share) * played.values
         self.targets = targets.astype(np.float32)
@@ -81,8 +107,6 @@ class Fitting(ABC):
             self.stretch = _stretch(self.targets, scores)
         self.own_scores = (self.own * scores).astype(np.float32)
         self._order = np.random.default_rng(config.seed)
-        # The last ones, and so whole games: positions of one game are much alike.
-        held = max(int(len(targets) * config.held_out), 1)
         self._learnt, self._held = np.split(np.arange(len(targets)), [len(targets) - held])
         self.on = np.bitwise_count(played.words[:, 0]).sum(axis=1, dtype=np.int64)
         self.phase_features = max(int(self.on.max()), 1)

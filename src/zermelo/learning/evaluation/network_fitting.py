@@ -49,9 +49,9 @@ class NetworkFitting(Fitting):
     """Learns an accumulator network by Adam (D. Kingma and J. Ba, 2015), on one core."""
 
     def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
-        super().__init__(played, config)
+        super().__init__(game, played, config)
         self._game = runnable(game).game
-        self._words = np.ascontiguousarray(played.words)
+        self._words = np.ascontiguousarray(self.words)
         self.phase = np.minimum(
             self.on * config.phases // (self.phase_features + 1), config.phases - 1
         )
@@ -81,6 +81,8 @@ class NetworkFitting(Fitting):
     def step(self, chosen: Any, rate: float) -> float:
         total = self._passed(chosen, True)
         self._steps += 1
+        for decaying in (self.network.features, self.network.outputs):
+            decaying *= np.float32(1.0 - rate * self.config.weight_decay)
         for part in zip(self.network, self._slopes, self._mean, self._square, strict=True):
             flat = (one.reshape(-1) for one in part)
             descend_by_moments(self._game, *flat, self._steps, rate, len(chosen))

@@ -35,8 +35,8 @@ class PatternFitting(Fitting):
     """Learns tables by what stands in them in each position, as the player to move sees it."""
 
     def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
-        super().__init__(played, config)
-        self._words = np.ascontiguousarray(played.words[:, 0])
+        super().__init__(game, played, config)
+        self._words = np.ascontiguousarray(self.words[:, 0])
         self.layout = laid_out(game, config.tuples, config.tuple_size, config.seed)
         empty = self._tables(np.zeros((config.phases, int(self.layout.lengths.sum())), ENTRY))
         self._game = runnable(empty.sized(game)).game

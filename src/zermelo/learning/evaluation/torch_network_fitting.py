@@ -27,7 +27,7 @@ class TorchNetworkFitting(NetworkFitting):
     ) -> None:
         super().__init__(game, played, config)
         self.device = device
-        packed = np.ascontiguousarray(played.words.astype("<u8")).view(np.uint8)
+        packed = np.ascontiguousarray(self.words.astype("<u8")).view(np.uint8)
         self._bytes, self._phase, self._targets, self._own = (
             torch.from_numpy(one).to(device)
             for one in (packed, self.phase, self.targets, self.own_scores)
@@ -37,7 +37,14 @@ class TorchNetworkFitting(NetworkFitting):
         self._tensors = Weights(
             *(torch.from_numpy(one).to(device).requires_grad_() for one in self.network)
         )
-        self._optimizer = torch.optim.Adam(self._tensors, config.learning_rate)
+        features, bias, outputs, output_bias = self._tensors
+        self._optimizer = torch.optim.AdamW(
+            [
+                {"params": [features, outputs], "weight_decay": config.weight_decay},
+                {"params": [bias, output_bias], "weight_decay": 0.0},
+            ],
+            config.learning_rate,
+        )
 
     def step(self, chosen: Any, rate: float) -> float:
         for group in self._optimizer.param_groups:
