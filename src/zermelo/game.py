@@ -86,6 +86,7 @@ class Game(metaclass=_Value):
     tree_nodes: int = 0
     player_names: tuple[str, ...] = ()
     path_parameters: ClassVar[tuple[str, ...]] = ()
+    wording_parameters: ClassVar[tuple[str, ...]] = ()
 
     # The six functions.
 
@@ -423,17 +424,24 @@ class LinearEvaluation:
 def same_parameters(game: Game, written: Mapping[str, Any]) -> bool:
     """Whether these are the game's parameters, as written in a file.
 
-    A file from before a game had a parameter means its default.
+    A file from before a game had a parameter means its default. How moves are written makes no
+    difference.
 
     >>> from zermelo.games import load
     >>> same_parameters(load("connect_four", rows=5), {"rows": 5})
     True
     >>> same_parameters(load("connect_four", rows=5), {})
     False
+    >>> same_parameters(load("chess", notation="uci"), load("chess").parameters)
+    True
     """
     signature = inspect.signature(type(game).__init__).parameters
     before = {name: signature[name].default for name in game.parameters if name not in written}
-    return bool(before | dict(written) == json.loads(json.dumps(game.parameters)))
+    one, other = before | dict(written), json.loads(json.dumps(game.parameters))
+    for name in game.wording_parameters:
+        one.pop(name, None)
+        other.pop(name, None)
+    return bool(one == other)
 
 
 @lru_cache(32)

@@ -84,6 +84,8 @@ player_names | attributes
     what the players are called
 path_parameters | attributes
     parameters that name files: data files, such as records, may not set them
+wording_parameters | attributes
+    parameters that only say how moves are written: what is stored or learnt fits them all
 # what most games want: evaluation
 evaluate(state, player) | finite values
     the estimate where search is cut off
@@ -221,6 +223,7 @@ _PLAIN = (
     "endgames",
     "table_game",
     "path_parameters",
+    "wording_parameters",
     "feature_places",
     "patterns",
     "feature_images",

@@ -119,6 +119,7 @@ class Chess(Game):
     )
 
     player_names = ("white", "black")
+    wording_parameters = ("notation",)
     max_actions = 218
     observation_shape = (19, 8, 8)
 
