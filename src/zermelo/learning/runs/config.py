@@ -363,7 +363,9 @@ class EvaluationConfig(NetworkConfig):
     )
     batch: int = setting(4096, "Positions per training step.", COUNT)
     learning_rate: float = setting(5e-3, "Initial learning rate.", POSITIVE)
-    weight_decay: float = setting(1.0, "Weight decay of a network, as AdamW's.", NOT_NEGATIVE)
+    weight_decay: float = setting(
+        1.0, "Weight decay of a network, as AdamW's.", NOT_NEGATIVE, before=0.0
+    )
     kind: str = setting("patterns", "What is learnt: patterns or a network.", EVALUATIONS)
     onto: str = setting(
         "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO

@@ -33,9 +33,10 @@ class SelfPlayConfig(Checked):
     longest: int = setting(512, "Plies after which a game is abandoned.", COUNT)
     remembered: int = setting(128, "Evaluations cached per game; 0 for none.", NOT_NEGATIVE)
     ownership_weight: float = setting(
-        0.0,
+        1.5,
         "Weight of learning who owns each cell in the end, where the game says; 0 for off.",
         NOT_NEGATIVE,
+        before=0.0,
     )
     opponent_weight: float = setting(
         0.0, "Weight of learning the opponent's answer; 0 for off.", NOT_NEGATIVE
