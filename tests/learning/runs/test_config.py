@@ -47,7 +47,13 @@ def test_configurations_of_older_runs_are_read() -> None:
     """Settings in objects of their own, and under the names that they had."""
     old = {"most_steps": 7, "looks": 2.5, "settings": {"simulations": 5, "noise": 0.5}}
     assert AlphaZeroConfig.from_json(old) == AlphaZeroConfig(
-        max_steps=7, replay_ratio=2.5, simulations=5, noise=0.5, full_share=0.25, gumbel=0
+        max_steps=7,
+        replay_ratio=2.5,
+        simulations=5,
+        noise=0.5,
+        full_share=0.25,
+        gumbel=0,
+        ownership_weight=0.0,
     )
     old = {"style": "fictitious", "duels": 3, "pace": {"pull": 0.5, "batch": 64, "trace": 0.8}}
     assert LeagueConfig.from_json(old) == LeagueConfig(
