@@ -221,3 +221,8 @@ def test_a_terminal_that_knows_ascii_only() -> None:
     told = CliRunner(charset="ascii").invoke(main, ["show", "tic_tac_toe", "a1"])
     assert told.exit_code == 0
     assert "X  ?  ?" in told.output
+
+
+@pytest.mark.parametrize(("said", "meant"), [("serve", "page"), ("analyse", "search")])
+def test_what_other_programs_call_a_command_is_understood(said, meant) -> None:
+    assert refused(said).endswith(f"there is no command {said!r}; did you mean {meant}?")

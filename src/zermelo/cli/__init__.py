@@ -53,6 +53,15 @@ COMMANDS = {
 }
 """Each is a module of this package; here, so that help need not import them."""
 WRONG = 2
+_ELSEWHERE = {
+    **dict.fromkeys(("serve", "server", "web", "gui", "ui", "open"), "page"),
+    **dict.fromkeys(("analyse", "analyze", "eval", "best", "move"), "search"),
+    **dict.fromkeys(("list", "info"), "games"),
+    **dict.fromkeys(("learn", "fit", "selfplay"), "train"),
+    "compile": "warm",
+    "nash": "solve",
+}
+"""What other programs call our commands."""
 
 
 class Commands(click.Group):
@@ -75,7 +84,8 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and not args[0].startswith("-") and args[0] not in COMMANDS:
-            close = nearest(args[0], COMMANDS)
+            known = _ELSEWHERE.get(args[0])
+            close = [known] if known else nearest(args[0], COMMANDS)
             hint = f"did you mean {' or '.join(close)}?" if close else f"try {', '.join(COMMANDS)}"
             raise click.UsageError(f"there is no command {args[0]!r}; {hint}", ctx)
         return super().resolve_command(ctx, args)
