@@ -223,6 +223,6 @@ def test_a_terminal_that_knows_ascii_only() -> None:
     assert "X  ?  ?" in told.output
 
 
-@pytest.mark.parametrize(("said", "meant"), [("serve", "page"), ("analyse", "search")])
+@pytest.mark.parametrize("said, meant", [("serve", "page"), ("analyse", "search")])
 def test_what_other_programs_call_a_command_is_understood(said, meant) -> None:
     assert refused(said).endswith(f"there is no command {said!r}; did you mean {meant}?")
