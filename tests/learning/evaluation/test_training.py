@@ -229,6 +229,8 @@ def test_weights_decay(game) -> None:
     )
     some.learn()
     more.learn()
+    alone = NetworkFitting(game, played, replace(SMALL, onto="nothing"))
+    assert (alone.decay, NetworkFitting(game, played, SMALL).decay) == (0.1, 1.0)
     assert np.abs(more.network.features).mean() < 0.8 * np.abs(some.network.features).mean()
 
 

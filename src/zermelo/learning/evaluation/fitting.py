@@ -68,7 +68,7 @@ def _shares(scores: Any) -> Any:
     return scores / (1.0 + np.abs(scores))
 
 
-def with_images(played: Played, images: Sequence[Sequence[int]], count: int) -> Played:
+def _with_images(played: Played, images: Sequence[Sequence[int]], count: int) -> Played:
     """The first so many positions once more for each image of their features, before all others."""
     turned = [_turned(played.words[:count], image) for image in images]
     words = np.concatenate((*turned, played.words))
@@ -95,7 +95,7 @@ class Fitting(ABC):
         self.config, self.epoch = config, 0
         # The last ones, and so whole games: positions of one game are much alike.
         held = max(int(len(played.values) * config.held_out), 1)
-        played = with_images(played, game.feature_images, len(played.values) - held)
+        played = _with_images(played, game.feature_images, len(played.values) - held)
         self.words = played.words
         share = config.outcome_share
         targets = share * played.outcomes + (1 - share) * played.values

@@ -26,6 +26,7 @@ __all__ = ["GAIN", "MOST", "NetworkFitting", "Weights"]
 GAIN = 4.0  # outputs of 16 bits reach far enough for a score that stands for a sure win
 MOST = MOST_OUTPUT / OUTPUT_ONE  # of an output's weight
 _BEGIN = 0.1  # the standard deviation of a sum, before anything is learnt
+_DECAY, _DECAY_ALONE = 1.0, 0.1  # what adds to an evaluation may be little; what is alone may not
 _FIRST, _SECOND, _LEAST = 0.9, 0.999, 1e-8  # of Adam
 
 
@@ -60,6 +61,8 @@ class NetworkFitting(Fitting):
         self._sums = np.zeros((2, config.width), np.float32)
         self._on = np.zeros((2, 64 * self._words.shape[2]), np.int64)
         self._steps = 0
+        usual = _DECAY if self.own else _DECAY_ALONE
+        self.decay = usual if config.weight_decay is None else config.weight_decay
 
     def _begun(self, features: int, width: int, phases: int) -> Weights:
         dice = np.random.default_rng(self.config.seed)
@@ -82,7 +85,7 @@ class NetworkFitting(Fitting):
         total = self._passed(chosen, True)
         self._steps += 1
         for decaying in (self.network.features, self.network.outputs):
-            decaying *= np.float32(1.0 - rate * self.config.weight_decay)
+            decaying *= np.float32(1.0 - rate * self.decay)
         for part in zip(self.network, self._slopes, self._mean, self._square, strict=True):
             flat = (one.reshape(-1) for one in part)
             descend_by_moments(self._game, *flat, self._steps, rate, len(chosen))

@@ -40,7 +40,7 @@ class TorchNetworkFitting(NetworkFitting):
         features, bias, outputs, output_bias = self._tensors
         self._optimizer = torch.optim.AdamW(
             [
-                {"params": [features, outputs], "weight_decay": config.weight_decay},
+                {"params": [features, outputs], "weight_decay": self.decay},
                 {"params": [bias, output_bias], "weight_decay": 0.0},
             ],
             config.learning_rate,

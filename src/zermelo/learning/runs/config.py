@@ -363,8 +363,12 @@ class EvaluationConfig(NetworkConfig):
     )
     batch: int = setting(4096, "Positions per training step.", COUNT)
     learning_rate: float = setting(5e-3, "Initial learning rate.", POSITIVE)
-    weight_decay: float = setting(
-        1.0, "Weight decay of a network, as AdamW's.", NOT_NEGATIVE, before=0.0
+    weight_decay: float | None = setting(
+        None,
+        "Weight decay of a network, as AdamW's; 1 where it adds to the game's own evaluation and "
+        "0.1 where it does not, unless given.",
+        NOT_NEGATIVE,
+        before=0.0,
     )
     kind: str = setting("patterns", "What is learnt: patterns or a network.", EVALUATIONS)
     onto: str = setting(
