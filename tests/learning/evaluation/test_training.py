@@ -200,7 +200,8 @@ def test_images_of_what_is_learnt_from_are_learnt_too(game) -> None:
     """And none of those held out: they would be known."""
     played = some_played(game)
     features = 64 * played.words.shape[2]
-    turned = replace_hook(game, feature_images=(tuple(reversed(range(features))),))
+    images = (tuple(reversed(range(features))),)
+    turned = type("Turned", (type(game),), {"feature_images": images})(**game.parameters)
     config = replace(SMALL, held_out=0.25)
     plain, both = (NetworkFitting(one, played, config) for one in (game, turned))
     count, held = len(played.values), len(played.values) // 4
@@ -216,10 +217,6 @@ def test_images_of_what_is_learnt_from_are_learnt_too(game) -> None:
                 int(both.words[position, view, f // 64]) >> f % 64 & 1 for f in range(features)
             ]
             assert image == on[::-1]
-
-
-def replace_hook(game: Game, **hooks: object) -> Game:
-    return type("Turned", (type(game),), dict(hooks))(rows=5, columns=3)
 
 
 def test_weights_decay(game) -> None:

@@ -70,6 +70,8 @@ def _shares(scores: Any) -> Any:
 
 def _with_images(played: Played, images: Sequence[Sequence[int]], count: int) -> Played:
     """The first so many positions once more for each image of their features, before all others."""
+    if not images:
+        return played  # as it is: a copy would be gigabytes
     turned = [_turned(played.words[:count], image) for image in images]
     words = np.concatenate((*turned, played.words))
     again = (np.concatenate((*[one[:count]] * len(images), one)) for one in played[1:])
