@@ -90,7 +90,7 @@ def test_commands_are_understood(
     monkeypatch.chdir(tmp_path)
     Path("games.jsonl").touch()
     assert words[0] == "zermelo"
-    with click.Context(main) as context:
+    with click.Context(main, **main.context_settings) as context:
         _, command, rest = main.resolve_command(context, words[1:])
         while isinstance(command, click.Group):
             _, command, rest = command.resolve_command(context, rest)

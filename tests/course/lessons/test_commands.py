@@ -21,7 +21,7 @@ SHOWN = [
 def test_a_command_is_understood(arguments: list[str]) -> None:
     """As far as the work itself, for which some commands take their time."""
     command: click.Command | None = main
-    context, rest = click.Context(main), list(arguments)
+    context, rest = click.Context(main, **main.context_settings), list(arguments)
     while isinstance(command, click.Group) and rest:
         name = rest.pop(0)
         command = command.get_command(context, name)

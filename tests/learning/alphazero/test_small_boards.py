@@ -27,21 +27,22 @@ from zermelo.montecarlo import Forest  # noqa: E402
 
 SIMULATIONS = 16
 GAMES = 100
-QUICK = ("breakthrough:rows=5,columns=4",)
-LONG = (
-    "connect_four:rows=4,columns=5",
-    "othello:size=6",
-    "hex:size=5",
-    "gomoku:size=6,in_row=4",
-    "go:size=5",
-    "domineering:rows=5,columns=5",
-    "dots_and_boxes:rows=2,columns=2",
-    "kalah:pits=4,seeds=3",
-    "breakthrough:rows=6,columns=6",
+# With the steps that each gets. Kalah has 0.575, 0.59 and 0.665 of the points against MCTS after
+# 1,000, 2,000 and 4,000 of them: playouts say much of how it ends.
+BOARDS = (
+    ("connect_four:rows=4,columns=5", 1_000),
+    ("othello:size=6", 1_000),
+    ("hex:size=5", 1_000),
+    ("gomoku:size=6,in_row=4", 1_000),
+    ("go:size=5", 1_000),
+    ("domineering:rows=5,columns=5", 1_000),
+    ("dots_and_boxes:rows=2,columns=2", 1_000),
+    ("kalah:pits=4,seeds=3", 4_000),
+    ("breakthrough:rows=6,columns=6", 1_000),
 )
 LEARNING = replace(
     WIDE,
-    plain=True,  # dense layers: quick, and enough for a small board
+    channels=32,
     blocks=2,
     batch=128,
     warm_up=1_000,
@@ -77,25 +78,17 @@ def learnt_and_judged(spec: str, folder: Path, steps: int, **settings: Any) -> t
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("spec", QUICK)
-def test_some_hundred_steps(spec: str, tmp_path: Path) -> None:
-    against_untrained, against_mcts = learnt_and_judged(spec, tmp_path / "run", 300)
+@pytest.mark.parametrize("spec, steps", BOARDS)
+def test_some_thousand_steps(spec: str, steps: int, tmp_path: Path) -> None:
+    against_untrained, against_mcts = learnt_and_judged(spec, tmp_path / "run", steps)
     assert against_untrained > 0.6
     assert against_mcts > 0.6
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("spec", LONG)
-def test_a_thousand_steps(spec: str, tmp_path: Path) -> None:
-    against_untrained, against_mcts = learnt_and_judged(spec, tmp_path / "run", 1_000)
-    assert against_untrained > 0.6
-    assert against_mcts > 0.6
-
-
-@pytest.mark.long
-def test_convolutions_learn_too(tmp_path: Path) -> None:
+def test_dense_layers_learn_too(tmp_path: Path) -> None:
     against_untrained, against_mcts = learnt_and_judged(
-        "connect_four:rows=4,columns=5", tmp_path / "run", 600, plain=False, channels=32
+        "breakthrough:rows=5,columns=4", tmp_path / "run", 300, plain=True, channels=64
     )
     assert against_untrained > 0.6
     assert against_mcts > 0.6

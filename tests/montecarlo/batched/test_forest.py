@@ -149,12 +149,19 @@ def test_several_players_have_a_value_each() -> None:
         forest.search(lambda seen: (np.ones((len(seen), 3)), np.zeros(len(seen))))
 
 
+class SeenByNobody(TicTacToe):
+    def observation(self, state: Any, planes: Any) -> None:  # type: ignore[override]
+        """Forgets who looks."""
+
+
 def test_errors() -> None:
     game = TicTacToe()
     with pytest.raises(BadParameter, match="trees"):
         Forest(game, trees=0)
     with pytest.raises(NotThisKindOfGame, match="observation"):
         Forest(Fishing())
+    with pytest.raises(NotThisKindOfGame, match="takes state and planes; define it with state, p"):
+        Forest(SeenByNobody())
     with pytest.raises(NotThisKindOfGame, match="equilibrium"):
         Forest(KuhnPoker())
     forest = Forest(game, trees=2, simulations=5)

@@ -15,6 +15,7 @@ Self-play grows its trees by the same kernels.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any, Unpack
 
@@ -38,6 +39,7 @@ from .symmetric import Images
 
 __all__ = ["Evaluator", "Forest", "LazyTree", "check_observed"]
 
+_OBSERVATION = [*inspect.signature(Game.observation).parameters][1:]
 _IN_A_ROW = 256  # simulations of a tree without an evaluation, before others have their turn
 
 Evaluator = Callable[[Any], tuple[Any, Any]]
@@ -298,6 +300,12 @@ def check_observed(game: Game) -> None:
         raise NotThisKindOfGame(
             f"{game.name} has no observation that a network could see; define observation "
             "and observation_shape"
+        )
+    taken = [*inspect.signature(game.observation).parameters]
+    if len(taken) != len(_OBSERVATION):
+        raise NotThisKindOfGame(
+            f"observation of {game.name} takes {' and '.join(taken) or 'nothing'}; define it with "
+            f"{', '.join(_OBSERVATION)}"
         )
 
 
