@@ -4,18 +4,21 @@
     python -m benchmarks.learnt_connect_four runs/connect_four/network-*s.safetensors
 
 A move is an error if it turns a win into a draw or a loss, or a draw into a loss, as the solver
-sees it. Positions are drawn afresh from a seed, by stage and difficulty (`connect_four_sets`);
-`--known` takes the published sets instead, all of them easy.
+sees it. Positions are drawn afresh from a seed, by stage and difficulty (`connect_four_sets`),
+and only those are taken where some moves keep the game and others give it away: where all are
+equal, nobody can err. `--known` takes the published sets instead, all of them easy, as they are.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
+import sys
 from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
 import torch
 from rich.console import Console
 from rich.table import Table
@@ -54,18 +57,38 @@ def sign(value: float) -> int:
     return (value > 0) - (value < 0)
 
 
-SEARCHES: dict[str, dict[str, bool]] = {
+SEARCHES: dict[str, dict[str, Any] | None] = {
     "as it plays": {},
+    "policy alone": None,
     "without solver": {"solver": False},
     "symmetric": {"symmetric": True},
 }
-"""Settings of the search, by name."""
+"""Settings of the search, by name; None: the likeliest move, without a search."""
+ALWAYS = 2  # of these, unless all are compared
+
+
+def likeliest(game: ConnectFour, states: list[Any], evaluate: Any) -> list[int]:
+    """The legal move in each state that the network gives most to."""
+    observations = np.zeros((len(states), *game.observation_shape), np.float32)
+    for state, planes in zip(states, observations, strict=True):
+        game.observation(state, game.to_move(state), planes)
+    policies, _ = evaluate(observations)
+    return [
+        max(game.actions(state), key=policy.__getitem__)
+        for state, policy in zip(states, policies, strict=True)
+    ]
 
 
 def chosen(
-    game: ConnectFour, states: list[Any], evaluate: Any, simulations: int, search: dict[str, Any]
+    game: ConnectFour,
+    states: list[Any],
+    evaluate: Any,
+    simulations: int,
+    search: dict[str, Any] | None,
 ) -> list[int]:
     """What a search finds in each state."""
+    if search is None:
+        return likeliest(game, states, evaluate)
     forest = Forest(game, len(states), simulations, exploration=0.75, **search)
     forest.plant(states)
     forest.search(evaluate)
@@ -99,13 +122,13 @@ def main(
     torch.set_num_threads(threads)
     game = ConnectFour()
     quicken_cpu(Shape.of(game).is_plain)
-    sets = known_sets(count) if known else fresh_sets(count, seed, names)
     judge = Judge(game)
+    sets = known_sets(count) if known else fresh_sets(judge, count, seed, names)
     table = Table(title=f"Share of moves that give the game away, {simulations} simulations a move")
     columns = ("network", "learnt for", "steps", "search", "positions", "errors", "at most (95 %)")
     for column in columns:
         table.add_column(column)
-    compared = SEARCHES if searches else dict(list(SEARCHES.items())[:1])
+    compared = SEARCHES if searches else dict(list(SEARCHES.items())[:ALWAYS])
     for path in networks or (str(shipped_network(game)),):
         network, _ = load_network(path, game)
         about, asked = describe_network(path), Asked(network, check_device(device))
@@ -126,9 +149,13 @@ def main(
         save(Path(__file__).parent / "results" / name, command, (), (table,))
 
 
-def fresh_sets(count: int, seed: int, names: tuple[str, ...]) -> dict[str, list[Position]]:
+def fresh_sets(
+    judge: Judge, count: int, seed: int, names: tuple[str, ...]
+) -> dict[str, list[Position]]:
     return {
-        one.name: list(positions(one, count, seed))
+        one.name: list(
+            itertools.islice(filter(judge.can_err, positions(one, sys.maxsize, seed)), count)
+        )
         for one in SETS
         if not names or one.name in names
     }
@@ -156,6 +183,14 @@ class Judge:
         )
         count = len(chosen_set)
         return f"{wrong / count:.1%} of {count}", f"{at_most(wrong, count):.1%}"
+
+    def can_err(self, position: Position) -> bool:
+        """Whether a move gives the game away; what is lost cannot be given away."""
+        moves, score = position
+        return score >= 0 and any(
+            sign(self.worth(f"{moves}{action + 1}")) < sign(score)
+            for action in self.game.actions(after(moves))
+        )
 
     def worth(self, moves: str) -> float:
         """Of the position after these moves, to the player who moved last."""
