@@ -1,6 +1,10 @@
 """Chess's evaluations against each other: the same search, so many nodes a move.
 
     python -m benchmarks.chess_evaluations --games 50 fitted tapered
+    python -m benchmarks.chess_evaluations fitted FILE
+
+A file has the worths of all features, in centipawns, as `fitted.py` lists them: what
+`benchmarks.fit_chess_weights` prints, or that module of another commit.
 
 Each opening is played twice, with sides changed; after the known openings come theirs with two
 random moves more. A game is adjudicated when both sides agree for some moves on who wins.
@@ -8,6 +12,8 @@ random moves more. A game is adjudicated when both sides agree for some moves on
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,15 +21,26 @@ import click
 from benchmarks.chess_strength import AGREED, opened, standing
 from benchmarks.harness import machine
 from zermelo.games.chess import Chess
+from zermelo.learning.linear.weights import reweighted
 from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 
 CERTAIN = 0.6  # of a win, as values go: six pawns
 LONGEST = 240  # plies
 
 
+def evaluated(evaluation: str) -> Any:
+    """Chess with an evaluation by its name, or with the weights of a file."""
+    path = Path(evaluation)
+    if not path.is_file():
+        return Chess(evaluation=evaluation, notation="uci")
+    pairs = re.findall(r"(-?\d+)/(-?\d+)", path.read_text())
+    weights = tuple(int(pair[phase]) / 100 for phase in (0, 1) for pair in pairs)
+    return reweighted(Chess(notation="uci"), weights)
+
+
 class Side:
     def __init__(self, evaluation: str, nodes: int) -> None:
-        self.game, self.nodes = Chess(evaluation=evaluation, notation="uci"), nodes
+        self.game, self.nodes = evaluated(evaluation), nodes
         self.table = TranspositionTable(16)
 
     def choose(self, state: Any) -> tuple[int, float]:

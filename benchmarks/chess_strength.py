@@ -73,10 +73,12 @@ class Ours:
         self.learnt = read_learnt(self.game, learnt) if learnt else None
         self.options = usual_options(self.game, learnt=learnt is not None)
         self.table = TranspositionTable(64)
+        self.state, self.plies = self.game.initial_state(), 0
 
     def begin(self) -> None:
         self.table.clear()
-        self.search(self.game.initial_state(), depth=1)
+        self.state, self.plies = self.game.initial_state(), 0
+        self.search(self.state, depth=1)
 
     def search(self, state: Any, **limit: Any) -> Result:
         return alpha_beta(
@@ -84,11 +86,11 @@ class Ours:
         )
 
     def choose(self, board: chess.Board) -> tuple[chess.Move, float, int]:
-        state = self.game.initial_state()
-        for move in board.move_stack:
-            state = self.game.result(state, self.game.parse_action(state, move.uci()))
-        result = self.search(state, seconds=self.seconds)
-        move = chess.Move.from_uci(self.game.action_text(state, result.action))
+        for move in board.move_stack[self.plies :]:
+            action = self.game.parse_action(self.state, move.uci())
+            self.state, self.plies = self.game.result(self.state, action), self.plies + 1
+        result = self.search(self.state, seconds=self.seconds)
+        move = chess.Move.from_uci(self.game.action_text(self.state, result.action))
         return move, result.value or 0.0, result.depth
 
 

@@ -34,6 +34,7 @@ IMPROVEMENTS = (
     "null_moves",
     "forward_pruning",
     "table_estimates",
+    "probcut",
 )
 OPENING = 12  # random moves, at most
 

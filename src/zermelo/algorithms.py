@@ -23,7 +23,7 @@ from .game import Game, has_small_tree, with_evaluation
 if TYPE_CHECKING:
     from .evaluation import LearntEvaluation
     from .result import Result
-    from .search import AlphaBetaOptions
+    from .search import AlphaBetaOptions, TranspositionTable
 
 __all__ = [
     "ALGORITHMS",
@@ -137,6 +137,11 @@ SETTINGS = {
     "reductions": Setting(bool, "Type B: late-move reductions.", _ALPHA_BETA),
     "null_moves": Setting(bool, "Type B: null-move pruning.", _ALPHA_BETA),
     "forward_pruning": Setting(bool, "Type B: futility pruning near the horizon.", _ALPHA_BETA),
+    "probcut": Setting(
+        bool,
+        "Type B: multi-ProbCut, the default with a learnt evaluation that knows its errors.",
+        _ALPHA_BETA,
+    ),
     "table_estimates": Setting(
         bool, "Type B: values from the table in place of estimates.", _ALPHA_BETA
     ),
@@ -225,6 +230,8 @@ class Algorithm:
     run: Callable[..., Result]
     reports: bool = True
     """Whether it calls `report` as it goes on."""
+    make_table: Callable[..., TranspositionTable] | None = None
+    """Makes the table that a player keeps from move to move, by its settings; None: it has none."""
 
     def _repr_html_(self) -> str:
         """For notebooks: what it does, and the settings it takes."""
@@ -236,9 +243,13 @@ class Algorithm:
         game: Game,
         state: Any = None,
         report: Callable[[Result], None] | None = None,
+        table: TranspositionTable | None = None,
         **settings: Any,
     ) -> Result:
-        """Search a state; settings that this algorithm does not take are rejected."""
+        """Search a state; settings that this algorithm does not take are rejected.
+
+        `table` holds what earlier searches found, for an algorithm that has one.
+        """
         for name in settings:
             if name not in self.takes:
                 raise BadParameter(
@@ -252,7 +263,8 @@ class Algorithm:
         if (evaluation := settings.pop("evaluation", None)) is not None:
             game = with_evaluation(game, evaluation)
         reporting = {"report": report} if self.reports and report is not None else {}
-        return self.run(game, state, **settings, **reporting)
+        kept = {"table": table} if self.make_table is not None and table is not None else {}
+        return self.run(game, state, **settings, **reporting, **kept)
 
     def is_limited(self, settings: dict[str, Any]) -> bool:
         """Whether the search ends without a time limit."""
@@ -302,6 +314,7 @@ def fitting(game: Game) -> str:
 
 
 SHIPPED = "shipped"
+MOVES_KEPT = 4  # moves whose searches have room in the table that a player keeps
 _OTHER_NAMES = {"iterations": "playouts"}
 """What a function or its options call a setting, where they do not call it by its own name."""
 
@@ -338,7 +351,21 @@ def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **setting
     usual = usual_options(
         game, type_b, traced=bool(settings.get("trace")), learnt="learnt" in settings
     )
-    return alpha_beta(game, state, options=replace(usual, **changes), **settings)
+    options = replace(usual, **changes)
+    if not options.memory:
+        settings.pop("table", None)
+    return alpha_beta(game, state, options=options, **settings)
+
+
+def _alpha_beta_table(
+    memory: float | None = None, seconds: float | None = None, threads: int = 1, **_: Any
+) -> TranspositionTable:
+    """For all moves of a game: as large as some of them can fill."""
+    from .search import AlphaBetaOptions
+    from .search.alphabeta.alpha_beta import table_for
+
+    most = AlphaBetaOptions().memory if memory is None else memory
+    return table_for(most, None if seconds is None else MOVES_KEPT * seconds, threads)
 
 
 def read_learnt(game: Game, path: str) -> LearntEvaluation:
@@ -384,7 +411,7 @@ def usual_options(
     if type_b is None:
         type_b = game.offers("noisy_actions") and game.offers("null_move") and not traced
     options = AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
-    return replace(options, table_depth=1) if learnt else options
+    return replace(options, table_depth=1, probcut=True) if learnt else options
 
 
 def _mcts(game: Game, state: Any, *, memory: float = 256, **settings: Any) -> Result:
@@ -417,9 +444,12 @@ _PLAYOUTS = ("seconds", "iterations", "seed")
 _SHARED = ("threads", "memory", "tables")
 _OF_MCTS = tuple(name for name in _on(_MONTE_CARLO) if name != "allocation")
 _QUIET = ("best-first", "proof")
+_TABLES = {"alphabeta": _alpha_beta_table}
 
 ALGORITHMS = {
-    name: Algorithm(name, about, takes, run, reports=name not in _QUIET)
+    name: Algorithm(
+        name, about, takes, run, reports=name not in _QUIET, make_table=_TABLES.get(name)
+    )
     for name, about, takes, run in (
         ("minimax", "plain minimax", _COMMON, _function("search", "minimax")),
         ("plain", "textbook alpha-beta", _COMMON, _function("search", "plain_alpha_beta")),

@@ -188,6 +188,9 @@ class Game(metaclass=_Value):
     def threatened(self, state: State) -> bool:
         return False
 
+    def makes_threat(self, state: State, action: Action) -> bool:
+        return self.threatened(self.result(state, action))
+
     def accuracy(self, value: float) -> float:
         return 0.0
 

@@ -180,6 +180,8 @@ null_move(state) | null move
     the state if the player to move passed; the same state where that must not be tried
 threatened(state) | true or false
     whether a threat must be met at once, like a check: search looks deeper and leaves none out
+makes_threat(state, action) | threats
+    whether there is such a threat after an action, if that is quicker to say than by looking there
 accuracy(value) | accuracy
     how far an estimate of this size is usually off; 0 if unknown
 plies_left(state) | plies left

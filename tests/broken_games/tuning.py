@@ -176,6 +176,9 @@ class Tuned(Corridor):
     def threatened(self, state: Any) -> bool:
         return state.place in (2, 6)
 
+    def makes_threat(self, state: Any, action: int) -> bool:
+        return state.place + action in (2, 6)
+
     def accuracy(self, value: float) -> float:
         return 0.1
 
@@ -208,6 +211,7 @@ class Tuned(Corridor):
 Sorted = broken("Sorted", Tuned, "order", order=lambda self, state, action: action / 3)
 Restless = broken("Restless", Tuned, "true or false", is_quiet=lambda self, state: "quiet")
 Threatening = broken("Threatening", Tuned, "true or false", threatened=lambda self, state: None)
+Alarmed = broken("Alarmed", Tuned, "threats", makes_threat=lambda self, state, action: True)
 
 
 class Noisy(Tuned):

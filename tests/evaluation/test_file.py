@@ -23,7 +23,7 @@ OLDER = Path(__file__).parents[1] / "fixtures" / "breakthrough.evaluation"
 def saved(tmp_path, request):
     game = load("breakthrough:rows=5,columns=4")
     path = tmp_path / "some.evaluation"
-    network = replace(request.param(game), own=0.7, stretch=3.0)
+    network = replace(request.param(game), own=0.7, stretch=3.0, spread=(0.1, 0.5, 0.2))
     save_evaluation(path, network, game)
     return game, network, path
 
@@ -34,7 +34,7 @@ def test_it_comes_back(saved) -> None:
     for state in random_positions(game, 20):
         assert again.total(game, state) == network.total(game, state)
         assert again.value(game, state, 1) == network.value(game, state, 1)
-    assert (again.own, again.stretch) == (0.7, 3.0)
+    assert (again.own, again.stretch, again.spread) == (0.7, 3.0, (0.1, 0.5, 0.2))
     for mine, theirs in zip(again.memory().values(), network.memory().values(), strict=True):
         assert np.array_equal(mine, theirs)
 

@@ -128,6 +128,8 @@ def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> 
     for i, action in enumerate(game.actions(state)):
         if i < game.max_actions:
             answers.order[i] = game.order(state, action)
+            if game.offers_makes_threat:
+                answers.makes_threat[i] = game.makes_threat(state, action)
     for i, action in enumerate(game.candidates(state)):
         if i < game.max_actions:
             answers.candidates[i] = action
@@ -337,6 +339,7 @@ def _answers_type(game: Game) -> np.dtype[Any]:
             ("world", np.uint64),
             ("bounds", np.float64, (2,)),
             ("order", np.int64, (actions,)),
+            ("makes_threat", np.int64, (actions,)),
             ("candidates", np.int64, (actions,)),
             ("noisy_actions", np.int64, (actions,)),
         ],

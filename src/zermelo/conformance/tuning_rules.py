@@ -245,6 +245,20 @@ def truths(at: Position) -> None:
         )
 
 
+def threats_stand(at: Position) -> None:
+    """`makes_threat` says of an action what `threatened` says of where it leads."""
+    if at.over or not at.game.offers("makes_threat"):
+        return
+    for action in at.some_actions():
+        said = at.game.makes_threat(at.state, action)
+        found = at.game.threatened(at.game.result(at.state, action))
+        forbid(
+            "threats",
+            bool(said) != bool(found),
+            f"makes_threat says {said!r} of {action!r}, threatened {found!r} of where it leads",
+        )
+
+
 def scores_are_numbers(at: Position) -> None:
     """What `order` and `accuracy` say can be compared and added up."""
     if at.over:
@@ -381,6 +395,7 @@ TUNING: tuple[Callable[[Position], None], ...] = (
     chosen_actions_are_legal,
     drawn_actions_are_legal,
     truths,
+    threats_stand,
     scores_are_numbers,
     null_move_passes,
     worlds_go_on_alike,

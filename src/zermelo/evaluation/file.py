@@ -2,8 +2,8 @@
 
     magic, length of the header, checksum of the header     16, 8 and 8 bytes
     header      JSON: format, kind, game and its parameters, version of the features, sizes, gain,
-                weight of the game's own evaluation, stretch against it, checksum of the numbers,
-                how it came about
+                weight of the game's own evaluation, stretch against it, spread of searches by it
+                (zeros if it is not there), checksum of the numbers, how it came about
     numbers     zstandard (in format 1 plain) over little-endian numbers, row by row.
                 A network: weights and bias of the sums, 16 bits; outputs, 16 bits; their bias, 32.
                 Patterns: steps, 16 bits; the table of each placement, 16; lengths of the tables,
@@ -39,6 +39,7 @@ __all__ = ["BadEvaluationFile", "load_evaluation", "save_evaluation"]
 MAGIC = b"ZERMELO EVAL\n\0\0\0"
 FORMAT, UNCOMPRESSED = 2, 1
 MOST_BYTES = 1 << 28
+MOST_SPREAD = 100.0
 NETWORK, PATTERNS = "network", "patterns"
 _PREAMBLE = struct.Struct("<16sQQ")
 _LEVEL = 19  # of compression: written once, shipped and read often
@@ -66,6 +67,7 @@ class _Header:
     utility: float
     own: float = 0.0
     stretch: float = 1.0
+    spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
     check: int
     about: dict[str, Any] = field(default_factory=dict)
 
@@ -88,6 +90,8 @@ class _Header:
                 math.isfinite(one) and one > 0 for one in (self.gain, self.utility, self.stretch)
             )
             and math.isfinite(self.own)
+            and all(0.0 <= one <= MOST_SPREAD for one in map(abs, self.spread))
+            and self.spread[0] >= 0.0
             and self.size <= MOST_BYTES
         )
         if not possible:
@@ -139,6 +143,7 @@ def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) 
         utility=evaluation.utility,
         own=evaluation.own,
         stretch=evaluation.stretch,
+        spread=evaluation.spread,
         check=_check(numbers),
         about=dict(evaluation.about),
     )
@@ -182,7 +187,8 @@ def load_evaluation(
             start += array.nbytes
         found["phase_features"], found["gain"] = header.phase_features, header.gain
         found["utility"], found["own"] = header.utility, header.own
-        found["stretch"], found["about"] = header.stretch, header.about
+        found["stretch"], found["spread"] = header.stretch, header.spread
+        found["about"] = header.about
         try:
             if header.kind == PATTERNS:
                 return PatternTables(**found)

@@ -27,11 +27,14 @@ __all__ = [
     "own_score",
     "phase_of",
     "score_of",
+    "shallow_depth",
+    "shifted",
     "sized",
     "worth",
 ]
 
 MOST_PHASES = 64
+MOST_DEPTH = 64  # to which the spread of searches is known
 LEAST = 1e-3  # of the distance to a sure win
 
 LEARNT_FIELDS = [
@@ -41,6 +44,7 @@ LEARNT_FIELDS = [
     ("score_utility", np.float64),  # what a sure win is worth
     ("own_weight", np.float64),  # of the score that the game's own evaluation says
     ("stretch", np.float64),  # how many times such a score scores are
+    ("spread", np.float64, (MOST_DEPTH,)),  # of a score, from a shallow search to one this deep
     ("new_words", np.int64),  # address: room for the words of one view
 ]
 """What a search's record needs for any learnt evaluation."""
@@ -83,6 +87,18 @@ def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
     own_value = own_share * context.score_utility
     accuracy = game.accuracy(own_value if value >= 0 else -own_value)
     return context.stretch * even * even * accuracy
+
+
+def shallow_depth(depth: int) -> int:
+    """How deep a search is that foretells one of this depth: about half as deep, with the same side
+    to move at the end."""
+    return depth // 2 - (depth - depth // 2) % 2
+
+
+def shifted(value: float, score: float, context: Any) -> Any:
+    """The value whose score is greater by so much; it may lie beyond a sure win."""
+    moved = score_of(value / context.score_utility) + score
+    return context.score_utility * (1.0 + LEAST) * moved / (1.0 + abs(moved))
 
 
 # Python.
@@ -129,6 +145,9 @@ class LearntEvaluation(ABC):
     """The weight of the score that the game's own evaluation says; 0 leaves it out."""
     stretch: float = 1.0
     """How many times the score that the game's own evaluation says its scores are, by and large."""
+    spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """The law of how far, as scores, searches of two depths are apart: a factor, times the power of
+    their distance, divided by the power of the shallower one. Zeros where nobody has measured."""
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
@@ -193,6 +212,10 @@ class LearntEvaluation(ABC):
         record.phases, record.phase_features = self.phases, self.phase_features
         record.score_scale, record.score_utility = self.scale, self.utility
         record.own_weight, record.stretch = self.own, self.stretch
+        factor, apart, shallow = self.spread
+        for depth in range(2, MOST_DEPTH):
+            low = shallow_depth(depth)
+            record.spread[depth] = factor * (depth - low) ** apart / max(low, 1) ** shallow
         return arrays
 
     def phase(self, count: int) -> int:

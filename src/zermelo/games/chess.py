@@ -308,6 +308,9 @@ class Chess(Game):
     def threatened(self, state: State) -> bool:
         return in_check(state.pieces, state.turn)
 
+    def makes_threat(self, state: State, action: int) -> bool:
+        return in_check(after(state, action), 1 - state.turn)
+
     def accuracy(self, value: float) -> float:
         """About 80 centipawns; the farther from equal, the less is that in utility."""
         even = 1.0 - abs(value)

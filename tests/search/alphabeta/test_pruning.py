@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from zermelo.algorithms import search
+from zermelo.algorithms import read_learnt, search, usual_options
+from zermelo.evaluation.learnt import score_of, shallow_depth
 from zermelo.games import load
+from zermelo.search.alphabeta.alpha_beta import alpha_beta
 from zermelo.search.alphabeta.context import Context
 from zermelo.search.alphabeta.options import AlphaBetaOptions
-from zermelo.search.alphabeta.pruning import glance_at, stays_above, threatens
+from zermelo.search.alphabeta.pruning import (
+    glance_at,
+    may_foretell,
+    stays_above,
+    surely,
+    threatens,
+    under_threat,
+)
 from zermelo.search.alphabeta.transposition import AT_LEAST, AT_MOST, EXACTLY
 
 GAME = load("chess")
@@ -51,8 +63,10 @@ def test_only_checks_threaten_in_chess():
     state = GAME.parse_state("4k3/8/8/8/8/8/3R4/4K3 w - - 0 1")
     for action in GAME.actions(state):
         child = GAME.result(state, action)
-        assert threatens(GAME, child, on) == GAME.threatened(child)
-        assert not threatens(GAME, child, off)
+        assert threatens(GAME, state, action, on) == GAME.threatened(child)
+        assert under_threat(GAME, child, on) == GAME.threatened(child)
+        assert not threatens(GAME, state, action, off)
+        assert not under_threat(GAME, child, off)
 
 
 def test_a_line_of_checks_is_not_left_out():
@@ -62,3 +76,57 @@ def test_a_line_of_checks_is_not_left_out():
     state = game.parse_state("r7/8/2p3pk/5pNp/3P3P/2p1Q2K/2N3P1/1q6 b - - 7 47")
     found = search("alphabeta", game, state, nodes=30_000)
     assert game.action_text(state, found.action) != "b1c2"
+
+
+OTHELLO = load("othello")
+LEARNT = read_learnt(OTHELLO, "shipped")
+
+
+def foretelling(spread: tuple[float, float, float], **options: bool) -> Any:
+    return Context(AlphaBetaOptions(**options), OTHELLO, replace(LEARNT, spread=spread)).record
+
+
+def test_a_shallow_search_ends_with_the_same_side_to_move() -> None:
+    for depth in range(3, 64):
+        assert 1 <= shallow_depth(depth) <= depth / 2
+        assert (depth - shallow_depth(depth)) % 2 == 0
+
+
+def test_only_where_errors_are_known_is_a_deep_search_foretold() -> None:
+    known = foretelling((0.1, 0.5, 0.0), probcut=True)
+    assert [may_foretell(depth, known) for depth in (2, 3, 63, 64)] == [False, True, True, False]
+    known.foretelling = 1
+    assert not may_foretell(8, known)
+    assert not may_foretell(8, foretelling((0.1, 0.5, 0.0), probcut=False))
+    assert not may_foretell(8, foretelling((0.0, 0.0, 0.0), probcut=True))
+    assert not may_foretell(8, Context(AlphaBetaOptions(probcut=True), OTHELLO).record)
+
+
+@pytest.mark.parametrize("value", [-0.9, -0.1, 0.0, 0.6])
+def test_the_goal_lies_one_and_a_half_usual_errors_away(value: float) -> None:
+    context = foretelling((0.1, 0.5, 0.0), probcut=True)
+    error = 0.1 * 4**0.5  # between eight plies and four
+    for side in (-1.0, 1.0):
+        apart = score_of(surely(value, 8, side, context)) - score_of(value)
+        assert apart == pytest.approx(side * 1.5 * error, rel=0.05)
+
+
+def test_what_is_foretold_saves_nodes_and_proves_nothing() -> None:
+    """Unknown errors save none; as good as none would leave out all that looks bad; vast ones
+    cost next to nothing, since no search reaches so far."""
+    state = OTHELLO.initial_state()
+    for text in ("d3", "c5", "f6", "f5", "e6", "e3", "d6", "f7", "g5", "c3"):
+        state = OTHELLO.result(state, OTHELLO.parse_action(state, text))
+    usual = usual_options(OTHELLO, learnt=True)
+
+    def searched(spread: tuple[float, float, float], probcut: bool) -> Any:
+        options, learnt = replace(usual, probcut=probcut), replace(LEARNT, spread=spread)
+        return alpha_beta(OTHELLO, state, depth=8, options=options, learnt=learnt)
+
+    plain, unknown = searched(LEARNT.spread, False), searched((0.0, 0.0, 0.0), True)
+    assert (unknown.nodes, unknown.value) == (plain.nodes, plain.value)
+    usually = searched(LEARNT.spread, True)
+    assert usually.nodes < 0.8 * plain.nodes
+    assert usually.value == pytest.approx(plain.value, abs=0.1)
+    assert not usually.exact
+    assert searched((50.0, 0.5, 0.0), True).value == plain.value

@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Unpack
@@ -35,6 +35,7 @@ from .network_fitting import NetworkFitting
 from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
 from .selfplay import Played, Table
+from .spread import measured_spread
 
 __all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
 
@@ -219,7 +220,9 @@ class EvaluationRun(Run[EvaluationConfig]):
         if self._fitting.is_over:
             about = {"generation": self.steps, "validation": self.losses.validation}
             utility = largest_utility(self.game)
-            self.candidate = self._fitting.evaluation(utility, about)
+            learnt = self._fitting.evaluation(utility, about)
+            spread = measured_spread(self.game, learnt, self.config)
+            self.candidate = replace(learnt, spread=spread)
             self._save_evaluation(CANDIDATE, self.candidate)
             self._fitting, self.test_counts = None, [0] * 5
             self._enter(TESTING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...algorithms import SETTINGS, Algorithm, find
 from ...game import CHANCE, Game
@@ -12,6 +12,9 @@ from ...kernel.tiers import compiled_ahead
 from ...result import UNPROVEN, Result
 from ...wording import result_words
 from ..player import Choice, Player, Turn
+
+if TYPE_CHECKING:
+    from ...search import TranspositionTable
 
 __all__ = ["Pace", "SearchPlayer", "decision", "reason", "search_player"]
 
@@ -47,10 +50,13 @@ class SearchPlayer(Player):
         self._ready: Game | None = None
         self._random = random.Random(0)
         self._pace = Pace()
+        self._table: TranspositionTable | None = None
+        self._searched: Game | None = None  # the game that the table is of
 
     def begin(self, game: Game, player: int, seed: int) -> None:
         """Compile everything before the clock runs."""
         self._random = random.Random(seed)
+        self._table = None
         if self._ready != game:
             self._warm_up(game)
             self._ready = game
@@ -72,12 +78,28 @@ class SearchPlayer(Player):
         seconds = settings.get("seconds")
         if seconds is not None:
             settings["seconds"] = self._pace.plan(seconds)
-        result = self.algorithm.search(turn.game, turn.state, **settings)
+        result = self.algorithm.search(
+            turn.game, turn.state, table=self._kept(turn.game, settings), **settings
+        )
+        if result.exact or result.value in (turn.game.utility_bounds or ()):
+            self._table = None  # a win is to be played out: look for the shortest way
         why = reason(turn.game, result)
         if seconds is not None:
             self._pace.learn(settings["seconds"], time.perf_counter() - began)
         action = result.action if result.action is not None else turn.actions[0]
         return Choice(action, result, why)
+
+    def _kept(self, game: Game, settings: dict[str, Any]) -> TranspositionTable | None:
+        """What its searches of this game found, where the algorithm has a table for it.
+
+        Not beside a depth: what earlier moves saw would let it look further than it was told to.
+        """
+        make = self.algorithm.make_table
+        if self._searched != game:  # or its rules have changed
+            self._table, self._searched = None, game
+        if self._table is None and make is not None and "depth" not in settings:
+            self._table = make(**settings)
+        return self._table
 
     def _for(self, turn: Turn) -> dict[str, Any]:
         """The settings of this move, within what spec and clock allow."""

@@ -30,7 +30,7 @@ from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
 from .transposition import TranspositionTable, check_memory
 
-__all__ = ["alpha_beta"]
+__all__ = ["alpha_beta", "table_for"]
 
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 
@@ -72,9 +72,7 @@ def alpha_beta(
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1
-    table = table or TranspositionTable(
-        _useful_memory(options.memory, root.limits.seconds, threads)
-    )
+    table = table or table_for(options.memory, root.limits.seconds, threads)
     table.grow_old()
     searchers = [Searcher(root, options, table, every_value, learnt) for _ in range(threads)]
     known = None if tables is None else tables.memory(game)
@@ -85,13 +83,13 @@ def alpha_beta(
     return _AlphaBeta(root, options, searchers, learnt).answer()
 
 
-def _useful_memory(memory: float, seconds: float | None, threads: int) -> float:
-    """No more megabytes than the search can fill: the first touch of memory costs as much time as
-    hundreds of nodes, and at 0.1 s a move that would be a third of it."""
+def table_for(memory: float, seconds: float | None, threads: int) -> TranspositionTable:
+    """A table of no more megabytes than a search can fill: the first touch of memory costs as much
+    time as hundreds of nodes, and at 0.1 s a move that would be a third of it."""
     check_memory("table", memory)  # however little of it is taken
     if seconds is None:
-        return memory
-    return min(memory, max(MEGABYTES_PER_SECOND * seconds * threads, 1.0))
+        return TranspositionTable(memory)
+    return TranspositionTable(min(memory, max(MEGABYTES_PER_SECOND * seconds * threads, 1.0)))
 
 
 class _AlphaBeta(RootSearch):

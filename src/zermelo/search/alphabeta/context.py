@@ -47,6 +47,7 @@ CONTEXT = np.dtype(
         ("reply_depth", np.int64),  # and by what the best reply leaves of them
         ("proving", np.int64),  # 1: estimates in the table answer nothing
         ("passed", np.int64),  # the last move was a null move
+        ("foretelling", np.int64),  # the search is a shallow one, for ProbCut
         ("step", np.float64),  # the width of a null window
         # Memory.
         *TABLE_FIELDS,

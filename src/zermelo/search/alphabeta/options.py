@@ -59,6 +59,11 @@ class AlphaBetaOptions:
     table_estimates: bool = _option(
         True, "Type B: what the table has of a position goes before the evaluation's estimate."
     )
+    probcut: bool = _option(
+        False,
+        "Type B: where a shallow search says that a deep one almost surely leaves the window, "
+        "believe it; only with a learnt evaluation that knows how far the two are apart.",
+    )
     beam: int | None = _option(None, "Type B: search at most this many actions of a node.")
 
     _repr_html_ = fields_html

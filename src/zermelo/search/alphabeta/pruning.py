@@ -6,13 +6,25 @@ something was left out rests on an estimate.
 
 from __future__ import annotations
 
-from ...evaluation.learnt import learnt_accuracy
+from ...evaluation.learnt import MOST_DEPTH, learnt_accuracy, shifted
 from .context import INFINITE, MOST_LATER
 from .ordering import CALM
-from .quiescence import static_value
+from .quiescence import rounded, static_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-__all__ = ["glance_at", "may_pass", "not_worth_it", "reduction", "stays_above", "threatens"]
+__all__ = [
+    "glance_at",
+    "may_foretell",
+    "may_pass",
+    "not_worth_it",
+    "reduction",
+    "stays_above",
+    "surely",
+    "threatens",
+    "under_threat",
+]
+
+SURELY = 1.5  # standard deviations
 
 
 def glance_at(game, state, player, threatened, kept, kind, ply, context):
@@ -49,6 +61,19 @@ def stays_above(glance, error, improving, depth, beta):
     return error > 0 and depth <= 7 and glance - margin >= beta
 
 
+def may_foretell(depth, context):
+    """Step 6: whether a shallow search may say what a deep one will. Not within such a search."""
+    if context.probcut == 0 or context.foretelling != 0:
+        return False
+    return 3 <= depth < MOST_DEPTH and context.spread[depth] > 0
+
+
+def surely(value, depth, side, context):
+    """Step 6: the value that a shallow search has to reach, so that a deep one almost surely
+    reaches this one."""
+    return rounded(shifted(value, side * SURELY * context.spread[depth], context))
+
+
 def may_pass(threatened, narrow, depth, context):
     """Step 6: whether a null move is worth a try; never two in a row."""
     passed, context.passed = context.passed != 0, 0
@@ -65,10 +90,15 @@ def not_worth_it(score, place, depth, glance, error, improving, alpha):
     return late or (depth <= 6 and glance + error * (depth + 1) <= alpha)
 
 
-def threatens(game, child, context):
-    """Whether an action threatens something, as a check does: the reply is forced, so that the line
-    is cheap to follow, and estimates say nothing of where it ends."""
-    return game.offers_threatened and context.extensions != 0 and game.threatened(child)
+def under_threat(game, state, context):
+    """Whether a threat must be met, as a check must: the reply is forced, so that the line is cheap
+    to follow, and estimates say nothing of where it ends."""
+    return game.offers_threatened and context.extensions != 0 and game.threatened(state)
+
+
+def threatens(game, state, action, context):
+    """The same of where an action leads, without going there."""
+    return game.offers_threatened and context.extensions != 0 and game.makes_threat(state, action)
 
 
 def reduction(game, score, place, depth, most, careful, context):

@@ -10,7 +10,9 @@ node, numbered as below in the code:
     4. table            a position known deeply enough is answered
     5. static pruning   an estimate so far above beta that it will hold (Type B); where the table
                         knows better, its value is the estimate
-    6. null move        if even passing is too good, it is (Type B)
+    6. shallow search   far enough outside of the window, where a learnt evaluation knows how far
+                        deep searches are from shallow ones (multi-ProbCut, Type B)
+       null move        if even passing is too good, it is (Type B)
     7. candidates       judged by their bounds, scored: table, game's order, killers, history
     8. table, ahead     a child already known to be too good ends the node
     9. each action      in order of score; beyond the beam, none (Type B)
@@ -30,6 +32,7 @@ from __future__ import annotations
 
 from ...bits import Bits
 from ...evaluation import step_ahead
+from ...evaluation.learnt import shallow_depth
 from ...kernel import kernel, view
 from ...tablebase import UNKNOWN
 from ...trace import (
@@ -57,7 +60,17 @@ from .ordering import (
     put_off_taken,
     reward,
 )
-from .pruning import glance_at, may_pass, not_worth_it, reduction, stays_above, threatens
+from .pruning import (
+    glance_at,
+    may_foretell,
+    may_pass,
+    not_worth_it,
+    reduction,
+    stays_above,
+    surely,
+    threatens,
+    under_threat,
+)
 from .quiescence import (
     end_value,
     estimate,
@@ -153,11 +166,9 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     alpha, beta = max(alpha, floor), min(beta, most)
 
     # 3. the end of the game or the horizon is near
-    threatened = False
-    if game.offers_threatened and context.extensions != 0:
-        threatened = game.threatened(state)
-        if threatened and ply < MOST_LINE:
-            depth += 1
+    threatened = under_threat(game, state, context)
+    if threatened and ply < MOST_LINE:
+        depth += 1
     if trace is None and game.last_plies > 0:
         left = game.plies_left(state)
         if left <= depth:
@@ -194,7 +205,16 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             return glance
     prunes = narrow and error > 0
 
-    # 6. null move
+    # 6. a shallow search, or a null move
+    if narrow and not threatened and ply > 1 and may_foretell(depth, context):
+        look = glance if error > 0 else static_value(game, state, player, context)
+        side = 1.0 if look >= beta else -1.0
+        leaves = foretold(game, state, player, depth, alpha, beta, side, ply, context)
+        if context.stop != RUNNING or context.leave != 0:
+            return alpha
+        if leaves:
+            context.estimates += 1
+            return beta if side > 0 else alpha
     if (
         game.offers_null_move
         and context.null_moves != 0
@@ -242,11 +262,13 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     shares = keyed and depth >= context.share_depth
     flat = context.quiescence == 0 and context.extensions == 0
     beyond = first + min(count, context.beam)
+    hopeless = False
     for index in range(first, beyond):
         place = index - first
         if shares and place > 0:
             put_off_taken(context, stack, index, first + count, ply + 1)
-        action = pick(stack, index, first + count)
+        # Once one was not worth it, few of the rest are, and those are taken as they come.
+        action = stack[index].action if hopeless else pick(stack, index, first + count)
         score = full_score(stack[index].score)
         # 10. pruning
         if (
@@ -254,11 +276,12 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             and chosen >= 0
             and place > 0
             and not_worth_it(score, place, depth, glance, error, improving, alpha)
-            and not threatens(game, game.result(state, action), context)
         ):
-            context.estimates += 1
-            leave_out(trace, node, stack, index, index + 1)
-            continue
+            hopeless = True
+            if not threatens(game, state, action, context):
+                context.estimates += 1
+                leave_out(trace, node, stack, index, index + 1)
+                continue
         child = game.result(state, action)
         mover = game.to_move(child)
         step_down(context, ply, action)
@@ -272,7 +295,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
             # 11. reduction
             careful = not narrow or threatened
             reduced = reduction(game, score, place, depth, deeper - 1, careful, context)
-            if reduced > 0 and threatens(game, child, context):
+            if reduced > 0 and under_threat(game, child, context):
                 reduced = 0
             # 12. scout
             top = beta
@@ -337,6 +360,23 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
         table_store(context, key, best, reach, bound, short(chosen))
     return best
+
+
+@kernel
+def foretold(game, state, player, depth, alpha, beta, side, ply, context):
+    """Step 6: whether a shallow search leaves the window so far on this side that a deep one almost
+    surely leaves it as well (ProbCut; Buro 1995)."""
+    goal = surely(beta if side > 0 else alpha, depth, side, context)
+    if abs(goal) > context.score_utility:
+        return False  # no value is that far out; and the compiler must see a return before the call
+    low, high = goal - context.step, goal
+    if side < 0:
+        low, high = goal, goal + context.step
+    left = shallow_depth(depth)
+    context.foretelling = 1
+    value = search_node(game, state, player, left, low, high, ply, context, None, NO_NODE)
+    context.foretelling = 0
+    return value >= high if side > 0 else value <= low
 
 
 @kernel

@@ -87,7 +87,7 @@ class Searcher:
     ) -> float:
         """The root's value in a window; each root action in turn, as `search_node` does it."""
         context = self.record
-        context.top = context.leave = 0
+        context.top = context.leave = context.foretelling = 0
         best, alpha = -INFINITE, low
         for move in self.moves:
             move.bound = 0

@@ -17,7 +17,7 @@ from .options import AlphaBetaOptions
 from .pvs import search_after, step_down
 from .transposition import TranspositionTable
 
-__all__ = ["Engine", "search_within"]
+__all__ = ["Engine", "search_depths", "search_within"]
 
 TABLE_MEGABYTES = 1
 
@@ -51,7 +51,7 @@ def search_within(game, state, nodes, context):
         stack[count].action = action
         count += 1
     context.nodes, context.most_nodes, context.stop = 1, nodes, RUNNING
-    context.leave = context.above = context.passed = 0
+    context.leave = context.above = context.passed = context.foretelling = 0
     context.history_scores[:] >>= 3
     player, chosen, best = game.to_move(state), stack[0].action, 0.0
     for depth in range(1, MOST_PLIES):
@@ -63,6 +63,28 @@ def search_within(game, state, nodes, context):
         if context.estimates == estimates:
             return chosen, best, depth, True
     return chosen, best, MOST_PLIES - 1, False
+
+
+@kernel
+def search_depths(game, state, nodes, values, context):
+    """Write the value of each depth, until so many nodes are searched or the value is proven; how
+    deep before that."""
+    stack = view(context.stack, STACK, MOVE)
+    count = 0
+    for action in game.actions(state):
+        stack[count].action = action
+        count += 1
+    context.nodes, context.most_nodes, context.stop = 1, 1 << 60, RUNNING
+    context.leave = context.above = context.passed = context.foretelling = 0
+    player = game.to_move(state)
+    for depth in range(1, len(values)):
+        context.top, estimates = count, context.estimates
+        values[depth] = search_root(game, state, player, depth, count, context)
+        if context.estimates == estimates:
+            return depth - 1
+        if context.nodes > nodes:
+            return depth
+    return len(values) - 1
 
 
 def search_root(game, state, player, depth, count, context):
