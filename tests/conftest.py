@@ -17,6 +17,7 @@ import gc
 import importlib.util
 import os
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Generator
@@ -68,6 +69,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "plain(unless_long): searches run in plain Python, not compiled"
     )
     config.pluginmanager.register(Costs())
+    # What a shell runs in the background ignores Ctrl-C, and so would all that tests interrupt.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -164,3 +165,28 @@ def test_plain_unless_there_is_time(
         """
     )
     pytester.runpytest_inprocess(*options).assert_outcomes(passed=2)
+
+
+INTERRUPTED = """
+    import signal
+    import subprocess
+    import sys
+
+    def test_interrupt():
+        with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
+            child.send_signal(signal.SIGINT)
+            assert child.wait(60) != 0
+"""
+
+
+def test_ctrl_c_works_where_a_shell_has_it_ignored(
+    suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suite.makepyfile(INTERRUPTED)
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        result = suite.runpytest_subprocess()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    result.assert_outcomes(passed=1)
