@@ -15,8 +15,19 @@ its complement, sums wrap around.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-__all__ = ["WORD", "Bits", "bit", "each", "highest", "lowest", "popcount", "without_lowest"]
+__all__ = [
+    "WORD",
+    "Bits",
+    "bit",
+    "each",
+    "enclosed",
+    "highest",
+    "lowest",
+    "popcount",
+    "without_lowest",
+]
 
 WORD = (1 << 64) - 1
 """All 64 bits of a word."""
@@ -130,6 +141,31 @@ def without_lowest(word: Bits) -> Bits:
     True
     """
     return word & (word - 1)
+
+
+def enclosed(word: Bits, ends: Bits, rays: Any, at: int) -> Bits:
+    """What of a word lies on rays from a place, without a gap, before a place of `ends`.
+
+    From `at` on, `rays` has the places in eight directions: in the first four they rise, in the
+    others they fall. In Othello these are the discs that a new one turns.
+
+    >>> import numpy as np
+    >>> up = [0b11110, 0, 0, 0, 0, 0, 0, 0]  # from place 0 of a row of five
+    >>> enclosed(Bits(0b00110), Bits(0b01000), np.array(up, np.uint64), 0) == Bits(0b00110)
+    True
+    """
+    found, others = Bits(0), ~word
+    for i in range(at, at + 4):
+        ray = Bits(rays[i])
+        end = ray & others
+        end &= -end
+        if end & ends:
+            found |= ray & (end - 1)
+    for i in range(at + 4, at + 8):
+        ray = Bits(rays[i])
+        end = bit(highest(ray & others)) & ends
+        found |= ray & -(end << 1)
+    return found
 
 
 def each(word: Bits) -> Iterator[int]:

@@ -1,13 +1,25 @@
 """Bits: the same word in plain Python and compiled."""
 
 import operator
+from random import Random
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from zermelo.bits import WORD, Bits, bit, each, highest, lowest, popcount, without_lowest
+from zermelo.bits import (
+    WORD,
+    Bits,
+    bit,
+    each,
+    enclosed,
+    highest,
+    lowest,
+    popcount,
+    without_lowest,
+)
 from zermelo.game import Game
 from zermelo.kernel import kernel
 
@@ -75,3 +87,60 @@ def test_places():
     assert highest(Bits(0)) == -1
     assert bit(63) == 1 << 63
     assert repr(bit(4)) == "Bits(0x10)"
+
+
+STEPS = ((0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1))
+
+
+def ways(cell):
+    """The cells of a board of eight by eight in each direction, one after the other."""
+    for down, across in STEPS:
+        row, column = cell // 8 + down, cell % 8 + across
+        way = []
+        while 0 <= row < 8 and 0 <= column < 8:
+            way.append(8 * row + column)
+            row, column = row + down, column + across
+        yield way
+
+
+def between(word, ends, cell):
+    """What `enclosed` says, by walking."""
+    found = 0
+    for way in ways(cell):
+        run = 0
+        for place in way:
+            if ends >> place & 1:
+                found |= run
+            if not word >> place & 1:
+                break
+            run |= 1 << place
+    return found
+
+
+class Surroundings(Probe):
+    def __init__(self):
+        masks = [sum(1 << place for place in way) for cell in range(64) for way in ways(cell)]
+        self.rays = np.array(masks, np.uint64)
+
+
+@kernel
+def surrounded(game, s):
+    return enclosed(s.x, s.y, game.rays, 8 * s.n)
+
+
+def test_what_is_enclosed():
+    game, dice = Surroundings(), Random(1)
+    for number in range(3000):
+        taken = (
+            dice.getrandbits(64)
+            | dice.getrandbits(64)
+            | (dice.getrandbits(64) if number % 2 else 0)
+        )
+        x = taken & (dice.getrandbits(64) | (dice.getrandbits(64) if number % 3 else 0))
+        y, cell = taken & ~x, dice.randrange(64)
+        state = Words(Bits(x), Bits(y), cell)
+        assert surrounded(game, state) == surrounded.plain(game, state) == between(x, y, cell)
+    for cell in range(64):
+        for x, y in ((0, 0), (WORD, 0), (0, WORD), (WORD ^ bit(cell), 0)):
+            state = Words(Bits(x), Bits(y), cell)
+            assert surrounded(game, state) == surrounded.plain(game, state) == between(x, y, cell)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bits import Bits, bit, highest, lowest, popcount, without_lowest
+from ..bits import Bits, bit, enclosed, lowest, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import InvalidState
 from ..game import LinearEvaluation
@@ -160,18 +160,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
 
         On each ray, those up to the first square that is not theirs, if that one is mine.
         """
-        turned, others = Bits(0), ~theirs
-        for i in range(8 * cell, 8 * cell + 4):
-            ray = Bits(self.rays[i])
-            end = ray & others
-            end &= -end
-            if end & mine:
-                turned |= ray & (end - 1)
-        for i in range(8 * cell + 4, 8 * cell + 8):
-            ray = Bits(self.rays[i])
-            end = bit(highest(ray & others)) & mine
-            turned |= ray & -(end << 1)
-        return turned
+        return enclosed(theirs, mine, self.rays, 8 * cell)
 
     def random_action(self, state: State, dice: Bits) -> int:
         count = popcount(state.moves)

@@ -23,7 +23,7 @@ from numba.extending import (
     unbox,
 )
 
-from ..bits import Bits, bit, highest, lowest, popcount
+from ..bits import Bits, bit, enclosed, highest, lowest, popcount
 from .numba_intrinsics import compiles_to
 
 __all__ = ["BitsType", "bits_type"]
@@ -245,3 +245,63 @@ def _bit(_typing: Any, place: Any) -> Any:
         return builder.shl(ir.Constant(_WORD, 1), builder.and_(places, _LAST))
 
     return (bits_type(place), generate) if _is_word(place) else None
+
+
+_FOUR = ir.VectorType(_WORD, 4)
+_SMALL = ir.IntType(32)
+
+
+def _all(word: int) -> Any:
+    return ir.Constant(_FOUR, [word] * 4)
+
+
+@compiles_to(enclosed)
+def _enclosed(_typing: Any, word: Any, ends: Any, rays: Any, at: Any) -> Any:
+    """Four rays at once: one by one, as LLVM leaves them, Othello's endgames take 1.25 times as
+    long."""
+
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        array = context.make_array(sig.args[2])(context, builder, arguments[2])
+        places = builder.gep(array.data, [_as_word(context, builder, sig.args[3], arguments[3])])
+        rising, falling = (_loaded(builder, places, first) for first in (0, 4))
+        others = _repeated(builder, builder.not_(arguments[0]))
+        nearest = _repeated(builder, arguments[1])
+
+        end = builder.and_(rising, others)
+        end = builder.and_(end, builder.sub(_all(0), end))
+        is_end = builder.icmp_unsigned("!=", builder.and_(end, nearest), _all(0))
+        before = builder.and_(rising, builder.sub(end, _all(1)))
+        found = builder.select(is_end, before, _all(0))
+
+        kind = ir.FunctionType(_FOUR, [_FOUR, ir.IntType(1)])
+        counter = cgutils.get_or_insert_function(builder.module, kind, "llvm.ctlz.v4i64")
+        zeros = builder.call(counter, [builder.and_(falling, others), _FALSE])
+        # With nothing but the word on a ray there are 64 zeros, and no such shift.
+        top = builder.lshr(_all(1 << 63), builder.and_(zeros, _all(63)))
+        end = builder.and_(builder.and_(top, nearest), builder.and_(falling, others))
+        after = builder.and_(falling, builder.sub(_all(0), builder.add(end, end)))
+        return _united(builder, builder.or_(found, after))
+
+    words = isinstance(word, BitsType) and isinstance(ends, BitsType)
+    table = isinstance(rays, types.Array) and (rays.dtype, rays.ndim, rays.layout)
+    if not words or table != (types.uint64, 1, "C") or not isinstance(at, types.Integer):
+        return None
+    return bits_type(word, ends, rays, at), generate
+
+
+def _loaded(builder: Any, words: Any, first: int) -> Any:
+    place = builder.gep(words, [ir.Constant(_WORD, first)])
+    return builder.load(builder.bitcast(place, _FOUR.as_pointer()), align=8)
+
+
+def _repeated(builder: Any, word: Any) -> Any:
+    one = builder.insert_element(ir.Constant(_FOUR, ir.Undefined), word, ir.Constant(_SMALL, 0))
+    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(_SMALL, 4), [0] * 4))
+
+
+def _united(builder: Any, four: Any) -> Any:
+    """What is set in any of the words."""
+    first, second, third, fourth = (
+        builder.extract_element(four, ir.Constant(_SMALL, place)) for place in range(4)
+    )
+    return builder.or_(builder.or_(first, third), builder.or_(second, fourth))

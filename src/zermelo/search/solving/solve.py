@@ -50,7 +50,7 @@ from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
 __all__ = ["solve", "solve_exactly"]
 
-JUDGED, ANSWERED = 10, 22  # plies before the last ones: from there on, patterns order the actions
+JUDGED, ANSWERED = 12, 18  # plies before the last ones: from there on, patterns order the actions
 NARROW = 3  # actions of each state, for a guess that goes to the end
 NARROW_NODES = 2_000_000
 
