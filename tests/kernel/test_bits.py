@@ -17,6 +17,7 @@ from zermelo.bits import (
     enclosed,
     highest,
     lowest,
+    past_runs,
     popcount,
     without_lowest,
 )
@@ -94,13 +95,15 @@ STEPS = ((0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1))
 
 def ways(cell):
     """The cells of a board of eight by eight in each direction, one after the other."""
+    found = []
     for down, across in STEPS:
         row, column = cell // 8 + down, cell % 8 + across
         way = []
         while 0 <= row < 8 and 0 <= column < 8:
             way.append(8 * row + column)
             row, column = row + down, column + across
-        yield way
+        found.append(way)
+    return found
 
 
 def between(word, ends, cell):
@@ -121,6 +124,9 @@ class Surroundings(Probe):
     def __init__(self):
         masks = [sum(1 << place for place in way) for cell in range(64) for way in ways(cell)]
         self.rays = np.array(masks, np.uint64)
+        self.steps = np.array([1, 7, 8, 9], np.uint64)
+        inner = sum(1 << cell for cell in range(64) if 0 < cell % 8 < 7)
+        self.inner = np.array([inner, inner, WORD, inner], np.uint64)
 
 
 @kernel
@@ -144,3 +150,32 @@ def test_what_is_enclosed():
         for x, y in ((0, 0), (WORD, 0), (0, WORD), (WORD ^ bit(cell), 0)):
             state = Words(Bits(x), Bits(y), cell)
             assert surrounded(game, state) == surrounded.plain(game, state) == between(x, y, cell)
+
+
+def past(word, starts):
+    """What `past_runs` says, by walking from every place."""
+    found = 0
+    for cell in range(64):
+        if not starts >> cell & 1:
+            continue
+        for way in ways(cell):
+            run = 0
+            while run < len(way) and word >> way[run] & 1:
+                run += 1
+            if 0 < run < len(way):
+                found |= 1 << way[run]
+    return found
+
+
+@kernel
+def found_past(game, s):
+    return past_runs(s.x, s.y, game.steps, game.inner)
+
+
+def test_what_is_past_runs():
+    game, dice = Surroundings(), Random(2)
+    for number in range(3000):
+        x = dice.getrandbits(64) | (dice.getrandbits(64) if number % 2 else 0)
+        y = dice.getrandbits(64) & ~x & (dice.getrandbits(64) if number % 3 else WORD)
+        state = Words(Bits(x), Bits(y), 0)
+        assert found_past(game, state) == found_past.plain(game, state) == past(x, y)

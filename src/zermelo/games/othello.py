@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bits import Bits, bit, enclosed, lowest, popcount, without_lowest
+from ..bits import Bits, bit, enclosed, lowest, past_runs, popcount, without_lowest
 from ..board import Board, Text
 from ..errors import InvalidState
 from ..game import LinearEvaluation
@@ -106,6 +106,9 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
             for inside in (step.__le__, (size - step).__gt__)
         )
         self.corners = _grid.mask([0, last, self.cells - size, self.cells - 1])
+        self.steps = np.array([1, size - 1, size, size + 1], np.uint64)
+        inner = int(self.inner_columns)
+        self.inner = np.array([inner, inner, int(self.full), inner], np.uint64)
         self.rays = rays(size)
         self.neighbours = np.array([int(self.around(bit(i))) for i in range(self.cells)], np.uint64)
         self.lines = lines(self.rays)
@@ -149,10 +152,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
 
     def placements(self, mine: Bits, theirs: Bits) -> Bits:
         """The empty squares where `mine` would outflank some of `theirs`."""
-        found = _ends(mine, theirs & self.inner_columns, 1)
-        found |= _ends(mine, theirs, self.size)
-        found |= _ends(mine, theirs & self.inner_columns, self.size - 1)
-        found |= _ends(mine, theirs & self.inner_columns, self.size + 1)
+        found = past_runs(theirs, mine, self.steps, self.inner)
         return found & ~(mine | theirs) & self.full
 
     def outflanked(self, mine: Bits, theirs: Bits, cell: int) -> Bits:
@@ -358,21 +358,6 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         marks = self.marks(state)
         score = f"black {marks.count('X')}, white {marks.count('O')}"
         return (self.grid(state), Text(score))
-
-
-def _ends(mine: Bits, theirs: Bits, step: int) -> Bits:
-    """The squares next to the end of a run of `theirs` that begins beside one of `mine`."""
-    pairs = theirs & (theirs << step)
-    up = theirs & (mine << step)
-    up |= theirs & (up << step)
-    up |= pairs & (up << (2 * step))
-    up |= pairs & (up << (2 * step))
-    pairs >>= step
-    down = theirs & (mine >> step)
-    down |= theirs & (down >> step)
-    down |= pairs & (down >> (2 * step))
-    down |= pairs & (down >> (2 * step))
-    return (up << step) | (down >> step)
 
 
 def _share(mine: int, theirs: int) -> float:

@@ -23,7 +23,7 @@ from numba.extending import (
     unbox,
 )
 
-from ..bits import Bits, bit, enclosed, highest, lowest, popcount
+from ..bits import Bits, bit, enclosed, highest, lowest, past_runs, popcount
 from .numba_intrinsics import compiles_to
 
 __all__ = ["BitsType", "bits_type"]
@@ -261,9 +261,10 @@ def _enclosed(_typing: Any, word: Any, ends: Any, rays: Any, at: Any) -> Any:
     long."""
 
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        array = context.make_array(sig.args[2])(context, builder, arguments[2])
-        places = builder.gep(array.data, [_as_word(context, builder, sig.args[3], arguments[3])])
-        rising, falling = (_loaded(builder, places, first) for first in (0, 4))
+        table = context.make_array(sig.args[2])(context, builder, arguments[2]).data
+        places = builder.gep(table, [_as_word(context, builder, sig.args[3], arguments[3])])
+        rising = _loaded(builder, places)
+        falling = _loaded(builder, builder.gep(places, [ir.Constant(_WORD, 4)]))
         others = _repeated(builder, builder.not_(arguments[0]))
         nearest = _repeated(builder, arguments[1])
 
@@ -282,16 +283,51 @@ def _enclosed(_typing: Any, word: Any, ends: Any, rays: Any, at: Any) -> Any:
         after = builder.and_(falling, builder.sub(_all(0), builder.add(end, end)))
         return _united(builder, builder.or_(found, after))
 
-    words = isinstance(word, BitsType) and isinstance(ends, BitsType)
-    table = isinstance(rays, types.Array) and (rays.dtype, rays.ndim, rays.layout)
-    if not words or table != (types.uint64, 1, "C") or not isinstance(at, types.Integer):
+    fitting = isinstance(word, BitsType) and isinstance(ends, BitsType) and _is_table(rays)
+    if not fitting or not isinstance(at, types.Integer):
         return None
     return bits_type(word, ends, rays, at), generate
 
 
-def _loaded(builder: Any, words: Any, first: int) -> Any:
-    place = builder.gep(words, [ir.Constant(_WORD, first)])
-    return builder.load(builder.bitcast(place, _FOUR.as_pointer()), align=8)
+@compiles_to(past_runs)
+def _past_runs(_typing: Any, word: Any, starts: Any, steps: Any, inner: Any) -> Any:
+    """Along all four steps at once, as in `_enclosed`."""
+
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        step, inside = (
+            _loaded(builder, context.make_array(kind)(context, builder, array).data)
+            for kind, array in zip(sig.args[2:], arguments[2:], strict=True)
+        )
+        inside = builder.and_(inside, _repeated(builder, arguments[0]))
+        first, double = _repeated(builder, arguments[1]), builder.add(step, step)
+
+        def filled(shift: Any, pairs: Any) -> Any:
+            run = builder.and_(inside, shift(first, step))
+            run = builder.or_(run, builder.and_(inside, shift(run, step)))
+            for _ in range(2):
+                run = builder.or_(run, builder.and_(pairs, shift(run, double)))
+            return shift(run, step)
+
+        pairs = builder.and_(inside, builder.shl(inside, step))
+        up = filled(builder.shl, pairs)
+        down = filled(builder.lshr, builder.lshr(pairs, step))
+        found = _united(builder, builder.or_(up, down))
+        return builder.and_(found, builder.not_(arguments[0]))
+
+    fitting = isinstance(word, BitsType) and isinstance(starts, BitsType)
+    if not fitting or not (_is_table(steps) and _is_table(inner)):
+        return None
+    return bits_type(word, starts, steps, inner), generate
+
+
+def _is_table(kind: Any) -> bool:
+    if not isinstance(kind, types.Array):
+        return False
+    return (kind.dtype, kind.ndim, kind.layout) == (types.uint64, 1, "C")
+
+
+def _loaded(builder: Any, words: Any) -> Any:
+    return builder.load(builder.bitcast(words, _FOUR.as_pointer()), align=8)
 
 
 def _repeated(builder: Any, word: Any) -> Any:
