@@ -79,6 +79,13 @@ SETTINGS = {
     "seconds": Setting(float, "Time limit in seconds.", _LIMITS, least=0, page=(0.01, 60)),
     "depth": Setting(int, "Maximum search depth in plies.", _LIMITS, least=0, page=(1, 60)),
     "nodes": Setting(int, "Maximum number of nodes.", _LIMITS, least=1, page=(1, 5_000_000)),
+    "soft_limit": Setting(
+        float,
+        "Share of time and nodes that is usually enough: it ends sooner where the best move is "
+        "settled, and later where it is not.",
+        _LIMITS,
+        least=0,
+    ),
     "deepening": Setting(
         bool,
         "Search level by level; without, the last level at once, as small trees are by default.",
@@ -217,7 +224,7 @@ SETTINGS = {
 """Every setting that some search takes, by its name."""
 
 
-_ENDING = {name for name, one in SETTINGS.items() if one.topic == _LIMITS and one.kind is not bool}
+_ENDING = ("seconds", "depth", "nodes", "iterations")
 
 
 @dataclass(frozen=True)
@@ -437,7 +444,7 @@ def _on(topic: str) -> tuple[str, ...]:
     return tuple(name for name, one in SETTINGS.items() if one.topic == topic)
 
 
-_COMMON = ("seconds", "depth", "nodes", "deepening", "evaluation", "trace")
+_COMMON = ("seconds", "depth", "nodes", "soft_limit", "deepening", "evaluation", "trace")
 _AVERAGING = (*_COMMON, "pruning")
 _BEST_FIRST = ("seconds", "nodes", "memory")
 _PLAYOUTS = ("seconds", "iterations", "seed")

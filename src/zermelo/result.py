@@ -57,6 +57,7 @@ _SIGNS = {
 _STOPPED = {
     "proven": "proof: no more iterations are needed",
     "decided": "decision: no more iterations could change the action",
+    "settled": "soft limit: the action was settled",
 }
 
 ROUNDING = 1e-12
@@ -281,8 +282,9 @@ class Result(_Proven):
     rows: tuple[Row, ...] = ()
     levels: tuple[Deepening, ...] = ()
     stopped: str = "finished"
-    """Why it ended: finished, depth, nodes, time, interrupted, iterations, memory; for Monte Carlo
-    search also proven (the value is) and decided (no more iterations could change the action)."""
+    """Why it ended: finished, depth, nodes, time, settled (within a soft limit), interrupted,
+    iterations, memory; for Monte Carlo search also proven (the value is) and decided (no more
+    iterations could change the action)."""
     lookups: int = 0
     """How many of the values it rests on were looked up in endgame tables."""
     source: str = ""

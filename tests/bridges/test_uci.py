@@ -204,13 +204,13 @@ def test_the_end_of_input_ends_it(driver: Driver) -> None:
 
 
 def test_time_is_divided() -> None:
-    assert TimeControl().seconds(20) is None
-    assert TimeControl(movetime=100).seconds(20) == (0.08, 0.08)
-    soft, hard = TimeControl(left=60_000, increment=1000).seconds(20) or (0, 0)
+    assert TimeControl().allowance(20) is None
+    assert TimeControl(movetime=100).allowance(20) == (0.08, 0.08)
+    soft, hard = TimeControl(left=60_000, increment=1000).allowance(20) or (0, 0)
     assert 0.5 < soft < hard < 10
     for left in (1, 10, 100, 10_000):
         for moves in (None, 1, 2, 40):
-            soft, hard = TimeControl(left=left, moves=moves).seconds(0) or (0, 0)
+            soft, hard = TimeControl(left=left, moves=moves).allowance(0) or (0, 0)
             assert 0 < soft <= max(hard, 0.001) <= max(left / 1000, 0.001)
 
 

@@ -16,6 +16,7 @@ from .. import __version__
 from ..cancellation import Stop, stoppable
 from ..display import fields_html
 from ..errors import BadParameter, ZermeloError
+from ..play.player import MOVES_LEFT, Allowance, Clock
 from ._uci_position import Position
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
 
 LONGEST_LINE = 1 << 20
-MOVES_TO_GO = 25  # if nothing is said about how many moves the time is for
-NEXT_DEPTH = 0.6  # no new depth is begun after this share of the planned time
+USABLE = 0.8  # of the time left, if it is for more than this move
 _WHEN_IDLE = ("setoption", "ucinewgame", "position", "go")
 _NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime")
 
@@ -87,18 +87,18 @@ class TimeControl:
 
     _repr_html_ = fields_html
 
-    def seconds(self, overhead: int) -> tuple[float, float] | None:
-        """How long new depths may be begun, and how long to think at most."""
+    def allowance(self, overhead: int) -> Allowance | None:
+        """How long to think, at most and as a rule; None: without limit."""
         if self.movetime is not None:
             most = max(self.movetime - overhead, 1) / 1000
-            return most, most
+            return Allowance(most, most)
         if self.left is None:
             return None
-        left = max(self.left - overhead, 1)
-        planned = left / (self.moves or MOVES_TO_GO) + 0.75 * self.increment
-        usable = left if self.moves == 1 else 0.8 * left
-        planned = min(planned, usable)
-        return max(NEXT_DEPTH * planned, 1) / 1000, max(min(2 * planned, usable), 1) / 1000
+        left = max(self.left - overhead, 1) / 1000
+        planned = Clock(left, self.increment / 1000).allowance(moves=self.moves or MOVES_LEFT)
+        usable = max(left if self.moves == 1 else USABLE * left, 0.001)
+        assert planned is not None
+        return Allowance(min(planned.usual, usable), min(planned.most, usable))
 
 
 @dataclass(frozen=True)
@@ -277,23 +277,21 @@ class Engine:
 
     def _best(self, task: Go) -> str:
         self._warm_up()
-        limits = task.clock.seconds(self.values["Move Overhead"])
-        stop = self._stop
-
-        def report(result: Result) -> None:
-            self._inform(result)
-            if limits is not None and result.seconds >= limits[0]:
-                stop.request()
-
-        alone = len(self.position.moves_here) == 1 and limits is not None
-        with stoppable(stop):
+        allowance = task.clock.allowance(self.values["Move Overhead"])
+        limits: dict[str, Any] = {}
+        if allowance is not None:
+            limits["seconds"] = allowance.most
+            if allowance.usual < allowance.most:
+                limits["soft_limit"] = allowance.usual / allowance.most
+        alone = len(self.position.moves_here) == 1 and allowance is not None
+        with stoppable(self._stop):
             result = self._search(
                 self.position.state,
                 depth=1 if alone else task.depth,
                 nodes=task.nodes,
-                seconds=None if limits is None else limits[1],
                 every_value=bool(task.only),
-                report=report,
+                report=self._inform,
+                **limits,
             )
         if result.exact:
             self._table = None  # a proven win is to be played out: look for the shortest way

@@ -12,6 +12,7 @@ not needed any more; a player may play many games, one after the other.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FAULTS",
+    "Allowance",
     "Choice",
     "Clock",
     "PastTurn",
@@ -38,8 +40,9 @@ __all__ = [
     "turn_at",
 ]
 
-SHARE = 25  # a move gets this fraction of the time left
+MOVES_LEFT = 25  # for which the time left is kept, unless the game can't last so long
 RESERVE = 0.02  # seconds kept for communication
+MOST = 3.0  # times the usual time that a move may take
 
 
 FAULTS = (
@@ -69,6 +72,14 @@ class PlayerFault(ZermeloError, RuntimeError):
         super().__init__(printable(message))  # much of it comes from the player itself
 
 
+class Allowance(NamedTuple):
+    """Seconds for a move."""
+
+    usual: float
+    most: float
+    """For a move that is worth more than others; the same where time that is saved is lost."""
+
+
 @dataclass(frozen=True)
 class Clock:
     """The time a player has, in seconds; None: no limit.
@@ -86,15 +97,29 @@ class Clock:
 
     _repr_html_ = fields_html
 
-    def budget(self, seconds: float | None = None) -> float | None:
-        """A sensible time for this move, at most `seconds`; None where nothing limits it."""
+    def allowance(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> Allowance | None:
+        """The time for this move, at most `seconds`, where the clock has to last for `moves` with
+        it; None where nothing limits it.
+
+        >>> Clock(left=100.0).allowance()
+        Allowance(usual=4.0, most=12.0)
+        """
         limits = [] if seconds is None else [seconds]
         if self.per_move is not None:
             limits.append(max(self.per_move, 0.001))
+        usual = most = min(limits, default=None)
         if self.left is not None:
-            planned = self.left / SHARE + 0.8 * self.increment
-            limits.append(max(min(planned, self.left - RESERVE), 0.001))
-        return min(limits, default=None)
+            planned = self.left / max(moves, 1) + 0.8 * self.increment
+            usual, most = (
+                min([*limits, max(min(one, self.left - RESERVE), 0.001)])
+                for one in (planned, MOST * planned)
+            )
+        return None if usual is None or most is None else Allowance(usual, most)
+
+    def budget(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> float | None:
+        """The usual time for this move, at most `seconds`; None where nothing limits it."""
+        allowance = self.allowance(seconds, moves)
+        return None if allowance is None else allowance.usual
 
 
 @dataclass(frozen=True)
@@ -120,6 +145,23 @@ class Turn:
     turn, the present one last; empty where it is not known."""
 
     _repr_html_ = fields_html
+
+    @property
+    def moves_left(self) -> int:
+        """For how many moves, this one among them, the clock's time has to last: the longest that
+        the game can go on, if that is known and soon."""
+        if self.state is None:
+            return MOVES_LEFT
+        turns = math.ceil(int(self.game.plies_left(self.state)) / max(self.game.players, 1))
+        return min(max(turns, 1), MOVES_LEFT)
+
+    def allowance(self, seconds: float | None = None) -> Allowance | None:
+        """The time for this move by the clock, at most `seconds`; None where nothing limits it."""
+        return self.clock.allowance(seconds, self.moves_left)
+
+    def budget(self, seconds: float | None = None) -> float | None:
+        """The usual time for this move; None where nothing limits it."""
+        return self.clock.budget(seconds, self.moves_left)
 
     @property
     def key(self) -> Any:

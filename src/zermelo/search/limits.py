@@ -81,6 +81,9 @@ class SearchLimits:
     depth: int | None = None
     nodes: int | None = None
     seconds: float | None = None
+    soft: float | None = None
+    """The share of nodes and seconds that is usually enough: where the best action is settled the
+    search ends sooner, where it is not, later."""
 
     _repr_html_ = fields_html
 
@@ -90,6 +93,15 @@ class SearchLimits:
         check_positive(nodes=self.nodes)
         if self.seconds is not None and not self.seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
+        if self.soft is not None and not 0 < self.soft <= 1:
+            raise BadParameter(f"soft_limit must be more than 0 and at most 1, not {self.soft}")
+
+    def spent(self, nodes: int, seconds: float) -> float:
+        """The share of nodes and seconds, of which there is a limit, that this is."""
+        return max(
+            0.0 if self.nodes is None else nodes / self.nodes,
+            0.0 if self.seconds is None else seconds / self.seconds,
+        )
 
     @property
     def plies(self) -> int:
@@ -105,6 +117,7 @@ class SearchLimits:
             self.depth,
             None if self.nodes is None else max(self.nodes - nodes, 1),
             None if self.seconds is None else max(self.seconds - seconds, 1e-3),
+            self.soft,
         )
 
     @property

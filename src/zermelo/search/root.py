@@ -27,6 +27,7 @@ from .limits import (
     stopwatch,
     why_stopped,
 )
+from .time_management import is_settled
 
 __all__ = ["Found", "Report", "Root", "RootSearch", "Settings", "prepare"]
 
@@ -44,13 +45,16 @@ _TITLES = {
 
 
 class Settings(TypedDict, total=False):
-    """What all depth-limited searches take: limits, None where there is none; `trace`, how many
-    of the visited nodes to record; `report`, called with the result of each finished level;
-    `deepening`, level by level or the last level at once, None for what suits game and limits."""
+    """What all depth-limited searches take: limits, None where there is none; `soft_limit`, the
+    share of nodes and seconds that is usually enough, for a search that ends sooner where its best
+    action is settled; `trace`, how many of the visited nodes to record; `report`, called with the
+    result of each finished level; `deepening`, level by level or the last level at once, None for
+    what suits game and limits."""
 
     depth: int | None
     nodes: int | None
     seconds: float | None
+    soft_limit: float | None
     deepening: bool | None
     trace: int
     report: Report | None
@@ -127,6 +131,7 @@ def prepare(
     depth: int | None = None,
     nodes: int | None = None,
     seconds: float | None = None,
+    soft_limit: float | None = None,
     trace: int = 0,
     report: Report | None = None,
     deepening: bool | None = None,
@@ -134,7 +139,7 @@ def prepare(
     several: bool = False,
 ) -> Root:
     """Check what was given; `chance` and `several` (players) say what the algorithm can do."""
-    limits = SearchLimits(depth, nodes, seconds)
+    limits = SearchLimits(depth, nodes, seconds, soft_limit)
     run = runnable(game)
     state = run.state(state)
     title = _TITLES.get(algorithm, algorithm)
@@ -151,6 +156,7 @@ class RootSearch:
     def __init__(self, root: Root, *records: Any) -> None:
         self.root, self.game, self.records = root, root.run.game, records
         self.levels: list[Deepening] = []
+        self.settled = False
         self.watch: Stopwatch | None = None
         self.recorder: Recorder | None = None
         self.recorded: Recorder | None = None
@@ -185,6 +191,15 @@ class RootSearch:
         """Whether deeper levels could find nothing else."""
         raise NotImplementedError
 
+    def doubt(self) -> float:
+        """How far values are usually off; 0 if that is not known."""
+        bounds = self.game.utility_bounds
+        return (bounds[1] - bounds[0]) / 20 if bounds else 0.0
+
+    def effort(self) -> float | None:
+        """The share of the last level's nodes below its best action, if that is known."""
+        return None
+
     def glance(self, player: int) -> float:
         """The evaluation of the root, to a player."""
         return float(self.game.evaluate(self.root.state, player))
@@ -213,6 +228,9 @@ class RootSearch:
             self.finish_level(depth)
             if self.is_decided() or (self.watch and self.watch.stopped):
                 break
+            if self._is_settled():
+                self.settled = True
+                break
 
     def finish_level(self, depth: int, value: float | None = None) -> None:
         """Add a level, of this value or the one found, and report it."""
@@ -230,6 +248,13 @@ class RootSearch:
         )
         if self.root.report is not None:
             self.root.report(self._result())
+
+    def _is_settled(self) -> bool:
+        limits = self.root.limits
+        if limits.soft is None:
+            return False
+        spent = limits.spent(self._counts()["nodes"], self.seconds)
+        return is_settled(self.levels, spent, limits.soft, self.doubt(), self.effort())
 
     @property
     def seconds(self) -> float:
@@ -257,7 +282,8 @@ class RootSearch:
 
     def _result(self, trace: Trace | None = None) -> Result:
         found, stop = self.found(), self.records[0].stop
-        stopped = "finished" if self.is_decided() else why_stopped(stop, "depth")
+        otherwise = "settled" if self.settled else "depth"
+        stopped = "finished" if self.is_decided() else why_stopped(stop, otherwise)
         if found.depth is None:
             found = found._replace(depth=self.levels[-1].depth if self.levels else 0)
         levels, counts = tuple(self.levels), self._counts()

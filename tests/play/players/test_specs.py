@@ -150,15 +150,6 @@ def test_the_clock_limits_a_search() -> None:
     assert result.seconds < 300
 
 
-def test_budgets() -> None:
-    assert Clock().budget() is None
-    assert Clock(per_move=0.1).budget() == 0.1
-    assert Clock(left=100).budget() == 4
-    assert Clock(left=100, increment=1).budget() == 4.8
-    assert Clock(left=100, per_move=1).budget() == 1
-    assert Clock(left=0.01).budget() == 0.001
-
-
 def test_auto_takes_what_fits() -> None:
     player = make("auto:time=60")
     assert isinstance(player, AutoPlayer)

@@ -155,7 +155,7 @@ class AlphaZeroPlayer(Player):
 
     def choose(self, turn: Turn) -> Choice:
         iterations, seconds = self.iterations, self.seconds
-        budget = turn.clock.budget()
+        budget = turn.budget()
         if budget is not None:
             seconds = min(budget, seconds or budget)
         if iterations is None and seconds is None:

@@ -52,15 +52,22 @@ class AutoPlayer(Player):
         known = None if turn.state is None else _opening(turn.game, turn.state)
         if known is not None:
             return known
-        seconds = turn.clock.budget(self.seconds) or DEFAULT_SECONDS
         first, *second = self._players
         if not second:
-            return Choice.of(first.choose(_within(turn, seconds)))
+            return Choice.of(first.choose(self._limited(turn)))
+        seconds = turn.budget(self.seconds) or DEFAULT_SECONDS
         choice = Choice.of(first.choose(_within(turn, LOOK * seconds)))
         if choice.result is not None and choice.result.exact:
             return choice
         spent = choice.result.seconds if choice.result is not None else LOOK * seconds
         return Choice.of(second[0].choose(_within(turn, max(seconds - spent, 0.001))))
+
+    def _limited(self, turn: Turn) -> Turn:
+        """A turn of at most its own seconds; how to divide a clock's is the other player's task."""
+        limits = [one for one in (turn.clock.per_move, self.seconds) if one is not None]
+        if not limits and turn.clock.left is None:
+            limits = [DEFAULT_SECONDS]
+        return replace(turn, clock=replace(turn.clock, per_move=min(limits, default=None)))
 
     def end(self, utilities: tuple[float, ...]) -> None:
         for one in self._players:

@@ -160,7 +160,7 @@ class BelievingPlayer(Player):
 
     def _for(self, turn: Turn, game: Game) -> dict[str, Any]:
         """The settings of this move: the time is the least of what spec and clock allow."""
-        limits = [one for one in (turn.clock.budget(), self.seconds) if one is not None]
+        limits = [one for one in (turn.budget(), self.seconds) if one is not None]
         settings = {"seed": self._random.getrandbits(32), **self.settings}
         if limits or self.counted not in settings:
             share = 1.0 if runs_compiled(game) or not game.compiled else PLAIN_SHARE

@@ -11,7 +11,7 @@ from ...game import CHANCE, Game
 from ...kernel.tiers import compiled_ahead
 from ...result import UNPROVEN, Result
 from ...wording import result_words
-from ..player import Choice, Player, Turn
+from ..player import Allowance, Choice, Player, Turn
 
 if TYPE_CHECKING:
     from ...search import TranspositionTable
@@ -104,11 +104,14 @@ class SearchPlayer(Player):
     def _for(self, turn: Turn) -> dict[str, Any]:
         """The settings of this move, within what spec and clock allow."""
         settings, takes = dict(self.settings), self.algorithm.takes
-        seconds = turn.clock.budget(settings.get("seconds"))
-        if seconds is None and not self.algorithm.is_limited(settings):
-            seconds = DEFAULT_SECONDS
-        if seconds is not None and "seconds" in takes:
-            settings["seconds"] = seconds
+        allowance = turn.allowance(settings.get("seconds"))
+        if allowance is None and not self.algorithm.is_limited(settings):
+            allowance = Allowance(DEFAULT_SECONDS, DEFAULT_SECONDS)
+        if allowance is not None and "seconds" in takes:
+            settings["seconds"] = allowance.usual
+            if "soft_limit" in takes and allowance.usual < allowance.most:
+                settings["seconds"] = allowance.most
+                settings.setdefault("soft_limit", allowance.usual / allowance.most)
         if "seed" in takes:
             settings.setdefault("seed", self._random.getrandbits(32))
         return settings

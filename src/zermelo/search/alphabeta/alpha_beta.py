@@ -144,7 +144,7 @@ class _AlphaBeta(RootSearch):
         """Search one depth, with a window around the last value where that may help."""
         main, root = self.main, self.enter_root()
         low, high = -INFINITE, INFINITE
-        margin = self._margin()
+        margin = self.doubt() / 2
         guessed = self.options.aspiration and main.answered and depth > 3
         if guessed and margin > 0 and not main.every_value:
             low, high = main.value - margin, main.value + margin
@@ -165,11 +165,14 @@ class _AlphaBeta(RootSearch):
         main.finish(value)
         return True
 
-    def _margin(self) -> float:
+    def doubt(self) -> float:
         if self.game.offers("accuracy"):
-            return float(self.game.accuracy(self.main.value)) / 2
-        bounds = self.game.utility_bounds
-        return (bounds[1] - bounds[0]) / 40 if bounds else 0.0
+            return float(self.game.accuracy(self.main.value))
+        return super().doubt()
+
+    def effort(self) -> float | None:
+        nodes = [move.nodes for move in self.main.finished]
+        return nodes[0] / max(sum(nodes), 1) if nodes else None
 
     def found(self) -> Found:
         main = self.main
