@@ -5,7 +5,8 @@
 
 In each round both versions solve a position one after the other, each in a process and with a
 cache of compiled code of its own; of several rounds the quickest run counts, since whatever
-disturbs a run makes it slower. Every run is kept in a file: what was stopped goes on where it was.
+disturbs a run makes it slower. Every run is kept in a file, with its machine: what was stopped goes
+on where it was.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.harness import save
+from benchmarks.harness import machine, save
 from benchmarks.othello_endgames import game, positions
 
 ROOT = Path(__file__).parents[1]
@@ -51,6 +52,7 @@ class Run(NamedTuple):
     round: int
     seconds: float
     nodes: int
+    machine: str
 
 
 def exported(commit: str, place: Path) -> tuple[str, Path]:
@@ -76,12 +78,13 @@ def solved(version: str, source: Path, number: int, turn: int) -> Run:
     seconds, nodes, found, exact = done.stdout.split()
     if int(found) != score or exact != "1":
         raise AssertionError(f"FFO {number} is worth {score}, not {found} ({version})")
-    return Run(version, number, turn, round(float(seconds), 2), int(nodes))
+    return Run(version, number, turn, round(float(seconds), 2), int(nodes), machine())
 
 
 def runs(commit: str, numbers: tuple[int, ...], rounds: int, kept: Path) -> Iterator[Run]:
     lines = kept.read_text().splitlines() if kept.exists() else []
-    known = {one[:3]: one for one in (Run(*json.loads(line)) for line in lines)}
+    here = [one for one in (Run(*json.loads(line)) for line in lines) if one.machine == machine()]
+    known = {one[:3]: one for one in here}
     with tempfile.TemporaryDirectory() as folder:
         versions = [exported(one, Path(folder)) for one in (commit, "HEAD")]
         for number in numbers:
