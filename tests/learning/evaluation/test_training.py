@@ -17,7 +17,7 @@ from zermelo.evaluation.learnt import is_on, own_score
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.kernel import runnable
-from zermelo.learning.evaluation import training
+from zermelo.learning.evaluation import spread, training
 from zermelo.learning.evaluation.fitting import _stretch, calibrated
 from zermelo.learning.evaluation.network_fitting import GAIN, NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
@@ -95,7 +95,8 @@ def test_where_a_game_has_noisy_actions_alone_the_best_one_decides() -> None:
     assert not is_loud(rules, state, steps)
 
 
-def test_time_is_left_to_learn_and_test(game, tmp_path) -> None:
+def test_time_is_left_to_learn_and_test(game, tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(spread, "POSITIONS", 5)
     run = EvaluationRun(game, tmp_path, replace(SMALL, minutes=30, positions=10**9), threads=1)
     run.prepare()
     run.seconds = 9 * 60
