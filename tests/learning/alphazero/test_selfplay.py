@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from zermelo.errors import BadParameter, NotThisKindOfGame
+from zermelo.games import load
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
-from zermelo.learning.inference.action_encoding import action_slots
+from zermelo.learning.inference.action_encoding import MOST_SLOTS, action_slots
 
 GAME = TicTacToe()
 
@@ -117,6 +118,8 @@ def test_games_begin_at_all_stages() -> None:
 def test_slots() -> None:
     assert action_slots(GAME) == 9
     assert action_slots(ConnectFour()) == 7
+    beyond = {"othello": 65, "nine_mens_morris": 599, "checkers": MOST_SLOTS, "chess": MOST_SLOTS}
+    assert {name: action_slots(load(name)) for name in beyond} == beyond
 
 
 class Crowded(TicTacToe):

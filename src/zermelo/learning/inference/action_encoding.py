@@ -13,15 +13,17 @@ __all__ = ["MOST_SLOTS", "action_slots"]
 
 MOST_SLOTS = 1 << 13
 _GAMES = 100
-_PLIES = 2000
+_PLIES = 2000  # of a game
+_ENOUGH = 300  # plies, if no number was beyond those expected
 
 
 @functools.lru_cache(maxsize=256)
 def action_slots(game: Game) -> int:
     """How many outputs a policy for this game has; action a belongs to output a modulo that.
 
-    A game whose action numbers are below `max_actions` has one output for each. For others the
-    largest number met in random games decides; where there are too many, distant actions share.
+    A game whose action numbers are below `max_actions`, in a few random games, has one output for
+    each. For others the largest number met in many games decides; where there are too many, distant
+    actions share.
     """
     run = runnable(game)
     if run.game is not game and not isinstance(next(iter(game.actions(_opening(game)))), int):
@@ -29,11 +31,15 @@ def action_slots(game: Game) -> int:
             f"actions of {game.name} are not whole numbers, which a network's outputs stand for"
         )
     dice, largest = random.Random(1), game.max_actions - 1
+    plies = 0
     for _ in range(_GAMES):
+        if plies >= _ENOUGH and largest < game.max_actions:
+            break  # a hundred games of Go take a quarter of a minute
         state = game.initial_state()
         for _ in range(_PLIES):
-            if game.is_terminal(state):
+            if game.is_terminal(state) or largest >= MOST_SLOTS:
                 break
+            plies += 1
             actions = list(game.actions(state))
             if game.to_move(state) != CHANCE:
                 largest = max(largest, *actions)
