@@ -58,6 +58,7 @@ OPENINGS = (
 )
 CERTAIN = 0.72  # of a win, as values go: some ten pawns
 AGREED = 4  # plies
+TRIES = 3  # of a game in which the other program dies
 PROGRAMS = {
     "stockfish": ("/usr/games/stockfish",),
     "gnuchess": ("/usr/games/gnuchess", "--uci"),
@@ -187,28 +188,42 @@ def main(
     """Play what is missing of a match, telling the standing after each game."""
     name = program + (f"-{level}" if level else "")
     path = folder / f"chess_strength_{name}{'-learnt' if learnt else ''}.jsonl"
-    ours = Ours(seconds, learnt)
-    theirs = chess.engine.SimpleEngine.popen_uci(list(PROGRAMS[program]))
-    if level and "UCI_Elo" not in theirs.options:
-        theirs.quit()
-        raise click.UsageError(f"{program} can't be limited to a level")
-    wanted = WANTED | ({"UCI_LimitStrength": True, "UCI_Elo": level} if level else {})
-    offered = {
-        one: value
-        for one, value in wanted.items()
-        if one in theirs.options and not theirs.options[one].is_managed()
-    }
-    theirs.configure(offered)
+    ours, theirs = Ours(seconds, learnt), opponent(program, level)
     click.echo(f"{machine()}; {seconds:g} s a move against {name}, {think:g} s a move")
     try:
         for number, points in missing(path, games):
-            record = play(ours, theirs, think, number)
+            for left in reversed(range(TRIES)):
+                try:
+                    record = play(ours, theirs, think, number)
+                    break
+                except chess.engine.EngineTerminatedError as error:  # gnuchess does, now and then
+                    if not left:
+                        raise
+                    click.echo(f"game {number + 1:3}: {error}; it is played again")
+                    theirs = opponent(program, level)
             with path.open("a") as file:
                 file.write(json.dumps(record) + "\n")
             told = standing([*points, record["points"]])
             click.echo(f"game {number + 1:3}: {record['points']:g} ({record['end']})  {told}")
     finally:
         theirs.quit()
+
+
+def opponent(program: str, level: int | None) -> chess.engine.SimpleEngine:
+    """The program, set up for a match."""
+    engine = chess.engine.SimpleEngine.popen_uci(list(PROGRAMS[program]))
+    if level and "UCI_Elo" not in engine.options:
+        engine.quit()
+        raise click.UsageError(f"{program} can't be limited to a level")
+    wanted = WANTED | ({"UCI_LimitStrength": True, "UCI_Elo": level} if level else {})
+    engine.configure(
+        {
+            one: value
+            for one, value in wanted.items()
+            if one in engine.options and not engine.options[one].is_managed()
+        }
+    )
+    return engine
 
 
 if __name__ == "__main__":
