@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -73,16 +74,38 @@ def test_exploitability_over_steps_and_over_time(tab: Any, tmp_path: Path) -> No
         assert "logarithmic" in caption
         over = tab.get_by_role("group", name="plots over")
         drawn = plot.locator("canvas")
-        by_steps = drawn.screenshot()
+        by_steps = at_rest(drawn)
         over.get_by_role("button", name="time").click()
         until(tab, "location.hash.endsWith('over=time')")
-        by_time = drawn.screenshot()
+        by_time = at_rest(drawn, other_than=by_steps)
         assert by_time != by_steps
         tab.reload()  # what was chosen is in the address
         over.get_by_role("button", name="time", pressed=True).wait_for()
-        assert drawn.screenshot() == by_time
+        assert shows(drawn, by_time)
         over.get_by_role("button", name="steps").click()
-        assert drawn.screenshot() == by_steps
+        assert shows(drawn, by_steps)
+
+
+def at_rest(drawn: Any, other_than: bytes = b"") -> bytes:
+    """The picture of what is drawn, once it stays as it is: a loaded machine takes its time."""
+    deadline, last = time.monotonic() + 30, b""
+    while time.monotonic() < deadline:
+        now: bytes = drawn.screenshot()
+        if now == last and now != other_than:
+            break
+        last = now
+        time.sleep(0.2)
+    return last
+
+
+def shows(drawn: Any, picture: bytes) -> bool:
+    """Whether it comes to look like this."""
+    deadline = time.monotonic() + 30
+    while drawn.screenshot() != picture:
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.1)
+    return True
 
 
 def test_every_game_of_a_cross_table_opens(tab: Any, results: Path) -> None:
