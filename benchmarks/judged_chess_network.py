@@ -187,7 +187,6 @@ def judge(
     stockfish: str,
 ) -> None:
     """Play, and have positions judged."""
-    JudgedRun.program, JudgedRun.judging = stockfish, judging
     config = EvaluationConfig(
         kind="network",
         onto="nothing",
@@ -202,6 +201,7 @@ def judge(
         seed=seed,
     )
     run = JudgedRun(GAME, folder, config, threads=threads, resume=folder.exists())
+    run.program, run.judging = stockfish, judging
     try:
         run.collect()
     finally:

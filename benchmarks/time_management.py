@@ -77,8 +77,8 @@ def points(
         state = game.result(state, action)
     for side in sides:
         side.begin(base)
-    bounds = game.utility_bounds or (-1.0, 1.0)
-    agreed = 0
+    clear = CLEAR * (game.utility_bounds or (-1.0, 1.0))[1]
+    agreed = 0  # moves in a row: above 0 the first player wins, below the second
     for _ in range(LONGEST):
         if game.is_terminal(state):
             first, second = (game.utility(state, player) for player in range(2))
@@ -86,12 +86,8 @@ def points(
         mover = int(game.to_move(state))
         action, value = sides[mover].choose(state, increment)
         ahead = value if mover == 0 else -value
-        if abs(ahead) >= CLEAR * bounds[1]:
-            agreed = (
-                agreed + 1 if agreed * ahead >= 0 and ahead > 0 else min(agreed, 0) - (ahead < 0)
-            )
-        else:
-            agreed = 0
+        lead = (ahead >= clear) - (ahead <= -clear)
+        agreed = agreed + lead if agreed * lead > 0 else lead
         if abs(agreed) >= AGREED:
             return float(agreed > 0)
         state = game.result(state, action)

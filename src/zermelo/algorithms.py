@@ -54,6 +54,7 @@ class Setting:
     choices: tuple[str, ...] = ()
     least: float | None = None
     """The smallest valid value; not itself valid for seconds, of which there must be some."""
+    most: float | None = None
     page: tuple[float, float] | None = None
     """The range that the page offers, or (0, 0) for a list of choices; None: not on the page."""
     opens: bool = False
@@ -65,6 +66,8 @@ class Setting:
         """Raise BadParameter where the value is out of range or none of the choices."""
         if self.choices and value not in self.choices:
             raise BadParameter(f"{name} must be one of {', '.join(self.choices)}, not {value!r}")
+        if self.most is not None and value > self.most:
+            raise BadParameter(f"{name} must be at most {self.most:g}, not {value}")
         if self.least is None or value > self.least or (self.kind is int and value == self.least):
             return
         wanted = "at least" if self.kind is int else "more than"
@@ -85,6 +88,7 @@ SETTINGS = {
         "settled, and later where it is not.",
         _LIMITS,
         least=0,
+        most=1,
     ),
     "deepening": Setting(
         bool,
@@ -210,7 +214,7 @@ SETTINGS = {
         int, "Nodes of alpha-beta that may prove a leaf before the network is asked.", _PLAYERS
     ),
     "symmetric": Setting(bool, "Average the network over the game's symmetries.", _PLAYERS),
-    "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS),
+    "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS, most=1),
     "reflex": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),
     "league": Setting(str, "Folder of the league.", _PLAYERS, opens=True),
     "greedy": Setting(bool, "Always play the most likely action.", _PLAYERS),

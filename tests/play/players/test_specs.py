@@ -91,6 +91,8 @@ def test_own_classes() -> None:
         ("mcts:iterations", BadParameter, "write name=value"),
         ("mcts:selection=best", BadParameter, "must be one of ucb1, "),
         ("mcts:time=1,seconds=2", BadParameter, "are the same"),
+        ("alphabeta:soft-limit=2", BadParameter, "soft_limit must be at most 1, not 2"),
+        ("alphazero:mix=1.5", BadParameter, "mix must be at most 1, not 1.5"),
         ("mcts:iterations=1,iterations=2", BadParameter, "given iterations twice"),
         ("alphabeta:type-b=perhaps", BadParameter, "true or false"),
         ("human:x=1", BadParameter, "takes no settings"),
