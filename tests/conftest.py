@@ -20,14 +20,17 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.clocks import JumpingClock, ManualClock
 from tests.costs import Costs
+from zermelo import clock as clocks
 
 try:
     import fcntl
@@ -56,6 +59,9 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run tests that take minutes")
+    parser.addoption(
+        "--jumping-clock", action="store_true", help="0.3 s are gone whenever the time is read"
+    )
     parser.addoption(
         "--within",
         type=float,
@@ -122,6 +128,24 @@ def find_peer(name: str) -> str:
 def peer() -> Callable[[str], str]:
     """Find a peer by name: `peer("stockfish")` is the path of the command, or skips."""
     return find_peer
+
+
+@pytest.fixture
+def clock() -> Iterator[ManualClock]:
+    """Stands still until the test, or what it tests, lets time pass."""
+    manual = ManualClock()
+    with clocks.replaced(manual):
+        yield manual
+
+
+@pytest.fixture(scope="session", autouse=True)
+def jumping_clock(pytestconfig: pytest.Config) -> Iterator[None]:
+    with (
+        clocks.replaced(JumpingClock())
+        if pytestconfig.getoption("--jumping-clock")
+        else nullcontext()
+    ):
+        yield
 
 
 @pytest.fixture(scope="session")

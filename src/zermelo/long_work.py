@@ -16,12 +16,12 @@ import json
 import os
 import re
 import socket
-import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 
+from . import clock
 from .errors import BadFile
 from .kernel.cache.store import Folder, cache_folder, opened
 from .reading import fitted, parse_json
@@ -69,7 +69,9 @@ def noted(kind: str, game: str, about: str, path: str | os.PathLike[str]) -> Ite
     """While this is open the work is running; if nothing comes of it, all is as it was before."""
     pid = os.getpid()
     place = os.path.abspath(path)
-    work = LongWork(kind, game, about, place, time.time(), pid, _born(pid), socket.gethostname())
+    work = LongWork(
+        kind, game, about, place, clock.timestamp(), pid, _born(pid), socket.gethostname()
+    )
     before = _note(work.key)
     if before is not None and is_running(before):  # that one has the place, and keeps it
         yield
@@ -79,7 +81,7 @@ def noted(kind: str, game: str, about: str, path: str | os.PathLike[str]) -> Ite
         yield
     finally:
         written = (changed(place) or 0.0) >= work.started - COARSE
-        _write(replace(work, ended=time.time()) if written else before, work.key)
+        _write(replace(work, ended=clock.timestamp()) if written else before, work.key)
 
 
 def known_work() -> list[LongWork]:
@@ -98,7 +100,7 @@ def is_running(work: LongWork) -> bool:
         return False
     if work.host == socket.gethostname() and os.name == "posix":
         return _is_alive(work.pid) and _born(work.pid) == work.born
-    return time.time() - max(work.started, changed(work.path) or 0.0) < QUIET
+    return clock.timestamp() - max(work.started, changed(work.path) or 0.0) < QUIET
 
 
 def changed(path: str | os.PathLike[str]) -> float | None:

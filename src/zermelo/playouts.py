@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import functools
-import time
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from . import clock
+from .clock import check_clock
 from .display import fields_html
 from .errors import BadParameter, ZermeloError
 from .game import CHANCE, Game
 from .kernel import (
     Runnable,
-    check_clock,
     kernel,
     new_record,
     random_below,
@@ -193,10 +193,10 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
         raise BadParameter(f"count must be at least 1, not {count}")
     run = runnable(game)
     record = new_record(_record_type(game.players, game.max_actions), random=int(seeded(seed)))
-    start = time.perf_counter()
+    start = clock.now()
     record = _in_calls(run, run.state(state), count, record)
     check_playouts(game, record)
-    return _stats(record, time.perf_counter() - start)
+    return _stats(record, clock.now() - start)
 
 
 @functools.cache
@@ -221,10 +221,10 @@ def _in_calls(run: Runnable, state: Any, count: int, record: Any) -> Any:
     whole, size = record.copy(), SAMPLED
     try:
         while record.count < count and not record.endless:
-            start = time.perf_counter()
+            start = clock.now()
             many(run.game, state, min(size, count - int(record.count)), record)
             whole = record.copy()
-            if time.perf_counter() - start < CALL_SECONDS / 2:
+            if clock.now() - start < CALL_SECONDS / 2:
                 size *= 2
     except KeyboardInterrupt:
         if not whole.count:

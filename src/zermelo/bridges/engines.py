@@ -13,12 +13,13 @@ import contextlib
 import os
 import shlex
 import shutil
-import time
 from abc import abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from .. import clock
+from ..clock import Deadline
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
 from ..play.player import Choice, Clock, Player, PlayerFault, Turn
@@ -118,9 +119,9 @@ class EnginePlayer(Player):
             return
         with contextlib.suppress(PlayerFault, OSError):
             child.send("quit", 0.2)
-            deadline = time.monotonic() + FAREWELL
-            while child.running and time.monotonic() < deadline:
-                time.sleep(0.01)
+            deadline = Deadline(FAREWELL)
+            while child.running and not deadline.is_over:
+                clock.sleep(0.01)
         child.kill()
 
     def patience(self, clock: Clock) -> float:
@@ -139,9 +140,9 @@ class EnginePlayer(Player):
 
     def lines(self, seconds: float) -> Iterator[str]:
         """What the engine prints, line by line, within this time."""
-        deadline = time.monotonic() + seconds
+        deadline = Deadline(seconds)
         for _ in range(MOST_LINES):
-            yield self.child.receive(max(deadline - time.monotonic(), 0.0)).strip()
+            yield self.child.receive(deadline.left).strip()
         raise PlayerFault("flood", f"{self.name} prints more than {MOST_LINES:,} lines")
 
     def illegal(self, reply: str) -> PlayerFault:

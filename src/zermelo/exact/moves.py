@@ -7,12 +7,12 @@ transposition table, each for a short while before any of them gets the rest of 
 from __future__ import annotations
 
 import functools
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from .. import clock
 from ..cancellation import Stop, stop_requested
 from ..errors import NotThisKindOfGame
 from ..game import Game, check_positive
@@ -143,7 +143,7 @@ class _Moves:
         self.openings = shipped_openings(game)
         self.memory = memory
         self._table: TranspositionTable | None = None
-        self.began = time.perf_counter()
+        self.began = clock.now()
         self.deadline = None if seconds is None else self.began + seconds
         self.actions = list(game.actions(state))
         self.here = self.entry(state)
@@ -238,12 +238,12 @@ class _Moves:
     def _lengthen(self) -> None:
         """Follow the lines of the best moves further, as far as that takes a moment."""
         for row in self.result().rows[:FULL_LINES]:
-            known, ends = self.known[row.action], time.perf_counter() + LINE_SECONDS
+            known, ends = self.known[row.action], clock.now() + LINE_SECONDS
             state, line = self.game.result(self.state, row.action), list(known.line)
             for text in line:
                 state = self.game.result(state, self.game.parse_action(state, text))
             while not self.game.is_terminal(state) and len(line) < LONGEST_LINE:
-                left = min(ends, self.deadline or ends) - time.perf_counter()
+                left = min(ends, self.deadline or ends) - clock.now()
                 if left <= 0 or stop_requested():
                     break
                 found = _solved(self.twin, state, seconds=left, table=self._memory())
@@ -266,7 +266,7 @@ class _Moves:
                 self.stopped = "nodes"
                 return None
             nodes = min(self.most_nodes - self.nodes, nodes or self.most_nodes)
-        left = None if self.deadline is None else self.deadline - time.perf_counter()
+        left = None if self.deadline is None else self.deadline - clock.now()
         if left is not None and left <= 0:
             self.stopped = "time"
             return None
@@ -321,7 +321,7 @@ class _Moves:
             bounds=bounds,
             plies=plies,
             nodes=self.nodes,
-            seconds=time.perf_counter() - self.began,
+            seconds=clock.now() - self.began,
             rows=rows,
             stopped=self.stopped if self.unsolved() else "finished",
             source=OPENINGS if self.nodes == 1 else "",

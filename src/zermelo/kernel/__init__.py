@@ -10,7 +10,6 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 """
 
 from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
-from .clock import TimeIsUp, check_clock, deadline, steps_are_slow
 from .compile_events import while_compiling
 from .hashing import state_hash
 from .memory import (
@@ -32,10 +31,7 @@ __all__ = [
     "Kernel",
     "Lines",
     "Runnable",
-    "TimeIsUp",
     "borrowed",
-    "check_clock",
-    "deadline",
     "fence",
     "give_way",
     "kernel",
@@ -55,7 +51,6 @@ __all__ = [
     "save_state",
     "seeded",
     "state_hash",
-    "steps_are_slow",
     "tiered",
     "view",
     "wait_compiled",

@@ -9,11 +9,11 @@ would travel as seven words on every call.
 from __future__ import annotations
 
 import ctypes
-import time
 from typing import Any
 
 import numpy as np
 
+from .. import clock
 from ..game import Game
 
 __all__ = [
@@ -96,7 +96,7 @@ def give_way() -> None:
 
     >>> give_way()
     """
-    time.sleep(0)
+    clock.sleep(0)
 
 
 def prefetch(address: int) -> None:

@@ -11,10 +11,10 @@ from numba.core import cgutils
 from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
+from ..clock import check_clock, steps_are_slow
 from ..game import Game
 from ..tuples import replaced
 from .cache.game_types import known_games
-from .clock import check_clock, steps_are_slow
 from .hashing import FIRST, MULTIPLIER, state_hash
 from .memory import (
     borrowed,

@@ -8,7 +8,6 @@ killed at any moment and called again.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import clock
 from ..display import fields_html
 from ..errors import BadParameter, ZermeloError, short
 from ..game import Game, check_positive, same_parameters
@@ -148,7 +148,7 @@ class _Builder:
         self.known: dict[int, Any] = {}
         self.done = self.total = 0
         self.stopped = False
-        self.began = time.perf_counter()
+        self.began = clock.now()
 
     def run(self, kinds: tuple[int, ...]) -> tuple[Path, ...]:
         if not all(map(self._is_there, kinds)):
@@ -247,7 +247,7 @@ class _Builder:
         if self.stopped:
             raise KeyboardInterrupt
         if self.report is not None:
-            spent = time.perf_counter() - self.began
+            spent = clock.now() - self.began
             done = self.done + int(part)
             self.report(Progress(*self._where, step, done, self.total, spent))
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import functools
 import os
-import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from .. import clock
 from ..display import fields_html, rows_html
 from ..errors import BadParameter
 from ..game import Game, same_parameters
@@ -255,7 +255,7 @@ def look_up(
     >>> look_up(nim, nim.initial_state(), tables).line
     ('b1',)
     """
-    began = time.perf_counter()
+    began = clock.now()
     here = tables.probe(game, state)
     if here is None or game.is_terminal(state):
         return None
@@ -283,7 +283,7 @@ def look_up(
         principal_variation=(best,),
         line=next(row.line for row in rows if row.action == best),
         depth=here.plies,
-        seconds=time.perf_counter() - began,
+        seconds=clock.now() - began,
         rows=ranked(rows),
         stopped="looked up",
         lookups=len(rows) + 1,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from .. import clock
 from ..cancellation import stop_requested
+from ..clock import TimeIsUp, ending_at
 from ..errors import BadParameter
 from ..game import check_positive
-from ..kernel import TimeIsUp, deadline
 
 __all__ = ["Budget", "Cost"]
 
@@ -67,17 +67,17 @@ class Budget:
         that goes on beyond the time is broken off and does not count.
         """
         most = math.inf if self.iterations is None else self.iterations
-        start = reported = time.perf_counter()
+        start = reported = clock.now()
         size, stopped = first, ""
         try:
             while not stopped:
-                clock = time.perf_counter()
-                with deadline(self._end(start, done())):
+                began = clock.now()
+                with ending_at(self._end(start, done())):
                     step(int(min(size, most - done())))
-                now = time.perf_counter()
+                now = clock.now()
                 cost = Cost(done(), now - start)
                 stopped = ended(cost) or self._why_stop(cost)
-                size = self._next_size(size, now - clock, now - start)
+                size = self._next_size(size, now - began, now - start)
                 if self.report is not None and not stopped and now - reported >= _REPORT:
                     self.report(cost)
                     reported = now
@@ -87,7 +87,7 @@ class Budget:
             if done() < self.least:
                 raise
             stopped = "interrupted"
-        return Cost(done(), time.perf_counter() - start, stopped)
+        return Cost(done(), clock.now() - start, stopped)
 
     def _end(self, start: float, done: int) -> float:
         """When an iteration that began at this time of the clock is broken off."""

@@ -8,10 +8,8 @@ when time is up or the user presses Ctrl-C.
 
 from __future__ import annotations
 
-import math
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,7 +17,9 @@ from typing import Any
 
 import numpy as np
 
+from .. import clock
 from ..cancellation import on_stop
+from ..clock import Deadline
 from ..display import fields_html
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
@@ -206,18 +206,18 @@ class Stopwatch:
     def __init__(self, records: tuple[Any, ...], seconds: float | None) -> None:
         self._records = records
         self._requested = RUNNING
-        self._start = time.perf_counter()
-        self._deadline = self._start + (math.inf if seconds is None else seconds)
+        self._start = clock.now()
+        self._deadline = Deadline(seconds)
 
     @property
     def seconds(self) -> float:
         """The time since the start."""
-        return time.perf_counter() - self._start
+        return clock.now() - self._start
 
     @property
     def stopped(self) -> bool:
         """Whether the search must end; looks at the clock."""
-        if time.perf_counter() >= self._deadline:
+        if self._deadline.is_over:
             self.stop(OUT_OF_TIME)
         return bool(self._records[0].stop != RUNNING)
 
@@ -251,11 +251,9 @@ class Stopwatch:
 
     def _wait(self, thread: threading.Thread) -> None:
         while thread.is_alive():
-            left = self._deadline - time.perf_counter()
-            if left <= 0:
+            if self._deadline.is_over:
                 self.stop(OUT_OF_TIME)
-                left = _POLL
-            thread.join(min(left, _POLL))
+            thread.join(min(self._deadline.left or _POLL, _POLL))
 
 
 class _Job(threading.Thread):

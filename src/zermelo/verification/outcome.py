@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from .. import clock
 from ..cancellation import stop_requested
 from ..errors import ZermeloError
 from ..game import Game
@@ -78,7 +78,7 @@ class Budget:
         self.seconds, self.samples = seconds, samples
         self.dice = random.Random(seed)
         self.report = report
-        self._began = time.monotonic()
+        self._began = clock.now()
         self._steps = 0
 
     def step(self, done: float = 0.0) -> None:
@@ -114,7 +114,7 @@ class Budget:
         """Seconds until time is up; None without a limit."""
         if self.seconds is None:
             return None
-        return max(self.seconds - (time.monotonic() - self._began), 0.0)
+        return max(self.seconds - (clock.now() - self._began), 0.0)
 
     @property
     def over(self) -> bool:

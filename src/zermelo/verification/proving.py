@@ -7,10 +7,10 @@ only those that pass are saved.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from typing import Any
 
+from ..clock import Deadline
 from ..errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
@@ -47,7 +47,7 @@ def mover_of(
             return _iterated(game, state, seconds)
     if game.chance or game.players > 2 or (game.players == 2 and not game.zero_sum):
         raise NotChecked(f"{game.name} has too many positions for a table")
-    return _searched(game, bound, time.monotonic() + (seconds or 1e9), by_proof)
+    return _searched(game, bound, Deadline(seconds), by_proof)
 
 
 def _iterated(game: Game, state: Any, seconds: float | None) -> Mover:
@@ -88,16 +88,15 @@ def _retrograde(game: Game, state: Any) -> Mover | None:
     return lambda here: max(game.actions(here), key=lambda action: after(here, action))
 
 
-def _searched(game: Game, bound: Bound, deadline: float, by_proof: bool) -> Mover:
+def _searched(game: Game, bound: Bound, deadline: Deadline, by_proof: bool) -> Mover:
     from ..search import TranspositionTable, solve_exactly
 
     memory = TranspositionTable(MEGABYTES)
 
     def left() -> float:
-        seconds = deadline - time.monotonic()
-        if seconds <= 0:
+        if deadline.is_over:
             raise NotChecked("there is no time left to look for moves")
-        return min(seconds, 1e9)
+        return min(deadline.left, 1e9)
 
     def exactly(state: Any) -> Any:
         found = solve_exactly(game, state, seconds=left(), table=memory)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 import os
-import time
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from ..clock import Deadline
 from ..game import Game
 from ..games import spec_of
 from ..result import Result
@@ -89,17 +89,17 @@ def _certificate(
     needed = {side: one for side, one in kept.bounds.items() if not one.is_given(game)}
     parts: dict[str, dict[Any, Any]] = {}
     reason = ""
-    deadline = time.monotonic() + seconds
+    deadline = Deadline(seconds)
     mover: Mover | None = None
     for done, (side, bound) in enumerate(needed.items()):
-        left = deadline - time.monotonic()
+        left = deadline.left
         try:
-            if left <= 0:
+            if not left:
                 raise NotChecked("there is no time left to look for it")
             if mover is None:  # the same for both sides of an exact value; else there is one side
                 mover = mover_of(game, root, bound, left, result.algorithm in PROOF)
             first = result.action if side == "lower" and bound.kept_by(result.player) else None
-            part = (deadline - time.monotonic()) / (len(needed) - done)
+            part = deadline.left / (len(needed) - done)
             parts[side] = certified(game, root, bound, mover, first, seconds=part)
         except NotChecked as error:
             reason = reason or str(error)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import dataclass, field, fields, replace
@@ -15,6 +14,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
+from ... import clock
 from ...long_work import noted
 from ...play.match.adjudication import Adjudication
 from ...play.match.record import GameRecord
@@ -161,12 +161,12 @@ def _bar(setup: Setup) -> Iterator[Callable[[Standings], None]]:
 
         def advance(standings: Standings) -> None:
             nonlocal rest
-            began = time.monotonic()
+            began = clock.now()
             if began < rest:
                 bar.update(task, completed=standings.played)
                 return
             bar.update(task, completed=standings.played, description=escape(standings.summary()))
-            now = time.monotonic()
+            now = clock.now()
             rest = now + 9 * (now - began)
 
         yield advance

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import click
 
+from ... import clock
 from ..arguments.loading import load, reached
 from ..terminal.screen import LateProgress, console, table
 
@@ -33,10 +32,10 @@ def command(game: str, depth: int, moves: tuple[str, ...], distinct: bool) -> No
     state = reached(played, moves)
     count = enumeration.distinct if distinct else enumeration.perft
     count(played, min(depth, 2), state)  # compiles, which is not to be timed
-    start = time.perf_counter()
+    start = clock.now()
     with LateProgress(f"{game} to depth {depth}") as progress:
         counts = count(played, depth, state, progress)
-    seconds = time.perf_counter() - start
+    seconds = clock.now() - start
     headings = ("ply", "states" if distinct else "paths")
     rows = [(ply, f"{number:,}") for ply, number in enumerate(counts, 1)]
     out = console()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import click
 
+from ... import clock
 from ...play.players.choose import warm
 from ...play.players.specs import make
 from ..arguments.loading import load
@@ -56,9 +55,9 @@ def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> Non
     failed = False
     for name, game in loaded:
         for spec in players:
-            began = time.perf_counter()
+            began = clock.now()
             done = warm(game, spec, IDLE if idle else 0)
-            seconds = f"{time.perf_counter() - began:.1f} s"
+            seconds = f"{clock.now() - began:.1f} s"
             click.echo(f"{name}, {spec}: {seconds if done else 'could not be compiled ahead'}")
             failed = failed or not done
     if failed:

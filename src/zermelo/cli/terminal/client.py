@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ... import clock
 from ...errors import IllegalAction, ZermeloError
 from ...files import write_whole
 from ...game import CHANCE, Game
@@ -163,11 +163,11 @@ class Client:
         self.viewer = player
         self.show_board(player)
         self.list_moves()
-        self._advised, began = 0.0, time.perf_counter()
+        self._advised, began = 0.0, clock.now()
         while True:
             with completing([*self._names(), *self._commands]):
                 text = input(f"{self._time(player)}> ").strip()
-            spent = time.perf_counter() - began - self._advised
+            spent = clock.now() - began - self._advised
             if text and self._obey(text, spent):
                 return
 
@@ -221,7 +221,7 @@ class Client:
 
     def _advice(self, spec: str) -> Choice | None:
         """What another player would do, knowing no more than the person does."""
-        turn, began = self.played.turn(Clock()), time.perf_counter()
+        turn, began = self.played.turn(Clock()), clock.now()
         try:
             if self._adviser is None or self._adviser[0] != spec:
                 self._dismiss()
@@ -234,7 +234,7 @@ class Client:
             self.out.print(str(error), markup=False)
             return None
         finally:
-            self._advised += time.perf_counter() - began
+            self._advised += clock.now() - began
 
     def _dismiss(self) -> None:
         if self._adviser is not None:

@@ -3,10 +3,10 @@ beliefs."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from ... import clock
 from ...equilibrium import (
     InformationTrees,
     NotSolved,
@@ -59,11 +59,11 @@ def measured(
     seconds: float | None = None,
 ) -> Measure:
     """Measure a strategy; NotSolved if that takes longer than so many seconds."""
-    began = time.perf_counter()
+    began = clock.now()
     with LateProgress(f"measuring {game.name}") as bar:
 
         def report(what: str, done: float) -> None:
-            if seconds is not None and time.perf_counter() - began > seconds:
+            if seconds is not None and clock.now() - began > seconds:
                 raise NotSolved(f"{seconds:g} seconds are not enough to measure {game.name}")
             bar.title = what
             bar(done)
@@ -71,7 +71,7 @@ def measured(
         form = _form(game, memory, report)
         report("best responses", 0.0)
         found = gains(form, strategy, threads=threads, report=report)
-    return Measure(form, found, time.perf_counter() - began)
+    return Measure(form, found, clock.now() - began)
 
 
 def _form(game: Game, memory: float | None, report: Report) -> SequenceForm | InformationTrees:

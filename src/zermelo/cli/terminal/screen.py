@@ -6,10 +6,11 @@ Rich is imported when something is printed: help does without.
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Container, Iterable, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
+
+from ... import clock
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,12 +60,12 @@ class LateProgress:
 
     def __init__(self, title: str) -> None:
         self.title = title
-        self._start = time.monotonic()
+        self._start = clock.now()
         self._bar: Progress | None = None
 
     def __call__(self, done: float) -> None:
         if self._bar is None:
-            if time.monotonic() - self._start < PATIENCE:
+            if clock.now() - self._start < PATIENCE:
                 return
             self._bar = self._begin()
         for task in self._bar.task_ids:

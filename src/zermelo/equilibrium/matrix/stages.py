@@ -7,13 +7,13 @@ that are seen, and chance, may come between.
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ... import clock
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ..tree.linear_program import NotSolved
@@ -99,11 +99,11 @@ class Clock:
         if seconds is not None and not seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {seconds}")
         self.limit, self.report = seconds, report
-        self.start = time.perf_counter()
+        self.start = clock.now()
 
     @property
     def seconds(self) -> float:
-        return time.perf_counter() - self.start
+        return clock.now() - self.start
 
     @property
     def is_over(self) -> bool:
@@ -112,9 +112,9 @@ class Clock:
     @contextmanager
     def paused(self) -> Iterator[None]:
         """What is done inside, such as compiling, does not count."""
-        began = time.perf_counter()
+        began = clock.now()
         yield
-        self.start += time.perf_counter() - began
+        self.start += clock.now() - began
 
     def look(self, states: int, sweeps: int = 0, apart: float = np.inf) -> None:
         if self.report is not None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ... import clock
 from ...display import rows_html, text_html
 from ...errors import BadParameter
 from ..tree.solution import Point
@@ -130,7 +130,7 @@ class IterativeSolver(ABC):
         if checkpoint is not None and Path(checkpoint).exists():
             self.load(checkpoint)
         self.run(0)  # compiled off the clock
-        size, saved, stopped = 1, time.perf_counter(), limits.reached(self)
+        size, saved, stopped = 1, clock.now(), limits.reached(self)
         try:
             while not stopped:
                 due = int(self.points[-1].iteration * GROWTH) + 1 if self.points else 1
@@ -139,9 +139,9 @@ class IterativeSolver(ABC):
                 if self.iteration >= due or limits.reached(self):
                     self.measure(report)
                 stopped = limits.reached(self)
-                if checkpoint is not None and time.perf_counter() - saved > SAVE_SECONDS:
+                if checkpoint is not None and clock.now() - saved > SAVE_SECONDS:
                     self.save(checkpoint)
-                    saved = time.perf_counter()
+                    saved = clock.now()
         except KeyboardInterrupt:
             stopped = "interrupted"
         if not self.points or self.points[-1].iteration != self.iteration:
@@ -152,8 +152,8 @@ class IterativeSolver(ABC):
 
     def _timed(self, iterations: int, most: int) -> int:
         """Run so many iterations on the clock; returns how many make a call of usual length."""
-        begin = time.perf_counter()
+        begin = clock.now()
         self.run(iterations)
-        took = time.perf_counter() - begin
+        took = clock.now() - begin
         self.seconds += took
         return int(min(max(iterations * CALL_SECONDS / max(took, 1e-9), 1), most))

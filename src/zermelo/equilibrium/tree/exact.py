@@ -8,7 +8,6 @@ That proves the value, however the equilibrium was found.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -17,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ... import clock
 from ...game import Game
 from .form import SequenceForm
 from .linear_program import NotSolved, check_zero_sum, solve_lp
@@ -66,11 +66,11 @@ def solve_exactly(
     """
     form = enumerated(game)
     check_zero_sum(form, "an exact value", "cfr")
-    start = time.perf_counter()
+    start = clock.now()
     found = solve_lp(form, seconds=seconds, sequences=sequences)
     payoffs, behaviour = _payoffs(form), form.behaviour_of(found.plan)
     for largest in DENOMINATORS:
-        if time.perf_counter() - start > (seconds or math.inf):
+        if clock.now() - start > (seconds or math.inf):
             raise NotSolved(
                 f"no fractions were found for {form.game.name} in {seconds:g} s; solve_lp gives "
                 "its value in floating point"
@@ -81,7 +81,7 @@ def solve_exactly(
         least = -_best_response(form, payoffs, rounded, 1)
         if least == _best_response(form, payoffs, rounded, 0):
             plan = form.plan_of(np.array(rounded, float))
-            took = time.perf_counter() - start
+            took = clock.now() - start
             return ExactEquilibrium(form, plan, least, rounded, algorithm="exact", seconds=took)
     raise NotSolved(
         f"no fractions with denominators up to {DENOMINATORS[-1]:,} are an equilibrium of "

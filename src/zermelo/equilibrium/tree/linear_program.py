@@ -10,11 +10,11 @@ two-person games", 1996.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import numpy as np
 
+from ... import clock
 from ...errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ...game import Game
 from .best_response import exploitability
@@ -52,7 +52,7 @@ def solve_lp(
     if seconds is not None and not seconds > 0:
         raise BadParameter(f"seconds must be more than 0, not {seconds}")
     _check_size(form, sequences)
-    start = time.perf_counter()
+    start = clock.now()
     plan = _optimal(form, seconds)
     plan = form.plan_of(form.behaviour_of(plan))
     scale = max(float(np.abs(form.utilities).max()), 1e-300)
@@ -62,7 +62,7 @@ def solve_lp(
             f"the linear program of {form.game.name} was not solved accurately: best responses "
             f"gain {gain:.1e}; use cfr"
         )
-    return StrategyProfile(form, plan, algorithm="lp", seconds=time.perf_counter() - start)
+    return StrategyProfile(form, plan, algorithm="lp", seconds=clock.now() - start)
 
 
 def _check_size(form: SequenceForm, most: int) -> None:

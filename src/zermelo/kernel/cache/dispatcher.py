@@ -20,13 +20,12 @@ import platform
 import re
 import struct
 import sys
-import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ... import __version__
+from ... import __version__, clock
 from ...log import Log
 from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe
@@ -120,7 +119,7 @@ class DiskCache:
 
     def __init__(self, function: Any) -> None:
         self.function = function
-        self._began = time.perf_counter()
+        self._began = clock.now()
 
     @property
     def cache_path(self) -> str:
@@ -133,7 +132,7 @@ class DiskCache:
             raise NotCompiled
         if found is None and self._take_turn(signature, target_context):
             found = self._found(signature, target_context)  # another process may have been first
-        self._began = time.perf_counter()
+        self._began = clock.now()
         return found
 
     def _take_turn(self, signature: Any, target_context: Any) -> bool:
@@ -200,7 +199,7 @@ class DiskCache:
         return found
 
     def save_overload(self, signature: Any, result: Any) -> None:
-        seconds = time.perf_counter() - self._began
+        seconds = clock.now() - self._began
         _log.info("compiled %s in %.1f s", self.function.__qualname__, seconds)
         try:
             name, content = self._file(signature, result)
@@ -235,7 +234,7 @@ class DiskCache:
             payload = dumps(result._reduce())
         version = hashlib.sha256(repr(manifest).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         name = f"{self._stem(signature, result.codegen)}-{version}{SUFFIX}"
-        seconds = _SECONDS.pack(time.perf_counter() - self._began)
+        seconds = _SECONDS.pack(clock.now() - self._began)
         return name, b"".join(map(_sealed, (header, seconds, payload)))
 
     def _stem(self, signature: Any, codegen: Any) -> str:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+from ... import clock
+from ...clock import Deadline
 from ..compile_events import compiling
 from .store import Folder, opened
 
@@ -48,11 +49,11 @@ def take_turn(name: str) -> bool:
 
 
 def _waited(folder: Folder, name: str, turn: ExitStack) -> bool:
-    end = time.monotonic() + PATIENCE
+    deadline = Deadline(PATIENCE)
     compiling(True)  # so it is, though not by us
     try:
-        while time.monotonic() < end:
-            time.sleep(_PAUSE)
+        while not deadline.is_over:
+            clock.sleep(_PAUSE)
             if _taken(folder, name, turn):
                 return True
         return False

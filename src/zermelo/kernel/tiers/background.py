@@ -19,11 +19,11 @@ import pickle
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
+from ... import clock
 from ...game import Game
 from ...log import Log
 from ..compile_events import compiling_ahead, compiling_here
@@ -93,7 +93,7 @@ class Program:
         whole = expected(self.name)
         if whole is None or self._began is None:
             return whole
-        return max(whole - (time.monotonic() - self._began), 1.0)
+        return max(whole - (clock.now() - self._began), 1.0)
 
     @contextmanager
     def calling(self, callback: Callable[[], None]) -> Iterator[None]:
@@ -107,7 +107,7 @@ class Program:
             self._callbacks.remove(callback)
 
     def begin(self) -> None:
-        self._began = time.monotonic()
+        self._began = clock.now()
 
     def finish(self) -> None:
         self.ready = True

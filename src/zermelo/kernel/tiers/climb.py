@@ -16,12 +16,12 @@ from __future__ import annotations
 
 import copy
 import functools
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
+from ... import clock
 from ...cancellation import Stop, on_stop, stop_requested, stoppable
 from ...game import Game
 from ..api import runs_compiled
@@ -71,7 +71,7 @@ def tiered(search: Search) -> Search:
             return search(game, state, **settings)
         if chosen is Tier.PLAIN:
             return search(plain_twin(game), state, **settings)
-        began = time.perf_counter()
+        began = clock.now()
         program = Program(climbing, game, state, settings)
         try:
             _load(program, search)
@@ -136,7 +136,7 @@ def _in_time_left(settings: dict[str, Any], began: float, share: float = 1.0) ->
     """The settings, where loading and the plain tier have taken of the seconds."""
     if settings.get("seconds") is None:
         return settings
-    left = share * (settings["seconds"] - (time.perf_counter() - began))
+    left = share * (settings["seconds"] - (clock.now() - began))
     return settings | {"seconds": max(left, _LEAST * settings["seconds"])}
 
 

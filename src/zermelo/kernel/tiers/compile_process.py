@@ -10,8 +10,8 @@ import os
 import pickle
 import signal
 import sys
-import time
 
+from ... import clock
 from .background import LEAST
 from .times import learn
 
@@ -22,7 +22,7 @@ MOST_SECONDS = 600
 
 def main(priority: int) -> None:
     """Compile what the other end of our standard input sends."""
-    began = time.monotonic()
+    began = clock.now()
     if hasattr(os, "nice"):
         os.nice(priority)
     if hasattr(signal, "alarm"):
@@ -34,7 +34,7 @@ def main(priority: int) -> None:
     name, search, game, state, settings = pickle.loads(call)
     os.environ["ZERMELO_TIER"] = "compiled"
     search(game, state, **settings, seconds=LEAST)
-    learn(name, time.monotonic() - began)
+    learn(name, clock.now() - began)
 
 
 def _import_file(name: str, file: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import threading
-import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
+from ... import clock
 from ...errors import BadParameter
 from ...game import Game
 from ...machine import cores
@@ -146,13 +146,13 @@ class Here:
 
     def _measured(self, network: Network, seconds: float) -> tuple[Standing | None, float]:
         """And the seconds it took."""
-        start, version = time.perf_counter(), (f"after {seconds:.0f} s", self.clock.number)
+        start, version = clock.now(), (f"after {seconds:.0f} s", self.clock.number)
         if isinstance(self._climb, ClimbAside):
             found = self._climb.measure(network, *version)
         else:
             assert self._climb is not None
             found = self._climb.measure(CpuEvaluator(network, self.device), *version)
-        return found, time.perf_counter() - start
+        return found, clock.now() - start
 
     @property
     def counts(self) -> Counts:

@@ -10,12 +10,12 @@ from __future__ import annotations
 import contextlib
 import importlib
 import random
-import time
 from dataclasses import astuple
 from typing import Any, NamedTuple
 
 import torch
 
+from ...clock import Deadline
 from ...errors import needs_extra
 from ...game import Game
 from ...games import load
@@ -197,8 +197,8 @@ class Worker:
             self.evaluator.refresh(self.network)
             self.play_.forget()
             self.version = version
-        end = time.perf_counter() + _TURN
-        while time.perf_counter() < end or not self.play_.waiting_harvest():
+        turn = Deadline(_TURN)
+        while not turn.is_over or not self.play_.waiting_harvest():
             self.play_.round()
         before, self.counts = self.counts, self.play_.counts
         return tuple(self.play_.harvest()), _sum(self.counts, before, -1)

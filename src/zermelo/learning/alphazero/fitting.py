@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import torch
 
+from ... import clock
 from ...game import CHANCE, Game
 from ...kernel import new_states, runnable
 from ...machine import cores
@@ -189,12 +189,12 @@ class Fitting:
         try:
             play.round()
             play.round()  # a search begins with the evaluation of its root
-            before, start = self._done(play), time.perf_counter()
-            while time.perf_counter() - start < GLANCE:
+            before, start = self._done(play), clock.now()
+            while clock.now() - start < GLANCE:
                 play.round()
                 if play.waiting_harvest() > config.games:
                     play.harvest()
-            return (self._done(play) - before) / (time.perf_counter() - start)
+            return (self._done(play) - before) / (clock.now() - start)
         finally:
             play.close()
 
@@ -210,12 +210,12 @@ class Fitting:
         learner, blank = self.learner(shape, config)
         learner.prepare(blank)
         learner.learn(blank, 0.5)
-        steps, start = 0, time.perf_counter()
-        while time.perf_counter() - start < GLANCE:
+        steps, start = 0, clock.now()
+        while clock.now() - start < GLANCE:
             learner.learn(blank, 0.5)
             steps += 1
             _ = learner.losses  # waits for the device
-        return float(steps * config.batch / (time.perf_counter() - start))
+        return float(steps * config.batch / (clock.now() - start))
 
     def _done(self, play: EvaluatedGames[Any]) -> int:
         return int(getattr(play.counts, self.unit))
@@ -333,8 +333,8 @@ class AlphaZeroFitting(Fitting):
 
 def _plies(game: Game) -> float:
     """The length of a game, from some random ones."""
-    dice, lengths, start = random.Random(1), list[int](), time.perf_counter()
-    while not lengths or (len(lengths) < 20 and time.perf_counter() - start < GLANCE):
+    dice, lengths, start = random.Random(1), list[int](), clock.now()
+    while not lengths or (len(lengths) < 20 and clock.now() - start < GLANCE):
         state, plies = game.initial_state(), 0
         while not game.is_terminal(state) and plies < LONGEST:
             actions = list(game.actions(state))

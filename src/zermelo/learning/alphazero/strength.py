@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +26,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from ... import clock
 from ...errors import ZermeloError
 from ...game import CHANCE, Game
 from ...games import load
@@ -193,7 +193,7 @@ class Climb:
     def _met(self, own: Choose, anchor: int, seed: int) -> Score:
         """Some games, to see how long they take, and as many more as there is time for."""
         players, patience = self.game.players, self._patience
-        points, games, start = 0.0, 0, time.perf_counter()
+        points, games, start = 0.0, 0, clock.now()
         wanted = int(patience / self._seconds.get(anchor, patience / (_FIRST * players)))
         wanted = max(wanted, _FEWEST * players)
         while games < self.most:
@@ -202,7 +202,7 @@ class Climb:
                 self.game, own, self._anchors[anchor], games=more, seed=seed * 1009 + games
             )
             points, games = points + score.points, games + score.games
-            spent = time.perf_counter() - start
+            spent = clock.now() - start
             self._seconds[anchor] = spent / games
             wanted = int((patience - spent) / self._seconds[anchor])
             if wanted < players or self._leaving.is_set():

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import contextlib
 import math
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
 
+from ... import clock
 from ...display import fields_html
 from ...game import Game
 from ...log import Log
@@ -156,19 +156,19 @@ class Run(Generic[Config]):
         """Train until the run is over."""
         _log.info("training on %s in %s, from step %d", self.spec, self.folder.path, self.steps)
         self.prepare()
-        reported = saved = time.perf_counter()
+        reported = saved = clock.now()
         self._started = reported - self.seconds
         self._counted = self.totals(), reported
         while self.share < 1.0:
             self.advance()
-            self.seconds = time.perf_counter() - self._started
+            self.seconds = clock.now() - self._started
             self.evaluate()
-            if self.is_due(time.perf_counter() - reported):
+            if self.is_due(clock.now() - reported):
                 self._report(report)
-                reported = time.perf_counter()
-            if time.perf_counter() - saved > SAVE_SECONDS:
+                reported = clock.now()
+            if clock.now() - saved > SAVE_SECONDS:
                 self.save()
-                saved = time.perf_counter()
+                saved = clock.now()
 
     def complete(self, report: Report = None) -> Self:
         """Train to the end and close; Ctrl-C stops the run in good order."""
@@ -189,14 +189,14 @@ class Run(Generic[Config]):
     @contextlib.contextmanager
     def off_the_clock(self) -> Iterator[None]:
         """What is done in here does not count as training time."""
-        start = time.perf_counter()
+        start = clock.now()
         yield
-        self._started += time.perf_counter() - start
+        self._started += clock.now() - start
 
     def rates(self) -> dict[str, float]:
         """How much each total has grown per second since the last report."""
         before, start = self._counted
-        self._counted = now, end = self.totals(), time.perf_counter()
+        self._counted = now, end = self.totals(), clock.now()
         return {name: (now[name] - before[name]) / max(end - start, 1e-9) for name in now}
 
     def _report(self, report: Report) -> None:

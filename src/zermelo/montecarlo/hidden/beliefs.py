@@ -26,12 +26,12 @@ rng)`, which draws states that look so; these are the particles then.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
 
+from ... import clock
 from ...display import table_html
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
@@ -454,6 +454,6 @@ def believed(keeper: Beliefs | Belief, information: Any, budget: Budget) -> tupl
     if isinstance(keeper, Belief):
         return keeper, budget
     keeper.prepare()
-    began = time.perf_counter()
+    began = clock.now()
     belief = keeper.update(information, inf if budget.seconds is None else SHARE * budget.seconds)
-    return belief, budget.less(time.perf_counter() - began)
+    return belief, budget.less(clock.now() - began)

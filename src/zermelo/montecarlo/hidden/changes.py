@@ -9,7 +9,14 @@ states", 2005 (boards that fit the last observations).
 
 from __future__ import annotations
 
-from ...kernel import check_clock, kernel, load_state, random_bits, save_state, view
+from ...clock import check_clock
+from ...kernel import (
+    kernel,
+    load_state,
+    random_bits,
+    save_state,
+    view,
+)
 from .particles import REAL, looks_right
 
 __all__ = ["change_hidden"]

@@ -13,7 +13,13 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
-from ...kernel import Runnable, TimeIsUp, new_record, new_states, seeded
+from ...clock import TimeIsUp
+from ...kernel import (
+    Runnable,
+    new_record,
+    new_states,
+    seeded,
+)
 from .changes import change_hidden
 from .particles import (
     ALWAYS,

@@ -19,10 +19,10 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...clock import check_clock
 from ...errors import UnknownName
 from ...game import CHANCE, Game, check_positive
 from ...kernel import (
-    check_clock,
     kernel,
     load_state,
     new_record,

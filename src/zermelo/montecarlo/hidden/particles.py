@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...clock import check_clock
 from ...game import CHANCE
 from ...kernel import (
-    check_clock,
     kernel,
     load_state,
     random_below,

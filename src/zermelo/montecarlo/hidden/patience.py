@@ -6,14 +6,14 @@ between. In plain Python, where one state may take long, they look at it themsel
 
 from __future__ import annotations
 
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
 from typing import Any
 
-from ...kernel import TimeIsUp, deadline
+from ... import clock
+from ...clock import TimeIsUp, ending_at
 
 __all__ = ["Patience"]
 
@@ -40,12 +40,12 @@ class Patience:
     def begin(self, seconds: float = inf) -> None:
         """A turn begins."""
         self.left = self.states
-        self._end = time.perf_counter() + seconds
+        self._end = clock.now() + seconds
 
     @property
     def seconds(self) -> float:
         """How many are left; below 0 where it is late."""
-        return self._end - time.perf_counter()
+        return self._end - clock.now()
 
     @property
     def is_over(self) -> bool:
@@ -82,7 +82,7 @@ class Patience:
         leaves in `record.looked` how many they were. `once` is for a moment even when it is late:
         for what nothing else can do."""
         while most > 0 and not enough() and (once or not self.is_over):
-            began = time.perf_counter()
+            began = clock.now()
             end = max(self._end, began + _GLANCE) if once else self._end
             count, once = most, False
             if end < inf:
@@ -90,11 +90,11 @@ class Patience:
                 count = min(most, max(int(moment * self._pace[work]), _LEAST))
             record.looked = 0
             try:
-                with deadline(end):
+                with ending_at(end):
                     step(count)
             except TimeIsUp:
                 most = 0
-            looked, took = max(int(record.looked), 1), time.perf_counter() - began
+            looked, took = max(int(record.looked), 1), clock.now() - began
             most -= looked
             self.left -= looked
             if took > 0:

@@ -12,11 +12,11 @@ J. R. Long et al., "Understanding the success of perfect information Monte Carlo
 from __future__ import annotations
 
 import math
-import time
 from typing import Any
 
 import numpy as np
 
+from ... import clock
 from ...game import CHANCE, Game, check_positive
 from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import check_playouts
@@ -78,7 +78,7 @@ def pimc(
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)
     if budget.seconds is not None:
-        average.hurry(time.perf_counter() + budget.seconds, seed)
+        average.hurry(clock.now() + budget.seconds, seed)
     cost = budget.spend(average.search, lambda: average.searched, ended=average.ended)
     rows = average.rows()
     best = max(rows, key=lambda row: row.value if row.value is not None else -math.inf)
@@ -136,7 +136,7 @@ class _Average:
                 point = random_unit(self.tree.records[0])
                 index = int(np.searchsorted(self.rising, point, side="right"))
             for i, code in enumerate(self.codes):
-                if i and not self.searched and time.perf_counter() >= self.end:
+                if i and not self.searched and clock.now() >= self.end:
                     self._settle_for(i)
                     break
                 self.totals[i] += weight * self._worth(index, code)

@@ -23,8 +23,16 @@ from typing import Any
 
 import numpy as np
 
+from ...clock import check_clock
 from ...game import CHANCE
-from ...kernel import check_clock, kernel, load_state, random_below, random_unit, save_state, view
+from ...kernel import (
+    kernel,
+    load_state,
+    random_below,
+    random_unit,
+    save_state,
+    view,
+)
 from .particles import (
     LONGEST,
     REAL,

@@ -13,8 +13,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...clock import check_clock
 from ...game import CHANCE
-from ...kernel import check_clock, kernel, random_below, random_bits, random_unit, view
+from ...kernel import (
+    kernel,
+    random_below,
+    random_bits,
+    random_unit,
+    view,
+)
 from ...playouts import LONGEST, chance_action, playout, random_choice
 from ..arithmetic import REAL, several, utilities, whole
 from .layout import BOUNDS, NODE, SOLVED

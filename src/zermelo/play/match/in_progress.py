@@ -8,11 +8,11 @@ is asked is its fault.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from ... import clock
 from ...game import Game
 from ...games import spec_text
 from ...text import printable
@@ -78,7 +78,7 @@ class GameInProgress:
         self._ending: Ending | None = None
         self._dice = dice
         self.watch = watch or (lambda event, what: None)
-        self._began, self._clock = datetime.now(UTC), time.perf_counter()
+        self._began, self._clock = datetime.now(UTC), clock.now()
 
     @property
     def state(self) -> Any:
@@ -147,9 +147,9 @@ class GameInProgress:
         """Have the player to move choose an action; PlayerFault where it fails to."""
         seat = self.seat
         self.watch("thinking", (seat, self.clocks.limit(seat)))
-        turn, began = self.turn(), time.perf_counter()
+        turn, began = self.turn(), clock.now()
         choice = legal_choice(player, turn)
-        self.make_move(choice, time.perf_counter() - began, player)
+        self.make_move(choice, clock.now() - began, player)
 
     def make_move(self, choice: Choice, seconds: float, player: Player) -> None:
         """Make a player's move if it was in time; PlayerFault where it was not."""
@@ -184,7 +184,7 @@ class GameInProgress:
             seed=self.luck,
             time_control=str(self.control),
             began=self._began.isoformat(timespec="seconds"),
-            seconds=round(time.perf_counter() - self._clock, 6),
+            seconds=round(clock.now() - self._clock, 6),
             **more,
         )
 

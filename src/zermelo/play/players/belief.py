@@ -6,12 +6,12 @@ They see only what their player may see, and keep their beliefs from turn to tur
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any
 
+from ... import clock
 from ...game import Game
 from ...kernel import runs_compiled
 from ...kernel.tiers import PLAIN_SHARE, in_best_tier
@@ -57,11 +57,11 @@ def new_beliefs(game: Game, player: int, *, seed: int = 0, particles: int = 1000
 
 def follow(beliefs: Beliefs, turns: Sequence[PastTurn]) -> None:
     """Have beliefs go through earlier turns of their player."""
-    end = time.perf_counter() + ALL_EARLIER
+    end = clock.now() + ALL_EARLIER
     for number, turn in enumerate(turns):
         if turn.seen:
             beliefs.saw(turn.seen)
-        share = (end - time.perf_counter()) / (len(turns) - number)
+        share = (end - clock.now()) / (len(turns) - number)
         with suppress(NothingFits):
             beliefs.update(turn.information, max(min(EARLIER, share), 0.0))
         beliefs.took(turn.action)
@@ -115,7 +115,7 @@ class BelievingPlayer(Player):
         if turn.seen:
             beliefs.saw(turn.seen)
         settings = self._for(turn, beliefs.game)
-        began = time.perf_counter()
+        began = clock.now()
         try:
             result = self.search(beliefs.game, turn.key, player, beliefs=beliefs, **settings)
         except NothingFits:
@@ -135,7 +135,7 @@ class BelievingPlayer(Player):
         belief = beliefs.nearest(turn.actions, NEAREST * seconds)
         if belief is not None:
             if seconds < inf:
-                left = seconds - (time.perf_counter() - began)
+                left = seconds - (clock.now() - began)
                 settings = {**settings, "seconds": max(left, seconds / 20)}
             result = self.search(beliefs.game, turn.key, turn.player, beliefs=belief, **settings)
             self._rank(turn.player, result)

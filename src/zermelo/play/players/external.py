@@ -12,11 +12,11 @@ import json
 import os
 import sys
 import threading
-import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from ...clock import Deadline
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ...games import spec_text
@@ -117,10 +117,10 @@ class ExternalPlayer(Player):
     def _ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any]:
         if self._child is None:
             raise PlayerFault("exit", f"{self.name} has not begun a game")
-        deadline = time.monotonic() + seconds
+        deadline = Deadline(seconds)
         try:
             self._child.send(json.dumps(message), seconds)
-            line = self._child.receive(max(deadline - time.monotonic(), 0.0))
+            line = self._child.receive(deadline.left)
         except PlayerFault:
             self.close()
             raise

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
+from ... import clock
 from ...algorithms import SETTINGS, Algorithm, find
 from ...game import CHANCE, Game
 from ...kernel.tiers import compiled_ahead
@@ -74,7 +74,7 @@ class SearchPlayer(Player):
             self.algorithm.search(game, state, **own, **quick)
 
     def choose(self, turn: Turn) -> Choice:
-        settings, began = self._for(turn), time.perf_counter()
+        settings, began = self._for(turn), clock.now()
         seconds = settings.get("seconds")
         if seconds is not None:
             settings["seconds"] = self._pace.plan(seconds)
@@ -85,7 +85,7 @@ class SearchPlayer(Player):
             self._table = None  # a win is to be played out: look for the shortest way
         why = reason(turn.game, result)
         if seconds is not None:
-            self._pace.learn(settings["seconds"], time.perf_counter() - began)
+            self._pace.learn(settings["seconds"], clock.now() - began)
         action = result.action if result.action is not None else turn.actions[0]
         return Choice(action, result, why)
 

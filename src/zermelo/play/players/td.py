@@ -7,10 +7,10 @@ td:depth=2                          looks at every roll and every reply before i
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
+from ... import clock
 from ...errors import BadParameter
 from ...game import Game
 from ...kernel import runs_compiled
@@ -70,7 +70,7 @@ class TDPlayer(Player):
             self._judge = foresight(best, net)
 
     def choose(self, turn: Turn) -> Choice:
-        start = time.perf_counter()
+        start = clock.now()
         if not self._compiled and runs_compiled(turn.game):
             self._climb(turn.game)
         depth = self.depth if self._compiled or not runs_compiled(turn.game) else 1
@@ -90,7 +90,7 @@ class TDPlayer(Player):
             line=(best.text,),
             depth=depth,
             nodes=self._judge.nodes,
-            seconds=time.perf_counter() - start,
+            seconds=clock.now() - start,
             rows=rows,
         )
         return Choice(best.action, result, reason(turn.game, result))

@@ -15,13 +15,14 @@ import selectors
 import signal
 import subprocess
 import sys
-import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
+from ... import clock
+from ...clock import Deadline
 from ..player import PlayerFault
 from .reaper import MARK, family, forget, kill_marked, reaper
 from .sandbox import Isolation
@@ -168,11 +169,11 @@ class Child:
     def send(self, line: str, seconds: float = 10.0) -> None:
         """Send a line; a program that does not read it in time hangs."""
         left = memoryview(line.encode() + b"\n")
-        deadline = time.monotonic() + seconds
+        deadline = Deadline(seconds)
         with selectors.DefaultSelector() as selector:
             selector.register(self._asks, selectors.EVENT_WRITE)
             while left:
-                if not selector.select(max(deadline - time.monotonic(), 0)):
+                if not selector.select(deadline.left):
                     raise PlayerFault("hang", f"{self.name} does not read its input")
                 try:
                     left = left[os.write(self._asks, left) :]
@@ -181,16 +182,16 @@ class Child:
 
     def receive(self, seconds: float | None) -> str:
         """The next line of the answer, within this many seconds; None: no limit."""
-        deadline = None if seconds is None else time.monotonic() + seconds
+        deadline = Deadline(seconds)
         with selectors.DefaultSelector() as selector:
             selector.register(self._answers, selectors.EVENT_READ, self._read_answer)
             selector.register(self._prints, selectors.EVENT_READ, self._read_noise)
+            late = False
             while (line := self._line()) is None:
-                wait = None if deadline is None else deadline - time.monotonic()
-                ready = selector.select(wait) if wait is None or wait > 0 else []
-                if not ready:
+                if late:
                     raise PlayerFault("hang", f"{self.name} gave no answer within {seconds:.3g} s")
-                for key, _ in ready:
+                late = deadline.is_over  # what has arrived by then is still read
+                for key, _ in selector.select(None if seconds is None else deadline.left):
                     if not key.data():
                         selector.unregister(key.fileobj)
         return line
@@ -253,12 +254,12 @@ class Child:
 
     def others(self, seconds: float = 0.0) -> list[int]:
         """The processes started by this one that are still running after this many seconds."""
-        deadline = time.monotonic() + seconds
+        deadline = Deadline(seconds)
         while True:
             left = [pid for pid in family(self.mark) if pid != self.pid]
-            if not left or time.monotonic() >= deadline:
+            if not left or deadline.is_over:
                 return left
-            time.sleep(0.02)
+            clock.sleep(0.02)
 
     def kill(self) -> None:
         """End the program and everything it started."""

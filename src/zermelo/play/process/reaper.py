@@ -20,9 +20,10 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from typing import IO, Any, cast
+
+from ... import clock
 
 __all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "reaper"]
 
@@ -54,7 +55,7 @@ def kill_marked(group: int, mark: str) -> None:
             _send_kill(os.kill, pid)
         if not left:
             return
-        time.sleep(0.01)
+        clock.sleep(0.01)
 
 
 def _send_kill(kill: Callable[[int, int], None], pid: int) -> None:

@@ -12,10 +12,10 @@ import json
 import os
 import selectors
 import sys
-import time
 from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
+from ...clock import Deadline
 from ...errors import BadParameter, ZermeloError, needs_extra
 from ...game import Game
 from ...machine import cores
@@ -105,7 +105,7 @@ def _is_worker() -> bool:
 
 
 def _until_next_deadline(workers: set[_Worker]) -> float:
-    return max(min(worker.deadline for worker in workers) - time.monotonic(), 0.0)
+    return min(worker.deadline.left for worker in workers)
 
 
 class _Worker:
@@ -121,7 +121,7 @@ class _Worker:
         self.task = task
         self._moves: list[dict[str, Any]] = []
         self._seat: int | None = None
-        self.deadline = time.monotonic() + task.patience
+        self.deadline = Deadline(task.patience)
         if self._child is None:
             self._child = Child(
                 [sys.executable, "-m", WORKER, str(os.getpid())],
@@ -144,7 +144,7 @@ class _Worker:
                 for line in self._child.poll():
                     if (record := self._hear(json.loads(line))) is not None:
                         return record
-            if time.monotonic() > self.deadline:
+            if self.deadline.is_over:
                 raise PlayerFault("hang", "gave no answer")
         except PlayerFault as fault:
             return self._give_up(fault)
@@ -160,7 +160,7 @@ class _Worker:
         elif "thinking" in event:
             self._seat, limit = event["thinking"]
             allowed = self.task.patience if limit is None else limit + GRACE
-            self.deadline = time.monotonic() + allowed
+            self.deadline = Deadline(allowed)
         return None
 
     def _give_up(self, fault: PlayerFault) -> GameRecord:

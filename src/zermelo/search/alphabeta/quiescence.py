@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from ...clock import steps_are_slow
 from ...evaluation import network_value, pattern_value, step_ahead
-from ...kernel import kernel, steps_are_slow
+from ...kernel import kernel
 from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
     BOUNDED,

@@ -7,13 +7,13 @@ without; a game whose states can repeat has no such table, and goes to interval 
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 
+from ... import clock
 from ...bits import Bits
 from ...display import table_html
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
@@ -120,12 +120,12 @@ def tabulate(
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "tabulate", chance=True, several=True)
-    size, deadline = 1 << 12, time.perf_counter() + (seconds or math.inf)
+    size, deadline = 1 << 12, clock.now() + (seconds or math.inf)
     while True:
         entries = np.zeros(size, _entry_type(game.players))
         record = new_record(RECORD)
         record.entries, record.slots, record.most = entries.ctypes.data, size, size * 3 // 4
-        with stopwatch(record, deadline - time.perf_counter()) as watch:
+        with stopwatch(record, deadline - clock.now()) as watch:
             try:
                 watch.run(partial(solve_below, run.game, state, game.players, entries[:0], record))
             except RecursionError:  # a game in plain Python

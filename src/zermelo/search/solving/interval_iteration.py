@@ -22,7 +22,6 @@ matter to others, they stay apart.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -30,6 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ... import clock
 from ...display import table_html
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
@@ -203,7 +203,7 @@ def iterate(
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     explorer = Explorer(run, state, 1 if opposed else game.players)
     _compile(explorer.record.interests)
-    start = time.perf_counter()
+    start = clock.now()
     graph = explorer.graph(states, seconds)
     intervals, scale = _widest(graph)
     choices = np.full(len(graph), -1, np.int32)
@@ -212,7 +212,7 @@ def iterate(
     edges, inside = graph.edges.reordered(order), Intervals(*(side[order] for side in intervals))
     record = new_record(RECORD, least=LEAST_CHANGE * scale, patience=patience if settle else 0)
     chosen = choices.copy()
-    left = seconds and max(seconds - (time.perf_counter() - start), 1e-3)
+    left = seconds and max(seconds - (clock.now() - start), 1e-3)
     extremes = Bounds(float(inside.lower.min()), float(inside.upper.max()))
     settled = 0
     with stopwatch(record, left) as watch:
@@ -235,7 +235,7 @@ def iterate(
         scale,
         why_stopped(int(record.stop)),
         int(record.sweeps),
-        time.perf_counter() - start,
+        clock.now() - start,
         settled,
     )
 

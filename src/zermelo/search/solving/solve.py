@@ -9,13 +9,13 @@ from one state, which is a weak one (perfect play from there).
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypedDict, Unpack, overload
 
 import numpy as np
 
+from ... import clock
 from ...errors import GameIsOver, NotThisKindOfGame, TooManyStates
 from ...evaluation import patterns_for_order
 from ...game import Game
@@ -84,19 +84,19 @@ def solve(
     """
     root = prepare("solve", game, state, seconds=seconds, chance=True, several=True)
     compile_table(root.run, root.state, game.players)
-    start = time.perf_counter()
+    start = clock.now()
     try:
         return _tabulated(root, states, seconds)
     except Interrupted:
         found = Found((None,) * game.players, Bounds(*game.utility_bounds or Bounds()))
-        return root.result(found, "interrupted", time.perf_counter() - start)
+        return root.result(found, "interrupted", clock.now() - start)
     except TooManyStates as large:
         if not _searchable(game):
             raise NotThisKindOfGame(
                 f"{large}, too many for a table; search it to a limited depth, with "
                 "expectiminimax for two players and maxn for more"
             ) from None
-        left = seconds and max(seconds / 2, seconds - (time.perf_counter() - start))
+        left = seconds and max(seconds / 2, seconds - (clock.now() - start))
         searched: Result = solve_exactly(
             game, root.state, seconds=left, memory=memory, report=report
         )
@@ -108,15 +108,15 @@ def _searchable(game: Game) -> bool:
 
 
 def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
-    game, start = root.run.original, time.perf_counter()
+    game, start = root.run.original, clock.now()
     try:
         solution = tabulate(game, root.state, states=states, seconds=seconds and seconds / 2)
     except NoInduction:
-        spent = time.perf_counter() - start
+        spent = clock.now() - start
         left = seconds and max(seconds / (2 if _searchable(game) else 1) - spent, 1e-3)
         return solve_by_iteration(root, states, left)
     found = _at(solution, root)
-    return root.result(found, "finished", time.perf_counter() - start, nodes=len(solution))
+    return root.result(found, "finished", clock.now() - start, nodes=len(solution))
 
 
 def _at(solution: StrongSolution, root: Root) -> Found:
@@ -351,10 +351,9 @@ def _solve_list(
     report: Report | None,
 ) -> list[Result]:
     if not game.resolution or game.utility_bounds is None:  # there are no windows to close
-        clock = time.perf_counter
-        start, found = clock(), []
+        start, found = clock.now(), []
         for state in states:
-            left = limits.less(0, clock() - start)
+            left = limits.less(0, clock.now() - start)
             found.append(
                 solve_exactly(game, state, nodes=left.nodes, seconds=left.seconds, table=table)
             )

@@ -13,12 +13,12 @@ by ply, follows how many at least were not met at all.
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from ... import clock
 from ...display import fields_html
 from ...errors import BadParameter
 from ...game import Game, check_positive
@@ -312,11 +312,11 @@ def _chao(met: int, once: int, twice: int) -> tuple[float, float]:
 def speed(game: Game, state: Any = None) -> float:
     """Plies of random games in a second on this machine."""
     playouts(game, 1, state)  # compiles
-    start, plies = time.perf_counter(), 0.0
-    while time.perf_counter() - start < 0.2:
+    start, plies = clock.now(), 0.0
+    while clock.now() - start < 0.2:
         stats = playouts(game, 200, state)
         plies += stats.plies * stats.count
-    return plies / (time.perf_counter() - start)
+    return plies / (clock.now() - start)
 
 
 def _numbers(state: Any) -> int:

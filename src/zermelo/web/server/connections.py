@@ -12,6 +12,7 @@ import asyncio
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ... import clock
 from .. import limits
 
 __all__ = ["Requests", "Sockets"]
@@ -22,7 +23,7 @@ GRACE = 2.0  # seconds to send the last messages to a page
 class Requests(H11Protocol):
     """HTTP with time limits: for a whole request to arrive, and for its answer to leave."""
 
-    deadline: asyncio.TimerHandle | None = None
+    deadline: clock.Timer | None = None
     since = 0.0
     answering = False
 
@@ -60,8 +61,8 @@ class Requests(H11Protocol):
             self.deadline.cancel()
             self.deadline = None
         if seconds is not None:
-            self.since = self.loop.time()
-            self.deadline = self.loop.call_later(seconds, self.transport.abort)
+            self.since = clock.now()
+            self.deadline = clock.call_later(seconds, self.transport.abort)
 
     def _make_room(self) -> None:
         others = [one for one in self.connections if isinstance(one, Requests)]
@@ -91,4 +92,4 @@ class Sockets(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(GRACE, self.transport.abort)
+            clock.call_later(GRACE, self.transport.abort)

@@ -8,11 +8,11 @@ another, nor for the host. On the local network there are invitations and nothin
 from __future__ import annotations
 
 import secrets
-import time
 from collections import deque
 from collections.abc import Sequence
 from urllib.parse import parse_qs
 
+from ... import clock
 from .. import limits
 from ..recent import Recent
 from ..session.table.invitations import PREFIX, Invitation, Invitations
@@ -108,11 +108,11 @@ class _Guesses:
 
     def note(self, client: str) -> None:
         times = self._wrong.get(client) or deque(maxlen=limits.GUESSES)
-        times.append(time.monotonic())
+        times.append(clock.now())
         self._wrong.keep(client, times)
 
     def too_many(self, client: str) -> bool:
         times = self._wrong.get(client)
         if times is None or len(times) < limits.GUESSES:
             return False
-        return time.monotonic() - times[0] < limits.GUESS_SECONDS
+        return clock.now() - times[0] < limits.GUESS_SECONDS

@@ -30,6 +30,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ... import clock
 from ...errors import BadParameter
 from ...games import in_file
 from ...log import Log
@@ -355,7 +356,7 @@ async def _sending(socket: WebSocket, session: Session) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (text := await session.work.outbox.get()) is not None:
             try:
-                await asyncio.wait_for(socket.send_text(text), limits.SEND_SECONDS)
+                await clock.wait_for(socket.send_text(text), limits.SEND_SECONDS)
             except TimeoutError:
                 break
     await _close(socket, TOO_SLOW, NOT_READ)
@@ -363,7 +364,7 @@ async def _sending(socket: WebSocket, session: Session) -> None:
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-        await asyncio.wait_for(socket.close(code, reason), 1)
+        await clock.wait_for(socket.close(code, reason), 1)
 
 
 @functools.lru_cache(maxsize=64)

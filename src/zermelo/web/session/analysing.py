@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from ... import clock
 from ..workers.pool import ANALYSIS, Stopped, Task
 from . import jobs
 from .analysis import AnalysisJob
@@ -41,14 +40,14 @@ class Analysing:
                 self.work.outbox.put(text)
 
         while left > 0 and self._task is task:
-            began, text = time.monotonic(), ""
+            began, text = clock.now(), ""
             try:
                 remaining = job._replace(seconds=left)
                 text = await self.work.run(task, jobs.analyse, remaining, report=report)
             except Stopped:
                 if not task.displaced or self._task is not task:
                     raise
-            left -= time.monotonic() - began
+            left -= clock.now() - began
             if self._task is not task:
                 return
             if text and (not task.displaced or left <= 0):

@@ -5,12 +5,12 @@ In games of hidden information it searches what the player to move may believe, 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ... import clock
 from ...algorithms import ALGORITHMS, fitting, search
 from ...cancellation import stop_requested
 from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
@@ -220,7 +220,7 @@ def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
     """Search what the player to move may believe, in rounds; compiled as soon as it can be."""
     player = int(game.to_move(job.state))
     information = game.information(job.state, player)
-    began, length = time.monotonic(), FIRST_ROUND
+    began, length = clock.now(), FIRST_ROUND
     try:
         beliefs = _believed(in_belief_tier(game, ISMCTS), player, job)
         while True:
@@ -232,7 +232,7 @@ def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
                 seconds=min(length, job.seconds),
                 memory=int(limits.MEGABYTES),
             )
-            left = job.seconds - (time.monotonic() - began)
+            left = job.seconds - (clock.now() - began)
             if left <= 0 or stop_requested():
                 return result
             report(result)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-
+from ... import clock
 from .. import limits
 from ..catalogue import Games
 from ..messages import requests
@@ -60,10 +59,10 @@ class GuestSession(Session):
 
     async def receive(self, text: str) -> None:
         """Handle a request; who sends many has to wait, and keeps nobody else waiting."""
-        now = asyncio.get_running_loop().time()
+        now = clock.now()
         self._next = max(self._next, now - 1) + 1 / limits.GUEST_MESSAGES
         if self._next > now:
-            await asyncio.sleep(self._next - now)
+            await clock.pause(self._next - now)
         if len(text) > limits.GUEST_BYTES:
             self.work.send(Failed("this message is too long"))
         else:

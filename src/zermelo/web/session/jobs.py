@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import base64
 import pickle
-import time
 import zlib
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ... import clock
 from ...course.exercises import (
     SUBJECTS,
     Exercise,
@@ -94,9 +94,9 @@ def choose(report: Report, wanted: Thinking) -> tuple[Any, dict[str, Any]]:
     game = _games.get(wanted.game)
     player = _player(game, wanted)
     turn = turn_at(game, wanted.state, wanted.history, wanted.start, wanted.clock, wanted.states)
-    began = time.perf_counter()
+    began = clock.now()
     choice = legal_choice(player, turn)
-    spent = round(time.perf_counter() - began, 3)
+    spent = round(clock.now() - began, 3)
     return choice.action, {"seconds": spent, **said(choice)}
 
 
@@ -134,8 +134,8 @@ def analyse(report: Report, job: AnalysisJob) -> str:
 
     def progress(result: Result) -> None:
         nonlocal next_report
-        if time.monotonic() >= next_report:
-            next_report = time.monotonic() + PAUSE
+        if clock.now() >= next_report:
+            next_report = clock.now() + PAUSE
             report((result.nodes, message(result, False)))
 
     return message(run_search(game, resources, job, progress), True)

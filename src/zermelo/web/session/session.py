@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from ... import clock
 from ...errors import BadParameter
 from ...play.match.timing import TimeControl
 from .. import own
@@ -242,7 +242,7 @@ class Session:
             if changed := own.changed_since(table.place.game.name, table.place.game.version):
                 self.work.send(Outdated(changed))
                 return
-            await asyncio.sleep(LOOK_AGAIN)
+            await clock.pause(LOOK_AGAIN)
 
     async def _enter(self, room: Room) -> None:
         self.work.workers.warm()

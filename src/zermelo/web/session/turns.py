@@ -5,8 +5,7 @@ Every page of a room can do this; the one that does so now is the room's driver.
 
 from __future__ import annotations
 
-import asyncio
-
+from ... import clock
 from ...game import CHANCE
 from ..messages.responses import Hinted
 from ..messages.schema import Scalar, Seat
@@ -64,8 +63,7 @@ class Turns:
 
     async def _choice(self, room: Room, task: Task, instead: Seat | None) -> None:
         table = room.table
-        loop = asyncio.get_running_loop()
-        later = loop.call_later(PATIENCE, room.set_thinking, table.mover)
+        later = clock.call_later(PATIENCE, room.set_thinking, table.mover)
         try:
             thinking = await self.work.quickly(lambda: table.thinking(instead))
             action, more = await self.work.run(task, jobs.choose, thinking)
@@ -104,6 +102,6 @@ class Turns:
             if left is None or clocks.running not in table.persons:
                 return
             if left > 0:
-                await asyncio.sleep(min(left, LOOK))
+                await clock.pause(min(left, LOOK))
             elif await self.work.quickly(table.check_flag):
                 room.moved()

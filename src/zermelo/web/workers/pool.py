@@ -9,12 +9,12 @@ never freed otherwise.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ... import clock
 from ...cancellation import Stop
 from ...errors import ZermeloError
 from ...machine import cores
@@ -82,7 +82,7 @@ class Workers:
         self._leaving: set[Process] = set()
         self._running: dict[Process, Task] = {}
         self._waiting: dict[Task, asyncio.Future[Process]] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: clock.Timer | None = None
         self._quick = asyncio.Semaphore(QUICK_THREADS)
         self._background: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -150,9 +150,8 @@ class Workers:
         arguments: tuple[Any, ...],
         report: Callable[[Any], None],
     ) -> Any:
-        loop = asyncio.get_running_loop()
         task.on_cancel = lambda: self._stop(process, task)
-        limit = loop.call_later(limits.JOB_SECONDS, process.kill)
+        limit = clock.call_later(limits.JOB_SECONDS, process.kill)
         try:
             if task.stop.requested:  # between its turn and now
                 raise Stopped
@@ -172,7 +171,7 @@ class Workers:
 
     def _stop(self, process: Process, task: Task) -> None:
         process.stop()
-        self._watch(process, task, asyncio.get_running_loop().time())
+        self._watch(process, task, clock.now())
 
     def _watch(self, process: Process, task: Task, since: float) -> None:
         """Kill a process whose job does not end by itself.
@@ -183,8 +182,7 @@ class Workers:
         """
         if self._running.get(process) is not task:
             return
-        loop = asyncio.get_running_loop()
-        spent = loop.time() - max(since, process.ready_since or since)
+        spent = clock.now() - max(since, process.ready_since or since)
         others_wait = any(
             one.owner is not task.owner or one.game != task.game for one in self._waiting
         )
@@ -193,7 +191,7 @@ class Workers:
         if spent >= (limits.COMPILE_SECONDS if useful else patience):
             process.kill()
         else:
-            loop.call_later(PATIENCE / 10, self._watch, process, task, since)
+            clock.call_later(PATIENCE / 10, self._watch, process, task, since)
 
     # The queue.
 
@@ -221,7 +219,7 @@ class Workers:
         self._timer = None
         if self._waiting:
             self._displace()
-            self._timer = asyncio.get_running_loop().call_later(TURN / 4, self._check_queue)
+            self._timer = clock.call_later(TURN / 4, self._check_queue)
 
     def _withdraw(self, task: Task) -> None:
         """It no longer waits."""
@@ -235,7 +233,7 @@ class Workers:
             process = self._free(task)
             if process is None:
                 break
-            task.began = time.monotonic()
+            task.began = clock.now()
             process.games.add(task.game)
             process.owner, process.game = task.owner, task.game
             self._compilations.renew(process)
@@ -284,7 +282,7 @@ class Workers:
         if not analyses or any(task.displaced for task in analyses):
             return
         oldest = min(analyses, key=lambda task: task.began)
-        if time.monotonic() - oldest.began >= TURN:
+        if clock.now() - oldest.began >= TURN:
             oldest.displaced = True
             oldest.cancel()
 
@@ -316,8 +314,7 @@ class Workers:
         if process.killed or process.lost or _is_large(process):
             self._end(process)
         else:
-            loop = asyncio.get_running_loop()
-            loop.call_later(limits.IDLE_SECONDS, self._retire, process, process.jobs)
+            clock.call_later(limits.IDLE_SECONDS, self._retire, process, process.jobs)
         self._dispatch()
 
     def _retire(self, process: Process, jobs: int) -> None:

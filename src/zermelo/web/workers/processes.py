@@ -20,6 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from ... import clock
 from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...log import Log
@@ -65,7 +66,7 @@ class Process:
     """What that was about."""
     megabytes: float = 0.0
     ready_since: float | None = None
-    """When, by the event loop's clock, it had imported what jobs need."""
+    """When it had imported what jobs need."""
     compiling: bool = False
     """Whether its job waits for that."""
     ahead: float | None = None
@@ -157,7 +158,7 @@ class Process:
     def _take(self, what: str, *values: Any) -> None:
         job = self._job
         if what == "ready":
-            self.ready_since = asyncio.get_running_loop().time()
+            self.ready_since = clock.now()
         elif what == "compile":
             self.on_compile(self, *values)
         elif what == "put off":
@@ -260,10 +261,10 @@ async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: flo
     done: asyncio.Future[T] = loop.create_future()
     thread = threading.Thread(target=_run, args=(job, stop, loop, done), daemon=True)
     thread.start()
-    began, stopped, interrupted = loop.time(), 0.0, False
+    began, stopped, interrupted = clock.now(), 0.0, False
     while not done.done():
         await asyncio.wait([done], timeout=POLL)
-        now = loop.time()
+        now = clock.now()
         if now - began > most:
             stop.request()
         if not stop.requested or done.done():
@@ -276,7 +277,7 @@ async def in_thread(job: Callable[[], T], stop: Stop, patience: float, most: flo
             break
     if done.done() and not done.cancelled():
         return done.result()
-    if loop.time() - began > most:
+    if clock.now() - began > most:
         raise ZermeloError("this took too long; ask for less")
     raise Stopped
 

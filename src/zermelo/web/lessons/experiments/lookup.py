@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from .... import clock
 from ....errors import GameIsOver
 from ....games import load
 from ....games.nim import Nim, State
@@ -32,14 +32,14 @@ def run_lookup(message: Experiment, report: Report) -> None:
         raise GameIsOver("this game is over; there is nothing to look up")
     table, seconds = _all_of(game)
     rows: list[list[str]] = []
-    nodes, began = 0, time.perf_counter()
+    nodes, began = 0, clock.now()
     for action in game.actions(state):
         following = game.result(state, action)
         worth, exact, visited = _ahead(game, following, depth - 1)
         nodes += visited
         value = f"{0.0 - worth:+.2g}" if exact else f"≈ {0.0 - worth:+.2f}"
         rows.append([game.action_text(state, action), value, _entry_text(table, following)])
-    spent = time.perf_counter() - began
+    spent = clock.now() - began
     counts = {
         "nodes": [float(nodes)],
         "search seconds": [spent],
@@ -55,8 +55,8 @@ def run_lookup(message: Experiment, report: Report) -> None:
 def _all_of(game: Any) -> tuple[AllStates, float]:
     """Every position of a small game with its value, and how long solving it took."""
     all_states(game, states=10_000)  # compile off the clock
-    began = time.perf_counter()
-    return all_states(game, states=10_000), time.perf_counter() - began
+    began = clock.now()
+    return all_states(game, states=10_000), clock.now() - began
 
 
 def _ahead(game: Any, state: Any, depth: int) -> tuple[float, bool, int]:

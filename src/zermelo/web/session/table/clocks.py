@@ -6,8 +6,7 @@ thought: not the time in which it waited for a process or for a compiler.
 
 from __future__ import annotations
 
-import time
-
+from .... import clock
 from ....play.match.timing import Clocks, TimeControl
 from ...messages.responses import ClocksShown
 from ...messages.schema import TimeLimit
@@ -25,12 +24,12 @@ class RunningClocks(Clocks):
     def __init__(self, control: TimeControl, players: int) -> None:
         super().__init__(control, players)
         self.running: int | None = None
-        self._began = time.monotonic()
+        self._began = clock.now()
 
     def run(self, mover: int | None) -> None:
         """Let the clock of the player to move run; chance has none."""
         self.running = mover if self.control.limited and mover is not None and mover >= 0 else None
-        self._began = time.monotonic()
+        self._began = clock.now()
 
     def stop(self, seconds: float | None = None) -> bool:
         """Charge the player who has moved, by default what has passed; whether it was in time."""
@@ -54,4 +53,4 @@ class RunningClocks(Clocks):
         return ClocksShown(limit, [round(one, 3) for one in left], self.running)
 
     def _passed(self) -> float:
-        return time.monotonic() - self._began
+        return clock.now() - self._began

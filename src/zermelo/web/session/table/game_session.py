@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 import threading
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ import msgspec
 from ....algorithms import SETTINGS
 from ....bridges.records import formats_of
 from ....cancellation import stop_requested
+from ....clock import Deadline
 from ....errors import BadParameter, GameIsOver, IllegalAction, InvalidState
 from ....evaluation import ships_evaluation
 from ....game import CHANCE, Game
@@ -89,9 +89,9 @@ class Table(GameInProgress):
         self.views = {HOST: [self._position(HOST, self.state, self.movers, None)]}
         """The positions as each side of the table sees them."""
         self._lock = threading.RLock()
-        deadline = time.monotonic() + limits.REPLAY_SECONDS
+        deadline = Deadline(limits.REPLAY_SECONDS)
         for text in place.moves:
-            if time.monotonic() > deadline or stop_requested():
+            if deadline.is_over or stop_requested():
                 raise BadParameter("this game is too long to be replayed")
             self.take(_parsed(game, self.state, text))
 

@@ -5,12 +5,13 @@ line of this server names. The page knows keys, never a place.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from .... import clock
+from ....clock import Deadline
 from ....errors import BadParameter, ZermeloError
 from ....long_work import QUIET, LongWork, changed, is_running, key_of, known_work, results
 from ....text import printable
@@ -39,7 +40,7 @@ class Works:
         notes = {one.key: one for one in known_work()}
         keys = list(dict.fromkeys([*self._given, *notes]))[:LISTED]
         self._read = {key: self._read[key] for key in keys if key in self._read}
-        deadline = time.monotonic() + SECONDS
+        deadline = Deadline(SECONDS)
         return WorkList([self._info(key, notes.get(key), deadline) for key in keys])
 
     def progress(self, key: str) -> Progress:
@@ -62,9 +63,9 @@ class Works:
             raise BadParameter("there is no such tournament or training run, or no longer")
         return path, note
 
-    def _info(self, key: str, note: LongWork | None, deadline: float) -> WorkInfo:
+    def _info(self, key: str, note: LongWork | None, deadline: Deadline) -> WorkInfo:
         path = self._given.get(key) or Path(note.path if note else "")
-        known = key in self._read or time.monotonic() < deadline
+        known = key in self._read or not deadline.is_over
         found = self._progress(key, path) if known else None
         if found is None:
             return _waiting(key, path, note)
@@ -113,7 +114,7 @@ def _waiting(key: str, path: Path, note: LongWork | None) -> WorkInfo:
 def _stated(info: WorkInfo, path: Path, note: LongWork | None) -> WorkInfo:
     """The work with what its file does not say: whether it is running, and since when."""
     last = changed(path)
-    running = is_running(note) if note else last is not None and time.time() - last < QUIET
+    running = is_running(note) if note else last is not None and clock.timestamp() - last < QUIET
     total = info.total
     if running and info.kind == "training" and total is not None and info.done >= total:
         total = None  # it was resumed for longer
