@@ -8,15 +8,13 @@ BENCH := .venv/bench.stamp
 DOCS := .venv/docs.stamp
 RELEASE := .venv/release.stamp
 SITE := build/docs
-# One more than two cores: while a test waits for a browser or another process, the next one runs.
-WORKERS := -n 3 --dist worksteal
 CHECK := $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/lint-imports
 
 # Bytecode is kept, whatever the shell says: the tests start hundreds of processes, and each would
 # read our source anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick test test-long bench docs links release lint format page protocol peers clean
+.PHONY: help play quick test test-long test-stress ready bench docs links release lint format page protocol peers clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is to make
@@ -29,13 +27,20 @@ play: $(CORE) ## open the page: play, look inside, learn
 quick: $(DEV) ## style and tests of what you changed, in under a minute
 	@$(BIN)/python -m tests.quick
 
-# Style and types are checked beside the tests, and give way to them.
-test: peers web/node_modules $(DEV) ## lint and run the tests
-	nice sh -c '$(CHECK)' & checked=$$!; \
-	$(BIN)/pytest $(WORKERS); tested=$$?; wait $$checked && exit $$tested
+test: ready ## lint and run the tests
+	@$(BIN)/python -m tests.run
 
-test-long: peers web/node_modules $(DEV) ## run the tests, with those that take minutes
-	$(BIN)/pytest $(WORKERS) --long
+test-long: ready ## run the tests, with those that take minutes
+	@$(BIN)/python -m tests.run --long
+
+# What has time in it must pass both before it is called done.
+test-stress: ready ## run the tests beside four busy processes, and by a clock that jumps
+	@$(BIN)/python -m tests.run --busy 4
+	@$(BIN)/python -m tests.run --jumping-clock
+
+# All at once: programs, the page's packages and the environment come from different places.
+ready:
+	@$(MAKE) --no-print-directory -j 3 peers web/node_modules $(DEV)
 
 bench: $(BENCH) ## measure against peers: make bench [NAME="playouts ..."]
 	$(BIN)/python -m benchmarks $(or $(NAME),--all)
@@ -87,12 +92,13 @@ $(CORE): $(PINS) | $(BIN)/python
 	$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
+# Without bytecode: most of what is installed here is never imported.
 $(DEV): $(PINS) | $(BIN)/python
-	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	$(PIP) install --no-compile --constraint constraints.txt --editable '.[dev]'
 	@touch $(CORE) $@
 
 $(DOCS): $(DEV)
-	$(PIP) install --constraint constraints.txt --editable '.[dev,docs]'
+	$(PIP) install --no-compile --constraint constraints.txt --editable '.[dev,docs]'
 	@touch $@
 
 $(RELEASE): $(DEV)
@@ -101,5 +107,5 @@ $(RELEASE): $(DEV)
 
 # The peers come first: one of the modules is built from source where it has no wheel.
 $(BENCH): $(DEV) | peers
-	$(PIP) install --constraint constraints.txt --editable '.[dev,bench]'
+	$(PIP) install --no-compile --constraint constraints.txt --editable '.[dev,bench]'
 	@touch $@

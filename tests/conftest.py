@@ -68,6 +68,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="SECONDS",
         help="leave out what takes longer, the last first",
     )
+    parser.addoption("--costs", metavar="FILE", help="write down what each test cost")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,20 +5,23 @@ longest, and warns of each that costs more than EXPENSIVE seconds: let it compil
 it searches, or mark it `long` with a smaller one in its place. The costs are kept in pytest's
 cache, so that `--within` can leave out what would take too long: see `tests.quick`. What has to be
 compiled anew takes longer than it did before; so with `--within` no test is begun once the time is
-over.
+over. With `--costs FILE` they are written there, for `tests.run`.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import time
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from tests.clocks import MACHINE
 from zermelo.kernel.compile_events import while_compiling
 
 EXPENSIVE = 20.0  # seconds
@@ -73,7 +76,7 @@ class Costs:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.began, self.began_at = self.clock.spent(), time.monotonic()
+        self.began, self.began_at = self.clock.spent(), MACHINE.now()
         self.known: dict[str, Spent] = {}
         self.end, self.not_begun = math.inf, 0
 
@@ -81,20 +84,20 @@ class Costs:
     def pytest_runtestloop(self, session: pytest.Session) -> Generator[None, object, object]:
         seconds = session.config.getoption("--within")
         if seconds is not None:
-            self.end = time.monotonic() + seconds
+            self.end = MACHINE.now() + seconds
         with self.clock.listening():
             return (yield)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self) -> bool | None:
-        if time.monotonic() < self.end:
+        if MACHINE.now() < self.end:
             return None  # go on as usual
         self.not_begun += 1
         return True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logstart(self) -> None:
-        self.began, self.began_at = self.clock.spent(), time.monotonic()
+        self.began, self.began_at = self.clock.spent(), MACHINE.now()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -102,7 +105,7 @@ class Costs:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown":
-            cost = within(self.clock.spent().since(self.began), time.monotonic() - self.began_at)
+            cost = within(self.clock.spent().since(self.began), MACHINE.now() - self.began_at)
             report.user_properties.append((COSTS, list(cost)))
         return report
 
@@ -128,6 +131,9 @@ class Costs:
             terminalreporter.line(line, yellow=True)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        path = session.config.getoption("--costs")
+        if path and not hasattr(session.config, "workerinput"):
+            Path(path).write_text(json.dumps({name: list(one) for name, one in self.known.items()}))
         cache = getattr(session.config, "cache", None)
         if self.known and cache is not None and not hasattr(session.config, "workerinput"):
             before = read(session.config)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -89,14 +90,21 @@ def test_what_takes_too_long_is_left_out(suite: pytest.Pytester) -> None:
     result.assert_outcomes(passed=1, deselected=1)
 
 
+def test_costs_are_written_down(suite: pytest.Pytester) -> None:
+    suite.runpytest_inprocess("--costs=costs.json").assert_outcomes(passed=2)
+    found = json.loads((suite.path / "costs.json").read_text())
+    assert {name.split("::")[1] for name in found} == {"test_that_compiles", "test_that_does_not"}
+    assert all(seconds >= 0 and compiling >= 0 for seconds, compiling in found.values())
+
+
 def test_none_is_begun_when_the_time_is_over(suite: pytest.Pytester) -> None:
     """By the costs that are known both would do: the first has to compile this time."""
     suite.makepyfile(
         """
-        import time
+        from tests.clocks import MACHINE
 
         def test_first():
-            time.sleep(0.6)
+            MACHINE.sleep(0.6)
 
         def test_second():
             pass
