@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CHANCE",
+    "LONGEST_GAME",
     "Game",
     "LinearEvaluation",
     "has_small_tree",
@@ -38,6 +39,7 @@ __all__ = [
 ]
 
 CHANCE = -1
+LONGEST_GAME = 20_000  # plies; longer games, random or between players, are taken for endless
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
 
 SMALL_TREE = 30_000  # nodes: searched in a moment, compiled or not

@@ -12,7 +12,7 @@ from . import clock
 from .clock import check_clock
 from .display import fields_html
 from .errors import BadParameter, ZermeloError
-from .game import CHANCE, Game
+from .game import CHANCE, LONGEST_GAME, Game
 from .kernel import (
     Runnable,
     kernel,
@@ -26,7 +26,6 @@ from .kernel import (
 
 __all__ = ["PlayoutStats", "check_playouts", "playout", "playout_fields", "playouts"]
 
-LONGEST = 100_000  # plies; a random game that goes on longer is taken for endless
 SAMPLED = 1000  # playouts whose actions are counted for the branching factor
 CALL_SECONDS = 0.1  # compiled code does not hear Ctrl-C: it runs in calls of about this long
 
@@ -84,7 +83,7 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
     if record.endless:
         advice = advice or "add a rule that ends every game, such as a limit on moves"
         raise ZermeloError(
-            f"a random game of {game.name} did not end within {LONGEST:,} plies; {advice}"
+            f"a random game of {game.name} did not end within {LONGEST_GAME:,} plies; {advice}"
         )
 
 
@@ -92,12 +91,12 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
 def playout(game: Any, state: Any, record: Any, counts: Any = None) -> Any:
     """Play random actions to the end of the game and return the terminal state.
 
-    One of LONGEST plies is endless: it is broken off. `counts` is a record that counts the actions
-    there were; where it is None, as in a search, the compiler leaves that out of the loop.
+    One of LONGEST_GAME plies is endless: it is broken off. `counts` is a record that counts the
+    actions there were; where it is None, as in a search, the compiler leaves that out of the loop.
     """
     plies = 0
     while not game.is_terminal(state):
-        if plies == LONGEST:
+        if plies == LONGEST_GAME:
             record.endless = 1
             break
         if game.chance and game.to_move(state) == CHANCE:

@@ -154,7 +154,7 @@ class Endless(TicTacToe):
 
 
 def test_an_endless_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("zermelo.montecarlo.uct.playout_policies.LONGEST", 50)
+    monkeypatch.setattr("zermelo.montecarlo.uct.playout_policies.LONGEST_GAME", 50)
     with pytest.raises(Exception, match="did not end"):
         mcts(Endless(), iterations=3)
 

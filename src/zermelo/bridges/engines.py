@@ -30,13 +30,14 @@ from .gtp import check_game, colours
 
 __all__ = ["EnginePlayer", "GtpPlayer", "UciPlayer", "gtp_player", "uci_player"]
 
-START = 120.0  # seconds to start and to prepare for a game
+HANDSHAKE = 10.0  # seconds to answer the first command; `start` of an engine allows for more
+START = 120.0  # seconds to prepare for a game
 THINK = 300.0  # seconds for a move, where neither clock nor settings limit it
 GRACE = 2.0  # seconds past its time until an engine is given up on; the referee acts earlier
 FAREWELL = 0.5  # seconds for an engine to exit by itself
 MOST_LINES = 100_000  # in reply to one command
 DEFAULT_SECONDS = 1.0
-_LIMITS = {"depth": int, "nodes": int, "time": float}
+_LIMITS = {"depth": int, "nodes": int, "time": float, "start": float}
 
 
 class EnginePlayer(Player):
@@ -83,7 +84,7 @@ class EnginePlayer(Player):
         try:
             if self._child is None:
                 self._child = self._started()
-                self.greet()
+                self._shake_hands()
             self._child.forgive()
             self.set_up(game)
         except PlayerFault as fault:
@@ -91,6 +92,19 @@ class EnginePlayer(Player):
             if fault.kind == "refused" and self._isolation is not None:
                 raise PlayerFault("crash", str(fault)) from fault  # only this game is lost
             raise
+
+    def _shake_hands(self) -> None:
+        seconds = self.limits.get("start", HANDSHAKE)
+        try:
+            self.greet(seconds)
+        except PlayerFault as fault:
+            if fault.kind != "hang":
+                raise
+            raise PlayerFault(
+                "refused",
+                f"{self.name} gave no answer within {seconds:g} s of its start: it speaks another "
+                "protocol, or needs longer (add ;start=60 to its name)",
+            ) from None
 
     def _started(self) -> Child:
         if self._isolation is None:
@@ -158,8 +172,8 @@ class EnginePlayer(Player):
         """Refuse games that the protocol does not support."""
 
     @abstractmethod
-    def greet(self) -> None:
-        """What is sent once, at the start."""
+    def greet(self, seconds: float) -> None:
+        """What is sent once, at the start; the first answer must come within these seconds."""
 
     @abstractmethod
     def set_up(self, game: Game) -> None:
@@ -181,9 +195,9 @@ class UciPlayer(EnginePlayer):
         if game.name != "chess":
             raise NotThisKindOfGame(f"{self.name} plays chess, not {game.name}")
 
-    def greet(self) -> None:
+    def greet(self, seconds: float) -> None:
         self.child.send("uci")
-        self._wait_for("uciok", START)
+        self._wait_for("uciok", seconds)
         for name, value in self.options.items():
             self.child.send(f"setoption name {name} value {value}")
 
@@ -247,8 +261,8 @@ class GtpPlayer(EnginePlayer):
     def check(self, game: Game) -> None:
         check_game(game)
 
-    def greet(self) -> None:
-        self._send("protocol_version")
+    def greet(self, seconds: float) -> None:
+        self._send("protocol_version", seconds)
         for name, value in self.options.items():
             self._send(f"{name} {value}")
 

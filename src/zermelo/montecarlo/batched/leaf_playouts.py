@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from ...errors import BadParameter
-from ...game import CHANCE, Game
+from ...game import CHANCE, LONGEST_GAME, Game
 from ...kernel import kernel, load_state, random_unit, view
-from ...playouts import LONGEST, chance_action, playout
+from ...playouts import chance_action, playout
 from ..arithmetic import whole
 from .lazy_tree import LEAF, Batch
 
@@ -68,7 +68,7 @@ def mix(game, batch, share, reflex, seen, logits):
 def reflex_playout(game, state, search, reflex, seen, logits):
     """Play by reflex to the end of the game."""
     plies = 0
-    while not game.is_terminal(state) and plies < LONGEST:
+    while not game.is_terminal(state) and plies < LONGEST_GAME:
         if game.to_move(state) == CHANCE:
             action = chance_action(game, state, search)
         else:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...clock import check_clock
-from ...game import CHANCE
+from ...game import CHANCE, LONGEST_GAME
 from ...kernel import (
     kernel,
     random_below,
@@ -22,7 +22,7 @@ from ...kernel import (
     random_unit,
     view,
 )
-from ...playouts import LONGEST, chance_action, playout, random_choice
+from ...playouts import chance_action, playout, random_choice
 from ..arithmetic import REAL, several, utilities, whole
 from .layout import BOUNDS, NODE, SOLVED
 
@@ -93,7 +93,7 @@ def guided_playout(game, state, search, rules):
     """Play by the policy to the end of the game or to the cutoff."""
     plies = 0
     while plies != rules.cutoff and not game.is_terminal(state):
-        if plies == LONGEST:
+        if plies == LONGEST_GAME:
             search.endless = 1
             break
         player = game.to_move(state)

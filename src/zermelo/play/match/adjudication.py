@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ...display import fields_html
 from ...errors import BadParameter
-from ...game import Game, check_positive
+from ...game import LONGEST_GAME, Game, check_positive
 from .record import Move
 
 __all__ = ["Adjudication", "adjudicated"]
@@ -16,10 +16,10 @@ __all__ = ["Adjudication", "adjudicated"]
 
 @dataclass(frozen=True)
 class Adjudication:
-    """When a game is ended before the rules end it; None: never."""
+    """When a game is ended before the rules end it; None: never, for `plies` the default."""
 
     plies: int | None = field(
-        default=None,
+        default=LONGEST_GAME,
         metadata={"help": "Adjudicate longer games as draws.", "option": "max_plies"},
     )
     win: float | None = field(
@@ -42,6 +42,8 @@ class Adjudication:
     _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
+        if self.plies is None:
+            object.__setattr__(self, "plies", LONGEST_GAME)
         check_positive(moves=self.moves, plies=self.plies)
         for name in ("win", "draw"):
             value = getattr(self, name)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
-from ...game import CHANCE, Game, legal
+from ...game import CHANCE, LONGEST_GAME, Game, legal
 from ...kernel import wait_compiled
 from ..player import Player, PlayerFault
 from .adjudication import Adjudication, adjudicated
@@ -87,9 +87,10 @@ def _play(
             played.watch("thinking", (seat, None))
             guarded(player, partial(player.begin, played.game, seat, seeds[seat]), REFUSALS)
         while (ending := played.ending) is None:
-            if played.mover == CHANCE:
+            by_chance = played.mover == CHANCE
+            if by_chance and len(played.moves) < LONGEST_GAME:
                 played.draw_chance()
-            elif moved and (early := adjudicated(rule, played.game, played.moves)):
+            elif (moved or by_chance) and (early := adjudicated(rule, played.game, played.moves)):
                 played.end(*early)
             else:
                 seat, moved = played.seat, True
