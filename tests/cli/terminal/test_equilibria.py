@@ -11,7 +11,9 @@ from click.testing import CliRunner, Result
 from tests.naive_strategies import best_response
 from zermelo.board import Cards, Dice, Grid, Piece, Piles, Text
 from zermelo.cli import main
+from zermelo.cli.terminal import equilibria
 from zermelo.cli.terminal.equilibria import in_a_line
+from zermelo.equilibrium import NotSolved
 from zermelo.games import load
 from zermelo.strategy import TableStrategy
 
@@ -40,10 +42,29 @@ def test_leduc_by_a_linear_program() -> None:
     assert "and 932 more" in found.output
 
 
+def test_a_linear_program_that_takes_too_long_is_left_for_regret(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def gives_up(form: object, seconds: float | None) -> None:
+        assert seconds == equilibria.LP_SECONDS
+        raise NotSolved("HiGHS gave up")
+
+    monkeypatch.setattr(equilibria, "EXACT_SEQUENCES", 0)
+    assert "linear program" in run("kuhn_poker").output
+    monkeypatch.setattr(equilibria, "solve_lp", gives_up)
+    assert "pcfr+" in run("kuhn_poker").output
+    assert "; --target sets how far to go" in run("kuhn_poker").output
+
+
 def test_regret_to_a_target() -> None:
     found = run("kuhn_poker", "--algorithm", "dcfr", "--target", "1e-3")
     assert "dcfr" in found.output
     assert "target" in found.output
+
+
+@pytest.mark.long
+def test_goofspiel_of_four_cards_is_solved() -> None:
+    assert "linear program" in run("goofspiel:cards=4").output
 
 
 def test_where_it_is_computed() -> None:

@@ -25,6 +25,7 @@ from ...equilibrium import (
     SampledProfile,
     SequenceForm,
     StrategyProfile,
+    TreeTooLarge,
     cfr,
     mccfr,
     sequence_form,
@@ -53,7 +54,9 @@ __all__ = [
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome", "markov")
 EXACT_SEQUENCES = 1000
 """Up to this many sequences, exact fractions are tried first."""
-LP_SEQUENCES = 20_000
+LP_SEQUENCES = 100_000
+LP_SECONDS = 60.0
+"""After which a linear program is left for an approximation, unless a time was asked for."""
 TARGET = 1e-3
 """Exploitability, relative to the largest utility, at which larger games count as solved."""
 DASH = "-"
@@ -100,7 +103,12 @@ def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
                 raise
             algorithm = "lp"
     if algorithm == "lp":
-        return solve_lp(form, seconds=options.seconds)
+        try:
+            return solve_lp(form, seconds=options.seconds if options.algorithm else LP_SECONDS)
+        except (NotSolved, TreeTooLarge):
+            if options.algorithm:
+                raise
+            algorithm = "race"
     if not any((options.iterations, options.seconds is not None, options.target is not None)):
         limits["target"] = TARGET * float(abs(form.utilities).max())
     return cfr(form, algorithm, report=report, **limits, **options.where)
@@ -160,7 +168,7 @@ def _facts(solution: StrategyProfile) -> list[tuple[str, str]]:
     return [
         ("value", _values(solution)),
         ("method", method.get(solution.algorithm, solution.algorithm)),
-        ("exploitability", _exploitability(solution)),
+        ("exploitability", _exploitability(solution) + _left(solution)),
         ("information sets", " + ".join(f"{count:,}" for count in sizes.information_sets)),
         ("histories", f"{sizes.histories:,}"),
         *_cost(solution),
@@ -185,6 +193,11 @@ def _exploitability(solution: StrategyProfile) -> str:
         return f"{solution.exploitability:.3g}"
     each = ", ".join(f"{gain:.3g}" for gain in solution.gains)
     return f"{solution.exploitability:.3g}; best responses gain {each}"
+
+
+def _left(solution: StrategyProfile) -> str:
+    """What to do for less."""
+    return "; --target sets how far to go" if solution.stopped == "target" else ""
 
 
 def _cost(solution: Profile) -> list[tuple[str, str]]:
