@@ -47,9 +47,9 @@ os.environ.setdefault("ZERMELO_TIER", "compiled")
 # As many tests run at once as there are cores: further threads of torch would only wait, busily.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
-# What commands in tests note down is nothing for the user's page.
-os.environ["ZERMELO_WORK"] = tempfile.mkdtemp(prefix="zermelo-work-")
-atexit.register(shutil.rmtree, os.environ["ZERMELO_WORK"], ignore_errors=True)
+# What commands and pages in tests note down is nothing for the user's page.
+os.environ["ZERMELO_STATE"] = tempfile.mkdtemp(prefix="zermelo-state-")
+atexit.register(shutil.rmtree, os.environ["ZERMELO_STATE"], ignore_errors=True)
 
 settings.register_profile(
     "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]

@@ -229,6 +229,6 @@ def test_the_cache_folder_stays_safe(tmp_path: Path) -> None:
         f"with noted('match', 'nim', '', {str(tmp_path / 'x')!r}): pass"
     )
     environment = {one: value for one, value in os.environ.items() if one != "ZERMELO_WORK"}
-    environment["ZERMELO_CACHE"] = str(tmp_path / "cache")
+    environment["ZERMELO_STATE"] = str(tmp_path / "cache")
     subprocess.run([sys.executable, "-c", code], env=environment, check=True, timeout=300)
     assert (tmp_path / "cache").stat().st_mode & 0o077 == 0

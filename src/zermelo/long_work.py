@@ -23,7 +23,7 @@ from pathlib import Path
 
 from . import clock
 from .errors import BadFile
-from .kernel.cache.store import Folder, cache_folder, opened
+from .kernel.cache.store import Folder, opened, state_folder
 from .reading import fitted, parse_json
 
 __all__ = ["KINDS", "LongWork", "changed", "is_running", "key_of", "known_work", "noted", "results"]
@@ -134,7 +134,7 @@ def _born(pid: int) -> str:
 
 
 def _folder() -> Path:
-    return Path(os.environ.get("ZERMELO_WORK") or cache_folder() / "work")
+    return Path(os.environ.get("ZERMELO_WORK") or state_folder() / "work")
 
 
 def _notes() -> list[LongWork]:

@@ -18,7 +18,7 @@ from zermelo.web.server.token import lasting_token
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "cache"
-    monkeypatch.setenv("ZERMELO_CACHE", str(path))
+    monkeypatch.setenv("ZERMELO_STATE", str(path))
     return path
 
 
@@ -117,7 +117,7 @@ def test_a_disk_that_can_only_be_read(folder: Path, monkeypatch: pytest.MonkeyPa
 
 def test_no_folder_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "file" / "cache"))
+    monkeypatch.setenv("ZERMELO_STATE", str(tmp_path / "file" / "cache"))
     assert "for this run only" in lasting_token().remark
 
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-__all__ = ["SUFFIX", "Folder", "UnsafeCache", "cache_folder", "opened"]
+__all__ = ["SUFFIX", "Folder", "UnsafeCache", "cache_folder", "opened", "state_folder"]
 
 SUFFIX = ".kernel"
 _ASIDE = ".part"
@@ -46,6 +46,22 @@ def cache_folder() -> Path:
         base = Path.home() / "Library" / "Caches"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "zermelo"
+
+
+def state_folder() -> Path:
+    """Where the page keeps its token and games, and commands note down long work.
+
+    Never with compiled code, which players in sandboxes may read.
+    """
+    if named := os.environ.get("ZERMELO_STATE"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     return base / "zermelo"
 
 

@@ -1,6 +1,6 @@
 """The token that lets this user's browsers in: made once, and kept where only this user reads it.
 
-It lies in the folder of compiled code, which nobody else may have a hand in. A file that others
+It lies in a folder that nobody else may have a hand in. A file that others
 can read or that is a link is not believed: a new token takes its place.
 """
 
@@ -12,7 +12,7 @@ import secrets
 import stat
 from typing import NamedTuple
 
-from ...kernel.cache.store import Folder, cache_folder, opened
+from ...kernel.cache.store import Folder, opened, state_folder
 
 __all__ = ["Token", "lasting_token"]
 
@@ -35,9 +35,9 @@ def lasting_token(renew: bool = False) -> Token:
     """
     fresh = secrets.token_urlsafe(24)
     try:
-        with opened(make=True) as folder:
+        with opened(make=True, at=state_folder()) as folder:
             if folder is None:
-                raise PermissionError(f"{cache_folder()} can't be used")
+                raise PermissionError(f"{state_folder()} can't be used")
             if renew:
                 folder.write(NAME, fresh.encode())
                 return Token(fresh, "there is a new token; open the page by the address below")

@@ -21,7 +21,7 @@ HANDS = GameName("goofspiel", {"cards": 4})
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path = tmp_path / "cache"
-    monkeypatch.setenv("ZERMELO_CACHE", str(path))
+    monkeypatch.setenv("ZERMELO_STATE", str(path))
     return path
 
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ....errors import ZermeloError
-from ....kernel.cache.store import opened
+from ....kernel.cache.store import opened, state_folder
 from ....play.match.record import BadRecord, GameRecord, replay
 from ... import limits
 from ...catalogue import Games, present
@@ -51,7 +51,7 @@ class SavedTables:
         text = "".join(f"{one.to_json()}\n" for one in left[-limits.KEPT :])
         if not self._name or len(text) > MOST_BYTES:
             return
-        with contextlib.suppress(OSError), opened(make=bool(left)) as folder:
+        with contextlib.suppress(OSError), opened(make=bool(left), at=state_folder()) as folder:
             if folder is not None and left:
                 folder.write(self._name, text.encode())
             elif folder is not None:
@@ -67,7 +67,7 @@ class SavedTables:
 
     def _read(self) -> dict[str, GameRecord]:
         found: dict[str, GameRecord] = {}
-        with contextlib.suppress(OSError), opened() as folder:
+        with contextlib.suppress(OSError), opened(at=state_folder()) as folder:
             if folder is not None:
                 with folder.open(self._name) as file:
                     content: bytes = file.read(MOST_BYTES)
