@@ -50,7 +50,9 @@ def test_a_review_can_be_stopped_and_begun_again(socket: Socket) -> None:
 
 def test_what_can_not_be_reviewed(socket: Socket) -> None:
     opened(socket, game("tic_tac_toe"))
-    assert "no move" in reviewed(socket)[0]["text"]
+    assert "made a move" in reviewed(socket)[0]["text"]
+    opened(socket, game("backgammon"))  # chance moves first in some games
+    assert "made a move" in reviewed(socket)[0]["text"]
     seats = [{"who": "human"}, {"who": "random"}]
     opened(socket, game("kuhn_poker"), seats=seats)
     assert "hidden" in reviewed(socket)[0]["text"]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, TypeVar
 
+from ...errors import ZermeloError
+from ...log import Log
 from .. import limits
 from ..catalogue import game_key
 from ..messages.responses import Failed, Status, ToPage, encode
@@ -17,6 +20,7 @@ from ..workers.worker import Job, error_text
 __all__ = ["Outbox", "PageWork", "TooSlow"]
 
 T = TypeVar("T")
+_log = Log(__name__)
 
 
 class TooSlow(Exception):
@@ -123,6 +127,9 @@ class PageWork:
         except Stopped:
             return  # a later request took its place
         except Exception as error:
+            if not isinstance(error, ZermeloError):
+                where = traceback.extract_tb(error.__traceback__)[-1]
+                _log.warning("a request failed at %s:%d: %r", where.filename, where.lineno, error)
             self.send(Failed(error_text(error), request))
 
     def _ended(self, running: asyncio.Task[None]) -> None:

@@ -53,8 +53,6 @@ def review_jobs(
     over = bool(game.is_terminal(table.states[-1]))
     if game.hidden_information and not over:
         raise NotThisKindOfGame("cards are hidden until the end; review the game then")
-    if not table.actions:
-        raise BadParameter("there is no move to review yet")
     if len(table.actions) > limits.REVIEW_MOVES:
         raise BadParameter(f"games of up to {limits.REVIEW_MOVES} moves can be reviewed")
     files = (resources.table_paths, resources.book_paths)
@@ -66,6 +64,8 @@ def review_jobs(
         known = turns_of(table, ply) if game.hidden_information else ((), ())
         search = (table.place.game, state, ply, seconds, name, None)
         jobs.append((AnalysisJob(*search, *files, *known), action))
+    if not jobs:  # chance may have moved
+        raise BadParameter("no player has made a move yet, so there is none to review")
     return jobs
 
 
