@@ -6,12 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
 
-from zermelo.files import write_whole
+from zermelo.files import sole_writer, write_whole
 
 WRITER = """
 import sys
@@ -75,3 +76,26 @@ def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         write_whole(tmp_path / "x.json", b"much")
     assert caught.value.filename == str(tmp_path / "x.json")
     assert not list(tmp_path.iterdir())
+
+
+def test_one_writer_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    ask = f"from zermelo.files import sole_writer\nwith sole_writer({str(path)!r}) as alone: print(alone)"
+    with sole_writer(path) as alone:
+        assert alone
+        other = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True)
+        assert other.stdout == "False\n"
+    with sole_writer(path) as alone:
+        assert alone
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_can_not_be_written_to_names_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(**_: object) -> None:
+        raise OSError(30, "Read-only file system", str(tmp_path / ".file.x1y2"))
+
+    monkeypatch.setattr(tempfile, "mkstemp", refuse)
+    with pytest.raises(OSError, match="file'$"):
+        write_whole(tmp_path / "file", b"")

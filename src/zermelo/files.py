@@ -5,9 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
-__all__ = ["write_whole"]
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+__all__ = ["sole_writer", "write_whole"]
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
@@ -17,7 +23,11 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
     """
     target = Path(path)
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, aside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        handle, aside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        error.filename = str(target)  # the temporary name means nothing to anybody
+        raise
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -32,6 +42,44 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
             error.filename = str(target)  # a full disk does not say which file it was
         raise
     _sync_folder(target.parent)
+
+
+@contextlib.contextmanager
+def sole_writer(path: str | os.PathLike[str]) -> Iterator[bool]:
+    """Whether no other process is inside this for the same file; a lock beside it says so.
+
+    The lock is the system's: it goes with the process, however that ends.
+    """
+    lock = Path(path).with_name(f".{Path(path).name}.lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    handle = _locked(lock)
+    if handle is None:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(lock)
+        os.close(handle)
+
+
+def _locked(lock: Path) -> int | None:
+    """A handle of the locked file; None if another process has locked it."""
+    while True:
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o666)
+        try:
+            if fcntl is None:
+                return handle
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.stat(lock).st_ino == os.fstat(handle).st_ino:
+                return handle
+        except BlockingIOError:
+            os.close(handle)
+            return None
+        except FileNotFoundError:
+            pass
+        os.close(handle)  # whoever had it removed the file after we had opened it
 
 
 def _umask() -> int:

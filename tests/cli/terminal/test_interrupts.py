@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
-from zermelo.cli.terminal.interrupts import heard_while_compiling
+from zermelo.cli.commands.train import _saying_where
+from zermelo.cli.terminal.interrupts import heard_while_compiling, saved_when_terminated
 from zermelo.kernel.compile_events import compiling
 
 
@@ -68,3 +72,18 @@ def test_nothing_is_printed_about_it(capsys: pytest.CaptureFixture[str]) -> None
     Swallows()
     compiling(False)
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_to_end_does_what_ctrl_c_does(number: signal.Signals) -> None:
+    with pytest.raises(KeyboardInterrupt), saved_when_terminated():
+        signal.raise_signal(number)
+    assert signal.getsignal(number) is signal.SIG_DFL
+
+
+def test_a_run_that_is_told_to_end_says_where_it_is_saved(tmp_path: Path) -> None:
+    """So does `zermelo solve --checkpoint`, which comes to the end of its iteration."""
+    out = Console(file=io.StringIO(), width=200)
+    with pytest.raises(KeyboardInterrupt), _saying_where(tmp_path, out):
+        signal.raise_signal(signal.SIGTERM)
+    assert f"saved in {tmp_path}" in out.file.getvalue()  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo.equilibrium import BadCheckpoint, Cfr, cfr
+from zermelo.equilibrium import BadCheckpoint, Cfr, Point, cfr
 
 
 def test_resuming_is_as_if_nothing_had_happened(tmp_path: Path) -> None:
@@ -24,6 +24,19 @@ def test_resuming_is_as_if_nothing_had_happened(tmp_path: Path) -> None:
     assert np.array_equal(resumed.plan, whole.plan)
     done = cfr(found, "dcfr", iterations=50, checkpoint=path)  # there is nothing left to do
     assert done.iterations == 100
+
+
+@pytest.mark.plain
+def test_two_runs_do_not_share_a_checkpoint(tmp_path: Path) -> None:
+    path, refused = tmp_path / "checkpoint", []
+
+    def begin_another(_: Point) -> None:
+        with pytest.raises(BadCheckpoint, match="in use by another run"):
+            cfr(form("kuhn_poker"), "cfr", iterations=1, checkpoint=path)
+        refused.append(True)
+
+    cfr(form("kuhn_poker"), "cfr", iterations=1, checkpoint=path, report=begin_another)
+    assert refused
 
 
 def test_checkpoints_of_others(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
 from ..terminal import equilibria, markov
 from ..terminal.errors import INTERRUPTED
+from ..terminal.interrupts import saved_when_terminated
 from ..terminal.results import as_json, facts, live, signed
 from ..terminal.screen import console
 
@@ -143,7 +144,7 @@ def _equilibrium(
         _repeating(place, options, exports, in_json)
         return
     try:
-        with live(out, progress) as report:
+        with saved_when_terminated(), live(out, progress) as report:
             found = equilibria.solve(place.game, options, report)
     except (NotThisKindOfGame, TreeTooLarge):  # too deep, or positions forget how they came about
         if options.algorithm or not _repeating(place, options, exports, in_json):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import math
 from collections.abc import Iterator
@@ -15,8 +16,10 @@ from ...errors import BadParameter, needs_extra
 from ...learning.runs.config import METHODS, Configuration
 from ..arguments.numbers import COUNT
 from ..arguments.options import Sectioned, option_name, options_of
+from ..terminal.interrupts import saved_when_terminated
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from ...game import Game
@@ -208,6 +211,17 @@ def _ours(path: str) -> Any:
     return getattr(importlib.import_module(f"...learning.{module}", __package__), name)
 
 
+@contextlib.contextmanager
+def _saying_where(folder: Path, out: Console) -> Iterator[None]:
+    """A run that is stopped inside, by Ctrl-C or a signal to end, says where it is saved."""
+    with saved_when_terminated():
+        try:
+            yield
+        except KeyboardInterrupt:
+            out.print(f"stopped; the run is saved in {folder}, and --resume continues it")
+            raise
+
+
 def _train(
     method: str,
     game: Game,
@@ -231,7 +245,7 @@ def _train(
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
     out = console()
-    with Live(console=out, refresh_per_second=4) as live:
+    with _saying_where(folder, out), Live(console=out, refresh_per_second=4) as live:
 
         def show(progress: Any) -> None:
             live.update(_table(progress))

@@ -10,11 +10,11 @@ import functools
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["heard_while_compiling", "orderly_when_terminated"]
+__all__ = ["heard_while_compiling", "orderly_when_terminated", "saved_when_terminated"]
 
 
 class _CtrlC:
@@ -62,12 +62,26 @@ def orderly_when_terminated() -> Iterator[None]:
     def leave(number: int, frame: Any) -> None:
         sys.exit(128 + number)
 
+    with _handling(leave):
+        yield
+
+
+@contextmanager
+def saved_when_terminated() -> Iterator[None]:
+    """Inside, SIGTERM and SIGHUP do what Ctrl-C does: what there is so far is saved and shown."""
+    with _handling(lambda number, frame: signal.raise_signal(signal.SIGINT)):
+        yield
+
+
+@contextmanager
+def _handling(handler: Callable[[int, Any], None]) -> Iterator[None]:
+    """In the main thread, this is done at SIGTERM and SIGHUP, unless something else is already."""
     ours = []
     if threading.current_thread() is threading.main_thread():
         wanted = (signal.SIGTERM, signal.SIGHUP)
         ours = [one for one in wanted if signal.getsignal(one) is signal.SIG_DFL]
     for one in ours:
-        signal.signal(one, leave)
+        signal.signal(one, handler)
     try:
         yield
     finally:

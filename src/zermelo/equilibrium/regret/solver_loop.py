@@ -11,8 +11,9 @@ from typing import Any
 from ... import clock
 from ...display import rows_html, text_html
 from ...errors import BadParameter
+from ...files import sole_writer
 from ..tree.solution import Point
-from .checkpoint import read_checkpoint, restoring, write_checkpoint
+from .checkpoint import BadCheckpoint, read_checkpoint, restoring, write_checkpoint
 
 __all__ = ["IterativeSolver", "Report", "StoppingRule"]
 
@@ -127,6 +128,16 @@ class IterativeSolver(ABC):
         Exploitability is measured at iterations 1, 2, ... that grow by a quarter each, and at the
         end, so that it costs next to nothing.
         """
+        if checkpoint is None:
+            return self._run(limits, report, None)
+        with sole_writer(checkpoint) as alone:
+            if not alone:
+                raise BadCheckpoint(f"the checkpoint {checkpoint} is in use by another run")
+            return self._run(limits, report, checkpoint)
+
+    def _run(
+        self, limits: StoppingRule, report: Report | None, checkpoint: str | Path | None
+    ) -> str:
         if checkpoint is not None and Path(checkpoint).exists():
             self.load(checkpoint)
         self.run(0)  # compiled off the clock

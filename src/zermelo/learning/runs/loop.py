@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -229,11 +230,16 @@ class Run(Generic[Config]):
     def _restore(self) -> None:
         """Continue from the last checkpoint, if there is one."""
         found = read_checkpoint(self.folder)
-        if found is not None:
-            tensors, about = found
-            with restoring(self.folder):
-                self.restore(about)
-                refill(self.parts, tensors)
+        if found is None:
+            warnings.warn(
+                f"the run in {self.folder.path} ended before its first checkpoint: it begins anew",
+                stacklevel=2,
+            )
+            return
+        tensors, about = found
+        with restoring(self.folder):
+            self.restore(about)
+            refill(self.parts, tensors)
 
     def close(self) -> None:
         """Stop what plays; let other runs have the folder."""
