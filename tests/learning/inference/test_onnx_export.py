@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -111,3 +113,27 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setitem(sys.modules, "onnx", None)
     with pytest.raises(MissingExtra, match=r"pip install 'zermelo\[onnx\]'"):
         AlphaZeroInference.load(path)
+
+
+def test_damage_is_told_in_a_sentence(tmp_path: Path, some: Callable[[int], int]) -> None:
+    """Bytes changed anywhere; where nothing shows, the numbers are others."""
+    path, dice, refusals = written(tmp_path, BOARD)[1], random.Random(1), []
+    whole, kinds = path.read_bytes(), (0, 2, 99)  # of numbers: none, bytes, unknown
+    mutants = []
+    for kind in kinds:
+        model = onnx.load(path)
+        model.graph.initializer[0].data_type = kind
+        mutants.append(model.SerializeToString())
+    for _ in range(some(400)):
+        place = dice.randrange(len(whole))
+        mutants.append(whole[:place] + bytes([dice.randrange(256)]) + whole[place + 1 :])
+    for number, content in enumerate(mutants):
+        broken = tmp_path / f"{number}.onnx"
+        broken.write_bytes(content)
+        try:
+            AlphaZeroInference.load(broken)
+        except BadNetwork as error:
+            refusals.append((broken.name, str(error)))
+        broken.unlink()
+    assert len(refusals) >= len(kinds)
+    assert all(name in said for name, said in refusals)

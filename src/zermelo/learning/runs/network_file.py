@@ -214,14 +214,17 @@ def _read_onnx(path: str | Path) -> tuple[Tensors, dict[str, str]]:
     """The weights of a graph by their names; what it computes is said by the metadata."""
     with needs_extra("files of ONNX", "onnx"):
         from google.protobuf.message import DecodeError
-        from onnx import ModelProto, numpy_helper
+        from onnx import ModelProto, TensorProto, numpy_helper
 
     try:
         model = ModelProto.FromString(Path(path).read_bytes())
     except DecodeError as error:
         raise ValueError(error) from None
-    if any(tensor.external_data for tensor in model.graph.initializer):
-        raise ValueError("its weights are in another file")
+    for tensor in model.graph.initializer:
+        if tensor.external_data:
+            raise ValueError("its weights are in another file")
+        if tensor.data_type != TensorProto.FLOAT:
+            raise ValueError("its weights are not in single precision")
     tensors = {one.name: numpy_helper.to_array(one) for one in model.graph.initializer}
     return tensors, {one.key: one.value for one in model.metadata_props}
 
