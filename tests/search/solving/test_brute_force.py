@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from zermelo.errors import BadParameter
-from zermelo.search.solving.brute_force import UNIVERSE, BruteForce, orders_short
+from zermelo.games import load
+from zermelo.search.solving.brute_force import (
+    UNIVERSE,
+    BruteForce,
+    lines_of_play,
+    orders_short,
+)
 
 
 def test_the_numbers_of_the_lectures() -> None:
@@ -34,3 +40,9 @@ def test_a_single_line() -> None:
 def test_what_is_no_tree(branching: float, depth: float) -> None:
     with pytest.raises(BadParameter, match="must be"):
         BruteForce(branching, depth)
+
+
+def test_lines_of_play() -> None:
+    assert lines_of_play(load("chess")) > 100
+    assert lines_of_play(load("connect_four")) < 40
+    assert lines_of_play(load("nim:heaps=1")) < 1

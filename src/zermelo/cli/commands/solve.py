@@ -13,6 +13,7 @@ from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...result import UNPROVEN, Result, worth_text
 from ...search import INTERVALS, POLICIES, solve
+from ...search.solving.brute_force import lines_of_play
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
@@ -25,6 +26,8 @@ from ..terminal.screen import console
 __all__ = ["command"]
 
 UNSOLVED = 1
+HOPELESS = 100
+"""Powers of ten: a game of more lines of play is only solved where its states are few."""
 REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
 """How games are solved whose states repeat."""
 
@@ -189,6 +192,13 @@ def _perfect_play(
 ) -> None:
     given = {name: value for name, value in limits.items() if value is not None}
     game, out = place.game, console()
+    lines = lines_of_play(game, place.state)
+    if lines > HOPELESS and limits["seconds"] is None:
+        click.echo(
+            f"{game.name} has some 10^{lines:.0f} lines of play, so an answer is not to be expected; "
+            f"Ctrl-C ends the search, and `zermelo search {place.spec}` finds a good move",
+            err=True,
+        )
     with live(out, lambda found: _facts(game, found)) as report:
         result = solve(game, place.state, report=report, **given)
     if in_json:

@@ -6,12 +6,15 @@ All numbers are too large to write out and are known by their logarithms to base
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass
+from typing import Any
 
 from ...display import fields_html
 from ...errors import BadParameter
+from ...game import Game
 
-__all__ = ["ATOMS", "UNIVERSE", "YEARS", "BruteForce", "orders_short"]
+__all__ = ["ATOMS", "UNIVERSE", "YEARS", "BruteForce", "lines_of_play", "orders_short"]
 
 ATOMS = 80.0
 """Atoms in the universe: 10^80."""
@@ -66,3 +69,26 @@ def orders_short(nodes: float) -> int:
     (14, 0)
     """
     return max(math.ceil(nodes - UNIVERSE), 0)
+
+
+SAMPLED_PLIES = 1000
+
+
+def lines_of_play(game: Game, state: Any = None, seed: int = 0) -> float:
+    """The log10 of how many lines of play there are, from one random game or its beginning.
+
+    In plain Python, so that it is known at once.
+
+    >>> from zermelo.games import load
+    >>> 4 < lines_of_play(load("tic_tac_toe")) < 6
+    True
+    """
+    state = game.initial_state() if state is None else state
+    dice, found = random.Random(seed), 0.0
+    for _ in range(SAMPLED_PLIES):
+        if game.is_terminal(state):
+            break
+        actions = list(game.actions(state))
+        found += math.log10(len(actions))
+        state = game.result(state, dice.choice(actions))
+    return found
