@@ -45,4 +45,4 @@ def test_what_is_no_tree(branching: float, depth: float) -> None:
 def test_lines_of_play() -> None:
     assert lines_of_play(load("chess")) > 100
     assert lines_of_play(load("connect_four")) < 40
-    assert lines_of_play(load("nim:heaps=1")) < 1
+    assert lines_of_play(load("chomp")) < 10

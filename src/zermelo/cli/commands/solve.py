@@ -195,7 +195,7 @@ def _perfect_play(
     lines = lines_of_play(game, place.state)
     if lines > HOPELESS and limits["seconds"] is None:
         click.echo(
-            f"{game.name} has some 10^{lines:.0f} lines of play, so an answer is not to be expected; "
+            f"{game.name} has some 10^{lines:.0f} lines of play: do not expect an answer. "
             f"Ctrl-C ends the search, and `zermelo search {place.spec}` finds a good move",
             err=True,
         )
