@@ -25,8 +25,8 @@ def pid(report: Report) -> int:
     return os.getpid()
 
 
-def until_stopped(report: Report) -> str:
-    """Ends when it is asked to."""
+def until_stopped(report: Report, *_: Any) -> str:
+    """Ends when it is asked to, whatever it is given."""
     report("begun")
     eventually(stop_requested)
     return "stopped"
