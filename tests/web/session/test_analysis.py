@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.web.driving import HUMANS, Socket, game, started
 from zermelo.games import load
+from zermelo.kernel.tiers import Tier, in_tier
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
 from zermelo.play.match.in_progress import legal_choice
@@ -34,10 +35,12 @@ def analysed(socket: Socket, place: dict[str, Any], ply: int, **more: Any) -> di
 
 
 @pytest.fixture(scope="module")
-def knowing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """A server with a table of tic-tac-toe and a book of Connect Four."""
+def knowing(page: Page, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A server with a table of tic-tac-toe and a book of Connect Four. As that without, it
+    compiles nothing."""
     folder = tmp_path_factory.mktemp("known")
-    build_all(load("tic_tac_toe"), folder, states=10_000)
+    with in_tier(Tier.PLAIN):
+        build_all(load("tic_tac_toe"), folder, states=10_000)
     rules = load("connect_four")
     state = rules.initial_state()
     rows = add_games(rules, [([(state, 3)], (1.0, -1.0)), ([(state, 2)], (0.0, 0.0))], 4)
@@ -67,12 +70,15 @@ def test_what_a_book_knows(knowing: Page) -> None:
     socket.close()
 
 
-def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.plain(unless_long=True)
+def test_hidden_cards_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, some: Callable[[int], int]
+) -> None:
     """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
 
     def counted(*about: Any, beliefs: Beliefs, seconds: float, memory: int) -> Result:
         """How many simulations fit into the time is the machine's; here it is always as many."""
-        return ismcts(*about, beliefs=beliefs, iterations=2000, memory=memory)
+        return ismcts(*about, beliefs=beliefs, iterations=some(2000), memory=memory)
 
     monkeypatch.setattr(analysing, "ismcts", counted)
     rules = load("kuhn_poker")

@@ -177,11 +177,11 @@ def test_analysis_is_live_and_ends(socket: Socket) -> None:
 
 def test_analysis_waits_for_what_is_compiled_and_ends(compiled_page: Page) -> None:
     socket = Socket(compiled_page)
-    open_game(socket, game("connect_four", rows=4, columns=4), seats=HUMANS)
-    socket.send("analyse", ply=0, seconds=limits.ANALYSIS_SECONDS)
+    open_game(socket, game("tic_tac_toe"), seats=HUMANS)
+    socket.send("analyse", ply=0, seconds=limits.ANALYSIS_SECONDS, algorithm="minimax")
     done = socket.wait("analysis", until=lambda message: bool(message["done"]))
     assert done["exact"], "machine code proves it in no time"
-    assert {row["text"] for row in done["rows"]} == set("1234")
+    assert len(done["rows"]) == 9
     socket.close()
 
 
