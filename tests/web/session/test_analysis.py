@@ -11,7 +11,6 @@ import pytest
 
 from tests.web.driving import HUMANS, Socket, game, started
 from zermelo.games import load
-from zermelo.kernel.tiers import Tier, in_tier
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.montecarlo import Beliefs, ismcts
 from zermelo.play.match.in_progress import legal_choice
@@ -36,11 +35,10 @@ def analysed(socket: Socket, place: dict[str, Any], ply: int, **more: Any) -> di
 
 @pytest.fixture(scope="module")
 def knowing(page: Page, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """A server with a table of tic-tac-toe and a book of Connect Four. As that without, it
-    compiles nothing."""
+    """A server with a table of tic-tac-toe and a book of Connect Four; like `page`, which is
+    asked for so that it is set up, it searches in plain Python."""
     folder = tmp_path_factory.mktemp("known")
-    with in_tier(Tier.PLAIN):
-        build_all(load("tic_tac_toe"), folder, states=10_000)
+    build_all(load("tic_tac_toe"), folder, states=10_000)
     rules = load("connect_four")
     state = rules.initial_state()
     rows = add_games(rules, [([(state, 3)], (1.0, -1.0)), ([(state, 2)], (0.0, 0.0))], 4)
@@ -170,7 +168,9 @@ def test_what_others_know_is_not_searched(socket: Socket) -> None:
     assert "stays hidden" in socket.wait("failed")["text"]
 
 
-def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
+@pytest.mark.parametrize("served", ["page", pytest.param("compiled_page", marks=pytest.mark.long)])
+def test_a_network_shows_priors_and_visits(served: str, request: pytest.FixtureRequest) -> None:
+    socket = Socket(request.getfixturevalue(served))
     if socket.welcome["networkProblem"]:
         pytest.skip(socket.welcome["networkProblem"])
     answer = analysed(socket, game("tic_tac_toe"), 0, algorithm="alphazero", iterations=200)
@@ -189,6 +189,7 @@ def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
     socket.wait("positions")
     socket.send("play", ply=0, move="b2")
     assert socket.wait("positions", until=lambda one: one["first"] == 2)
+    socket.close()
 
 
 def test_games_without_a_network_say_so(socket: Socket) -> None:
