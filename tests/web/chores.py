@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tests.clocks import eventually
 from zermelo.cancellation import stop_requested
 from zermelo.errors import BadParameter
 from zermelo.kernel.compile_events import compiling
@@ -25,25 +25,24 @@ def pid(report: Report) -> int:
     return os.getpid()
 
 
-def until_stopped(report: Report) -> str:
-    """Ends when it is asked to."""
+def until_stopped(report: Report, *_: Any) -> str:
+    """Ends when it is asked to, whatever it is given."""
     report("begun")
-    while not stop_requested():
-        time.sleep(0.005)
+    eventually(stop_requested)
     return "stopped"
 
 
-def stubborn(report: Report, seconds: float = 600) -> str:
-    """Does not ask whether it should stop."""
+def stubborn(report: Report) -> None:
+    """Does not ask whether it should stop, and does not end."""
     report("begun")
-    time.sleep(seconds)
-    return "done"
+    threading.Event().wait()
 
 
-def like_compiling(report: Report, seconds: float) -> str:
+def like_compiling(report: Report, path: Path) -> str:
+    """Until this file is there."""
     compiling(True)
     report("begun")
-    time.sleep(seconds)
+    eventually(path.exists)
     compiling(False)
     return "compiled"
 
@@ -60,8 +59,7 @@ def wanting_code(report: Report, program: bytes, path: Path) -> None:
 
 def until_there(report: Report, path: Path) -> str:
     report("begun")
-    while not path.exists():
-        time.sleep(0.005)
+    eventually(path.exists)
     return "done"
 
 
@@ -84,6 +82,6 @@ def printing(report: Report) -> str:
     return "answer"
 
 
-def like_compiling_a_trace(report: Report, message: Any) -> tuple[str, bytes]:
-    like_compiling(lambda _: None, 2)
+def like_compiling_a_trace(path: Path, report: Report, message: Any) -> tuple[str, bytes]:
+    like_compiling(lambda _: None, path)
     return '{"type": "traced"}', b""

@@ -20,9 +20,9 @@ def fetched(link: str, **headers: str) -> http.client.HTTPResponse:
     """The answer to a request for a link, without following it."""
     parts = urlsplit(link)
     if parts.scheme == "https":
-        connection: Any = http.client.HTTPSConnection(parts.netloc, timeout=60, context=PLAIN)
+        connection: Any = http.client.HTTPSConnection(parts.netloc, timeout=PATIENCE, context=PLAIN)
     else:
-        connection = http.client.HTTPConnection(parts.netloc, timeout=60)
+        connection = http.client.HTTPConnection(parts.netloc, timeout=PATIENCE)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request("GET", f"{parts.path}?{parts.query}", headers=named)
     answer: http.client.HTTPResponse = connection.getresponse()

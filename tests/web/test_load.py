@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import gc
 import json
 import os
 import signal
 import socket as sockets
-import time
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -21,6 +20,7 @@ from websockets.sync.client import connect as connect_now
 
 from benchmarks.page import served
 from benchmarks.page_load import GAMES, all_memory, family, many_pages
+from tests.clocks import eventually
 from tests.web.driving import Socket, game, in_own_loop, running_page
 from zermelo.web import limits
 from zermelo.web.server.serve import Page
@@ -77,7 +77,7 @@ def test_a_slow_reader_is_dropped(page: Page, monkeypatch: pytest.MonkeyPatch) -
     with monkeypatch.context() as impatient:
         impatient.setattr(limits, "SEND_SECONDS", 1.0)
         with pytest.raises(ConnectionClosed):
-            in_own_loop(asyncio.wait_for(slow(), 600))
+            in_own_loop(slow())
     other = Socket(page)
     assert other.ask("open", "opened", place=game("nim"))["title"] == "Nim"
     other.close()
@@ -108,10 +108,7 @@ def test_pages_that_come_and_go_leave_nothing(page: Page, some: Callable[[int], 
             one.connection.socket.close()
         else:
             one.close()
-    deadline = time.monotonic() + 300
-    while sessions() > before:
-        assert time.monotonic() < deadline
-        time.sleep(0.5)
+    eventually(lambda: sessions() <= before)
 
 
 def sessions() -> int:
@@ -126,13 +123,9 @@ def test_workers_go_with_a_server_that_is_killed() -> None:
         with connected(f"http://127.0.0.1:{parts.port}", token) as socket:
             asked = {"type": "as_tree", "id": 1, "place": game("go", size=19), "depth": 12}
             socket.send(json.dumps(asked))
-            while len(workers := family(server.process)[1:]) < 1:
-                time.sleep(0.05)
+            workers = eventually(lambda: family(server.process)[1:])
             os.kill(server.process, signal.SIGKILL)
-    deadline = time.monotonic() + 60
-    while any(Path(f"/proc/{one}/exe").exists() for one in workers):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    eventually(lambda: not any(Path(f"/proc/{one}/exe").exists() for one in workers))
 
 
 def connected(origin: str, token: str) -> ClientConnection:
@@ -148,10 +141,11 @@ def connected(origin: str, token: str) -> ClientConnection:
 
 def once_more(page: Page) -> Socket:
     """A page, as soon as the server has noticed that others have left."""
-    deadline = time.monotonic() + 300
-    while True:
-        try:
+
+    def tried() -> Socket | None:
+        with contextlib.suppress(InvalidStatus):
             return Socket(page)
-        except InvalidStatus:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        return None
+
+    opened: Socket = eventually(tried)
+    return opened

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import socket as sockets
-import time
-from collections.abc import Iterator
 
 import pytest
 
-from tests.web.driving import Socket, game, started
+from tests.clocks import ManualClock
+from tests.web.driving import PATIENCE, Socket, game
 from tests.web.server.test_guard import cookie, get
 from zermelo.web import limits
 from zermelo.web.server.serve import Page
 
 IDLE = 300
-PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def hasty() -> Iterator[Page]:
-    """A server that waits half a second for a request."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(limits, "REQUEST_SECONDS", 0.5)
-        yield from started(Page())
 
 
 def opened(page: Page, *said: bytes) -> sockets.socket:
@@ -35,14 +25,16 @@ def opened(page: Page, *said: bytes) -> sockets.socket:
 
 
 def dropped(one: sockets.socket) -> bool:
-    """Whether the server ends it, in the end; what it says before does not count."""
-    deadline = time.monotonic() + PATIENCE
+    """Whether the server ends it; what it says before does not count."""
     with contextlib.suppress(ConnectionError), one:
-        while time.monotonic() < deadline:
-            if not one.recv(1 << 16):
-                return True
-        return False
+        while one.recv(1 << 16):
+            pass
     return True
+
+
+def all_is_read(page: Page) -> None:
+    """The server has read what others sent before: it has answered a later request."""
+    assert get(page, "/", Cookie=cookie(page)).status == 200
 
 
 def test_idle_connections_keep_nobody_out(page: Page) -> None:
@@ -82,36 +74,33 @@ HEADERS = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
     ],
     ids=["nothing", "a word", "headers", "body", "chunks", "second request"],
 )
-def test_a_request_that_does_not_end_is_given_up(hasty: Page, said: list[bytes]) -> None:
-    assert dropped(opened(hasty, *said))
-
-
-def test_headers_that_drip_are_given_up(hasty: Page) -> None:
-    """A byte now and then does not put off the end."""
-    one = opened(hasty, HEADERS)
-    assert ends_while_it_sends(one, b"x", 0.1)
-
-
-def test_who_asks_and_does_not_read_is_given_up(
-    hasty: Page, monkeypatch: pytest.MonkeyPatch
+def test_a_request_that_does_not_end_is_given_up(
+    page: Page, clock: ManualClock, said: list[bytes]
 ) -> None:
-    monkeypatch.setattr(limits, "SEND_SECONDS", 0.5)
-    head = f"GET /page.js HTTP/1.1\r\nHost: 127.0.0.1:{hasty.port}\r\nCookie: {cookie(hasty)}"
-    assert ends_while_it_sends(opened(hasty), f"{head}\r\n\r\n".encode(), 0)
-    assert get(hasty, "/", Cookie=cookie(hasty)).status == 200
+    one = opened(page, *said)
+    all_is_read(page)
+    clock.advance(limits.REQUEST_SECONDS)
+    assert dropped(one)
 
 
-def ends_while_it_sends(one: sockets.socket, said: bytes, pause: float) -> bool:
-    """Whether the server ends a connection that sends this again and again, and reads nothing."""
-    one.settimeout(0.1)
-    deadline = time.monotonic() + PATIENCE
-    with one:
-        while time.monotonic() < deadline:
+def test_headers_that_drip_are_given_up(page: Page, clock: ManualClock) -> None:
+    """A byte now and then does not put off the end."""
+    one = opened(page, HEADERS)
+    for _ in range(4):
+        one.sendall(b"x")
+        all_is_read(page)
+        clock.advance(limits.REQUEST_SECONDS / 4)
+    assert dropped(one)
+
+
+def test_who_asks_and_does_not_read_is_given_up(page: Page, clock: ManualClock) -> None:
+    head = f"GET /page.js HTTP/1.1\r\nHost: 127.0.0.1:{page.port}\r\nCookie: {cookie(page)}"
+    said = rest = 1000 * f"{head}\r\n\r\n".encode()
+    with opened(page) as one, contextlib.suppress(ConnectionError):
+        one.settimeout(0.1)
+        while True:
             try:
-                one.sendall(said)
-            except TimeoutError:
-                continue
-            except ConnectionError:
-                return True
-            time.sleep(pause)
-    return False
+                rest = rest[one.send(rest) :] or said
+            except TimeoutError:  # the server reads no more before it is read itself
+                clock.advance(limits.SEND_SECONDS)
+    all_is_read(page)

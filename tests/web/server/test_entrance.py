@@ -14,6 +14,7 @@ import uvicorn
 from click.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
+from tests.clocks import ManualClock
 from tests.web.driving import Socket, started
 from tests.web.guests import Guest, cookie_of, fetched, hosted, invited
 from tests.web.server.test_guard import cookie
@@ -108,7 +109,7 @@ def test_other_origins_are_refused(lan: Page, host: Socket) -> None:
 
 
 @pytest.fixture
-def unsuspecting() -> Iterator[Socket]:
+def unsuspecting(clock: ManualClock) -> Iterator[Socket]:
     """A page of a server of its own, where nobody has guessed yet."""
     for served in started(Page()):
         opened = Socket(served)
@@ -116,7 +117,7 @@ def unsuspecting() -> Iterator[Socket]:
         opened.close()
 
 
-def test_tokens_are_not_guessed(unsuspecting: Socket, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tokens_are_not_guessed(unsuspecting: Socket, clock: ManualClock) -> None:
     link = invited_link(unsuspecting)
     path = link.split("?")[0]
     assert fetched(link).status == 200
@@ -127,7 +128,7 @@ def test_tokens_are_not_guessed(unsuspecting: Socket, monkeypatch: pytest.Monkey
     assert fetched(link).status == 429, "not even the right one, for a while"
     with pytest.raises(InvalidStatus):
         Guest(link, "zermelo-seat=1")
-    monkeypatch.setattr(limits, "GUESS_SECONDS", 0.0)
+    clock.advance(limits.GUESS_SECONDS)
     assert fetched(link).status == 200
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -34,8 +34,9 @@ def analysed(socket: Socket, place: dict[str, Any], ply: int, **more: Any) -> di
 
 
 @pytest.fixture(scope="module")
-def knowing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """A server with a table of tic-tac-toe and a book of Connect Four."""
+def knowing(page: Page, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A server with a table of tic-tac-toe and a book of Connect Four; like `page`, which is
+    asked for so that it is set up, it searches in plain Python."""
     folder = tmp_path_factory.mktemp("known")
     build_all(load("tic_tac_toe"), folder, states=10_000)
     rules = load("connect_four")
@@ -67,12 +68,15 @@ def test_what_a_book_knows(knowing: Page) -> None:
     socket.close()
 
 
-def test_hidden_cards_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.plain(unless_long=True)
+def test_hidden_cards_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, some: Callable[[int], int]
+) -> None:
     """The same card of one's own, whatever the other holds: the same analysis to the last digit."""
 
     def counted(*about: Any, beliefs: Beliefs, seconds: float, memory: int) -> Result:
         """How many simulations fit into the time is the machine's; here it is always as many."""
-        return ismcts(*about, beliefs=beliefs, iterations=2000, memory=memory)
+        return ismcts(*about, beliefs=beliefs, iterations=some(2000), memory=memory)
 
     monkeypatch.setattr(analysing, "ismcts", counted)
     rules = load("kuhn_poker")
@@ -164,7 +168,9 @@ def test_what_others_know_is_not_searched(socket: Socket) -> None:
     assert "stays hidden" in socket.wait("failed")["text"]
 
 
-def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
+@pytest.mark.parametrize("served", ["page", pytest.param("compiled_page", marks=pytest.mark.long)])
+def test_a_network_shows_priors_and_visits(served: str, request: pytest.FixtureRequest) -> None:
+    socket = Socket(request.getfixturevalue(served))
     if socket.welcome["networkProblem"]:
         pytest.skip(socket.welcome["networkProblem"])
     answer = analysed(socket, game("tic_tac_toe"), 0, algorithm="alphazero", iterations=200)
@@ -183,6 +189,7 @@ def test_a_network_shows_priors_and_visits(socket: Socket) -> None:
     socket.wait("positions")
     socket.send("play", ply=0, move="b2")
     assert socket.wait("positions", until=lambda one: one["first"] == 2)
+    socket.close()
 
 
 def test_games_without_a_network_say_so(socket: Socket) -> None:

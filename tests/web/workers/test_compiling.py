@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from typing import Any
 
+from tests.clocks import soon
 from tests.web.driving import in_own_loop
 from zermelo.web.workers.compiling import Compilations
 from zermelo.web.workers.processes import Process
@@ -17,7 +18,7 @@ class Compiler:
     def __init__(self) -> None:
         self.begun: list[str] = []
         self.at_work: dict[str, threading.Event] = {}
-        self.most = 0
+        self.most = self.over = self.heard = 0
 
     def __call__(self, program: bytes) -> Compiling:
         name = program.decode()
@@ -26,9 +27,25 @@ class Compiler:
         self.most = max(self.most, len(self.at_work))
         return Compiling(self, name)
 
-    async def end(self, name: str) -> None:
+    def let_go(self, name: str) -> None:
+        self.over += 1
         self.at_work.pop(name).set()
-        await asyncio.sleep(0.05)
+
+    async def end(self, name: str) -> None:
+        self.let_go(name)
+        await self.all_heard()
+
+    async def all_heard(self) -> None:
+        """Until the server knows of all that is over."""
+        await soon(lambda: self.heard == self.over)
+
+
+class Hearing(Compilations):
+    """They tell the compiler when they have heard of an end."""
+
+    def _ended(self, wish: Any) -> None:
+        super()._ended(wish)
+        self._begin.heard += 1  # type: ignore[attr-defined]
 
 
 class Compiling:
@@ -40,7 +57,7 @@ class Compiling:
         self.ended.wait()
 
     def terminate(self) -> None:
-        self.compiler.at_work.pop(self.name).set()
+        self.compiler.let_go(self.name)
 
 
 class Worker(Process):
@@ -62,7 +79,7 @@ class Worker(Process):
 def played(scene: Callable[[Compiler, Compilations], Awaitable[None]], most: int = 1) -> None:
     async def whole() -> None:
         compiler = Compiler()
-        compilations = Compilations(most, compiler)
+        compilations = Hearing(most, compiler)
         try:
             await scene(compiler, compilations)
             assert compiler.most <= most
@@ -71,7 +88,7 @@ def played(scene: Callable[[Compiler, Compilations], Awaitable[None]], most: int
             for name in list(compiler.at_work):
                 await compiler.end(name)
 
-    in_own_loop(asyncio.wait_for(whole(), 60))
+    in_own_loop(whole())
 
 
 def test_one_at_a_time_and_the_latest_first() -> None:
@@ -133,7 +150,7 @@ def test_what_nobody_waits_for_makes_room() -> None:
         compilations.leave(page)
         assert list(compiler.at_work) == ["nim"]  # of use the next time, and in nobody's way
         compilations.ask(other.at(object(), "go"), 1, b"go")
-        await asyncio.sleep(0.05)
+        await compiler.all_heard()
         assert list(compiler.at_work) == ["go"]
         await compiler.end("go")
         assert list(compiler.at_work) == ["nim"]  # its turn comes again
@@ -150,7 +167,7 @@ def test_a_page_that_goes_on_to_another_game_makes_room() -> None:
         compilations.ask(Worker().at(page, "nim"), 1, b"nim, another search")
         assert list(compiler.at_work) == ["nim"]
         compilations.ask(Worker().at(page, "go"), 1, b"go")
-        await asyncio.sleep(0.05)
+        await compiler.all_heard()
         assert list(compiler.at_work) == ["go"]
 
     played(scene)
@@ -165,7 +182,6 @@ def test_who_comes_back_is_waited_for_again() -> None:
         compilations.leave(page)
         compilations.renew(worker.at(object(), "nim"))
         compilations.ask(Worker().at(object(), "go"), 1, b"go")
-        await asyncio.sleep(0.05)
         assert list(compiler.at_work) == ["nim"]
 
     played(scene)

@@ -1,17 +1,21 @@
-"""Work for pages: the most urgent first, fair between pages, and all of it can be ended."""
+"""Work for pages: the most urgent first, fair between pages, and all of it can be ended.
+
+Processes are real. The server's clock stands still unless time is what a test is about.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import math
 import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.clocks import ManualClock, soon
 from tests.web.chores import (
     answer,
     dying,
@@ -31,6 +35,9 @@ from zermelo.web import limits
 from zermelo.web.workers import pool as module
 from zermelo.web.workers.compiling import Compilations
 from zermelo.web.workers.pool import ANALYSIS, MOVE, QUICK, TRACE, Stopped, Task, Workers
+from zermelo.web.workers.processes import Process
+
+pytestmark = pytest.mark.usefixtures("clock")
 
 # Scenes.
 
@@ -43,7 +50,19 @@ def played(scene: Callable[[Workers], Awaitable[None]], places: int = 1) -> None
         finally:
             await workers.close()
 
-    in_own_loop(asyncio.wait_for(whole(), 300))
+    in_own_loop(ended(whole()))
+
+
+async def ended(work: Coroutine[Any, Any, None]) -> None:
+    """See it through; what hangs fails."""
+    working = asyncio.ensure_future(work)
+    await soon(working.done)
+    await working
+
+
+def queued(workers: Workers, count: int = 1) -> Awaitable[Any]:
+    """Until so many tasks wait for a process."""
+    return soon(lambda: len(workers._waiting) == count)
 
 
 async def begun(workers: Workers, task: Task, job: Any, *arguments: Any) -> asyncio.Future[Any]:
@@ -82,7 +101,7 @@ def test_urgent_work_comes_first(tmp_path: Path) -> None:
             asyncio.ensure_future(workers.run(Task(urgency), noted, tmp_path / "order", name))
             for urgency, name in ((TRACE, "trace"), (MOVE, "move"))
         ]
-        await asyncio.sleep(0.05)
+        await queued(workers, 2)
         assert await workers.quickly(Task(QUICK), lambda: "at once") == "at once"
         (tmp_path / "go").touch()
         await asyncio.gather(first, *waiting)
@@ -101,9 +120,9 @@ def test_pages_take_turns(tmp_path: Path) -> None:
             asyncio.ensure_future(workers.run(Task(TRACE, owner), noted, tmp_path / "order", name))
             for owner, name in ((greedy, "much"), (greedy, "much"), (modest, "little"))
         ]
-        await asyncio.sleep(0.05)
         # A place for another is kept free: no need to wait for the first.
         await waiting[2]
+        await queued(workers, 2)
         assert (tmp_path / "order").read_text() == "little "
         (tmp_path / "go").touch()
         await asyncio.gather(first, *waiting)
@@ -111,13 +130,15 @@ def test_pages_take_turns(tmp_path: Path) -> None:
     played(scene, 2)
 
 
-def test_an_analysis_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "TURN", 0.1)
-
+def test_an_analysis_gives_way(clock: ManualClock) -> None:
     async def scene(workers: Workers) -> None:
         analysis = Task(ANALYSIS)
         running = await begun(workers, analysis, until_stopped)
-        assert await workers.run(Task(MOVE), answer, "moved") == "moved"
+        moving = asyncio.ensure_future(workers.run(Task(MOVE), answer, "moved"))
+        await queued(workers)
+        assert not analysis.displaced
+        clock.advance(module.TURN)
+        assert await moving == "moved"
         assert analysis.displaced
         assert await running == "stopped"
 
@@ -131,7 +152,7 @@ def test_who_leaves_the_queue_leaves_no_hole() -> None:
         leaving = asyncio.ensure_future(workers.run(Task(TRACE), answer, "never"))
         cancelled = Task(TRACE)
         withdrawn = asyncio.ensure_future(workers.run(cancelled, answer, "never"))
-        await asyncio.sleep(0.02)
+        await queued(workers, 2)
         leaving.cancel()
         cancelled.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -145,12 +166,13 @@ def test_who_leaves_the_queue_leaves_no_hole() -> None:
     played(scene)
 
 
-def test_work_that_does_not_stop_is_ended_with_its_process() -> None:
+def test_work_that_does_not_stop_is_ended_with_its_process(clock: ManualClock) -> None:
     async def scene(workers: Workers) -> None:
         before = await workers.run(Task(TRACE), pid)
         task = Task(TRACE)
         running = await begun(workers, task, stubborn)
         task.cancel()
+        clock.advance(module.PATIENCE)
         assert await workers.run(Task(TRACE), pid) != before
         with pytest.raises(Stopped):
             await running
@@ -160,32 +182,43 @@ def test_work_that_does_not_stop_is_ended_with_its_process() -> None:
     played(scene)
 
 
-def test_work_of_a_page_that_has_gone_is_ended() -> None:
+def test_work_of_a_page_that_has_gone_is_ended(clock: ManualClock) -> None:
     """Even where nobody waits for it any more."""
 
     async def scene(workers: Workers) -> None:
-        running = await begun(workers, Task(TRACE), stubborn)
+        task = Task(TRACE)
+        running = await begun(workers, task, stubborn)
         running.cancel()
+        await soon(lambda: task.gone)
+        clock.advance(module.PATIENCE)
         assert await workers.run(Task(TRACE), answer, "next") == "next"
 
     played(scene)
 
 
+SLOW_TO_IMPORT = """
+from pathlib import Path
+from tests.clocks import eventually
+eventually((Path(__file__).parent / "go").exists)
+"""
+
+
 def test_a_process_that_is_being_started_is_not_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
     """The next one would have to begin with the same."""
-    (tmp_path / "slow_to_import.py").write_text(f"import time\ntime.sleep({2 * module.PATIENCE})\n")
+    (tmp_path / "slow_to_import.py").write_text(SLOW_TO_IMPORT)
     monkeypatch.syspath_prepend(tmp_path)
 
     async def scene(workers: Workers) -> None:
         workers._preload = "slow_to_import"
         task = Task(TRACE)
         running = asyncio.ensure_future(workers.run(task, until_stopped))
-        await asyncio.sleep(0.05)
-        first = workers._processes[0]
+        first = await process_of(workers)
         assert first.ready_since is None
         task.cancel()
+        clock.advance(2 * module.PATIENCE)
+        (tmp_path / "go").touch()
         assert await running == "stopped"
         assert await workers.run(Task(TRACE), answer, "next") == "next"
         assert workers._processes[0] is first
@@ -193,31 +226,38 @@ def test_a_process_that_is_being_started_is_not_ended(
     played(scene)
 
 
+async def process_of(workers: Workers) -> Process:
+    """The first one, as soon as the system has started it."""
+    await soon(lambda: workers._processes and workers._processes[0].process)
+    return workers._processes[0]
+
+
 def test_what_hangs_while_it_is_started_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
-    (tmp_path / "never_imported.py").write_text("import time\ntime.sleep(600)\n")
+    (tmp_path / "never_imported.py").write_text("import threading\nthreading.Event().wait()\n")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(module, "STARTING", 0.3)
 
     async def scene(workers: Workers) -> None:
         workers._preload = "never_imported"
         task = Task(TRACE)
         running = asyncio.ensure_future(workers.run(task, answer, "never"))
-        await asyncio.sleep(0.05)
+        await process_of(workers)
         task.cancel()
+        clock.advance(module.STARTING)
         with pytest.raises(Stopped):
             await running
 
     played(scene)
 
 
-def test_other_work_goes_on_when_a_process_is_ended() -> None:
+def test_other_work_goes_on_when_a_process_is_ended(clock: ManualClock) -> None:
     async def scene(workers: Workers) -> None:
         task, other = Task(TRACE), Task(TRACE)
         running = await begun(workers, task, stubborn)
         beside = await begun(workers, other, until_stopped)
         task.cancel(gone=True)
+        clock.advance(module.PATIENCE)
         with pytest.raises(Stopped):
             await running
         assert not beside.done()
@@ -227,7 +267,7 @@ def test_other_work_goes_on_when_a_process_is_ended() -> None:
     played(scene, 2)
 
 
-def test_compiling_goes_on_for_a_page_that_is_there() -> None:
+def test_compiling_goes_on_for_a_page_that_is_there(tmp_path: Path, clock: ManualClock) -> None:
     """What is compiled is needed the next time; what comes next on this game waits for it."""
 
     async def scene(workers: Workers) -> None:
@@ -236,9 +276,13 @@ def test_compiling_goes_on_for_a_page_that_is_there() -> None:
         task = Task(ANALYSIS, owner, "go")
         compiles: list[bool] = []
         task.on_compiling = compiles.append
-        running = await begun(workers, task, like_compiling, 3 * module.PATIENCE)
+        running = await begun(workers, task, like_compiling, tmp_path / "compiled")
         task.cancel()
-        assert await workers.run(Task(ANALYSIS, owner, "go"), pid) == process
+        following = asyncio.ensure_future(workers.run(Task(ANALYSIS, owner, "go"), pid))
+        await queued(workers)
+        clock.advance(3 * module.PATIENCE)
+        (tmp_path / "compiled").touch()
+        assert await following == process
         assert await running == "compiled"
         assert compiles == [True, False]
 
@@ -261,9 +305,7 @@ def test_processes_have_their_programs_compiled_by_the_server(tmp_path: Path) ->
 
         workers._compilations = Compilations(1, Compiled)
         await workers.run(Task(MOVE, game="nim"), wanting_code, b"program", tmp_path / "there")
-        async with asyncio.timeout(30):
-            while not (tmp_path / "there").exists():
-                await asyncio.sleep(0.02)
+        await soon((tmp_path / "there").exists)
         assert programs == [b"program"]
 
     played(scene)
@@ -273,9 +315,7 @@ def test_a_process_is_ready_for_whoever_comes_next() -> None:
     async def scene(workers: Workers) -> None:
         task = Task(ANALYSIS)
         running = await begun(workers, task, until_stopped)
-        async with asyncio.timeout(30):
-            while not any(one.process and not one.jobs for one in workers._processes):
-                await asyncio.sleep(0.05)
+        await soon(lambda: any(one.process and not one.jobs for one in workers._processes))
         assert len(workers._processes) == 2
         task.cancel()
         assert await running == "stopped"
@@ -283,15 +323,20 @@ def test_a_process_is_ready_for_whoever_comes_next() -> None:
     played(scene, 3)
 
 
-def test_compiling_holds_up_nothing_else() -> None:
+def test_compiling_holds_up_nothing_else(tmp_path: Path, clock: ManualClock) -> None:
     """Neither another page nor another game of the same one."""
 
     async def scene(workers: Workers) -> None:
         owner = object()
         for task in (Task(TRACE, game="go"), Task(TRACE, owner, "go")):
-            running = await begun(workers, task, like_compiling, 600)
+            running = await begun(workers, task, like_compiling, tmp_path / "never")
             task.cancel()
-            assert await workers.run(Task(TRACE, owner, "nim"), answer, "next") == "next"
+            following = asyncio.ensure_future(
+                workers.run(Task(TRACE, owner, "nim"), answer, "next")
+            )
+            await queued(workers)
+            clock.advance(module.PATIENCE)
+            assert await following == "next"
             with pytest.raises(Stopped):
                 await running
 
@@ -323,32 +368,35 @@ def test_who_can_not_hear_a_report_ends_the_job() -> None:
     played(scene)
 
 
-def test_work_that_is_stopped_before_it_begins_is_not_done() -> None:
+def test_work_that_is_stopped_before_it_begins_is_not_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    starting, original = Task(TRACE), asyncio.create_subprocess_exec
+
+    async def cancelling(*command: Any, **more: Any) -> Any:
+        starting.cancel()
+        return await original(*command, **more)
+
     async def scene(workers: Workers) -> None:
         task = Task(TRACE)
         running = asyncio.ensure_future(workers.run(task, until_stopped))
-        await asyncio.sleep(0)
-        task.cancel()
+        asyncio.get_running_loop().call_soon(task.cancel)  # between its turn and its beginning
         with pytest.raises(Stopped):
             await running
-        starting = Task(TRACE)
-        running = asyncio.ensure_future(workers.run(starting, until_stopped))
-        for _ in range(3):
-            await asyncio.sleep(0)
-        starting.cancel()  # while its process is being started
-        with contextlib.suppress(Stopped):  # where starting takes longer than one waits
-            assert await running == "stopped"
+        assert workers._processes[0].process is None
+        assert await workers.run(starting, until_stopped) == "stopped"
         assert await workers.run(Task(TRACE), answer, "next") == "next"
 
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", cancelling)
     played(scene)
 
 
-def test_work_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "JOB_SECONDS", 0.1)
-
+def test_work_has_an_end(clock: ManualClock) -> None:
     async def scene(workers: Workers) -> None:
+        running = await begun(workers, Task(TRACE), stubborn)
+        clock.advance(limits.JOB_SECONDS)
         with pytest.raises(ZermeloError, match="took longer"):
-            await workers.run(Task(TRACE), stubborn)
+            await running
 
     played(scene)
 
@@ -402,9 +450,7 @@ def test_what_is_loaded_is_not_loaded_elsewhere() -> None:
     played(scene, 3)
 
 
-def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "IDLE_SECONDS", 0.2)
-
+def test_processes_that_rest_go(clock: ManualClock) -> None:
     async def scene(workers: Workers) -> None:
         tasks = [Task(TRACE), Task(TRACE)]
         running = [await begun(workers, task, until_stopped) for task in tasks]
@@ -412,8 +458,8 @@ def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*running)
-        while len(workers._processes) > 1:
-            await asyncio.sleep(0.05)
+        clock.advance(limits.IDLE_SECONDS)
+        await soon(lambda: len(workers._processes) == 1)
 
     played(scene, 2)
 
@@ -421,11 +467,16 @@ def test_processes_that_rest_go(monkeypatch: pytest.MonkeyPatch) -> None:
 # Moments.
 
 
-def test_moments_are_interrupted_where_they_do_not_end() -> None:
+def test_moments_are_interrupted_where_they_do_not_end(
+    monkeypatch: pytest.MonkeyPatch, clock: ManualClock
+) -> None:
+    monkeypatch.setattr(limits, "QUICK_SECONDS", math.inf)
+
     async def scene(workers: Workers) -> None:
-        ended = threading.Event()
+        at_work, ended = threading.Semaphore(0), threading.Event()
 
         def endless() -> None:
+            at_work.release()
             try:
                 while True:
                     pass
@@ -434,25 +485,27 @@ def test_moments_are_interrupted_where_they_do_not_end() -> None:
 
         tasks = [Task(QUICK) for _ in range(2 * module.QUICK_THREADS)]
         running = [asyncio.ensure_future(workers.quickly(task, endless)) for task in tasks]
-        await asyncio.sleep(0.05)
+        for _ in range(module.QUICK_THREADS):
+            await soon(lambda: at_work.acquire(blocking=False))
         for task in tasks:
             task.cancel()
+        clock.per_look = module.PATIENCE
         assert await workers.quickly(Task(QUICK), lambda: "next") == "next"
         for one in running:
             with pytest.raises(Stopped):
                 await one
-        assert ended.wait(60)
+        await soon(ended.is_set)
 
     played(scene)
 
 
-def test_moments_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "QUICK_SECONDS", 0.1)
+def test_moments_have_an_end(clock: ManualClock) -> None:
+    clock.per_look = limits.QUICK_SECONDS
     hanging = threading.Event()
 
     async def scene(workers: Workers) -> None:
         with pytest.raises(ZermeloError, match="too long"):
-            await workers.quickly(Task(QUICK), lambda: hanging.wait(300))
+            await workers.quickly(Task(QUICK), hanging.wait)
 
     played(scene)
     hanging.set()
@@ -482,18 +535,22 @@ def test_nothing_is_left_running() -> None:
 
 
 def test_what_is_being_started_ends_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long that takes."""
     started, original = list[Any](), asyncio.create_subprocess_exec
 
-    async def slowly(*command: Any, **more: Any) -> Any:
-        await asyncio.sleep(0.5)
-        started.append(await original(*command, **more))
-        return started[-1]
-
     async def scene(workers: Workers) -> None:
-        workers.warm()
-        await asyncio.sleep(0.1)
+        begins = asyncio.Event()
 
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+        async def slowly(*command: Any, **more: Any) -> Any:
+            begins.set()
+            await soon(lambda: workers._processes[0].killed)
+            started.append(await original(*command, **more))
+            return started[-1]
+
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", slowly)
+        workers.warm()
+        await begins.wait()
+
+    monkeypatch.setattr(module, "PATIENCE", 0)
     played(scene)
     assert [one.returncode is not None for one in started] == [True]

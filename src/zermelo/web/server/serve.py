@@ -92,8 +92,10 @@ class Page:
         there = [] if network is None else network.origins(self.port)
         invitations = Invitations([*there, self.origin], network is not None)
         saved = SavedTables(self.port if token else None)
-        application = _Application(Works(monitored), resources or Resources(), invitations, saved)
-        guard = Guard(application.app, self.port, self.token)
+        self._application = _Application(
+            Works(monitored), resources or Resources(), invitations, saved
+        )
+        guard = Guard(self._application.app, self.port, self.token)
         hosts = [] if network is None else network.hosts(self.port)
         self._server = _Server(
             uvicorn.Config(
@@ -119,6 +121,11 @@ class Page:
         self.address = f"http://{HOST}:{self.port}/?token={self.token}"
         if view:
             self.address += f"#/{quote(view, safe='/:=,?&')}"
+
+    @property
+    def workers(self) -> Workers:
+        """Where the jobs of all its pages run, once it serves."""
+        return self._application.workers
 
     @property
     def origin(self) -> str:

@@ -17,7 +17,8 @@ from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ...exact import looked_up, shipped_openings
 from ...exact.forced import with_forced_wins
 from ...game import CHANCE, Game
-from ...kernel import runs_compiled
+from ...kernel import plain_twin, runs_compiled
+from ...kernel.tiers import Tier, tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.player import PastTurn, past_turns, turn_at
 from ...play.players.alphazero import EXPLORATION
@@ -151,13 +152,15 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
     if job.algorithm == BELIEFS:
         return _search_beliefs(game, job, report)
     if job.algorithm == NETWORK:
+        network, plainly = evaluator(game), tier() is Tier.PLAIN
+        network.plainly = plainly
         found = mcts(
-            game,
+            plain_twin(game) if plainly else game,
             job.state,
             iterations=job.iterations or limits.SIMULATIONS,
             seconds=job.seconds,
             exploration=EXPLORATION,
-            network=evaluator(game),
+            network=network,
         )
         return replace(found, algorithm=NETWORK)
     if job.algorithm == EXACT:

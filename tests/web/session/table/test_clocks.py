@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
 from zermelo.play.match.timing import TimeControl
 from zermelo.web.catalogue import Games
@@ -24,17 +24,16 @@ def table(*seats: str, control: TimeControl | None = None, name: str = "tic_tac_
     )
 
 
-def test_only_the_clock_of_the_mover_runs() -> None:
+def test_only_the_clock_of_the_mover_runs(clock: ManualClock) -> None:
     clocks = RunningClocks(TimeControl(60.0, 2.0), 2)
     assert clocks.until_flag() is None
     clocks.run(1)
-    time.sleep(0.05)
+    clock.advance(5)
     shown = clocks.shown()
     assert shown.running == 1
-    assert shown.left[0] == 60.0
-    assert 59.0 < shown.left[1] < 60.0
+    assert shown.left == [60.0, 55.0]
     assert clocks.stop()
-    assert 61.0 < clocks.shown().left[1] < 62.0  # what is left, and the increment
+    assert clocks.shown().left == [60.0, 57.0]  # what is left, and the increment
     assert clocks.shown().running is None
 
 
@@ -51,6 +50,7 @@ def test_without_a_limit_nothing_runs() -> None:
     assert clocks.stop()
 
 
+@pytest.mark.usefixtures("clock")
 def test_clocks_begin_with_the_first_move() -> None:
     played = table("human", "human", control=TimeControl(60.0))
     assert played.clocks.running is None
@@ -60,10 +60,12 @@ def test_clocks_begin_with_the_first_move() -> None:
     assert played.clocks.running == 0
 
 
-def test_who_is_out_of_time_has_lost() -> None:
-    played = table("human", "human", control=TimeControl(0.01, margin=0.0))
+def test_who_is_out_of_time_has_lost(clock: ManualClock) -> None:
+    played = table("human", "human", control=TimeControl(60.0, margin=0.0))
     played.play(0, "b2")
-    time.sleep(0.05)
+    clock.advance(59)
+    assert not played.check_flag()
+    clock.advance(1)
     assert played.check_flag()
     shown = played.positions[-1]
     assert shown.utilities == [1.0, -1.0]
@@ -76,20 +78,20 @@ def test_who_is_out_of_time_has_lost() -> None:
         played.play(1, "a1")
 
 
-def test_a_move_that_comes_too_late_is_not_made() -> None:
-    played = table("human", "human", control=TimeControl(0.01, margin=0.0))
+def test_a_move_that_comes_too_late_is_not_made(clock: ManualClock) -> None:
+    played = table("human", "human", control=TimeControl(60.0, margin=0.0))
     played.play(0, "b2")
-    time.sleep(0.05)
+    clock.advance(61)
     assert played.play(1, "a1")
     assert len(played.actions) == 1
     assert played.positions[-1].reason
 
 
-def test_the_computer_is_charged_what_it_thought() -> None:
+def test_the_computer_is_charged_what_it_thought(clock: ManualClock) -> None:
     """Not what it waited for."""
     played = table("human", "random", control=TimeControl(60.0))
     played.play(0, "b2")
-    time.sleep(0.05)
+    clock.advance(61)
     played.answer(played.thinking(), 0, seconds=0.001)
     assert played.clocks.shown().left[1] == 59.999
     thought = table("human", "random", control=TimeControl(60.0))
@@ -98,10 +100,11 @@ def test_the_computer_is_charged_what_it_thought() -> None:
     assert thought.positions[-1].utilities == [1.0, -1.0]
 
 
+@pytest.mark.usefixtures("clock")
 def test_the_computer_gets_its_share() -> None:
     played = table("human", "best", control=TimeControl(10.0))
     played.play(0, "b2")
-    assert played.thinking().clock.budget() == pytest.approx(0.4, abs=0.01)
+    assert played.thinking().clock.budget() == 0.4
     unlimited = table("human", "best")
     unlimited.play(0, "b2")
     assert unlimited.thinking().clock.budget() == 1.0
@@ -116,11 +119,11 @@ def test_no_move_is_taken_back_with_a_clock() -> None:
     assert played.undo() == 0
 
 
-def test_an_end_by_the_clock_stays() -> None:
+def test_an_end_by_the_clock_stays(clock: ManualClock) -> None:
     """Whoever sits down afterwards."""
-    played = table("human", "human", control=TimeControl(0.01, margin=0.0))
+    played = table("human", "human", control=TimeControl(60.0, margin=0.0))
     played.play(0, "b2")
-    time.sleep(0.05)
+    clock.advance(61)
     played.check_flag()
     played.reseat([Seat("human"), Seat("random")])
     assert played.positions[-1].utilities == [1.0, -1.0]
@@ -130,6 +133,7 @@ def test_an_end_by_the_clock_stays() -> None:
 # Through the socket.
 
 
+@pytest.mark.usefixtures("clock")
 def test_clocks_are_sent(socket: Socket) -> None:
     socket.send("open", place=game("tic_tac_toe"), seats=HUMANS, clock=BULLET)
     clocks = socket.wait("clocks")
@@ -145,10 +149,11 @@ def test_clocks_are_sent(socket: Socket) -> None:
     socket.wait("positions")
 
 
-def test_a_flag_falls_without_a_move(socket: Socket) -> None:
-    short = {"base": 0.2, "increment": 0.0}
-    open_game(socket, game("tic_tac_toe"), seats=HUMANS, clock=short)
+def test_a_flag_falls_without_a_move(socket: Socket, clock: ManualClock) -> None:
+    open_game(socket, game("tic_tac_toe"), seats=HUMANS, clock={"base": 60.0, "increment": 0.0})
     socket.send("play", ply=0, move="b2")
+    socket.wait("clocks", until=lambda one: one["running"] == 1)
+    clock.advance(61)
     ended = socket.wait("positions", until=lambda one: one["positions"][-1]["utilities"])
     assert ended["first"] == 1
     assert ended["positions"][-1]["reason"] == "O is out of time"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.clocks import eventually
 from tests.web.driving import HUMANS, Socket, failure, game, yours
 from tests.web.guests import Guest, hosted, invited
 from zermelo.errors import BadParameter, IllegalAction
@@ -198,7 +198,7 @@ def test_three_people_and_one_who_watches(socket: Socket) -> None:
         guest.close()
 
 
-def test_no_help_while_people_play(socket: Socket) -> None:
+def test_no_help_while_people_play(page: Page, socket: Socket) -> None:
     guest = hosted(socket, "tic_tac_toe")
     for one in (socket, guest):
         assert "no analysis" in failure(one, "analyse", ply=0)
@@ -213,7 +213,7 @@ def test_no_help_while_people_play(socket: Socket) -> None:
     guest.wait("analysis")
     socket.send("allow_analysis", allowed=False)
     guest.wait("people", until=lambda one: not one["analysis"])
-    time.sleep(1)
+    eventually(lambda: not page.workers._running)
     guest.send("call_me", name="Ann")
     assert guest.receive()["type"] == "people"  # nothing of the analysis has come since
     guest.close()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.web.driving import Socket, failure, started
 from tests.web.session.work.test_progress import a_run, played, written
 from zermelo.long_work import key_of, noted
@@ -91,17 +91,16 @@ def test_a_file_is_read_again_when_it_has_changed(
 
 
 def test_slow_files_don_t_keep_the_list_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
     files = [written(tmp_path / f"{n}.jsonl", {"loss": 1}) for n in range(3)]
     real = module.progress
 
     def slow(path: Path) -> Any:
-        time.sleep(0.05)
+        clock.advance(module.SECONDS)
         return real(path)
 
     monkeypatch.setattr(module, "progress", slow)
-    monkeypatch.setattr(module, "SECONDS", 0.01)
     works = Works(files)
     assert [state for _, state in states(works)] == ["running", "waiting", "waiting"]
     assert [state for _, state in states(works)] == ["running", "running", "waiting"]
