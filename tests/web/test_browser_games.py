@@ -271,7 +271,7 @@ def test_values_stand_at_counters(tab: Any) -> None:
     tab.click("text=Analyse")
     tab.wait_for_selector("text=proven")
     label = tab.locator(".piles button.cell:has(.value.best)").get_attribute("aria-label")
-    assert label == "a 2 of 3, legal: a2, 1 wins, player 1 wins"
+    assert label == "a 2 of 3, legal: a2, player 1 wins in 3 plies"
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:
