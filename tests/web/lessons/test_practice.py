@@ -166,6 +166,7 @@ def test_answers_are_shown_and_then_not_counted_as_solved(practice: Any) -> None
 
 
 def test_broken_storage_does_no_harm(practice: Any) -> None:
+    go(practice, "")
     for kept in ("[[", "null", '{"minimax": {"tried": -1}}', '{"minimax": 3, "td": null}'):
         practice.evaluate("kept => localStorage.setItem('exercises', kept)", kept)
         practice.reload()
