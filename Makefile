@@ -68,6 +68,7 @@ format: $(DEV) ## put the style right
 page: web/node_modules protocol ## build the page's bundle, which is committed
 	npm --prefix web run check
 	npm --prefix web run build
+	$(BIN)/python -m tests.web.bundled
 
 protocol: $(DEV) ## write the page's types anew
 	$(BIN)/python -m zermelo.web.messages.typescript >web/src/protocol.ts

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import Socket, opened_tab, running_page
+from tests.web.driving import PATIENCE, Socket, Tabs, running_page
 from zermelo.web.server.serve import Page
 from zermelo.web.workers import processes
 
@@ -67,12 +67,21 @@ def browser() -> Iterator[Any]:
         # Letters are drawn as in a window, for the pictures.
         hinting = "--font-render-hinting=slight"
         arguments = ["--no-sandbox", f"--disable-features={FEATURES}", hinting]
-        chromium = started.chromium.launch(executable_path=program, args=arguments)
+        chromium = started.chromium.launch(
+            executable_path=program, args=arguments, timeout=1000 * PATIENCE
+        )
         yield chromium
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(browser: Any, page: Page) -> Iterator[Tabs]:
+    lent = Tabs(browser, page)
+    yield lent
+    lent.close()
+
+
 @pytest.fixture
-def tab(browser: Any, page: Page) -> Iterator[Any]:
+def tab(tabs: Tabs) -> Iterator[Any]:
     """A tab that is let in; whatever the page complains about in its console fails the test."""
-    yield from opened_tab(browser, page)
+    yield from tabs.lent()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import threading
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
@@ -98,22 +97,86 @@ def game(name: str, **parameters: Any) -> dict[str, Any]:
     return {"game": {"name": name, "parameters": parameters}}
 
 
-def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
-    options = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options}
+LOOK = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"}
+NOWHERE = "/icon.svg"  # of the page's origin, but no script runs there
+
+
+def new_context(browser: Any, **options: Any) -> Any:
+    """Somebody's browser, which waits for as long as a loaded machine may take."""
     context = browser.new_context(**options)
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
+
+
+def opened_tab(browser: Any, page: Page, **options: Any) -> Iterator[Any]:
+    """A tab of its own that is let in; whatever the page complains about in its console fails the
+    test."""
+    context = new_context(browser, **{**LOOK, **options})
     shown = context.new_page()
-    shown.set_default_timeout(1000 * PATIENCE)
+    complaints = complaints_of(shown)
+    shown.goto(page.address)
+    shown.wait_for_selector("h1")
+    yield shown
+    context.close()
+    assert not complaints, complaints
+
+
+def complaints_of(shown: Any) -> list[str]:
+    """What a tab complains about in its console, from now on."""
     complaints: list[str] = []
     shown.on("pageerror", lambda error: complaints.append(str(error)))
     shown.on(
         "console",
         lambda message: complaints.append(message.text) if message.type == "error" else None,
     )
-    shown.goto(page.address)
-    shown.wait_for_selector("h1")
-    yield shown
-    context.close()
-    assert not complaints, complaints
+    return complaints
+
+
+class Tabs:
+    """The tabs of one browser that look at one server, used again and again: to open one costs
+    more than most tests do in it. Nothing of what was done in it is left when it is lent again:
+    the page is loaded anew, and its storage is empty."""
+
+    def __init__(self, browser: Any, page: Page) -> None:
+        self._browser, self._page = browser, page
+        self._free: dict[str, list[tuple[Any, list[str]]]] = {}
+
+    def lent(
+        self,
+        bypass_csp: bool = False,
+        permissions: tuple[str, ...] = (),
+        viewport: dict[str, int] | None = None,
+        color_scheme: str = "light",
+    ) -> Iterator[Any]:
+        """A tab that is let in and shows nothing yet: see `go`."""
+        options = {"bypass_csp": bypass_csp, "permissions": list(permissions)}
+        free = self._free.setdefault(str(options), [])
+        shown, complaints = free.pop() if free else self._opened(options)
+        shown.set_viewport_size(viewport or LOOK["viewport"])
+        shown.emulate_media(media="null", color_scheme=color_scheme)
+        yield shown
+        assert not complaints, complaints
+        shown.unroute_all()
+        for other in shown.context.pages:
+            if other is not shown:
+                other.close()
+        shown.goto(f"{self._page.origin}{NOWHERE}")
+        shown.evaluate("localStorage.clear(), sessionStorage.clear()")
+        shown.mouse.move(0, 0)
+        free.append((shown, complaints))
+
+    def _opened(self, options: dict[str, Any]) -> tuple[Any, list[str]]:
+        context = new_context(self._browser, **LOOK, **options)
+        shown = context.new_page()
+        complaints = complaints_of(shown)
+        context.request.get(self._page.address)  # the cookie that lets it in
+        shown.goto(f"{self._page.origin}{NOWHERE}")
+        return shown, complaints
+
+    def close(self) -> None:
+        for free in self._free.values():
+            for shown, _ in free:
+                shown.context.close()
 
 
 LEAVE = """view => {
@@ -125,9 +188,20 @@ LEAVE = """view => {
 
 def go(tab: Any, view: str) -> None:
     """To a view of the page, as if its address were typed; what was there before is gone then."""
-    tab.evaluate(LEAVE, view)
-    until(tab, "!document.querySelector('main > .left')")
+    if tab.url.endswith(NOWHERE):
+        tab.goto(f"{tab.url.removesuffix(NOWHERE)}/#/{view}")
+    else:
+        tab.evaluate(LEAVE, view)
+        until(tab, "!document.querySelector('main > .left')")
     tab.wait_for_selector("h1")
+
+
+def fits(tab: Any, *widths: int) -> None:
+    """Nothing is wider than the window, however wide that is."""
+    for width in widths:
+        tab.set_viewport_size({"width": width, "height": 900})
+        drawn(tab)
+        assert tab.evaluate("document.documentElement.scrollWidth") <= width, (tab.url, width)
 
 
 def violations(tab: Any, *rules: str) -> list[str]:
@@ -136,8 +210,9 @@ def violations(tab: Any, *rules: str) -> list[str]:
         pytest.skip("axe-core is not installed: make web/node_modules")
     if not tab.evaluate("typeof axe === 'object'"):
         tab.add_script_tag(path=str(AXE))
-    # Not what is right as well: axe would describe every element of the page.
-    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    # Not what is right as well: axe would describe every element of the page. Style sheets are only
+    # loaded again for rules that are not asked about.
+    options: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
     if rules:
         options["runOnly"] = {"type": "rule", "values": list(rules)}
     found = tab.evaluate("options => axe.run(options).then(one => one.violations)", options)
@@ -157,12 +232,55 @@ def violations_in_both_schemes(tab: Any) -> list[str]:
     return found
 
 
-def until(tab: Any, question: str, arg: Any = None, seconds: float = PATIENCE) -> None:
-    """Wait until the page answers yes. (Playwright's own way needs `eval`, which is forbidden.)"""
-    deadline = time.monotonic() + seconds
-    while not tab.evaluate(question, arg):
-        assert time.monotonic() < deadline, f"never: {question}"
-        time.sleep(0.03)
+# The question is part of this text: what a page may not do later is `eval`.
+WAIT = """async ([given, limit]) => {
+    const asked = () => {
+        const answer = (QUESTION);
+        return typeof answer === 'function' ? answer(given) : answer;
+    };
+    for (const end = performance.now() + limit; !(await asked()); ) {
+        if (performance.now() > end) return false;
+        await new Promise(go => setTimeout(go, 10));
+    }
+    return true;
+}"""
+
+
+def until(tab: Any, question: str, arg: Any = None) -> None:
+    """Wait until the page answers yes, looking again and again inside the page."""
+    wait = WAIT.replace("QUESTION", question)
+    while True:
+        try:
+            assert tab.evaluate(wait, [arg, 1000 * PATIENCE]), f"never: {question}"
+            return
+        except playwright_error() as error:
+            # Another document came meanwhile, so ask that one.
+            if "context was destroyed" not in str(error) and "navigation" not in str(error):
+                raise
+
+
+def playwright_error() -> type[Exception]:
+    from playwright.sync_api import Error
+
+    return Error
+
+
+DRAWN = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().some(
+        one => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity);
+    do {
+        await document.fonts.ready;
+        await frame();
+        await frame();
+    } while (document.fonts.status !== 'loaded' || moving());
+}"""
+
+
+def drawn(tab: Any) -> None:
+    """Wait until what the page has to show is on the screen: its letters are loaded, nothing
+    moves, and two frames have passed."""
+    tab.evaluate(DRAWN)
 
 
 def in_own_loop(work: Coroutine[Any, Any, T]) -> T:

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import View, go, opened_tab, running_page, until, violations_in_both_schemes
+from tests.web.driving import (
+    Tabs,
+    View,
+    fits,
+    go,
+    new_context,
+    opened_tab,
+    running_page,
+    until,
+    violations_in_both_schemes,
+)
 from tests.web.test_browser_games import anything_by_mouse, play, wait_for_turn
 from zermelo.web.server.serve import Page
 
@@ -114,7 +124,7 @@ def test_the_end_is_known_without_a_search(tab: Any) -> None:
 
 def test_another_origin_gets_no_socket(browser: Any, page: Page) -> None:
     """A page from elsewhere, in the same browser with the same cookies, stays outside."""
-    context = browser.new_context()
+    context = new_context(browser)
     inside = context.new_page()
     inside.goto(page.address)
     inside.wait_for_selector("h1")
@@ -143,7 +153,7 @@ VIEWS = {
     "play": View("play/tic_tac_toe?seats=human,human&moves=b2%2Ca1", "button.move", *ANALYSE),
     "chess": View("play/chess?seats=human,human&moves=e4%2Ce5", "button.move", *EDIT),
     "track": View(f"play/backgammon?{RANDOM}", ".turn.yours"),
-    "piles": View(f"play/nim?{RANDOM}", ".turn.yours", *ANALYSE),
+    "piles": View(f"play/nim?piles=3-1&{RANDOM}", ".turn.yours", *ANALYSE),
     "cards": View(f"play/kuhn_poker?{RANDOM}", ".turn.yours"),
     "hand": View(f"play/goofspiel?luck=3&{RANDOM}", ".cards button.cell"),
     "tree": View("tree", "canvas"),
@@ -157,26 +167,29 @@ VIEWS = {
 }
 
 
-def test_axe_finds_nothing(browser: Any, page: Page) -> None:
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    for name, view in VIEWS.items():
-        go(tab, view.address)
-        tab.wait_for_selector(view.settled)
-        view.show_more(tab)
-        assert violations_in_both_schemes(tab) == [], name
-    next(tabs, None)
+WIDTHS = (390, 768, 1440)
 
 
-@pytest.mark.parametrize("width", [390, 768, 1440])
-def test_nothing_sticks_out(browser: Any, page: Page, width: int) -> None:
-    tabs = opened_tab(browser, page, viewport={"width": width, "height": 900})
-    tab = next(tabs)
-    for name, view in VIEWS.items():
-        go(tab, view.address)
-        tab.wait_for_selector(view.settled)
-        assert tab.evaluate("document.documentElement.scrollWidth") <= width, name
-    next(tabs, None)
+def test_everybody_can_use_every_view(tabs: Tabs) -> None:
+    """Nothing sticks out, however wide the window, and axe finds nothing, in light and in dark."""
+    for tab in tabs.lent(bypass_csp=True):
+        for name, view in VIEWS.items():
+            tab.set_viewport_size({"width": WIDTHS[0], "height": 900})
+            go(tab, view.address)
+            tab.wait_for_selector(view.settled)
+            fits(tab, *WIDTHS)
+            view.show_more(tab)
+            assert violations_in_both_schemes(tab) == [], name
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_sticks_out_where_a_view_is_opened(tabs: Tabs, width: int) -> None:
+    for tab in tabs.lent(viewport={"width": width, "height": 900}):
+        for name, view in VIEWS.items():
+            go(tab, view.address)
+            tab.wait_for_selector(view.settled)
+            assert tab.evaluate("document.documentElement.scrollWidth") <= width, name
 
 
 def test_a_lost_server_is_reported(browser: Any) -> None:

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import View, go, opened_tab, until, violations_in_both_schemes
-from zermelo.web.server.serve import Page
+from tests.web.driving import Tabs, View, go, until, violations_in_both_schemes
 
 MOVES = "document.querySelectorAll('ol button.move').length"
 
@@ -113,20 +112,18 @@ VIEWS = [
 ]
 
 
-def test_axe_finds_nothing(browser: Any, page: Page) -> None:
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    for view in VIEWS:
-        go(tab, view.address)
-        tab.wait_for_selector(view.settled, state="attached")
-        assert violations_in_both_schemes(tab) == [], view.address
-    next(tabs, None)
+def test_axe_finds_nothing(tabs: Tabs) -> None:
+    for tab in tabs.lent(bypass_csp=True):
+        for view in VIEWS:
+            go(tab, view.address)
+            tab.wait_for_selector(view.settled, state="attached")
+            assert violations_in_both_schemes(tab) == [], view.address
 
 
 @pytest.fixture
-def checked(browser: Any, page: Page) -> Iterator[Any]:
+def checked(tabs: Tabs) -> Iterator[Any]:
     """A tab whose accessibility can be checked, and is in the end."""
-    for tab in opened_tab(browser, page, bypass_csp=True):
+    for tab in tabs.lent(bypass_csp=True):
         yield tab
         assert not violations_in_both_schemes(tab)
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations_in_both_schemes
-from zermelo.web.server.serve import Page
+from tests.web.driving import Tabs, go, until, violations_in_both_schemes
 
 SETTLED = {
     "mcts": "svg[role=img] circle",
@@ -316,9 +315,9 @@ def test_strength_and_ghosts_run(tab: Any) -> None:
 
 
 @pytest.fixture
-def narrow(browser: Any, page: Page) -> Iterator[Any]:
+def narrow(tabs: Tabs) -> Iterator[Any]:
     size = {"width": 390, "height": 844}
-    yield from opened_tab(browser, page, viewport=size, bypass_csp=True)
+    yield from tabs.lent(viewport=size, bypass_csp=True)
 
 
 def test_figures_are_accessible_and_fit_a_phone(narrow: Any) -> None:

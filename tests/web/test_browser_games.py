@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.driving import go, until
+from tests.web.driving import PATIENCE, go, until
 from zermelo.board import Piles
 from zermelo.games.nim import Nim
 from zermelo.web import catalogue
+from zermelo.web.session.table.game_session import Table
 
 RANDOM = "seats=human,random"
 MOST_TURNS = 400
@@ -265,11 +267,11 @@ def test_counters_are_taken_by_keyboard(tab: Any) -> None:
 
 
 def test_values_stand_at_counters(tab: Any) -> None:
-    go(tab, "play/nim?seats=human,human")
+    go(tab, "play/nim?piles=3-1&seats=human,human")
     tab.click("text=Analyse")
     tab.wait_for_selector("text=proven")
     label = tab.locator(".piles button.cell:has(.value.best)").get_attribute("aria-label")
-    assert label == "a 2 of 3, legal: a2, 1 wins, player 1 wins"  # 1-4-5 without carry is 0
+    assert label == "a 2 of 3, legal: a2, player 1 wins in 3 plies"
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:
@@ -384,20 +386,28 @@ def test_any_card_of_a_bucket_chooses_it(tab: Any) -> None:
 def test_values_stand_on_cards(tab: Any) -> None:
     go(tab, "play/bucket?seats=human,human")
     tab.click("text=Analyse")
-    tab.wait_for_selector("text=proven", timeout=180_000)
+    tab.wait_for_selector("text=proven")
     label = tab.locator(".cards button.cell:has(.value.best)").get_attribute("aria-label")
     assert label == "1, legal: B, MAX +1"
 
 
-def test_what_is_refused_lets_the_game_go_on(tab: Any) -> None:
+def test_what_is_refused_lets_the_game_go_on(tab: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A position that can't be, while the other thinks: he moves nevertheless."""
-    go(tab, "play/chess?seats=human,auto:seconds=2")
+    refused, thinking = threading.Event(), Table.thinking
+
+    def until_refused(table: Table, *given: Any) -> Any:
+        refused.wait(PATIENCE)
+        return thinking(table, *given)
+
+    monkeypatch.setattr(Table, "thinking", until_refused)
+    go(tab, f"play/chess?{RANDOM}")
     tab.fill("#move", "e4")
     tab.keyboard.press("Enter")
     tab.click("button:text-is('Edit')")
     tab.click("text=Clear")
     tab.click("text=Play from here")
     tab.wait_for_selector("[role=alert]:has-text('must have one king')")
+    refused.set()
     until(tab, f"{MOVES} == 2")
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations
-from zermelo.web.server.serve import Page
+from tests.web.driving import Tabs, go, until, violations
 
 DRAWN = "document.querySelectorAll('[data-picture=drawn]').length"
 AWAITED = "document.querySelectorAll('[data-picture=awaited]').length"
@@ -21,9 +20,10 @@ FITS = """() => [...document.querySelectorAll('[data-picture=drawn]')].every(pla
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(768, marks=pytest.mark.long), 1440])
-def test_boards_are_drawn_as_they_come_into_view(browser: Any, page: Page, width: int) -> None:
+def test_boards_are_drawn_as_they_come_into_view(tabs: Tabs, width: int) -> None:
     size = {"width": width, "height": 800}
-    for tab in opened_tab(browser, page, viewport=size, bypass_csp=True):
+    for tab in tabs.lent(viewport=size, bypass_csp=True):
+        go(tab, "")
         until(tab, f"{DRAWN} >= 4")
         assert tab.evaluate(f"{DRAWN} + {AWAITED}") == len(tab.evaluate(GAMES))
         assert tab.evaluate(AWAITED) > 5  # far below
@@ -36,6 +36,7 @@ def test_boards_are_drawn_as_they_come_into_view(browser: Any, page: Page, width
 
 
 def test_popular_games_come_first_and_then_each_kind(tab: Any) -> None:
+    go(tab, "")
     groups = tab.evaluate(GROUPS)
     assert groups[:2] == ["Popular", "Board games"]
     assert "Chess" in tab.evaluate(GAMES)[:8]
@@ -48,6 +49,7 @@ def test_popular_games_come_first_and_then_each_kind(tab: Any) -> None:
 
 
 def test_the_only_hit_opens_on_enter(tab: Any) -> None:
+    go(tab, "")
     field = tab.get_by_label("Find a game")
     field.fill("four row")  # a word of the title, one of the summary
     assert tab.evaluate(GAMES) == ["Connect Four"]
@@ -58,6 +60,7 @@ def test_the_only_hit_opens_on_enter(tab: Any) -> None:
 
 
 def test_search_finds_kinds_and_exact_titles(tab: Any) -> None:
+    go(tab, "")
     field = tab.get_by_label("Find a game")
     field.fill("hidden")
     assert {"Battleship", "Kuhn poker", "Kriegspiel"} <= set(tab.evaluate(GAMES))
@@ -72,6 +75,7 @@ def test_search_finds_kinds_and_exact_titles(tab: Any) -> None:
 
 
 def test_a_card_opens_by_mouse_and_keyboard(tab: Any) -> None:
+    go(tab, "")
     until(tab, f"{DRAWN} >= 4")
     on_picture = {"x": 60, "y": 60}
     tab.locator("li:has(> a b:text-is('Checkers'))").click(position=on_picture)
@@ -82,8 +86,8 @@ def test_a_card_opens_by_mouse_and_keyboard(tab: Any) -> None:
     tab.wait_for_selector(".play h1:has-text('Othello')")
 
 
-def test_rules_and_parameters_are_explained_at_hand(browser: Any, page: Page) -> None:
-    for tab in opened_tab(browser, page, bypass_csp=True):
+def test_rules_and_parameters_are_explained_at_hand(tabs: Tabs) -> None:
+    for tab in tabs.lent(bypass_csp=True):
         read_about_kalah(tab)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, started, until, violations
+from tests.web.driving import Tabs, go, new_context, opened_tab, started, until, violations
 from tests.web.test_own import MINE, edit
 from zermelo.web import own
 from zermelo.web.server.serve import Page
 
 MOVES = "document.querySelectorAll('ol button.move').length"
 NOTICE = ".notice[role=alert]"
+CLIPBOARD = ("clipboard-read", "clipboard-write")
 
 
 def open_panel(tab: Any) -> None:
@@ -48,6 +49,7 @@ def test_games_are_continued_and_removed(tab: Any) -> None:
 
 
 def test_rubbish_in_the_storage_is_nothing(tab: Any) -> None:
+    go(tab, "")
     for stored in ("{", '[{"hash": "javascript:alert(1)"}]', "7"):
         tab.evaluate("text => localStorage.setItem('games', text)", stored)
         tab.reload()
@@ -58,8 +60,8 @@ def test_rubbish_in_the_storage_is_nothing(tab: Any) -> None:
 # Share.
 
 
-def test_a_link_opens_the_position_without_the_token(browser: Any, page: Page) -> None:
-    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+def test_a_link_opens_the_position_without_the_token(tabs: Tabs, page: Page) -> None:
+    for tab in tabs.lent(permissions=CLIPBOARD):
         go(tab, "play/tic_tac_toe?seats=human,random&moves=b2,a1")
         until(tab, f"{MOVES} == 2")
         open_panel(tab)
@@ -74,8 +76,8 @@ def test_a_link_opens_the_position_without_the_token(browser: Any, page: Page) -
         other.close()
 
 
-def test_files_out_and_in(browser: Any, page: Page) -> None:
-    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+def test_files_out_and_in(tabs: Tabs) -> None:
+    for tab in tabs.lent(permissions=CLIPBOARD):
         go(tab, "play/chess?seats=human,human&moves=e4,e5")
         until(tab, f"{MOVES} == 2")
         open_panel(tab)
@@ -109,8 +111,8 @@ PIXELS = """async () => {
 }"""
 
 
-def test_a_picture_of_the_board(browser: Any, page: Page) -> None:
-    for tab in opened_tab(browser, page, permissions=["clipboard-read", "clipboard-write"]):
+def test_a_picture_of_the_board(tabs: Tabs) -> None:
+    for tab in tabs.lent(permissions=CLIPBOARD):
         go(tab, "play/connect_four?seats=human,human&moves=4,4,3")
         until(tab, f"{MOVES} == 3")
         open_panel(tab)
@@ -126,10 +128,10 @@ def test_a_picture_of_the_board(browser: Any, page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(1366, marks=pytest.mark.long)])
-def test_everybody_can_use_it(browser: Any, page: Page, width: int) -> None:
+def test_everybody_can_use_it(tabs: Tabs, width: int) -> None:
     scheme = "dark" if width == 390 else "light"
     look = {"viewport": {"width": width, "height": 768}, "color_scheme": scheme}
-    for tab in opened_tab(browser, page, bypass_csp=True, **look):
+    for tab in tabs.lent(bypass_csp=True, **look):
         go(tab, "play/chess?seats=human,human&moves=e4,e5")
         until(tab, f"{MOVES} == 2")
         open_panel(tab)
@@ -147,7 +149,7 @@ def test_everybody_can_use_it(browser: Any, page: Page, width: int) -> None:
 
 def test_an_open_page_goes_on_after_a_restart(browser: Any) -> None:
     token, port = "r" * 32, 0
-    context = browser.new_context(reduced_motion="reduce")
+    context = new_context(browser, reduced_motion="reduce")
     tab = context.new_page()
     for page in started(Page(token=token)):
         port = page.port

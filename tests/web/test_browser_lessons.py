@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from tests.web.driving import (
+    Tabs,
+    fits,
     go,
-    opened_tab,
+    new_context,
     until,
     violations,
     violations_in_both_schemes,
@@ -96,13 +98,13 @@ class TestSample:
             "else v ← min(v, w)",
         ]
         for line in lines:
-            until(tab, f"line => {LIT} === line", line, 20)
+            until(tab, f"line => {LIT} === line", line)
             slider.press("ArrowRight")
         tab.click(f"{FIGURE} button[aria-label=start]")
-        until(tab, f"line => {LIT} === line", lines[0], 20)
+        until(tab, f"line => {LIT} === line", lines[0])
         for _ in range(8):
             tab.click(f"{FIGURE} button[aria-label='step forward']")
-        until(tab, f"line => {LIT} === line", "if MAX is to move in s then v ← max(v, w)", 20)
+        until(tab, f"line => {LIT} === line", "if MAX is to move in s then v ← max(v, w)")
         said = tab.locator(".pseudocode [role=status]").inner_text()
         assert said == "Line: if MAX is to move in s then v ← max(v, w)"
 
@@ -136,48 +138,52 @@ class TestSample:
         sheet = tab.locator("text=Sheet of exercises for week 1").get_attribute("href")
         assert sheet == "#/lessons/sheet?subjects=minimax,strategies&seed=1"
 
-    @pytest.mark.parametrize("width", WIDTHS)
-    def test_everybody_can_read_it(self, browser: Any, page: Page, width: int) -> None:
+    @pytest.mark.parametrize(
+        "width", [390, *(pytest.param(width, marks=pytest.mark.long) for width in (768, 1440))]
+    )
+    def test_everybody_can_read_it(self, tabs: Tabs, width: int) -> None:
         size = {"width": width, "height": 900}
-        tabs = opened_tab(browser, page, viewport=size, bypass_csp=True)
-        tab = next(tabs)
-        for address in ("", "plan", "minimax", "uct", "systems/deep-blue"):
-            go(tab, f"lessons/{address}")
-            until(tab, SETTLED if address not in ("", "plan") else "document.querySelector('h2')")
-            assert violations_in_both_schemes(tab) == [], address
-            assert tab.evaluate("document.documentElement.scrollWidth") <= width, address
-        opened(tab, "minimax")
-        live = tab.locator(f"{FIGURE} .live").bounding_box()
-        pseudocode = tab.locator(".pseudocode").bounding_box()
-        beside = pseudocode["x"] >= live["x"] + live["width"]
-        below = pseudocode["y"] >= live["y"] + live["height"]
-        assert beside if width == 1440 else below
-        next(tabs, None)
+        for tab in tabs.lent(viewport=size, bypass_csp=True):
+            for address in ("", "plan", "minimax", "uct", "systems/deep-blue"):
+                tab.set_viewport_size(size)
+                go(tab, f"lessons/{address}")
+                lists = address in ("", "plan")
+                until(tab, "document.querySelector('h2')" if lists else SETTLED)
+                assert violations_in_both_schemes(tab) == [], address
+                fits(tab, *WIDTHS)
 
-    def test_on_paper(self, browser: Any, page: Page) -> None:
-        """The text, formulas and trees in light colours, and nothing to press."""
-        tabs = opened_tab(browser, page, color_scheme="dark")
-        tab = next(tabs)
+    def test_figures_stand_beside_their_pseudocode_where_there_is_room(self, tab: Any) -> None:
         opened(tab, "minimax")
-        tab.wait_for_selector(".katex")
-        tab.emulate_media(media="print", color_scheme="dark")
-        for hidden in (
-            "header.top",
-            f"{FIGURE} button >> nth=0",
-            "section.exercise",
-            "nav",
-            ".slider",
-        ):
-            assert not tab.locator(hidden).first.is_visible(), hidden
-        assert tab.locator(f"{FIGURE} canvas").is_visible()
-        ink = "getComputedStyle(document.querySelector('.prose')).color"
-        assert tab.evaluate(ink) == "rgb(30, 28, 25)"
-        printed = tab.pdf(format="A4")
-        assert 1 <= printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") <= 4
-        next(tabs, None)
+        for width in WIDTHS:
+            tab.set_viewport_size({"width": width, "height": 900})
+            live = tab.locator(f"{FIGURE} .live").bounding_box()
+            pseudocode = tab.locator(".pseudocode").bounding_box()
+            beside = pseudocode["x"] >= live["x"] + live["width"]
+            below = pseudocode["y"] >= live["y"] + live["height"]
+            assert beside if width == 1440 else below
+
+    def test_on_paper(self, tabs: Tabs) -> None:
+        """The text, formulas and trees in light colours, and nothing to press."""
+        for tab in tabs.lent(color_scheme="dark"):
+            opened(tab, "minimax")
+            tab.wait_for_selector(".katex")
+            tab.emulate_media(media="print", color_scheme="dark")
+            for hidden in (
+                "header.top",
+                f"{FIGURE} button >> nth=0",
+                "section.exercise",
+                "nav",
+                ".slider",
+            ):
+                assert not tab.locator(hidden).first.is_visible(), hidden
+            assert tab.locator(f"{FIGURE} canvas").is_visible()
+            ink = "getComputedStyle(document.querySelector('.prose')).color"
+            assert tab.evaluate(ink) == "rgb(30, 28, 25)"
+            printed = tab.pdf(format="A4")
+            assert 1 <= printed.count(b"/Type /Page\n") + printed.count(b"/Type /Page ") <= 4
 
     def test_home_loads_neither_lessons_nor_formulas(self, browser: Any, page: Page) -> None:
-        context = browser.new_context()
+        context = new_context(browser)
         tab = context.new_page()
         files: list[str] = []
         tab.on("request", lambda one: files.append(one.url.rpartition("/")[2].partition("?")[0]))
@@ -216,50 +222,44 @@ QUICK = ("alpha-beta", "alphago", "biased", "games", "systems/deep-blue")
         for address in ADDRESSES
     ],
 )
-def test_every_lesson(browser: Any, page: Page, address: str) -> None:
+def test_every_lesson(tabs: Tabs, address: str) -> None:
     """Its figures run, its formulas are right, and everybody can use it, in the dark too."""
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    opened(tab, address)
-    assert tab.locator("article h1").inner_text() == find(address).title
-    assert tab.locator("text=There is no figure of the kind").count() == 0
-    assert tab.locator("main [role=alert]").all_inner_texts() == []
-    if tab.locator(".math").count():
-        tab.wait_for_selector(".katex")
-        assert tab.locator(".katex-error").all_inner_texts() == []
-    assert violations_in_both_schemes(tab) == []
-    for width in WIDTHS:
-        tab.set_viewport_size({"width": width, "height": 900})
-        assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
-    next(tabs, None)
+    for tab in tabs.lent(bypass_csp=True):
+        opened(tab, address)
+        assert tab.locator("article h1").inner_text() == find(address).title
+        assert tab.locator("text=There is no figure of the kind").count() == 0
+        assert tab.locator("main [role=alert]").all_inner_texts() == []
+        if tab.locator(".math").count():
+            tab.wait_for_selector(".katex")
+            assert tab.locator(".katex-error").all_inner_texts() == []
+        assert violations_in_both_schemes(tab) == []
+        fits(tab, *WIDTHS)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_lesson_by_mouse_and_keyboard(browser: Any, page: Page, address: str) -> None:
+def test_every_lesson_by_mouse_and_keyboard(tabs: Tabs, address: str) -> None:
     """Every figure is stepped through and an exercise of every subject answered, both ways; then
     everybody can use what is shown, at every width, light and dark."""
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    opened(tab, address)
-    for slider in tab.locator("article .slider input[type=range]").all():
-        _step_through(tab, slider)
-    exercises = tab.locator("section.exercise")
-    if exercises.count():
-        subjects = exercises.get_by_role("group", name="subjects").get_by_role("button")
-        for number in range(max(1, subjects.count())):
-            if subjects.count():
-                subjects.nth(number).press("Enter")
-            _answer(tab, exercises)
-    assert tab.locator("main [role=alert]").all_inner_texts() == []
-    for scheme in ("light", "dark"):
-        tab.emulate_media(color_scheme=scheme)
-        for width in WIDTHS:
-            tab.set_viewport_size({"width": width, "height": 900})
-            until(tab, SETTLED)
-            assert violations(tab) == [], (width, scheme)
-            assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
-    next(tabs, None)
+    for tab in tabs.lent(bypass_csp=True):
+        opened(tab, address)
+        for slider in tab.locator("article .slider input[type=range]").all():
+            _step_through(tab, slider)
+        exercises = tab.locator("section.exercise")
+        if exercises.count():
+            subjects = exercises.get_by_role("group", name="subjects").get_by_role("button")
+            for number in range(max(1, subjects.count())):
+                if subjects.count():
+                    subjects.nth(number).press("Enter")
+                _answer(tab, exercises)
+        assert tab.locator("main [role=alert]").all_inner_texts() == []
+        for scheme in ("light", "dark"):
+            tab.emulate_media(color_scheme=scheme)
+            for width in WIDTHS:
+                tab.set_viewport_size({"width": width, "height": 900})
+                until(tab, SETTLED)
+                assert violations(tab) == [], (width, scheme)
+                assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
 
 
 def _step_through(tab: Any, slider: Any) -> None:

@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations
+from tests.clocks import ManualClock
+from tests.web.driving import (
+    Tabs,
+    fits,
+    go,
+    opened_tab,
+    until,
+    violations_in_both_schemes,
+)
 from tests.web.test_browser_games import MOVES, by_tab, cell, wait_for_turn
 from zermelo.web.server.serve import Page
+from zermelo.web.session import turns
 
 CHOSEN = "[...document.querySelectorAll('.pick :checked')].map(one => one.parentElement.innerText)"
 HUMANS = "seats=human,human"
@@ -93,11 +102,14 @@ def test_broken_storage_breaks_nothing(browser: Any, page: Page) -> None:
 # Clocks.
 
 
-def test_a_clock_runs_and_a_flag_falls(tab: Any) -> None:
+def test_a_clock_runs_and_a_flag_falls(tab: Any, clock: ManualClock) -> None:
+    """The server's clock says when; the page's only fills in between."""
     go(tab, f"play/tic_tac_toe?{HUMANS}&clock=0.01%2B0")
     wait_for_turn(tab)
     assert tab.locator("[role=timer]").all_inner_texts() == ["0.6", "0.6"]
     tab.click(cell("b2"))
+    until(tab, "document.querySelector('li.running')?.innerText.startsWith('O')")
+    clock.advance(1)
     tab.wait_for_selector(".turn.over:text-is('O is out of time: X wins.')")
     assert tab.locator("[role=timer]").nth(1).inner_text() == "0.0"
     assert tab.locator("button.cell.can").count() == 0
@@ -126,9 +138,17 @@ def test_a_clock_is_chosen(tab: Any) -> None:
 
 # Hints.
 
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints are thought about until they are found: a win ends the search, not the clock."""
+    monkeypatch.setitem(turns.HINT, "seconds", 60.0)
+
+
 HINTED = "[...document.querySelectorAll('[data-hint]')].map(one => one.ariaLabel.split(',')[0])"
 
 
+@pytest.mark.usefixtures("found")
 @pytest.mark.parametrize("way", ["mouse", "keyboard"])
 def test_a_hint_only_shows(tab: Any, way: str) -> None:
     go(tab, f"play/tic_tac_toe?{HUMANS}&moves=a1%2Cb1%2Ca2%2Cb2")
@@ -146,6 +166,7 @@ def test_a_hint_only_shows(tab: Any, way: str) -> None:
     assert tab.evaluate(HINTED) == []
 
 
+@pytest.mark.usefixtures("found")
 def test_a_hint_on_a_turned_board(tab: Any) -> None:
     mate = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR%20w%20KQkq%20-%204%204"
     go(tab, f"play/chess?{HUMANS}&start={mate}")
@@ -195,17 +216,12 @@ def test_sounds_are_off_until_they_are_wanted(tab: Any) -> None:
 # For everybody.
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_with_a_clock(browser: Any, page: Page, scheme: str) -> None:
-    tabs = opened_tab(browser, page, color_scheme=scheme, bypass_csp=True)
-    tab = next(tabs)
-    go(tab, f"play/chess?{HUMANS}&clock=3%2B2&moves=e4")
-    wait_for_turn(tab)
-    tab.click("summary:has-text('More')")
-    tab.click("button:text-is('Hint')")
-    tab.wait_for_selector("[data-hint]")
-    assert violations(tab) == []
-    for width in (390, 768, 1366):
-        tab.set_viewport_size({"width": width, "height": 768})
-        assert tab.evaluate("document.documentElement.scrollWidth") <= width
-    next(tabs, None)
+def test_everybody_can_use_a_clock(tabs: Tabs) -> None:
+    for tab in tabs.lent(bypass_csp=True):
+        go(tab, f"play/chess?{HUMANS}&clock=3%2B2&moves=e4")
+        wait_for_turn(tab)
+        tab.click("summary:has-text('More')")
+        tab.click("button:text-is('Hint')")
+        tab.wait_for_selector("[data-hint]")
+        assert violations_in_both_schemes(tab) == []
+        fits(tab, 390, 768, 1366)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations
+from tests.web.driving import Tabs, drawn, fits, go, until, violations_in_both_schemes
 from tests.web.session.work.test_progress import a_run, played, written
 from zermelo.long_work import key_of, noted
 from zermelo.web.server.serve import Page
@@ -73,42 +72,43 @@ def test_exploitability_over_steps_and_over_time(tab: Any, tmp_path: Path) -> No
         assert "mixture: 0.005" in caption
         assert "logarithmic" in caption
         over = tab.get_by_role("group", name="plots over")
-        drawn = plot.locator("canvas")
-        by_steps = at_rest(drawn)
+        by_steps = picture(tab)
         over.get_by_role("button", name="time").click()
         until(tab, "location.hash.endsWith('over=time')")
-        by_time = at_rest(drawn, other_than=by_steps)
+        by_time = picture(tab)
         assert by_time != by_steps
         tab.reload()  # what was chosen is in the address
         over.get_by_role("button", name="time", pressed=True).wait_for()
-        assert shows(drawn, by_time)
+        assert picture(tab) == by_time
         over.get_by_role("button", name="steps").click()
-        assert shows(drawn, by_steps)
+        over.get_by_role("button", name="steps", pressed=True).wait_for()
+        assert picture(tab) == by_steps
 
 
-def at_rest(drawn: Any, other_than: bytes = b"") -> bytes:
-    """The picture of what is drawn, once it stays as it is: a loaded machine takes its time."""
-    deadline, last = time.monotonic() + 30, b""
-    while time.monotonic() < deadline:
-        now: bytes = drawn.screenshot()
-        if now == last and now != other_than:
-            break
-        last = now
-        time.sleep(0.2)
-    return last
+def test_a_plot_is_drawn_again_when_its_letters_come(tab: Any, page: Page, tmp_path: Path) -> None:
+    run = a_run(tmp_path / "run", *lines(10), minutes=10)
+    held: list[Any] = []
+    tab.route("**/source-sans-*.woff2", lambda route: held.append(route))
+    with noted("training", "connect_four", "alphazero", run):
+        tab.goto(f"{page.origin}/#/work/{key_of(run)}", wait_until="commit")
+        tab.wait_for_selector(".plots canvas")
+        without = tab.evaluate(PICTURE)
+        for route in held:
+            route.continue_()
+        assert picture(tab) != without
 
 
-def shows(drawn: Any, picture: bytes) -> bool:
-    """Whether it comes to look like this."""
-    deadline = time.monotonic() + 30
-    while drawn.screenshot() != picture:
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.1)
-    return True
+PICTURE = "document.querySelector('figure canvas').toDataURL()"
+
+
+def picture(tab: Any) -> str:
+    """What the plot shows, once all of it is drawn."""
+    drawn(tab)
+    return str(tab.evaluate(PICTURE))
 
 
 def test_every_game_of_a_cross_table_opens(tab: Any, results: Path) -> None:
+    go(tab, "")
     tab.get_by_role("navigation").get_by_role("link", name="Runs").click()
     tab.get_by_role("link", name="Tic-tac-toe: tournament").click()
     cells = tab.locator("table button")
@@ -146,24 +146,22 @@ def test_what_is_gone_or_damaged_is_said(tab: Any, tmp_path: Path, results: Path
 
 
 @pytest.mark.parametrize(
-    "width", [390, 1366, *(pytest.param(n, marks=pytest.mark.long) for n in (768, 1440))]
+    "width", [390, *(pytest.param(n, marks=pytest.mark.long) for n in (768, 1366, 1440))]
 )
-def test_everybody_can_use_it(
-    browser: Any, page: Page, width: int, tmp_path: Path, results: Path
-) -> None:
-    scheme = "dark" if width in (390, 1440) else "light"
-    look = {"viewport": {"width": width, "height": 768}, "color_scheme": scheme}
+def test_everybody_can_use_it(tabs: Tabs, width: int, tmp_path: Path, results: Path) -> None:
     run = a_run(tmp_path / "run", *lines(10), minutes=10)
     with noted("training", "connect_four", "alphazero", run):
-        for tab in opened_tab(browser, page, bypass_csp=True, **look):
+        for tab in tabs.lent(bypass_csp=True):
             for view, settled in (
                 ("", "#recent-work"),
                 ("work", "main li.panel"),
                 (f"work/{key_of(results)}?pair=0-1", "section[aria-labelledby=pair-games] li"),
                 (f"work/{key_of(run)}", ".plots figure"),
             ):
+                tab.set_viewport_size({"width": width, "height": 768})
                 go(tab, view)
                 tab.wait_for_selector(settled)
-                assert not violations(tab)
-                assert tab.evaluate("document.documentElement.scrollWidth") <= width
-                assert not tab.evaluate(CUT)
+                assert not violations_in_both_schemes(tab)
+                for wide in (width, 1366):
+                    fits(tab, wide)
+                    assert not tab.evaluate(CUT)

@@ -7,27 +7,26 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import PATIENCE, go, opened_tab, until, violations
+from tests.web.driving import Tabs, go, new_context, until, violations
 from tests.web.test_browser_games import MOVES
-from zermelo.web.server.serve import Page
 
 
 @pytest.fixture
-def host(browser: Any, page: Page) -> Iterator[Any]:
-    yield from opened_tab(browser, page, bypass_csp=True)
+def host(tabs: Tabs) -> Iterator[Any]:
+    yield from tabs.lent(bypass_csp=True)
 
 
 @pytest.fixture
 def other(browser: Any) -> Iterator[Any]:
     """Somebody else's browser, on a telephone in the dark."""
-    context = browser.new_context(
+    context = new_context(
+        browser,
         viewport={"width": 390, "height": 800},
         color_scheme="dark",
         reduced_motion="reduce",
         bypass_csp=True,  # for axe
     )
     shown = context.new_page()
-    shown.set_default_timeout(1000 * PATIENCE)
     yield shown
     context.close()
 
@@ -79,11 +78,11 @@ def test_two_browsers_play_each_other(host: Any, other: Any) -> None:
     other.wait_for_selector("text=The host has taken this invitation back.")
 
 
-def test_two_tabs_of_a_hidden_game_stay_in_step(browser: Any, page: Page, tab: Any) -> None:
+def test_two_tabs_of_a_hidden_game_stay_in_step(tabs: Tabs, tab: Any) -> None:
     go(tab, "play/kuhn_poker?seats=human,human")
     until(tab, "location.hash.includes('resume=')")
     tab.wait_for_selector("[aria-label=moves] button")
-    for second in opened_tab(browser, page):
+    for second in tabs.lent():
         go(second, tab.evaluate("location.hash.slice(2)"))
         second.click("[aria-label=moves] button:has-text('check')")
         moves(tab, 3)

@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations_in_both_schemes
-from zermelo.web.server.serve import Page
+from tests.web.driving import Tabs, go, until, violations_in_both_schemes
 
 CARD = "section[aria-label='selected node']"
 FEW = "look/tic_tac_toe?algorithm=mcts&settings=iterations%3D4"
 
 
 @pytest.fixture
-def phone(browser: Any, page: Page) -> Iterator[Any]:
-    yield from opened_tab(browser, page, viewport={"width": 390, "height": 800})
+def phone(tabs: Tabs) -> Iterator[Any]:
+    yield from tabs.lent(viewport={"width": 390, "height": 800})
 
 
 def open_view(tab: Any, name: str) -> None:
@@ -120,13 +119,11 @@ def test_an_exercise_can_be_marked_on_a_phone(phone: Any) -> None:
     assert 0 < seen < 390
 
 
-def test_axe_finds_nothing(browser: Any, page: Page) -> None:
-    tabs = opened_tab(browser, page, bypass_csp=True)
-    tab = next(tabs)
-    go(tab, FEW)
-    tab.wait_for_selector("button.unrecorded")
-    assert violations_in_both_schemes(tab) == []
-    go(tab, "duel/backgammon?with=expectiminimax:depth=1&budget=100")
-    tab.wait_for_selector("section figure")
-    assert violations_in_both_schemes(tab) == []
-    next(tabs, None)
+def test_axe_finds_nothing(tabs: Tabs) -> None:
+    for tab in tabs.lent(bypass_csp=True):
+        go(tab, FEW)
+        tab.wait_for_selector("button.unrecorded")
+        assert violations_in_both_schemes(tab) == []
+        go(tab, "duel/backgammon?with=expectiminimax:depth=1&budget=100")
+        tab.wait_for_selector("section figure")
+        assert violations_in_both_schemes(tab) == []

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.driving import go, opened_tab, until, violations
+from tests.web.driving import Tabs, go, until, violations
 from zermelo.games import load
 from zermelo.web import catalogue
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.server.serve import Page
 from zermelo.web.session.table.game_session import Table
 
 SIZES = {"wide": (1366, 768), "narrow": (390, 844)}
@@ -29,15 +28,15 @@ WORST = ("monopoly", "word_game", "limit_holdem", "battleship", "goofspiel")
 
 
 @pytest.fixture(params=SIZES)
-def sized(browser: Any, page: Page, request: pytest.FixtureRequest) -> Iterator[Any]:
+def sized(tabs: Tabs, request: pytest.FixtureRequest) -> Iterator[Any]:
     width, height = SIZES[request.param]
-    yield from opened_tab(browser, page, viewport={"width": width, "height": height})
+    yield from tabs.lent(viewport={"width": width, "height": height})
 
 
 @pytest.fixture
-def open_tab(browser: Any, page: Page) -> Iterator[Any]:
+def open_tab(tabs: Tabs) -> Iterator[Any]:
     """A tab in which axe may run."""
-    yield from opened_tab(browser, page, bypass_csp=True)
+    yield from tabs.lent(bypass_csp=True)
 
 
 def your_turn(tab: Any, address: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import re
 import shutil
 import subprocess
@@ -11,40 +10,24 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.bundled import NOTE, WEB, digest
 from zermelo.web.server.serve import STATIC
 
-ROOT = Path(__file__).parents[2]
-WEB = ROOT / "web"
 MOST = 300_000  # bytes of the first view, compressed
 MOST_OF_ALL = 900_000  # with lessons, formulas and their fonts, and the widget for notebooks
 COMPRESSED = (".woff2",)
-COMPARED = "zermelo/bundle"  # in pytest's cache
 
 
-def read_by_the_build() -> str:
-    """A digest of all that the bundle is made from, what it is made with, and of the bundle."""
-    places = [*WEB.iterdir(), STATIC, ROOT / "benchmarks" / "results"]
-    sources = [
-        path
-        for place in places
-        for path in ([place] if place.is_file() else place.rglob("*"))
-        if place.name != "node_modules" and path.is_file()
-    ]
-    installed = WEB / "node_modules" / ".package-lock.json"
-    digest = hashlib.sha256()
-    for path in sorted([*sources, installed]):
-        digest.update(f"{path.relative_to(ROOT)}\0".encode())
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+def test_the_bundle_is_that_of_the_source() -> None:
+    """As far as `make page` has noted down what it read and made."""
+    assert NOTE.read_text().strip() == digest(), "run: make page"
 
 
-def test_the_bundle_is_built_from_the_source(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    """Once: what was compared before, byte for byte the same, is not built again."""
+@pytest.mark.long
+def test_the_bundle_is_built_from_the_source(tmp_path: Path) -> None:
+    """Byte for byte."""
     if shutil.which("node") is None or not (WEB / "node_modules").exists():
         pytest.skip("npm or web/node_modules is missing: make web/node_modules")
-    cache, read = getattr(pytestconfig, "cache", None), read_by_the_build()
-    if cache is not None and cache.get(COMPARED, None) == read:
-        return
     for config in ("vite.config.ts", "vite.widget.config.ts"):
         vite = ["node", "node_modules/vite/bin/vite.js", "build", "--config", config]
         empty = [] if "widget" in config else ["--emptyOutDir"]
@@ -55,8 +38,6 @@ def test_the_bundle_is_built_from_the_source(tmp_path: Path, pytestconfig: pytes
     assert sorted(built) == sorted(committed)
     stale = [name for name in built if built[name] != committed[name]]
     assert stale == [], "run: make page"
-    if cache is not None:
-        cache.set(COMPARED, read)
 
 
 def compressed(file: Path) -> int:

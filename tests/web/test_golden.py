@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import base64
 import os
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.driving import View, go, opened_tab
-from zermelo.web.server.serve import Page
+from tests.web.driving import Tabs, View, drawn, go, until
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_DIFFERENT = 0.02  # of all pixels: fonts for signs differ from machine to machine
@@ -79,40 +77,33 @@ LONG = pytest.mark.long  # colours are the same at every width, and places in bo
         (1440, "dark"),
     ],
 )
-def test_pictures(browser: Any, page: Page, width: int, scheme: str) -> None:
+def test_pictures(tabs: Tabs, width: int, scheme: str) -> None:
     size = {"width": width, "height": 820}
-    tabs = opened_tab(browser, page, viewport=size, color_scheme=scheme)
-    tab = next(tabs)
-    comparing = tab.context.new_page()
-    for name, view in VIEWS.items():
-        go(tab, view.address)
-        if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
-            continue
-        tab.wait_for_selector(view.settled, timeout=180_000)
-        tab.wait_for_function(ALL_DRAWN)
-        view.show_more(tab)
-        tab.mouse.move(0, 0)
-        file = GOLDEN / f"{name}-{width}-{scheme}.png"
-        if os.environ.get("ZERMELO_GOLDEN") == "write":
-            GOLDEN.mkdir(exist_ok=True)
-            tab.wait_for_timeout(500)
-            file.write_bytes(tab.screenshot())
-            continue
-        assert _difference(tab, comparing, file) <= MOST_DIFFERENT, file.name
-    next(tabs, None)
+    for tab in tabs.lent(viewport=size, color_scheme=scheme):
+        comparing = tab.context.new_page()
+        for name, view in VIEWS.items():
+            go(tab, view.address)
+            if name == "alphazero" and tab.locator("text=The live figure is unavailable").count():
+                continue
+            tab.wait_for_selector(view.settled)
+            until(tab, ALL_DRAWN)
+            view.show_more(tab)
+            tab.mouse.move(0, 0)
+            drawn(tab)
+            file = GOLDEN / f"{name}-{width}-{scheme}.png"
+            if os.environ.get("ZERMELO_GOLDEN") == "write":
+                GOLDEN.mkdir(exist_ok=True)
+                file.write_bytes(tab.screenshot())
+                continue
+            found = _difference(tab.screenshot(), file.read_bytes(), comparing)
+            assert found <= MOST_DIFFERENT, file.name
 
 
-def _difference(tab: Any, comparing: Any, file: Path) -> float:
-    """How much of what is shown is not as it was, once it is all there."""
-    deadline = time.monotonic() + 30
-    while True:
-        shown, golden = tab.screenshot(), file.read_bytes()
-        if shown == golden:
-            return 0.0
-        found = float(comparing.evaluate(COMPARE, [_address(shown), _address(golden)]))
-        if found <= MOST_DIFFERENT or time.monotonic() > deadline:
-            return found
-        tab.wait_for_timeout(100)
+def _difference(shown: bytes, golden: bytes, comparing: Any) -> float:
+    """How much of what is shown is not as it was."""
+    if shown == golden:
+        return 0.0
+    return float(comparing.evaluate(COMPARE, [_address(shown), _address(golden)]))
 
 
 def _address(png: bytes) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import zermelo
+from tests.web.driving import new_context
 from zermelo.games.tree import Tree
 from zermelo.search import plain_alpha_beta
 from zermelo.web.server.serve import STATIC
@@ -46,7 +47,7 @@ def test_it_explains(widget: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_draws(browser: Any, widget: Any) -> None:
     """The module in an empty page, with a stand-in for the notebook's side."""
-    context = browser.new_context()
+    context = new_context(browser)
     tab = context.new_page()
     tab.route("http://notebook.example/", lambda route: route.fulfill(body="<div id=cell></div>"))
     tab.route(

@@ -21,7 +21,7 @@ function or(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ve = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Hi = 1 << 18, kn = 1 << 19, Wi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), ds = Symbol("component"), Yi = Symbol("legacy props"), Gi = Symbol(""), hs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
+const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ue = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Hi = 1 << 18, kn = 1 << 19, Wi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), ds = Symbol("component"), Yi = Symbol("legacy props"), Gi = Symbol(""), hs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), pr = (
@@ -125,7 +125,7 @@ function bs() {
   $t = [], Ui(t);
 }
 function Lt(t) {
-  if ($t.length === 0 && !Nn) {
+  if ($t.length === 0 && !Cn) {
     var e = $t;
     queueMicrotask(() => {
       e === $t && bs();
@@ -142,10 +142,10 @@ function Ie(t, e) {
   t.f = t.f & kl | e;
 }
 function la(t) {
-  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ve) : Ie(t, dt);
+  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, dt);
 }
 function ps(t, e) {
-  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & dt) !== 0 && e.get(t) !== Pe && e.set(t, dt), Ie(t, Ve);
+  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & dt) !== 0 && e.get(t) !== Pe && e.set(t, dt), Ie(t, Ue);
 }
 function xl(t, e) {
   if (e) {
@@ -157,11 +157,11 @@ function xl(t, e) {
 }
 function Yn(t) {
   var e = ke, n = Oe;
-  _t(null), Ct(null);
+  _t(null), Nt(null);
   try {
     return t();
   } finally {
-    _t(e), Ct(n);
+    _t(e), Nt(n);
   }
 }
 function ks(t, e, n, r) {
@@ -211,11 +211,11 @@ function Ml() {
     Le
   );
   return function(i = !0) {
-    Ct(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
+    Nt(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
   };
 }
 function fr(t = !0) {
-  Ct(null), _t(null), mn(null), t && Le?.deactivate();
+  Nt(null), _t(null), mn(null), t && Le?.deactivate();
 }
 function xs() {
   var t = (
@@ -339,18 +339,18 @@ function oa(t) {
   if (!Ut && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Je | rt)) !== 0)
     return il(), t.v;
-  Ct(r);
+  Nt(r);
   try {
     El(t), e = Ks(t);
   } finally {
-    Ct(n);
+    Nt(n);
   }
   return e;
 }
 function Ss(t) {
   var e = oa(t);
   if (!t.equals(e) && (t.wv = Ys(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    Ie(t, Ve);
+    Ie(t, Ue);
     return;
   }
   Ut || (pt !== null ? (fa() || Le?.is_fork) && pt.set(t, e) : la(t));
@@ -367,7 +367,7 @@ function Es(t) {
     for (const e of t.effects)
       e.teardown && e.fn !== null && wn(e);
 }
-let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Nn = !1, Tr = !1, Cn = null, nr = null;
+let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Cn = !1, Tr = !1, Nn = null, nr = null;
 var Aa = 0;
 let Tl = 1;
 class Kt {
@@ -520,11 +520,11 @@ class Kt {
           n = n.parent;
           var s = n.f;
           if ((s & (Gt | Mt)) !== 0) {
-            if ((s & Ve) === 0) {
+            if ((s & Ue) === 0) {
               r = !0;
               break;
             }
-            n.f ^= Ve;
+            n.f ^= Ue;
           }
         }
         r || e.push(n);
@@ -536,7 +536,7 @@ class Kt {
     for (const [o, c] of this.#l)
       Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Cn = [], n = [], r = nr = []; this.#s.length > 0; ) {
+    for (var e = Nn = [], n = [], r = nr = []; this.#s.length > 0; ) {
       Aa++ > 1e3 && (this.#d(), Ol());
       for (const o of this.#c())
         try {
@@ -550,7 +550,7 @@ class Kt {
       for (const o of r)
         s.schedule(o);
     }
-    if (Cn = null, nr = null, this.#v()) {
+    if (Nn = null, nr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
         Ts(o, c);
@@ -581,11 +581,11 @@ class Kt {
    * @param {Effect[]} render_effects
    */
   #y(e, n, r) {
-    e.f ^= Ve;
+    e.f ^= Ue;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (Mt | Gt)) !== 0, o = l && (i & Ve) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (Mt | Gt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= Ve : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, dt), wn(s));
+        l ? s.f ^= Ue : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, dt), wn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -675,7 +675,7 @@ class Kt {
     try {
       Tr = !0, Le = this, this.#g();
     } finally {
-      Aa = 0, Vr = null, Cn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
+      Aa = 0, Vr = null, Nn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
     }
   }
   discard() {
@@ -800,7 +800,7 @@ class Kt {
   static ensure() {
     if (Le === null) {
       const e = Le = new Kt();
-      !Tr && !Nn && Lt(() => {
+      !Tr && !Cn && Lt(() => {
         e.started || e.flush();
       });
     }
@@ -831,8 +831,8 @@ class Kt {
   }
 }
 function Ll(t) {
-  var e = Nn, n = vn;
-  vn = null, Nn = !0;
+  var e = Cn, n = vn;
+  vn = null, Cn = !0;
   try {
     for (var r; ; ) {
       if (pl(), Le === null)
@@ -843,7 +843,7 @@ function Ll(t) {
       Le.flush();
     }
   } finally {
-    Nn = e, vn = n;
+    Cn = e, vn = n;
   }
 }
 function Ol() {
@@ -919,14 +919,14 @@ function ca(t) {
   Le.schedule(t);
 }
 function Ts(t, e) {
-  if (!((t.f & Mt) !== 0 && (t.f & Ve) !== 0)) {
-    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), Ie(t, Ve);
+  if (!((t.f & Mt) !== 0 && (t.f & Ue) !== 0)) {
+    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), Ie(t, Ue);
     for (var n = t.first; n !== null; )
       Ts(n, e), n = n.next;
   }
 }
 function Ls(t) {
-  Ie(t, Ve);
+  Ie(t, Ue);
   for (var e = t.first; e !== null; )
     Ls(e), e = e.next;
 }
@@ -954,10 +954,10 @@ function jl(t, e = !1, n = !0) {
   const r = ln(t);
   return e || (r.equals = _s), r;
 }
-function N(t, e, n = !1) {
+function C(t, e, n = !1) {
   ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!kt || (ke.f & ur) !== 0) && ys() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Nt === null || !Nt.has(t)) && yl();
+  (!kt || (ke.f & ur) !== 0) && ys() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Ct === null || !Ct.has(t)) && yl();
   let r = n ? ot(e) : e;
   return _n(t, r, nr);
 }
@@ -973,14 +973,14 @@ function _n(t, e, n = null) {
       );
       (t.f & Pe) !== 0 && oa(s), pt === null && la(s);
     }
-    t.wv = Ys(), Qt = null, Ur = 0, js(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ve) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Hl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !Os && Nl();
+    t.wv = Ys(), Qt = null, Ur = 0, js(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Hl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !Os && Cl();
   }
   return e;
 }
-function Nl() {
+function Cl() {
   Os = !1;
   for (const t of dr) {
-    (t.f & Ve) !== 0 && Ie(t, dt);
+    (t.f & Ue) !== 0 && Ie(t, dt);
     let e;
     try {
       e = Xn(t);
@@ -991,12 +991,12 @@ function Nl() {
   }
   dr.clear();
 }
-function Cl(t, e = 1) {
+function Nl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
-  return N(t, n), r;
+  return C(t, n), r;
 }
 function zn(t) {
-  N(t, t.v + 1);
+  C(t, t.v + 1);
 }
 function js(t, e, n) {
   var r = t.reactions;
@@ -1056,7 +1056,7 @@ function ot(t) {
         return f === void 0 ? l(() => {
           var h = /* @__PURE__ */ X(u.value);
           return n.set(c, h), h;
-        }) : N(f, u.value, !0), !0;
+        }) : C(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
@@ -1066,7 +1066,7 @@ function ot(t) {
             n.set(c, f), zn(s);
           }
         } else
-          N(u, De), zn(s);
+          C(u, De), zn(s);
         return !0;
       },
       get(o, c, u) {
@@ -1122,14 +1122,14 @@ function ot(t) {
           for (var m = u; m < /** @type {Source<number>} */
           h.v; m += 1) {
             var _ = n.get(m + "");
-            _ !== void 0 ? N(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
+            _ !== void 0 ? C(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
           }
         if (h === void 0)
-          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), N(h, ot(u)), n.set(c, h));
+          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), C(h, ot(u)), n.set(c, h));
         else {
           d = h.v !== De;
           var g = l(() => ot(u));
-          N(h, g);
+          C(h, g);
         }
         var w = Reflect.getOwnPropertyDescriptor(o, c);
         if (w?.set && w.set.call(f, u), !d) {
@@ -1138,7 +1138,7 @@ function ot(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), y = Number(c);
-            Number.isInteger(y) && y >= v.v && N(v, y + 1);
+            Number.isInteger(y) && y >= v.v && C(v, y + 1);
           }
           zn(s);
         }
@@ -1168,13 +1168,13 @@ function La(t) {
   }
   return t;
 }
-function Ns(t, e) {
+function Cs(t, e) {
   return Object.is(La(t), La(e));
 }
-var gt, Cs, zs, Ps;
+var gt, Ns, zs, Ps;
 function zl() {
   if (gt === void 0) {
-    gt = window, Cs = /Firefox/.test(navigator.userAgent);
+    gt = window, Ns = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
     zs = dn(e, "firstChild").get, Ps = dn(e, "nextSibling").get, Ea(t) && (t[Dr] = void 0, t[hs] = null, t[Br] = void 0, t.__e = void 0), Ea(n) && (n[qr] = void 0);
   }
@@ -1284,7 +1284,7 @@ function Pt(t, e) {
   Le?.register_created_effect(r);
   var s = r;
   if ((t & gn) !== 0)
-    Cn !== null ? Cn.push(r) : Kt.ensure().schedule(r);
+    Nn !== null ? Nn.push(r) : Kt.ensure().schedule(r);
   else if (e !== null) {
     try {
       wn(r);
@@ -1308,9 +1308,9 @@ function fa() {
 }
 function da(t) {
   const e = Pt(br, null);
-  return Ie(e, Ve), e.teardown = t, e;
+  return Ie(e, Ue), e.teardown = t, e;
 }
-function Ye(t) {
+function Ve(t) {
   Fl();
   var e = (
     /** @type {Effect} */
@@ -1346,7 +1346,7 @@ function ql(t) {
 function Fs(t, e = 0) {
   return Pt(br | e, t);
 }
-function C(t, e = [], n = [], r = []) {
+function N(t, e = [], n = [], r = []) {
   ks(r, e, n, (s) => {
     Pt(br, () => {
       t(...s.map(a));
@@ -1458,7 +1458,7 @@ function hr(t) {
 }
 function Us(t, e) {
   if ((t.f & sa) === 0 && (t.f & rt) !== 0) {
-    t.f ^= rt, (t.f & Ve) === 0 && (Ie(t, Pe), Kt.ensure().schedule(t));
+    t.f ^= rt, (t.f & Ue) === 0 && (Ie(t, Pe), Kt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, s = (n.f & sn) !== 0 || (n.f & Mt) !== 0;
       Us(n, s ? e : !1), n = r;
@@ -1485,12 +1485,12 @@ function _t(t) {
   ke = t;
 }
 let Oe = null;
-function Ct(t) {
+function Nt(t) {
   Oe = t;
 }
-let Nt = null;
+let Ct = null;
 function Hs(t) {
-  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Nt ??= /* @__PURE__ */ new Set()).add(t);
+  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Ct ??= /* @__PURE__ */ new Set()).add(t);
 }
 let lt = null, ft = 0, vt = null;
 function Hl(t) {
@@ -1524,13 +1524,13 @@ function Xn(t) {
     }
     (e & xt) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    pt === null && Ie(t, Ve);
+    pt === null && Ie(t, Ue);
   }
   return !1;
 }
 function Gs(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Nt !== null && Nt.has(t)))
+  if (r !== null && !(Ct !== null && Ct.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
       (i.f & tt) !== 0 ? Gs(
@@ -1538,16 +1538,16 @@ function Gs(t, e, n = !0) {
         i,
         e,
         !1
-      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ve) !== 0 && Ie(i, dt), ca(
+      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ue) !== 0 && Ie(i, dt), ca(
         /** @type {Effect} */
         i
       ));
     }
 }
 function Ks(t) {
-  var e = lt, n = ft, r = vt, s = ke, i = Nt, l = Ze, o = kt, c = an, u = t.f;
+  var e = lt, n = ft, r = vt, s = ke, i = Ct, l = Ze, o = kt, c = an, u = t.f;
   lt = /** @type {null | Value[]} */
-  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Nt = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
+  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Ct = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
     t.ac.abort(Wn);
   }), t.ac = null);
   try {
@@ -1557,7 +1557,7 @@ function Ks(t) {
       t.fn
     ), h = f();
     t.f |= pn;
-    var d = Na(t);
+    var d = Ca(t);
     if (ys() && vt !== null && !kt && d !== null && (t.f & (tt | dt | Pe)) === 0)
       for (var m = 0; m < /** @type {Source[]} */
       vt.length; m++)
@@ -1578,12 +1578,12 @@ function Ks(t) {
     }
     return (t.f & Wt) !== 0 && (t.f ^= Wt), h;
   } catch (_) {
-    return Na(t), Il(_);
+    return Ca(t), Il(_);
   } finally {
-    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Nt = i, mn(l), kt = o, an = c;
+    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Ct = i, mn(l), kt = o, an = c;
   }
 }
-function Na(t) {
+function Ca(t) {
   var e = t.deps, n = Le?.is_fork;
   if (lt !== null) {
     var r;
@@ -1629,7 +1629,7 @@ function Dn(t, e) {
 function wn(t) {
   var e = t.f;
   if ((e & Je) === 0) {
-    Ie(t, Ve);
+    Ie(t, Ue);
     var n = Oe;
     Oe = t;
     try {
@@ -1649,7 +1649,7 @@ function a(t) {
   var e = t.f, n = (e & tt) !== 0;
   if (ke !== null && !kt) {
     var r = Oe !== null && (Oe.f & Je) !== 0;
-    if (!r && (Nt === null || !Nt.has(t))) {
+    if (!r && (Ct === null || !Ct.has(t))) {
       var s = ke.deps;
       if ((ke.f & cr) !== 0)
         t.rv < en && (t.rv = en, lt === null && s !== null && s[ft] === t ? ft++ : lt === null ? lt = [t] : lt.push(t));
@@ -1669,7 +1669,7 @@ function a(t) {
     );
     if (Ut) {
       var o = l.v;
-      return ((l.f & Ve) === 0 && l.reactions !== null || Zs(l)) && (o = oa(l)), jt.set(l, o), o;
+      return ((l.f & Ue) === 0 && l.reactions !== null || Zs(l)) && (o = oa(l)), jt.set(l, o), o;
     }
     var c = (l.f & xt) === 0 && !kt && ke !== null && (ke.f & xt) !== 0, u = (l.f & pn) === 0;
     Xn(l) && (c && (l.f |= xt), Ss(l)), c && !u && (Es(l), Js(l));
@@ -1775,7 +1775,7 @@ function $s(t, e, n, r = {}) {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function Ue(t, e, n, r, s) {
+function He(t, e, n, r, s) {
   var i = { capture: r, passive: s }, l = $s(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
@@ -1827,7 +1827,7 @@ function Wr(t) {
       }
     });
     var f = ke, h = Oe;
-    _t(null), Ct(null);
+    _t(null), Nt(null);
     try {
       for (var d, m = []; i !== null && i !== e; ) {
         try {
@@ -1853,7 +1853,7 @@ function Wr(t) {
         throw d;
       }
     } finally {
-      t[An] = e, delete t.currentTarget, _t(f), Ct(h);
+      t[An] = e, delete t.currentTarget, _t(f), Nt(h);
     }
   }
 }
@@ -1889,7 +1889,7 @@ function A(t, e) {
     /* @__PURE__ */ on(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Cs ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Ns ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -2162,11 +2162,11 @@ class so {
    */
   #p(e) {
     var n = Oe, r = ke, s = Ze;
-    Ct(this.#r), _t(this.#r), mn(this.#r.ctx);
+    Nt(this.#r), _t(this.#r), mn(this.#r.ctx);
     try {
       return Kt.ensure(), e();
     } finally {
-      Ct(n), _t(r), mn(s);
+      Nt(n), _t(r), mn(s);
     }
   }
   /**
@@ -2530,7 +2530,7 @@ function Gr(t, e, n = !0) {
       Qe(e[s], n);
   }
 }
-var Ca;
+var Na;
 function be(t, e, n, r, s, i = null) {
   var l = t, o = /* @__PURE__ */ new Map(), c = (e & vs) !== 0;
   if (c) {
@@ -2570,7 +2570,7 @@ function be(t, e, n, r, s, i = null) {
       var M = y[F], E = r(M, F), I = m ? null : o.get(E);
       I ? (I.v && _n(I.v, M), I.i && _n(I.i, F), O && L.unskip_effect(I.e)) : (I = vo(
         o,
-        m ? l : Ca ??= Vt(),
+        m ? l : Na ??= Vt(),
         M,
         E,
         F,
@@ -2579,7 +2579,7 @@ function be(t, e, n, r, s, i = null) {
         n
       ), m || (I.e.f |= Tt), o.set(E, I)), S.add(E);
     }
-    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Ca ??= Vt())), f.f |= Tt)), k > S.size && fl(), !m)
+    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Na ??= Vt())), f.f |= Tt)), k > S.size && fl(), !m)
       if (d.set(L, S), O) {
         for (const [Y, ee] of o)
           S.has(Y) || L.skip_effect(ee.e);
@@ -2802,7 +2802,7 @@ function fe(t, e, n, r, s, i) {
     }
   return i;
 }
-function Nr(t, e = {}, n, r) {
+function Cr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
@@ -2816,7 +2816,7 @@ function $e(t, e, n, r) {
   if (s !== e) {
     var i = _o(e, r);
     i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Br] = e;
-  } else r && (Array.isArray(r) ? (Nr(t, n?.[0], r[0]), Nr(t, n?.[1], r[1], "important")) : Nr(t, n, r));
+  } else r && (Array.isArray(r) ? (Cr(t, n?.[0], r[0]), Cr(t, n?.[1], r[1], "important")) : Cr(t, n, r));
   return r;
 }
 function ni(t, e) {
@@ -2837,7 +2837,7 @@ function ri(t, e) {
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : Ns(c, n)
+        ) : Cs(c, n)
       );
     }
     if (e)
@@ -2861,7 +2861,7 @@ function Xr(t, e, n = !1) {
   }
   for (r of t.options) {
     var s = Jr(r);
-    if (Ns(s, e)) {
+    if (Cs(s, e)) {
       r.selected = !0;
       return;
     }
@@ -3116,7 +3116,7 @@ function tn(t, e, n) {
   var r = xo.observe(t, () => n(t[e]));
   kr(() => (Ot(() => n(t[e])), r));
 }
-function Cr(t, e) {
+function Nr(t, e) {
   return t === e || t?.[nn] === e;
 }
 function Jt(t = ia(), e, n, r) {
@@ -3131,14 +3131,14 @@ function Jt(t = ia(), e, n, r) {
     var l, o;
     return Fs(() => {
       l = o, o = [], Ot(() => {
-        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
+        Nr(n(...o), t) || (e(t, ...o), l && Nr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
       for (; c !== s && c.parent !== null && c.parent.f & In; )
         c = c.parent;
       const u = () => {
-        o && Cr(n(...o), t) && e(null, ...o);
+        o && Nr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3212,14 +3212,14 @@ function Q(t, e, n, r) {
     (function(S, L) {
       if (arguments.length > 0) {
         const O = L ? a(y) : i ? ot(S) : S;
-        return N(y, O), v = !0, o !== void 0 && (o = O), S;
+        return C(y, O), v = !0, o !== void 0 && (o = O), S;
       }
       return Ut && v || (k.f & Je) !== 0 ? y.v : a(y);
     })
   );
 }
 function So(t) {
-  Ze === null && ws(), Ye(() => {
+  Ze === null && ws(), Ve(() => {
     const e = Ot(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3248,49 +3248,49 @@ class Lo {
     return a(this.#e);
   }
   set welcome(e) {
-    N(this.#e, e);
+    C(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
-    N(this.#n, e);
+    C(this.#n, e);
   }
   #t = /* @__PURE__ */ X(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
-    N(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ X(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
-    N(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ X(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
-    N(this.#r, e, !0);
+    C(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
-    N(this.#s, e, !0);
+    C(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ X(!1);
   get revoked() {
     return a(this.#i);
   }
   set revoked(e) {
-    N(this.#i, e, !0);
+    C(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3369,15 +3369,15 @@ function wa(t) {
   const e = t.label || mt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const No = {
+const Co = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Co(t, e) {
+function No(t, e) {
   const n = mt(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Co[e] ?? "") + n;
 }
 function zo(t, e = !1) {
   const n = mt(t.value, e);
@@ -3418,7 +3418,7 @@ function Io(t, e) {
   let n = Q(e, "tone", 3, "");
   var r = Ro();
   let s;
-  C(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
+  N(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
 }
 var Fo = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
 function Bo(t, e) {
@@ -3444,7 +3444,7 @@ function Bo(t, e) {
       });
     }
     var d = T(f, 1, !0), m = T(u, 2), _ = ae(m, !0);
-    C(
+    N(
       (g, w) => {
         G(d, g), G(_, w);
       },
@@ -3484,7 +3484,7 @@ function Qr(t, e) {
       var f = Ho();
       let h;
       var d = H(f), m = H(d), _ = T(m, 2, !0), g = T(d, 2), w = ae(g, !0), v = T(g, 2), y = H(v), k = T(y, 2, !0);
-      C(() => {
+      N(() => {
         h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), G(m, a(r).rank), G(_, a(r).sign), G(w, a(r).sign), G(y, a(r).rank), G(k, a(r).sign);
       }), p(u, f);
     }, c = (u) => {
@@ -3492,13 +3492,13 @@ function Qr(t, e) {
       {
         var _ = (g) => {
           var w = Wo(), v = ae(w, !0);
-          C(() => G(v, e.card === "*" ? "" : n())), p(g, w);
+          N(() => G(v, e.card === "*" ? "" : n())), p(g, w);
         };
         V(m, (g) => {
           n() !== null && g(_);
         });
       }
-      C(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
+      N(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
     };
     V(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
@@ -3528,7 +3528,7 @@ function ba(t, e) {
   var n = Zo();
   let r;
   var s = ae(n, !0);
-  C(
+  N(
     (i) => {
       r = fe(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
@@ -3546,7 +3546,7 @@ function ru(t, e) {
   let n = Q(e, "legal", 19, () => []), r = Q(e, "rows", 19, () => []), s = Q(e, "chosen", 19, () => []), i = Q(e, "fresh", 3, !1), l = Q(e, "large", 3, !1), o = Q(e, "few", 3, !1), c = /* @__PURE__ */ X(void 0), u = /* @__PURE__ */ X(0);
   const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((M, E) => gr(n(), [k(E)]))), d = /* @__PURE__ */ b(() => a(h).some((M) => M.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((M) => M.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), w = /* @__PURE__ */ b(() => r().find((M) => M.value !== null));
   let v = !1;
-  Ye(() => {
+  Ve(() => {
     a(_), !(!a(d) || !v) && Xs().then(() => document.activeElement === document.body && y(a(_)));
   });
   function y(M) {
@@ -3566,7 +3566,7 @@ function ru(t, e) {
       Home: 0,
       End: E.length - 1
     }[M.key];
-    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (N(u, E[ee], !0), y(a(u))));
+    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (C(u, E[ee], !0), y(a(u))));
   }
   var O = nu();
   let F;
@@ -3612,7 +3612,7 @@ function ru(t, e) {
               a(Y) && we(je);
             });
           }
-          C(
+          N(
             (we, ve, W) => {
               B = fe(j, 1, "cell card can svelte-1qn4n7r", null, B, { from: we }), $(j, "data-cell", ve), $(j, "tabindex", I === a(_) ? 0 : -1), $(j, "aria-label", W);
             },
@@ -3621,7 +3621,7 @@ function ru(t, e) {
               () => k(I),
               () => S(I)
             ]
-          ), oe("click", j, () => (N(u, I, !0), e.choose(k(I)))), p(de, j);
+          ), oe("click", j, () => (C(u, I, !0), e.choose(k(I)))), p(de, j);
         }, U = (de) => {
           var j = $o();
           let B;
@@ -3635,7 +3635,7 @@ function ru(t, e) {
             }
           });
           var ue = T(ie), je = ae(ue, !0);
-          C(
+          N(
             (we) => {
               B = fe(j, 1, "card svelte-1qn4n7r", null, B, { down: a(E) === "?" }), G(je, we);
             },
@@ -3646,13 +3646,13 @@ function ru(t, e) {
           a(h)[I].length && e.choose ? de(Ae) : de(U, -1);
         });
       }
-      C(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
+      N(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
     },
     (M) => {
       var E = tu();
       p(M, E);
     }
-  ), Jt(O, (M) => N(c, M), () => a(c)), C(
+  ), Jt(O, (M) => C(c, M), () => a(c)), N(
     (M) => {
       F = fe(O, 1, "tiles svelte-1qn4n7r", null, F, {
         letters: e.part.values.length > 0,
@@ -3806,8 +3806,8 @@ function mu(t, e) {
     $(v, "viewBox", "0 0 40 57"), be(v, 21, () => ({ length: a(w) }), xe, (y, k, S) => {
       const L = /* @__PURE__ */ b(() => 12 + s * (r - S));
       var O = du();
-      C(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
-    }), C(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
+      N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
+    }), N(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
   }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, _) => m + _, 0));
   var l = gu(), o = H(l), c = H(o);
   n(c, () => a(i), () => -1);
@@ -3816,13 +3816,13 @@ function mu(t, e) {
     var w = vu(), v = H(w);
     n(v, () => e.part.stacks[g] ?? 0, () => g);
     var y = T(v, 2), k = H(y), S = ae(k, !0), L = T(k, 2), O = H(L), F = T(L, 2), M = ae(F);
-    C(
+    N(
       (E) => {
         G(S, E), G(O, `${e.part.stacks[g] ?? ""} `), G(M, `${e.part.bets[g] ?? ""} in the pot`);
       },
       [() => Yt(a(_))]
     ), p(m, w);
-  }), C(() => G(h, a(i))), p(t, l), Ee();
+  }), N(() => G(h, a(i))), p(t, l), Ee();
 }
 var _u = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ A("<b></b>"), xu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ A("<span> </span>"), Eu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Tu(t, e) {
@@ -3849,13 +3849,13 @@ function Tu(t, e) {
     return I && E.push(`legal: ${I.words || I.text}`), r().includes(M) && E.push("last move"), E.join(", ");
   }
   function m(M) {
-    N(i, M, !0), N(l, M, !0);
+    C(i, M, !0), C(l, M, !0);
     const E = a(c).get(M);
     E && e.play?.(E.text);
   }
   function _(M) {
     const E = e.part.squares.length, Y = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[M.key];
-    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), N(i, (a(i) + Y + E) % E), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), C(i, (a(i) + Y + E) % E), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
   var g = Au();
   let w;
@@ -3877,7 +3877,7 @@ function Tu(t, e) {
           var Me = (R) => {
             var J = _u();
             p(R, J);
-          }, Ne = (R) => {
+          }, Ce = (R) => {
             var J = qe(), ne = he(J);
             be(ne, 17, () => ({ length: a(E).houses }), xe, (ge, Te) => {
               var D = wu();
@@ -3885,7 +3885,7 @@ function Tu(t, e) {
             }), p(R, J);
           };
           V(ce, (R) => {
-            a(E).houses === 5 ? R(Me) : R(Ne, -1);
+            a(E).houses === 5 ? R(Me) : R(Ce, -1);
           });
         }
         p(W, K);
@@ -3898,7 +3898,7 @@ function Tu(t, e) {
     {
       var ie = (W) => {
         var K = bu();
-        C(() => $(K, "data-text", a(E).note)), p(W, K);
+        N(() => $(K, "data-text", a(E).note)), p(W, K);
       };
       V(B, (W) => {
         a(E).note && W(ie);
@@ -3909,7 +3909,7 @@ function Tu(t, e) {
       var je = (W) => {
         var K = pu();
         let ce;
-        C(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
+        N(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
       };
       V(ue, (W) => {
         a(E).owner >= 0 && W(je);
@@ -3920,18 +3920,18 @@ function Tu(t, e) {
       var ve = (W) => {
         var K = xu();
         be(K, 21, () => a(E).visitors, xe, (ce, Me) => {
-          var Ne = ku();
-          C(() => {
-            fe(Ne, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ne, "data-text", a(Me) + 1);
-          }), p(ce, Ne);
+          var Ce = ku();
+          N(() => {
+            fe(Ce, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ce, "data-text", a(Me) + 1);
+          }), p(ce, Ce);
         }), p(W, K);
       };
       V(we, (W) => {
         a(E).visitors.length && W(ve);
       });
     }
-    C(
-      (W, K, ce, Me, Ne) => {
+    N(
+      (W, K, ce, Me, Ce) => {
         _e = fe(ee, 1, "cell svelte-gorbdj", null, _e, {
           can: W,
           last: K,
@@ -3939,7 +3939,7 @@ function Tu(t, e) {
           narrow: ce
         }), $(ee, "tabindex", I === a(i) ? 0 : -1), $(ee, "aria-label", Me), pe = $e(ee, "", pe, {
           "grid-area": `${a(Y).row + 1} / ${a(Y).column + 1}`,
-          "--tint": Ne
+          "--tint": Ce
         }), G(j, a(E).name);
       },
       [
@@ -3949,7 +3949,7 @@ function Tu(t, e) {
         () => d(I),
         () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => m(I)), Ue("focus", ee, () => N(l, I, !0)), Ue("pointerenter", ee, () => N(l, I, !0)), p(M, ee);
+    ), oe("click", ee, () => m(I)), He("focus", ee, () => C(l, I, !0)), He("pointerenter", ee, () => C(l, I, !0)), p(M, ee);
   });
   var k = T(y, 2), S = H(k);
   xr(S, () => e.middle);
@@ -3959,16 +3959,16 @@ function Tu(t, e) {
       var E = Eu(), I = he(E), Y = ae(I, !0), ee = T(I);
       be(ee, 17, () => h(a(u)).slice(1), xe, (_e, pe) => {
         var Ae = Su(), U = ae(Ae, !0);
-        C((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
-      }), C(() => G(Y, a(u).name)), p(M, E);
+        N((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
+      }), N(() => G(Y, a(u).name)), p(M, E);
     };
     V(O, (M) => {
       a(u) && M(F);
     });
   }
-  Jt(v, (M) => s = M, () => s), C(() => {
+  Jt(v, (M) => s = M, () => s), N(() => {
     w = $e(g, "", w, { "--between": a(o) - 1 }), $(v, "aria-label", e.part.title || "board");
-  }), oe("keydown", v, _), Ue("pointerleave", v, () => N(l, null)), p(t, g), Ee();
+  }), oe("keydown", v, _), He("pointerleave", v, () => C(l, null)), p(t, g), Ee();
 }
 at(["keydown", "click"]);
 const Lu = 60;
@@ -4000,7 +4000,7 @@ function Va(t) {
     };
   };
 }
-var Nu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Cu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
+var Cu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Nu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
 function Ua(t, e) {
   Se(e, !0);
   let n = Q(e, "fresh", 3, !1), r = Q(e, "large", 3, !1);
@@ -4025,10 +4025,10 @@ function Ua(t, e) {
       var d = H(f), m = ae(d, !0), _ = T(d, 2);
       {
         var g = (v) => {
-          var y = Cu();
+          var y = Nu();
           be(y, 21, () => i[a(u)], xe, (k, S) => {
-            var L = Nu();
-            C(
+            var L = Cu();
+            N(
               (O) => {
                 $(L, "cx", 7 + 8 * (a(S) % 3)), $(L, "cy", O);
               },
@@ -4037,13 +4037,13 @@ function Ua(t, e) {
           }), p(v, y);
         }, w = (v) => {
           var y = zu(), k = ae(y, !0);
-          C(() => G(k, a(u) || "?")), p(v, y);
+          N(() => G(k, a(u) || "?")), p(v, y);
         };
         V(_, (v) => {
           i[a(u)] ? v(g) : v(w, -1);
         });
       }
-      C(() => {
+      N(() => {
         h = fe(f, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), G(m, a(u));
       }), p(c, f);
     },
@@ -4051,7 +4051,7 @@ function Ua(t, e) {
       var u = Ru();
       p(c, u);
     }
-  ), C(() => {
+  ), N(() => {
     o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
   }), p(t, l), Ee();
 }
@@ -4084,7 +4084,7 @@ function yi(t, e) {
       void 0,
       "svelte-14rp5gw"
     ), p(l, c);
-  }), C(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
+  }), N(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
 }
 var Bu = /* @__PURE__ */ A("<button><!></button>");
 function qu(t, e) {
@@ -4097,7 +4097,7 @@ function qu(t, e) {
   var i = Bu();
   let l, o;
   var c = H(i);
-  xr(c, () => e.children), C(
+  xr(c, () => e.children), N(
     (u, f, h) => {
       l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
@@ -4139,49 +4139,49 @@ class Vu {
     return a(this.#e);
   }
   set from(e) {
-    N(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ X([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
-    N(this.#n, e);
+    C(this.#n, e);
   }
   #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
-    N(this.#t, e);
+    C(this.#t, e);
   }
   #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
-    N(this.#a, e);
+    C(this.#a, e);
   }
   #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
-    N(this.#r, e);
+    C(this.#r, e);
   }
   #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
-    N(this.#s, e);
+    C(this.#s, e);
   }
   #i = /* @__PURE__ */ b(() => ou(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
   set columnwise(e) {
-    N(this.#i, e);
+    C(this.#i, e);
   }
   canChoose(e) {
     return this.from === null ? this.placing.has(e) || this.origins.has(e) : this.targets.has(e);
@@ -4214,21 +4214,21 @@ class bi {
     return a(this.#e);
   }
   set cell(e) {
-    N(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ X(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
-    N(this.#n, e, !0);
+    C(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ X(0);
   get dy() {
     return a(this.#t);
   }
   set dy(e) {
-    N(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -4336,14 +4336,14 @@ function Ku(t, e) {
     var m = /* @__PURE__ */ b(() => or(a(d), 2));
     let _ = () => a(m)[0], g = () => a(m)[1];
     var w = Yu();
-    C(() => {
+    N(() => {
       $(w, "cx", _()), $(w, "cy", g());
     }), p(h, w);
   });
   var c = T(o, 2);
   let u;
   var f = ae(c, !0);
-  C(() => {
+  N(() => {
     $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), G(f, e.count);
   }), p(t, l), Ee();
 }
@@ -4361,7 +4361,7 @@ function pi(t, e) {
       {
         var O = (Y) => {
           var ee = Xu();
-          C(() => $(ee, "d", a(o).body)), p(Y, ee);
+          N(() => $(ee, "d", a(o).body)), p(Y, ee);
         };
         V(L, (Y) => {
           a(o).body && Y(O);
@@ -4371,7 +4371,7 @@ function pi(t, e) {
       {
         var M = (Y) => {
           var ee = Ju();
-          C(() => $(ee, "d", a(o).lines)), p(Y, ee);
+          N(() => $(ee, "d", a(o).lines)), p(Y, ee);
         };
         V(F, (Y) => {
           a(o).lines && Y(M);
@@ -4381,13 +4381,13 @@ function pi(t, e) {
       {
         var I = (Y) => {
           var ee = Zu();
-          C(() => $(ee, "d", a(o).strokes)), p(Y, ee);
+          N(() => $(ee, "d", a(o).strokes)), p(Y, ee);
         };
         V(E, (Y) => {
           a(o).strokes && Y(I);
         });
       }
-      C(() => {
+      N(() => {
         k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), $(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = $e(y, "", S, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
@@ -4396,7 +4396,7 @@ function pi(t, e) {
     }, d = (v) => {
       var y = $u();
       let k;
-      C(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
+      N(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
       })), p(v, y);
     }, m = (v) => {
@@ -4412,7 +4412,7 @@ function pi(t, e) {
           }
         });
       }
-      C(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
+      N(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
     }, _ = (v) => {
       var y = nc();
       let k;
@@ -4420,13 +4420,13 @@ function pi(t, e) {
       {
         var O = (F) => {
           var M = tc(), E = ae(M, !0);
-          C(() => G(E, e.piece.note)), p(F, M);
+          N(() => G(E, e.piece.note)), p(F, M);
         };
         V(L, (F) => {
           e.piece.note && F(O);
         });
       }
-      C(
+      N(
         (F) => {
           k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), G(S, F);
         },
@@ -4438,14 +4438,14 @@ function pi(t, e) {
       var y = Ha();
       let k;
       var S = ae(y, !0);
-      C(() => {
+      N(() => {
         k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), G(S, e.piece.symbol);
       }), p(v, y);
     }, w = (v) => {
       var y = Ha();
       let k;
       var S = ae(y, !0);
-      C(() => {
+      N(() => {
         k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), G(S, e.piece.symbol);
       }), p(v, y);
     };
@@ -4471,7 +4471,7 @@ function sc(t, e) {
         get high() {
           return e.rows;
         }
-      }), C((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
+      }), N((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
         () => e.piece.owner >= 0 ? di(e.piece, e.names) : e.piece.symbol
       ]), p(l, o);
     };
@@ -4479,7 +4479,7 @@ function sc(t, e) {
       e.piece && l(i);
     });
   }
-  C(() => r = $e(n, "", r, {
+  N(() => r = $e(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
   })), p(t, n), Ee();
 }
@@ -4495,7 +4495,7 @@ function fc(t, e) {
       var d = lc();
       be(d, 21, () => e.part.rowLabels, xe, (m, _) => {
         var g = ic(), w = ae(g, !0);
-        C(() => G(w, a(_))), p(m, g);
+        N(() => G(w, a(_))), p(m, g);
       }), p(h, d);
     };
     V(l, (h) => {
@@ -4510,14 +4510,14 @@ function fc(t, e) {
       var d = uc();
       be(d, 21, () => e.part.columnLabels, xe, (m, _) => {
         var g = oc(), w = ae(g, !0);
-        C(() => G(w, a(_))), p(m, g);
+        N(() => G(w, a(_))), p(m, g);
       }), p(h, d);
     };
     V(u, (h) => {
       e.part.columnLabels.length && !a(r) && h(f);
     });
   }
-  C(
+  N(
     (h, d, m, _, g) => {
       fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
         "--rows": h,
@@ -4552,7 +4552,7 @@ function yc(t, e) {
       {
         var g = (S) => {
           var L = dc();
-          C(() => $(L, "d", a(n))), p(S, L);
+          N(() => $(L, "d", a(n))), p(S, L);
         };
         V(_, (S) => {
           a(n) && S(g);
@@ -4565,14 +4565,14 @@ function yc(t, e) {
           return { x: M, y: E };
         });
         var F = hc();
-        C(() => {
+        N(() => {
           $(F, "cx", a(O).x), $(F, "cy", a(O).y);
         }), p(S, F);
       });
       var v = T(w);
       be(v, 17, () => a(s) ? au(e.part) : [], xe, (S, L) => {
         var O = vc();
-        C(() => {
+        N(() => {
           fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
         }), p(S, O);
       });
@@ -4580,13 +4580,13 @@ function yc(t, e) {
       {
         var k = (S) => {
           var L = gc();
-          C((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
+          N((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
         };
         V(y, (S) => {
           a(s) && S(k);
         });
       }
-      C(() => {
+      N(() => {
         $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
       }), p(h, d);
     };
@@ -4602,7 +4602,7 @@ function yc(t, e) {
         var w = _c();
         let v;
         var y = ae(w, !0);
-        C(
+        N(
           (k, S) => {
             v = $e(w, "", v, { left: k, top: S }), G(y, a(g).name);
           },
@@ -4648,7 +4648,7 @@ function kc(t, e) {
       void 0,
       "svelte-jftuj8"
     ), p(i, o);
-  }), C(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
+  }), N(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
 }
 var xc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ A("<span> </span>"), Sc = /* @__PURE__ */ A("<span></span>");
 function Ec(t, e) {
@@ -4664,7 +4664,7 @@ function Ec(t, e) {
       {
         var h = (d) => {
           var m = Mc(), _ = ae(m, !0);
-          C(() => {
+          N(() => {
             fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), G(_, e.piece.symbol);
           }), p(d, m);
         };
@@ -4676,7 +4676,7 @@ function Ec(t, e) {
     }, o = (c) => {
       var u = Sc();
       let f;
-      C(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
+      N(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
     };
     V(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
@@ -4698,7 +4698,7 @@ function Tc(t, e) {
     get turn() {
       return i();
     }
-  }), C(() => {
+  }), N(() => {
     o = fe(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
@@ -4710,15 +4710,15 @@ function Tc(t, e) {
     });
   }), p(t, l), Ee();
 }
-var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Wa = /* @__PURE__ */ A("<span></span>"), Nc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Cc = /* @__PURE__ */ A("<!> <!>", 1);
+var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Wa = /* @__PURE__ */ A("<span></span>"), Cc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Nc = /* @__PURE__ */ A("<!> <!>", 1);
 function zc(t, e) {
   Se(e, !0);
   let n = Q(e, "name", 3, ""), r = Q(e, "best", 3, !1), s = Q(e, "owner", 19, () => -1), i = Q(e, "tone", 3, ""), l = Q(e, "hint", 3, ""), o = Q(e, "strength", 3, 0);
-  var c = Cc(), u = he(c);
+  var c = Nc(), u = he(c);
   {
     var f = (v) => {
       var y = Lc(), k = ae(y, !0);
-      C(() => G(k, n())), p(v, y);
+      N(() => G(k, n())), p(v, y);
     };
     V(u, (v) => {
       n() && v(f);
@@ -4730,7 +4730,7 @@ function zc(t, e) {
       var y = Oc(), k = he(y);
       let S, L;
       var O = T(k, 2), F = ae(O, !0);
-      C(
+      N(
         (M, E) => {
           S = fe(k, 1, "share svelte-p9haon", null, S, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": M }), G(F, E);
         },
@@ -4751,14 +4751,14 @@ function zc(t, e) {
       }), p(v, y);
     }, _ = (v) => {
       var y = Wa();
-      C(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
+      N(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
     }, g = (v) => {
-      var y = Nc();
+      var y = Cc();
       p(v, y);
     }, w = (v) => {
       var y = Wa();
       let k;
-      C(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
+      N(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
     };
     V(h, (v) => {
       e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(m, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(g, 3) : l() && v(w, 4);
@@ -4776,13 +4776,13 @@ function Fc(t, e) {
       var c = Ic(), u = H(c);
       be(u, 17, () => a(r), xe, (h, d) => {
         var m = Pc();
-        C(() => $(m, "points", a(d))), p(h, m);
+        N(() => $(m, "points", a(d))), p(h, m);
       });
       var f = T(u);
       be(f, 17, () => a(r), xe, (h, d) => {
         var m = Rc();
-        C(() => $(m, "points", a(d))), p(h, m);
-      }), C(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
+        N(() => $(m, "points", a(d))), p(h, m);
+      }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
     };
     V(i, (o) => {
       a(r).length && o(l);
@@ -4825,14 +4825,14 @@ class Vc {
     return a(this.#e);
   }
   set on(e) {
-    N(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ b(() => this.play() ? Bc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
   set ways(e) {
-    N(this.#n, e);
+    C(this.#n, e);
   }
   wanted = "";
   begin() {
@@ -4858,7 +4858,7 @@ function ka(t, e) {
       var o = Hc();
       be(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
         var f = Uc(), h = ae(f, !0);
-        C(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
+        N(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
       }), p(l, o);
     };
     V(s, (l) => {
@@ -4883,15 +4883,15 @@ function Ya(t, e) {
     to: zt(e.part, R.cells.at(-1)),
     rank: J
   }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((R) => R?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), M = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => hi(e.part.cells)), I = /* @__PURE__ */ b(() => new Set(i().flatMap((R) => R.cells))), Y = /* @__PURE__ */ b(() => u() || e.part.cells.some((R) => /^(white|black) stone$/.test(R?.figure ?? ""))), ee = /* @__PURE__ */ b(() => s().length > 1 && pe(s()[0]) !== pe(s().at(-1)) ? s().at(-1) : -1);
-  Ye(() => {
+  Ve(() => {
     d.from = m.ways.size ? r()[0].cells[0] : null, d.choice = [], m.begin();
   });
   let _e = /* @__PURE__ */ X(0);
-  Ye(() => {
+  Ve(() => {
     const R = s().at(-1);
     if (s().length < 2 || R === void 0 || e.part.cells[R]?.figure !== "eater") return;
     const [J, ne] = U(R);
-    N(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
+    C(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
   });
   function pe(R) {
     return e.part.cells[R]?.owner ?? -1;
@@ -4939,13 +4939,13 @@ function Ya(t, e) {
     if (!Te) return;
     R.preventDefault(), R.stopPropagation();
     const [D, x] = Te;
-    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (N(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
+    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (C(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
   }
   function ue(R) {
     return e.put ? e.loose?.(R) ?? e.part.cells[R] !== null : d.origins.has(R);
   }
   function je(R, J) {
-    N(g, -1), ue(J) && _.down(R, J);
+    C(g, -1), ue(J) && _.down(R, J);
   }
   function we(R) {
     _.move(R) && !e.put && (d.from = _.cell);
@@ -4961,11 +4961,11 @@ function Ya(t, e) {
         d.from = null;
         return;
       }
-      N(g, J.to, !0), B(J.to);
+      C(g, J.to, !0), B(J.to);
     }
   }
   var W = Kc();
-  Ue("pointermove", gt, we), Ue("pointerup", gt, ve), Ue("pointercancel", gt, () => _.cancel()), Ue("keydown", gt, (R) => m.key(R), !0);
+  He("pointermove", gt, we), He("pointerup", gt, ve), He("pointercancel", gt, () => _.cancel()), He("keydown", gt, (R) => m.key(R), !0);
   var K = he(W);
   fc(K, {
     get part() {
@@ -5003,7 +5003,7 @@ function Ya(t, e) {
       var P = T(x, 2);
       be(P, 17, () => e.part.cells, xe, (re, me, Z) => {
         {
-          let Re = /* @__PURE__ */ b(() => de(Z)), Be = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), He = /* @__PURE__ */ b(() => ue(Z)), Rt = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Zt = /* @__PURE__ */ b(() => Z === d.from), wt = /* @__PURE__ */ b(() => s().includes(Z)), ye = /* @__PURE__ */ b(() => Z === a(f));
+          let Re = /* @__PURE__ */ b(() => de(Z)), Be = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), We = /* @__PURE__ */ b(() => ue(Z)), Rt = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Zt = /* @__PURE__ */ b(() => Z === d.from), wt = /* @__PURE__ */ b(() => s().includes(Z)), ye = /* @__PURE__ */ b(() => Z === a(f));
           qu(re, {
             get part() {
               return e.part;
@@ -5016,7 +5016,7 @@ function Ya(t, e) {
               return a(Be);
             },
             get grab() {
-              return a(He);
+              return a(We);
             },
             get target() {
               return a(Rt);
@@ -5030,12 +5030,12 @@ function Ya(t, e) {
             get focused() {
               return a(ye);
             },
-            click: () => (N(f, Z, !0), _.isClick() && B(Z)),
+            click: () => (C(f, Z, !0), _.isClick() && B(Z)),
             down: (ze) => je(ze, Z),
             children: (ze, Ge) => {
               var ht = Wc(), ut = he(ht);
               {
-                var Ce = (ct) => {
+                var Ne = (ct) => {
                   {
                     let St = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), It = /* @__PURE__ */ b(() => Z % e.part.columns);
                     Ec(ct, {
@@ -5050,7 +5050,7 @@ function Ya(t, e) {
                       }
                     });
                   }
-                }, We = (ct) => {
+                }, Ye = (ct) => {
                   var St = qe(), It = he(St);
                   co(
                     It,
@@ -5080,7 +5080,7 @@ function Ya(t, e) {
                   ), p(ct, St);
                 }, nt = /* @__PURE__ */ b(() => a(me) && !a(I).has(Z) && !(a(w) && lu.includes(a(me).symbol)));
                 V(ut, (ct) => {
-                  e.part.shape === "lattice" ? ct(Ce) : a(nt) && ct(We, 1);
+                  e.part.shape === "lattice" ? ct(Ne) : a(nt) && ct(Ye, 1);
                 });
               }
               var st = T(ut, 2);
@@ -5159,7 +5159,7 @@ function Ya(t, e) {
         get part() {
           return e.part;
         }
-      }), Jt(ne, (re) => h = re, () => h), C(
+      }), Jt(ne, (re) => h = re, () => h), N(
         (re, me, Z) => {
           ge = fe(ne, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ge, {
             chequered: a(L),
@@ -5181,7 +5181,7 @@ function Ya(t, e) {
           () => mi(e.part),
           () => e.part.shape === "lattice" ? pa(e.part, e.part.rows) : void 0
         ]
-      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => N(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
+      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => C(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
     },
     $$slots: { default: !0 }
   });
@@ -5195,8 +5195,8 @@ function Ya(t, e) {
       m.on && R(Me);
     });
   }
-  var Ne = T(ce, 2);
-  ka(Ne, {
+  var Ce = T(ce, 2);
+  ka(Ce, {
     get moves() {
       return d.choice;
     },
@@ -5213,35 +5213,35 @@ class Xc {
     return a(this.#e);
   }
   set laid(e) {
-    N(this.#e, e);
+    C(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
-    N(this.#n, e, !0);
+    C(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ X([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
-    N(this.#t, e);
+    C(this.#t, e);
   }
   #a = /* @__PURE__ */ X(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
-    N(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === jn)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
   set unnamed(e) {
-    N(this.#r, e);
+    C(this.#r, e);
   }
   clear() {
     this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
@@ -5313,8 +5313,8 @@ function $c(t, e) {
   var s = Qc(), i = H(s), l = ae(i, !0), o = T(i, 2);
   be(o, 17, () => a(r), xe, (c, u) => {
     var f = Zc(), h = ae(f, !0);
-    C(() => G(h, a(u))), p(c, f);
-  }), C(() => G(l, e.text)), p(t, s), Ee();
+    N(() => G(h, a(u))), p(c, f);
+  }), N(() => G(l, e.text)), p(t, s), Ee();
 }
 var ef = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
 function Ka(t, e) {
@@ -5323,15 +5323,15 @@ function Ka(t, e) {
     !1
     // whether moves are made here at all; it stays so between turns
   ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
-  Ye(() => {
-    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && N(i, !0);
-  }), Ye(() => {
-    n(), N(l, []), N(o, null);
-  }), Ye(() => {
+  Ve(() => {
+    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && C(i, !0);
+  }), Ve(() => {
+    n(), C(l, []), C(o, null);
+  }), Ve(() => {
     const { pile: U, left: de } = fn(e.part, a(c));
     if (de < (e.part.counts[U] ?? 0)) return;
     const j = e.part.counts[U] ? U : e.part.counts.findIndex((B) => B > 0);
-    j < 0 || (N(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Xs().then(O));
+    j < 0 || (C(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Xs().then(O));
   });
   const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
     if (!a(m).length) return "";
@@ -5355,9 +5355,9 @@ function Ka(t, e) {
     return de >= (qa(e.part, a(m), U) ?? 1 / 0);
   }
   function L(U) {
-    if (N(c, U, !0), !e.play || !k(U)) return;
+    if (C(c, U, !0), !e.play || !k(U)) return;
     const de = y(U), j = v(de);
-    j.length === 1 ? e.play(j[0].text) : N(l, de);
+    j.length === 1 ? e.play(j[0].text) : C(l, de);
   }
   function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
@@ -5371,13 +5371,13 @@ function Ka(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    U.key === "Escape" && N(l, []);
+    U.key === "Escape" && C(l, []);
     const ie = B[U.key];
     if (!ie) return;
     U.preventDefault(), U.stopPropagation();
     let ue = de + ie[0];
     for (; ie[0] && e.part.counts[ue] === 0; ) ue += ie[0];
-    e.part.counts[ue] && (N(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
+    e.part.counts[ue] && (C(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
   }
   function M(U, de) {
     const j = er(e.part, U, de), B = [
@@ -5400,9 +5400,9 @@ function Ka(t, e) {
       var Me = (Te) => {
         var D = ef();
         p(Te, D);
-      }, Ne = /* @__PURE__ */ b(() => E(j));
+      }, Ce = /* @__PURE__ */ b(() => E(j));
       V(ce, (Te) => {
-        a(Ne) && Te(Me);
+        a(Ce) && Te(Me);
       });
     }
     var R = T(we, 2), J = H(R);
@@ -5416,7 +5416,7 @@ function Ka(t, e) {
             var re = (Z) => {
               const Re = /* @__PURE__ */ b(() => a(h).get(a(z)));
               var Be = tf();
-              let He;
+              let We;
               var Rt = T(H(Be));
               {
                 var Zt = (wt) => {
@@ -5436,9 +5436,9 @@ function Ka(t, e) {
                   a(Re) && wt(Zt);
                 });
               }
-              C(
+              N(
                 (wt, ye, ze, Ge) => {
-                  He = fe(Be, 1, "cell svelte-180ejp1", null, He, { can: wt, going: ye, from: ze }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", Ge);
+                  We = fe(Be, 1, "cell svelte-180ejp1", null, We, { can: wt, going: ye, from: ze }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", Ge);
                 },
                 [
                   () => k(a(z)),
@@ -5446,7 +5446,7 @@ function Ka(t, e) {
                   () => a(l).includes(a(z)),
                   () => M(j, te)
                 ]
-              ), oe("click", Be, () => L(a(z))), Ue("pointerenter", Be, () => N(o, a(z), !0)), Ue("pointerleave", Be, () => N(o, null)), Ue("focus", Be, () => N(o, a(z), !0)), Ue("blur", Be, () => N(o, null)), p(Z, Be);
+              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => C(o, a(z), !0)), He("pointerleave", Be, () => C(o, null)), He("focus", Be, () => C(o, a(z), !0)), He("blur", Be, () => C(o, null)), p(Z, Be);
             }, me = (Z) => {
               var Re = nf();
               p(Z, Re);
@@ -5462,18 +5462,18 @@ function Ka(t, e) {
         a(ge) && Te(ne);
       });
     }
-    C(
+    N(
       (Te, D, x) => {
         ue = fe(ie, 1, "name svelte-180ejp1", null, ue, { last: Te }), G(je, D), G(W, x), G(K, a(de));
       },
       [() => E(j), () => w(j), () => w(j)]
     ), p(U, B);
-  }), Jt(Y, (U) => N(f, U), () => a(f));
+  }), Jt(Y, (U) => C(f, U), () => a(f));
   var _e = T(Y, 2);
   {
     var pe = (U) => {
       var de = af(), j = ae(de, !0);
-      C(() => G(j, a(g) || " ")), p(U, de);
+      N(() => G(j, a(g) || " ")), p(U, de);
     };
     V(_e, (U) => {
       a(i) && U(pe);
@@ -5487,7 +5487,7 @@ function Ka(t, e) {
     get play() {
       return e.play;
     }
-  }), C(() => {
+  }), N(() => {
     ee = fe(Y, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(Y, "aria-label", e.part.title || "piles");
   }), oe("keydown", Y, F), oe("focusin", Y, () => u = !0), oe("focusout", Y, (U) => U.relatedTarget && (u = !1)), p(t, I), Ee();
 }
@@ -5518,7 +5518,7 @@ function lf(t, e) {
 }
 const Za = (t, e = At) => {
   var n = cf(), r = ae(n, !0);
-  C(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
+  N(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
 };
 var of = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), uf = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), cf = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), ff = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), df = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), hf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), vf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), gf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), mf = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
 function Qa(t, e) {
@@ -5529,8 +5529,8 @@ function Qa(t, e) {
     let z;
     be(te, 21, () => ({ length: Math.min(P().count, a(se)) }), xe, (q, le, re) => {
       var me = of();
-      C(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
-    }), C(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
+      N(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
+    }), N(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
   }, r = (x, P = At, se = At) => {
     var te = ff();
     let z;
@@ -5538,28 +5538,28 @@ function Qa(t, e) {
     let le;
     var re = H(q);
     {
-      var me = (He) => {
-        Za(He, P);
+      var me = (We) => {
+        Za(We, P);
       };
-      V(re, (He) => {
-        se() && He(me);
+      V(re, (We) => {
+        se() && We(me);
       });
     }
     var Z = T(re, 2);
     n(Z, P);
     var Re = T(Z, 2);
     {
-      var Be = (He) => {
-        Za(He, P);
+      var Be = (We) => {
+        Za(We, P);
       };
-      V(Re, (He) => {
-        se() || He(Be);
+      V(Re, (We) => {
+        se() || We(Be);
       });
     }
-    C(
-      (He, Rt, Zt, wt) => {
+    N(
+      (We, Rt, Zt, wt) => {
         z = fe(te, 1, Xt(P().kind), "svelte-ibr02l", z, { odd: P().place % 2 === 1 }), le = fe(q, 1, "cell svelte-ibr02l", null, le, {
-          can: He,
+          can: We,
           target: Rt,
           from: P().place === a(h),
           last: Zt
@@ -5571,13 +5571,13 @@ function Qa(t, e) {
         () => i().includes(P().place),
         () => ue(P())
       ]
-    ), oe("click", q, () => (N(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
+    ), oe("click", q, () => (C(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
   };
   let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
   let f = /* @__PURE__ */ X([]), h = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ X(ot(a(w)[0])), y = /* @__PURE__ */ X(ot(a(w)[1]));
-  Ye(() => {
-    s(), N(f, []), N(h, null);
+  Ve(() => {
+    s(), C(f, []), C(h, null);
   });
   const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), S = /* @__PURE__ */ b(() => a(k).counts.map((x, P) => ({
     place: P,
@@ -5595,10 +5595,10 @@ function Qa(t, e) {
   }
   const Y = /* @__PURE__ */ b(() => s().filter((x) => x.cells.length && Xa(x, a(f)))), ee = /* @__PURE__ */ b(() => a(Y).flatMap((x) => Ja(x, a(f)))), _e = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => (a(k).counts[x] ?? 0) > 0).map(([x]) => x))), pe = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => x === a(h)).map(([, x]) => x))), Ae = /* @__PURE__ */ b(() => l().find((x) => x.value !== null && x.cells.length > 1));
   let U = /* @__PURE__ */ X([]);
-  Ye(() => {
+  Ve(() => {
     a(v), a(y), a(k);
     const x = a(Ae) ? Ja(a(Ae), []) : [];
-    N(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
+    C(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
   });
   function de(x) {
     const P = m.querySelector(`[data-cell="${x}"]`), se = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), te = m.getBoundingClientRect();
@@ -5610,10 +5610,10 @@ function Qa(t, e) {
   function j(x) {
     if (a(h) !== null && a(pe).has(x)) {
       const P = [...a(f), [a(h), x]];
-      N(h, null);
+      C(h, null);
       const se = s().find((te) => te.cells.length === 2 * P.length && Xa(te, P));
-      se ? e.play?.(se.text) : N(f, P);
-    } else N(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
+      se ? e.play?.(se.text) : C(f, P);
+    } else C(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
   }
   function B(x) {
     const P = _;
@@ -5621,7 +5621,7 @@ function Qa(t, e) {
     const se = document.elementFromPoint(x.clientX, x.clientY)?.closest("button.cell");
     if (P < 0 || !se || !m.contains(se)) return;
     const te = Number(se.dataset.cell);
-    te === P || !a(_e).has(P) || (N(h, P, !0), a(pe).has(te) ? j(te) : N(h, null));
+    te === P || !a(_e).has(P) || (C(h, P, !0), a(pe).has(te) ? j(te) : C(h, null));
   }
   function ie(x) {
     const P = [...a(F), ...a(M), ...a(E)].map((q) => q.place), se = P.indexOf(a(d)), te = {
@@ -5632,18 +5632,18 @@ function Qa(t, e) {
     };
     if (x.key === "Escape" && ((q) => {
       var le = or(q, 2);
-      N(h, le[0], !0), N(f, le[1]);
+      C(h, le[0], !0), C(f, le[1]);
     })([null, []]), !(x.key in te)) return;
     x.preventDefault(), x.stopPropagation();
     const z = P[Math.min(Math.max(se + te[x.key], 0), P.length - 1)];
-    N(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    C(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
   function ue(x) {
     const P = x.kind === "off" ? `${x.count} off` : `${x.count} of ${e.names[x.owner] ?? "nobody"}`, se = [`${x.label}: ${x.count ? P : "empty"}`];
     return x.place === a(h) ? se.push("chosen") : a(h) !== null && a(pe).has(x.place) ? se.push("legal") : a(h) === null && a(_e).has(x.place) && se.push("can move"), i().includes(x.place) && se.push("last move"), se.join(", ");
   }
   var je = mf();
-  Ue("pointerup", gt, B);
+  He("pointerup", gt, B);
   var we = he(je), ve = H(we);
   let W, K;
   var ce = H(ve);
@@ -5660,8 +5660,8 @@ function Qa(t, e) {
       a(F).length && x(Me);
     });
   }
-  var Ne = T(ce, 2);
-  be(Ne, 21, () => a(M), (x) => x.place, (x, P) => {
+  var Ce = T(ce, 2);
+  be(Ce, 21, () => a(M), (x) => x.place, (x, P) => {
     r(x, () => a(P), () => !1);
   });
   var R = T(ve, 2);
@@ -5672,11 +5672,11 @@ function Qa(t, e) {
         var z = hf(), q = H(z);
         let le;
         var re = H(q), me = ae(re, !0), Z = T(re, 2), Re = ae(Z, !0);
-        C(
-          (Be, He, Rt) => {
+        N(
+          (Be, We, Rt) => {
             le = fe(q, 1, "cell aside svelte-ibr02l", null, le, {
               can: Be,
-              target: He,
+              target: We,
               from: a(te).place === a(h)
             }), $(q, "data-cell", a(te).place), $(q, "tabindex", a(te).place === a(d) ? 0 : -1), $(q, "aria-label", `${a(te).label ?? ""} ${a(te).count ?? ""}, ${Rt ?? ""}`), G(me, a(te).label), G(Re, a(te).count);
           },
@@ -5685,7 +5685,7 @@ function Qa(t, e) {
             () => a(h) !== null && a(pe).has(a(te).place),
             () => ue(a(te))
           ]
-        ), oe("click", q, () => (N(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
+        ), oe("click", q, () => (C(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
       }), p(x, P);
     };
     V(R, (x) => {
@@ -5717,15 +5717,15 @@ function Qa(t, e) {
   {
     var D = (x) => {
       var P = gf(), se = H(P), te = T(se);
-      C((z) => G(se, `${z ?? ""}: choose the next step. `), [
+      N((z) => G(se, `${z ?? ""}: choose the next step. `), [
         () => a(f).map(([z, q]) => `${e.part.labels[z]} to ${e.part.labels[q]}`).join(", ")
-      ]), oe("click", te, () => N(f, [])), p(x, P);
+      ]), oe("click", te, () => C(f, [])), p(x, P);
     };
     V(Te, (x) => {
       a(f).length && x(D);
     });
   }
-  C(() => {
+  N(() => {
     $(we, "aria-label", e.part.title || "board"), W = fe(ve, 1, "track svelte-ibr02l", null, W, {
       folded: a(F).length > 0,
       barred: e.part.bar.length > 0
@@ -5733,7 +5733,7 @@ function Qa(t, e) {
       "--columns": a(M).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => N(v, x)), tn(we, "clientHeight", (x) => N(y, x)), p(t, je), Ee();
+  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => C(v, x)), tn(we, "clientHeight", (x) => C(y, x)), p(t, je), Ee();
 }
 at(["click", "pointerdown", "keydown"]);
 var _f = /* @__PURE__ */ A("<button><!></button>"), wf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), yf = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), $a = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), bf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), pf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
@@ -5748,7 +5748,7 @@ function kf(t, e) {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
   var o = pf();
-  Ue("pointermove", gt, (g) => n.move(g)), Ue("pointerup", gt, i), Ue("pointercancel", gt, () => n.cancel());
+  He("pointermove", gt, (g) => n.move(g)), He("pointerup", gt, i), He("pointercancel", gt, () => n.cancel());
   var c = he(o);
   be(c, 21, () => e.part.cards, xe, (g, w, v) => {
     const y = /* @__PURE__ */ b(() => n.cell === v && n.moves);
@@ -5762,7 +5762,7 @@ function kf(t, e) {
       get value() {
         return e.part.values[v];
       }
-    }), C(
+    }), N(
       (F, M, E, I) => {
         S = fe(k, 1, "card svelte-irtqqp", null, S, { gone: F, held: a(y) }), k.disabled = M, $(k, "aria-pressed", E), $(k, "aria-label", `${I ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
           translate: a(y) ? `${n.dx}px ${n.dy}px` : void 0
@@ -5790,7 +5790,7 @@ function kf(t, e) {
   {
     var m = (g) => {
       var w = yf(), v = he(w), y = ae(v, !0), k = T(v, 2);
-      C(
+      N(
         (S) => {
           v.disabled = !a(s), G(y, S);
         },
@@ -5803,7 +5803,7 @@ function kf(t, e) {
       {
         var S = (O) => {
           var F = $a(), M = ae(F);
-          C(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
+          N(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
         };
         V(k, (O) => {
           e.legal.length && O(S);
@@ -5812,8 +5812,8 @@ function kf(t, e) {
       var L = T(k, 2);
       be(L, 17, () => e.beside, xe, (O, F) => {
         var M = $a(), E = ae(M, !0);
-        C((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
-      }), C(() => {
+        N((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
+      }), N(() => {
         v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, y.disabled = !e.laying.laid.length;
       }), oe("click", v, l), oe("click", y, () => e.laying.clear()), p(g, w);
     };
@@ -5832,7 +5832,7 @@ function ta(t, e) {
     {
       var z = (ye) => {
         var ze = xf(), Ge = ae(ze, !0);
-        C(() => G(Ge, x().title)), p(ye, ze);
+        N(() => G(Ge, x().title)), p(ye, ze);
       };
       V(te, (ye) => {
         x().title && x().kind !== "chips" && ye(z);
@@ -5843,12 +5843,12 @@ function ta(t, e) {
       var le = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ce) => {
+          var ht = (Ne) => {
             {
-              let We = /* @__PURE__ */ b(() => j.shown(x(), a(B)));
-              Ya(Ce, {
+              let Ye = /* @__PURE__ */ b(() => j.shown(x(), a(B)));
+              Ya(Ne, {
                 get part() {
-                  return a(We);
+                  return a(Ye);
                 },
                 get names() {
                   return e.names;
@@ -5863,15 +5863,15 @@ function ta(t, e) {
                 loose: (nt) => j.at(nt) !== void 0
               });
             }
-          }, ut = (Ce) => {
-            const We = /* @__PURE__ */ b(() => ({
+          }, ut = (Ne) => {
+            const Ye = /* @__PURE__ */ b(() => ({
               part: x(),
               start: a(y)[P()] ?? 0,
               turned: h()
             }));
             {
-              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => Ba(a(We), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(We), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(We), yt.cells) })) : []), It = /* @__PURE__ */ b(() => Ba(a(We), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(We), o()));
-              Ya(Ce, {
+              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => Ba(a(Ye), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(Ye), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(Ye), yt.cells) })) : []), It = /* @__PURE__ */ b(() => Ba(a(Ye), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(Ye), o()));
+              Ya(Ne, {
                 get part() {
                   return a(nt);
                 },
@@ -5905,21 +5905,21 @@ function ta(t, e) {
               });
             }
           };
-          V(Ge, (Ce) => {
-            P() === a(v) && a(B) ? Ce(ht) : Ce(ut, -1);
+          V(Ge, (Ne) => {
+            P() === a(v) && a(B) ? Ne(ht) : Ne(ut, -1);
           });
         }
         p(ye, ze);
       }, re = (ye) => {
         {
           const ze = (ht) => {
-            var ut = qe(), Ce = he(ut);
-            be(Ce, 17, () => e.parts, xe, (We, nt, st) => {
+            var ut = qe(), Ne = he(ut);
+            be(Ne, 17, () => e.parts, xe, (Ye, nt, st) => {
               var ct = qe(), St = he(ct);
               {
                 var It = (Ft) => {
                   var yt = es(), Sr = H(yt);
-                  n(Sr, () => a(nt), () => st), C(
+                  n(Sr, () => a(nt), () => st), N(
                     (Er) => {
                       fe(yt, 1, Xt(a(nt).kind), "svelte-12f8aji"), $(yt, "hidden", Er);
                     },
@@ -5930,7 +5930,7 @@ function ta(t, e) {
                   st !== P() && Ft(It);
                 });
               }
-              p(We, ct);
+              p(Ye, ct);
             }), p(ht, ut);
           };
           let Ge = /* @__PURE__ */ b(() => P() === a(v) ? a(Y) : []);
@@ -5957,8 +5957,8 @@ function ta(t, e) {
       }, me = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ce) => {
-            Ka(Ce, {
+          var ht = (Ne) => {
+            Ka(Ne, {
               get part() {
                 return x();
               },
@@ -5975,23 +5975,23 @@ function ta(t, e) {
                 return e.play;
               }
             });
-          }, ut = (Ce) => {
-            Ka(Ce, {
+          }, ut = (Ne) => {
+            Ka(Ne, {
               get part() {
                 return x();
               }
             });
           };
-          V(Ge, (Ce) => {
-            P() === a(v) ? Ce(ht) : Ce(ut, -1);
+          V(Ge, (Ne) => {
+            P() === a(v) ? Ne(ht) : Ne(ut, -1);
           });
         }
         p(ye, ze);
       }, Z = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ce) => {
-            Qa(Ce, {
+          var ht = (Ne) => {
+            Qa(Ne, {
               get part() {
                 return x();
               },
@@ -6014,8 +6014,8 @@ function ta(t, e) {
                 return r;
               }
             });
-          }, ut = (Ce) => {
-            Qa(Ce, {
+          }, ut = (Ne) => {
+            Qa(Ne, {
               get part() {
                 return x();
               },
@@ -6024,8 +6024,8 @@ function ta(t, e) {
               }
             });
           };
-          V(Ge, (Ce) => {
-            P() === a(v) ? Ce(ht) : Ce(ut, -1);
+          V(Ge, (Ne) => {
+            P() === a(v) ? Ne(ht) : Ne(ut, -1);
           });
         }
         p(ye, ze);
@@ -6033,10 +6033,10 @@ function ta(t, e) {
         const ze = /* @__PURE__ */ b(() => e.parts[a(v)]);
         var Ge = qe(), ht = he(Ge);
         {
-          var ut = (We) => {
+          var ut = (Ye) => {
             {
               let nt = /* @__PURE__ */ b(() => a(Y).filter((st) => !st.cells.length));
-              kf(We, {
+              kf(Ye, {
                 get part() {
                   return x();
                 },
@@ -6058,10 +6058,10 @@ function ta(t, e) {
                 }
               });
             }
-          }, Ce = (We) => {
+          }, Ne = (Ye) => {
             {
               let nt = /* @__PURE__ */ b(() => a(k).indexOf(x())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
-              ru(We, {
+              ru(Ye, {
                 get part() {
                   return x();
                 },
@@ -6098,8 +6098,8 @@ function ta(t, e) {
               });
             }
           };
-          V(ht, (We) => {
-            a(B) === x() && a(ze)?.kind === "grid" ? We(ut) : We(Ce, -1);
+          V(ht, (Ye) => {
+            a(B) === x() && a(ze)?.kind === "grid" ? Ye(ut) : Ye(Ne, -1);
           });
         }
         p(ye, Ge);
@@ -6118,7 +6118,7 @@ function ta(t, e) {
             return a(S);
           }
         });
-      }, He = (ye) => {
+      }, We = (ye) => {
         mu(ye, {
           get part() {
             return x();
@@ -6141,10 +6141,10 @@ function ta(t, e) {
         });
       }, wt = (ye) => {
         var ze = Mf(), Ge = ae(ze, !0);
-        C(() => G(Ge, x().text)), p(ye, ze);
+        N(() => G(Ge, x().text)), p(ye, ze);
       };
       V(q, (ye) => {
-        x().kind === "grid" ? ye(le) : x().kind === "circuit" ? ye(re, 1) : x().kind === "piles" ? ye(me, 2) : x().kind === "points" ? ye(Z, 3) : x().kind === "cards" ? ye(Re, 4) : x().kind === "dice" ? ye(Be, 5) : x().kind === "chips" ? ye(He, 6) : x().kind === "amounts" ? ye(Rt, 7) : x().kind === "news" ? ye(Zt, 8) : ye(wt, -1);
+        x().kind === "grid" ? ye(le) : x().kind === "circuit" ? ye(re, 1) : x().kind === "piles" ? ye(me, 2) : x().kind === "points" ? ye(Z, 3) : x().kind === "cards" ? ye(Re, 4) : x().kind === "dice" ? ye(Be, 5) : x().kind === "chips" ? ye(We, 6) : x().kind === "amounts" ? ye(Rt, 7) : x().kind === "news" ? ye(Zt, 8) : ye(wt, -1);
       });
     }
     p(D, se);
@@ -6177,8 +6177,8 @@ function ta(t, e) {
   const v = /* @__PURE__ */ b(() => ju(e.parts)), y = /* @__PURE__ */ b(() => fu(e.parts)), k = /* @__PURE__ */ b(() => Go(e.parts)), S = /* @__PURE__ */ b(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), L = /* @__PURE__ */ b(() => a(S) && a(k).every((D) => D.cards.length < 8)), O = /* @__PURE__ */ b(() => a(S) ? 0 : e.parts.filter((D) => D.kind === "text" || D.kind === "amounts").length), F = /* @__PURE__ */ b(() => e.parts.findIndex((D) => D.kind === "circuit")), M = ({ cells: D }) => D.length > 0 && D.every((x) => x < 0), E = /* @__PURE__ */ b(() => s().filter(M)), I = /* @__PURE__ */ b(() => l().filter(M)), Y = /* @__PURE__ */ b(() => s().filter((D) => !M(D))), ee = /* @__PURE__ */ b(() => l().filter((D) => !M(D))), _e = /* @__PURE__ */ b(() => i().filter((D) => D >= 0)), pe = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), Ae = /* @__PURE__ */ b(() => h() && a(pe) ? c().map((D) => a(pe).cells.length - 1 - D) : c());
   let U = /* @__PURE__ */ X([]);
   const de = /* @__PURE__ */ b(() => a(U).length ? gr(a(E), a(U)) : []);
-  Ye(() => {
-    s(), N(U, []), j.clear();
+  Ve(() => {
+    s(), C(U, []), j.clear();
   });
   const j = new Xc(), B = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
   let ie = /* @__PURE__ */ X(void 0), ue = !1;
@@ -6199,16 +6199,16 @@ function ta(t, e) {
     return D.kind === "text" && !D.text || D.kind === "dice" && e.parts[a(v)]?.kind === "points";
   }
   let W = /* @__PURE__ */ X(-1);
-  Ye(() => {
+  Ve(() => {
     const D = a(Y).find((x) => x.cells.length)?.cells[0];
-    D !== void 0 && N(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
+    D !== void 0 && C(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
   });
   function K(D) {
     const x = Jo(a(E), a(U), D), P = gr(a(E), x);
-    P.length === 1 ? e.play?.(P[0].text) : N(U, x);
+    P.length === 1 ? e.play?.(P[0].text) : C(U, x);
   }
   var ce = Af(), Me = he(ce);
-  let Ne, R;
+  let Ce, R;
   var J = H(Me);
   {
     var ne = (D) => {
@@ -6220,7 +6220,7 @@ function ta(t, e) {
         var re = es();
         let me;
         var Z = H(re);
-        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Va(a(Ae)) : void 0), C(
+        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Va(a(Ae)) : void 0), N(
           (Re) => {
             me = fe(re, 1, Xt(a(q).kind), "svelte-12f8aji", me, {
               active: le === a(W),
@@ -6235,7 +6235,7 @@ function ta(t, e) {
       {
         var te = (z) => {
           var q = Ef(), le = H(q), re = ae(le, !0);
-          C(() => G(re, w())), p(z, q);
+          N(() => G(re, w())), p(z, q);
         };
         V(se, (z) => {
           w() && z(te);
@@ -6247,7 +6247,7 @@ function ta(t, e) {
       a(F) >= 0 ? D(ne) : D(ge, -1);
     });
   }
-  Jt(Me, (D) => N(ie, D), () => a(ie));
+  Jt(Me, (D) => C(ie, D), () => a(ie));
   var Te = T(Me, 2);
   ka(Te, {
     get moves() {
@@ -6256,9 +6256,9 @@ function ta(t, e) {
     get play() {
       return e.play;
     }
-  }), C(
+  }), N(
     (D, x) => {
-      Ne = fe(Me, 1, "board svelte-12f8aji", null, Ne, {
+      Ce = fe(Me, 1, "board svelte-12f8aji", null, Ce, {
         pair: D,
         felt: x,
         rows: a(k).length > 3 && a(S)
@@ -6344,63 +6344,63 @@ function jf(t, e) {
     t.entered[i] > e || (Xe(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class Nf {
+class Cf {
   id;
   #e = /* @__PURE__ */ X(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
-    N(this.#e, e);
+    C(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
-    N(this.#n, e);
+    C(this.#n, e);
   }
   #t = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
-    N(this.#t, e, !0);
+    C(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ X(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
-    N(this.#a, e, !0);
+    C(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ X(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
-    N(this.#r, e, !0);
+    C(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ X(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
-    N(this.#s, e, !0);
+    C(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ X(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
-    N(this.#i, e, !0);
+    C(this.#i, e, !0);
   }
   #l = /* @__PURE__ */ X(0);
   get last() {
     return a(this.#l);
   }
   set last(e) {
-    N(this.#l, e, !0);
+    C(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -6431,7 +6431,7 @@ class Nf {
     for (const e of this.stops) e();
   }
 }
-async function Cf(t) {
+async function Nf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
@@ -6443,14 +6443,14 @@ function Pf(t, e) {
   Se(e, !0);
   let n = /* @__PURE__ */ X("");
   async function r() {
-    N(n, ""), N(
+    C(n, ""), C(
       n,
-      await Cf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await Nf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
   var s = zf(), i = he(s), l = T(i, 2), o = ae(l, !0);
-  C(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
+  N(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
 }
 at(["click"]);
 const Rf = matchMedia("(prefers-color-scheme: dark)");
@@ -6791,7 +6791,7 @@ function fd(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Ni(t, e, n) {
+function Ci(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
@@ -6832,7 +6832,7 @@ function hd(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Xe(e.trace, l.node) ? n.bad : Ni(e, n, l.node), c = i.get(o);
+    const o = l.stub ? n.soft : Xe(e.trace, l.node) ? n.bad : Ci(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
   for (const [l, o] of i) {
@@ -6848,7 +6848,7 @@ function gd(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
 function md(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ni(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
+  const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ci(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
   f ? gd(t, l.kind[n.node] === "leaf", n.x, n.y) : vd(t, l.kind[n.node], n.x, n.y, qt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
   const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Si(l, e.children, n.node, o, ya);
   t.fillStyle = c ? r.bad : r.ink;
@@ -6883,12 +6883,12 @@ function Mr(t, e) {
   const n = t.weight[e.node];
   return n < 1 && t.kind[e.parent.node] === "chance" ? mt(n) : t.text[e.node];
 }
-const ra = 0.53, Ci = 11;
+const ra = 0.53, Ni = 11;
 function wd(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * Ci + 6) / 0.62;
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * Ni + 6) / 0.62;
 }
 function yd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(Ci, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
+  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(Ni, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
   t.font = `${f}px "Source Sans", sans-serif`, zi(t, _, g, w, f, r);
 }
 function zi(t, e, n, r, s, i) {
@@ -7039,7 +7039,7 @@ function Rr(t, e) {
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
 var Ld = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Od = /* @__PURE__ */ A('<div inert=""><!></div>'), jd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
-function Nd(t, e) {
+function Cd(t, e) {
   Se(e, !0);
   let n = Q(e, "moving", 3, !1), r = Q(e, "last", 19, () => []), s = Q(e, "label", 3, ""), i = Q(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
@@ -7067,9 +7067,9 @@ function Nd(t, e) {
         get last() {
           return r();
         }
-      }), C(() => {
+      }), N(() => {
         ee = fe(Y, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(g).length > 0 }), _e = $e(Y, "", _e, { width: `${a(y) ?? ""}rem`, scale: a(k) });
-      }), tn(Y, "clientWidth", (Ae) => N(h, Ae)), tn(Y, "clientHeight", (Ae) => N(d, Ae)), tn(I, "clientWidth", (Ae) => N(m, Ae)), tn(I, "clientHeight", (Ae) => N(_, Ae)), p(E, I);
+      }), tn(Y, "clientWidth", (Ae) => C(h, Ae)), tn(Y, "clientHeight", (Ae) => C(d, Ae)), tn(I, "clientWidth", (Ae) => C(m, Ae)), tn(I, "clientHeight", (Ae) => C(_, Ae)), p(E, I);
     }, M = (E) => {
       var I = Od(), Y = H(I);
       ta(Y, {
@@ -7094,20 +7094,20 @@ function Nd(t, e) {
       i() ? E(F) : E(M, -1);
     });
   }
-  C(() => {
+  N(() => {
     $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
   }), p(t, L), Ee();
 }
-var Cd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+var Nd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
 function zd(t, e) {
   Se(e, !0);
   const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Yt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var u = Cd(), f = H(u);
+  var u = Nd(), f = H(u);
   let h;
   var d = H(f);
   {
     let g = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
-    Nd(d, {
+    Cd(d, {
       get parts() {
         return a(n).board;
       },
@@ -7129,7 +7129,7 @@ function zd(t, e) {
     });
   }
   var m = T(f, 2), _ = ae(m, !0);
-  C(() => {
+  N(() => {
     h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), G(_, e.words ?? a(l));
   }), p(t, u), Ee();
 }
@@ -7150,10 +7150,10 @@ class Id {
     return a(this.#e);
   }
   set shown(e) {
-    N(this.#e, e);
+    C(this.#e, e);
   }
   constructor(e) {
-    Ye(() => {
+    Ve(() => {
       const n = e();
       if (n) return Pd(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
@@ -7177,11 +7177,11 @@ function Qd(t, e) {
     for (let B = e.selected; B >= 0; B = e.trace.parent[B]) j.unshift(B);
     return j;
   });
-  Ye(() => {
+  Ve(() => {
     const j = e.trace.id, B = e.selected;
-    N(s, "");
+    C(s, "");
     const ie = et.on("explained", (ue) => {
-      ue.id === j && ue.node === B && N(s, ue.text, !0);
+      ue.id === j && ue.node === B && C(s, ue.text, !0);
     });
     return et.send({ type: "explain", id: j, node: B }), ie;
   });
@@ -7219,7 +7219,7 @@ function Qd(t, e) {
       });
     }
     var ve = T(je, 2), W = ae(ve, !0);
-    C(() => {
+    N(() => {
       $(ve, "aria-current", a(B) === e.selected ? "true" : void 0), G(W, ie ? e.trace.text[a(B)] : "root");
     }), oe("click", ve, () => e.select(a(B))), p(j, ue);
   });
@@ -7227,7 +7227,7 @@ function Qd(t, e) {
   {
     var F = (j) => {
       var B = Ir(), ie = ae(B, !0);
-      C(() => G(ie, a(w))), p(j, B);
+      N(() => G(ie, a(w))), p(j, B);
     };
     V(O, (j) => {
       a(w) && j(F);
@@ -7237,7 +7237,7 @@ function Qd(t, e) {
   {
     var E = (j) => {
       var B = qd(), ie = T(H(B));
-      C(() => oi(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
+      N(() => oi(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
     }, I = (j) => {
       var B = Vd();
       p(j, B);
@@ -7269,7 +7269,7 @@ function Qd(t, e) {
       {
         var W = (K) => {
           var ce = Hd();
-          C((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
+          N((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
         };
         V(ve, (K) => {
           e.play && K(W);
@@ -7288,10 +7288,10 @@ function Qd(t, e) {
       be(ie, 21, () => a(l).slice(0, r), xe, (we, ve) => {
         var W = Yd(), K = H(W);
         let ce;
-        var Me = H(K), Ne = ae(Me, !0), R = T(Me, 2), J = ae(R);
-        C(
+        var Me = H(K), Ce = ae(Me, !0), R = T(Me, 2), J = ae(R);
+        N(
           (ne, ge, Te, D) => {
-            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ne, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
+            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ce, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
           },
           [
             () => Xt(v(a(ve))),
@@ -7305,7 +7305,7 @@ function Qd(t, e) {
       {
         var je = (we) => {
           var ve = Ir(), W = ae(ve);
-          C(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
+          N(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
         };
         V(ue, (we) => {
           a(l).length > r && we(je);
@@ -7336,15 +7336,15 @@ function Qd(t, e) {
           var ce = Xd(), Me = he(ce);
           be(Me, 21, () => a(m).slice(0, r), xe, (J, ne) => {
             var ge = Kd(), Te = H(ge), D = ae(Te, !0);
-            C(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
+            N(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
           });
-          var Ne = T(Me, 2);
+          var Ce = T(Me, 2);
           {
             var R = (J) => {
               var ne = Ir(), ge = ae(ne);
-              C(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
+              N(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
             };
-            V(Ne, (J) => {
+            V(Ce, (J) => {
               a(m).length > r && J(R);
             });
           }
@@ -7354,13 +7354,13 @@ function Qd(t, e) {
           a(m).length && K(W);
         });
       }
-      C((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
+      N((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
     };
     V(U, (j) => {
       e.trace.unrecorded[a(o)] && j(de);
     });
   }
-  C((j) => G(L, j), [
+  N((j) => G(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
   ]), p(t, y), Ee();
 }
@@ -7370,7 +7370,7 @@ function eh(t, e) {
   Se(e, !0);
   let n = Q(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
   function s() {
-    clearInterval(a(r)), N(r, 0);
+    clearInterval(a(r)), C(r, 0);
   }
   Eo(s);
   let i = 0;
@@ -7381,7 +7381,7 @@ function eh(t, e) {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
     const y = Math.max(1, Math.round(e.last / 240));
-    N(
+    C(
       r,
       window.setInterval(
         () => {
@@ -7393,49 +7393,52 @@ function eh(t, e) {
     );
   }
   var c = $d();
-  Ue("beforeprint", gt, l), Ue("afterprint", gt, () => e.change(i));
+  He("beforeprint", gt, l), He("afterprint", gt, () => e.change(i));
   var u = H(c), f = T(u, 2), h = T(f, 2), d = ae(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = ae(w);
-  C(() => {
+  N(() => {
     u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, G(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, $(g, "max", e.last), oi(g, e.moment), $(g, "aria-label", n()), $(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", h, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", _, () => e.change(e.last)), oe("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
 }
 at(["click", "input"]);
 function th(t) {
+  return document.fonts.addEventListener("loadingdone", t), () => document.fonts.removeEventListener("loadingdone", t);
+}
+function nh(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function nh(t, e) {
+function rh(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
 const tr = ["system", "light", "dark"];
-class rh {
+class ah {
   #e = /* @__PURE__ */ X("system");
   get name() {
     return a(this.#e);
   }
   set name(e) {
-    N(this.#e, e, !0);
+    C(this.#e, e, !0);
   }
   constructor() {
-    const e = th("theme");
+    const e = nh("theme");
     e && tr.includes(e) && this.set(e);
   }
   next() {
     this.set(tr[(tr.indexOf(this.name) + 1) % tr.length]);
   }
   set(e) {
-    this.name = e, nh("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, rh("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const ah = new rh();
-var sh = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function ih(t, e) {
+const sh = new ah();
+var ih = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function lh(t, e) {
   Se(e, !0);
   const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
   let o = Q(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = Q(e, "height", 3, 460), u = Q(e, "blank", 3, !1), f = Q(e, "whole", 3, !1), h = Q(e, "label", 3, "search tree"), d, m, _ = /* @__PURE__ */ X(
@@ -7445,46 +7448,46 @@ function ih(t, e) {
   const S = /* @__PURE__ */ b(() => Sa(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
   let O = /* @__PURE__ */ X(ot(Pn)), F = /* @__PURE__ */ X(ot(sr));
   const M = /* @__PURE__ */ b(() => Oi(a(S), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), E = /* @__PURE__ */ b(() => a(M).right - a(M).left + 70), I = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(M).bottom / a(F)))), Y = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(E) * r)) : a(_)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(I) * sr * r) + s + 50) : c()), _e = /* @__PURE__ */ b(() => a(Y) > a(_));
-  Ye(() => {
+  Ve(() => {
     const z = a(S);
     Ot(() => {
-      N(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), N(v, f() ? a(w) : /* @__PURE__ */ new Set());
+      C(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), C(v, f() ? a(w) : /* @__PURE__ */ new Set());
     });
-  }), Ye(() => {
+  }), Ve(() => {
     a(S), Ot(pe);
   });
   function pe() {
     const z = (a(M).right - a(M).left) / a(O);
-    N(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
+    C(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
     const q = a(ee) - s - 50;
     let le = Math.max(0.02, Math.min(1.2, a(Y) / a(E)));
-    N(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), N(g, {
+    C(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), C(g, {
       scale: le,
       x: a(Y) / 2 - le * (a(M).left + a(M).right) / 2,
       y: 28 + Math.max(0, (q - le * a(I) * a(F)) / 2)
     });
   }
   function Ae() {
-    N(w, new Set(a(S).keys())), N(v, a(w)), pe();
+    C(w, new Set(a(S).keys())), C(v, a(w)), pe();
   }
   function U(z) {
     const q = new Set(a(w));
-    q.has(z) ? q.delete(z) : q.add(z), N(w, q);
+    q.has(z) ? q.delete(z) : q.add(z), C(w, q);
   }
-  Ye(() => {
+  Ve(() => {
     const z = e.selected;
     Ot(() => {
       const le = new Set(a(w)), re = new Set(a(v));
       for (let Z = e.trace.parent[z] ?? -1; Z >= 0; Z = e.trace.parent[Z])
         le.add(Z);
       const me = e.trace.parent[z] ?? -1;
-      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && N(w, le), re.size !== a(v).size && N(v, re);
+      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && C(w, le), re.size !== a(v).size && C(v, re);
     });
     const q = a(M).byNode.get(z);
     Ot(() => {
       if (!q) return;
       const le = q.x * a(g).scale + a(g).x, re = q.y * a(g).scale + a(g).y;
-      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && N(g, {
+      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && C(g, {
         ...a(g),
         x: a(Y) / 2 - q.x * a(g).scale,
         y: a(ee) / 2 - q.y * a(g).scale
@@ -7492,7 +7495,7 @@ function ih(t, e) {
       const me = le - m.scrollLeft;
       a(_e) && (me < 20 || me > a(_) - 20) && (m.scrollLeft = le - a(_) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Cl(y));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Nl(y));
   const j = /* @__PURE__ */ b(() => ({
     trace: e.trace,
     children: a(S),
@@ -7510,14 +7513,15 @@ function ih(t, e) {
     const q = d.getContext("2d");
     q.setTransform(z, 0, 0, z, 0, 0), dd(q, a(j), a(g), fd(d), a(Y), a(ee));
   }
+  Ve(() => th(B));
   let ie = 0;
-  Ye(() => (ah.name, a(y), a(j), a(g), a(Y), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(B), () => cancelAnimationFrame(ie))), Ye(() => {
+  Ve(() => (sh.name, a(y), a(j), a(g), a(Y), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(B), () => cancelAnimationFrame(ie))), Ve(() => {
     const z = matchMedia("print");
     return z.addEventListener("change", B), () => z.removeEventListener("change", B);
   });
   function ue(z, q = a(Y) / 2, le = a(ee) / 2) {
     const re = Math.max(0.02, Math.min(3, a(g).scale * z)), me = re / a(g).scale;
-    N(g, {
+    C(g, {
       scale: re,
       x: q - (q - a(g).x) * me,
       y: le - (le - a(g).y) * me
@@ -7535,7 +7539,7 @@ function ih(t, e) {
   function ve(z) {
     if (!k) return;
     const q = z.clientX - k.x, le = z.clientY - k.y;
-    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : N(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
+    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : C(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
   }
   function W(z) {
     const q = k && !k.moved;
@@ -7543,7 +7547,7 @@ function ih(t, e) {
     const le = (z.offsetX - a(g).x) / a(g).scale, re = (z.offsetY - a(g).y) / a(g).scale, me = Math.max(qt * 1.3, 8 / a(g).scale);
     for (const Z of a(M).placed)
       if (!(Math.abs(Z.x - le) > me || Math.abs(Z.y - re) > me)) {
-        Z.stub === "folded" ? N(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
+        Z.stub === "folded" ? C(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
         return;
       }
   }
@@ -7568,20 +7572,20 @@ function ih(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const ce = /* @__PURE__ */ b(() => a(M).byNode.get(e.selected));
-  var Me = { fit: pe, openAll: Ae, toggle: U }, Ne = sh();
+  var Me = { fit: pe, openAll: Ae, toggle: U }, Ce = ih();
   let R;
-  var J = H(Ne);
+  var J = H(Ce);
   let ne;
   var ge = H(J);
   let Te;
   Jt(ge, (z) => d = z, () => d), Jt(J, (z) => m = z, () => m);
   var D = T(J, 2), x = H(D), P = T(x, 2), se = T(P, 2), te = T(se, 2);
-  return C(() => {
-    R = $e(Ne, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
+  return N(() => {
+    R = $e(Ce, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
       width: `${a(Y) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), Ue("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), Ue("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => N(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ne), Ee(Me);
+  }), He("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), He("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => C(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ce), Ee(Me);
 }
 at([
   "pointerdown",
@@ -7590,19 +7594,19 @@ at([
   "keydown",
   "click"
 ]);
-var lh = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), oh = /* @__PURE__ */ A(" <!><!>.", 1), uh = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), ch = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), fh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), dh = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), hh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), vh = /* @__PURE__ */ A("<!> <!>", 1);
-function gh(t, e) {
+var oh = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), uh = /* @__PURE__ */ A(" <!><!>.", 1), ch = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), fh = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), dh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), hh = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), vh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), gh = /* @__PURE__ */ A("<!> <!>", 1);
+function mh(t, e) {
   Se(e, !0);
   let n = Q(e, "tracing", 7), r = Q(e, "height", 3, 460), s = Q(e, "exporting", 3, !0), i = Q(e, "boards", 3, !1);
   const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? jf(a(l), n().moment) : null);
   async function c() {
     a(l) && Rr("tree.png", await os(a(l), n().moment));
   }
-  var u = vh(), f = he(u);
+  var u = gh(), f = he(u);
   {
     var h = (g) => {
-      var w = lh(), v = ae(w, !0);
-      C(() => G(v, n().failure)), p(g, w);
+      var w = oh(), v = ae(w, !0);
+      N(() => G(v, n().failure)), p(g, w);
     };
     V(f, (g) => {
       n().failure && g(h);
@@ -7611,10 +7615,10 @@ function gh(t, e) {
   var d = T(f, 2);
   {
     var m = (g) => {
-      var w = dh(), v = he(w), y = H(v);
+      var w = hh(), v = he(w), y = H(v);
       let k;
       var S = H(y), L = H(S);
-      ih(L, {
+      lh(L, {
         get trace() {
           return a(l);
         },
@@ -7646,7 +7650,7 @@ function gh(t, e) {
       {
         var I = (W) => {
           var K = Tn();
-          C((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
+          N((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
         };
         V(E, (W) => {
           a(o).pruned && W(I);
@@ -7655,27 +7659,27 @@ function gh(t, e) {
       var Y = T(E, 2);
       {
         var ee = (W) => {
-          var K = oh(), ce = he(K), Me = T(ce);
+          var K = uh(), ce = he(K), Me = T(ce);
           {
-            var Ne = (ne) => {
+            var Ce = (ne) => {
               var ge = Tn();
-              C(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
+              N(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
             };
             V(Me, (ne) => {
-              a(l).summary.move && ne(Ne);
+              a(l).summary.move && ne(Ce);
             });
           }
           var R = T(Me);
           {
             var J = (ne) => {
               var ge = Tn();
-              C(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
+              N(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
             };
             V(R, (ne) => {
               a(l).summary.depth && ne(J);
             });
           }
-          C((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
+          N((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
         };
         V(Y, (W) => {
           n().moment >= n().last && W(ee);
@@ -7685,7 +7689,7 @@ function gh(t, e) {
       {
         var pe = (W) => {
           var K = Tn();
-          C((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
+          N((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
         };
         V(_e, (W) => {
           a(l).truncated && W(pe);
@@ -7694,9 +7698,9 @@ function gh(t, e) {
       var Ae = T(F, 2);
       {
         var U = (W) => {
-          var K = uh(), ce = T(H(K), 2), Me = T(ce, 2), Ne = T(Me, 2);
-          Pf(Ne, { picture: () => os(a(l), n().moment) });
-          var R = T(Ne, 2);
+          var K = ch(), ce = T(H(K), 2), Me = T(ce, 2), Ce = T(Me, 2);
+          Pf(Ce, { picture: () => os(a(l), n().moment) });
+          var R = T(Ce, 2);
           oe("click", ce, () => Rr("tree.svg", Ri(a(l), n().moment))), oe("click", Me, c), oe("click", R, () => Rr("tree.tex", Td(a(l), n().moment))), p(W, K);
         };
         V(Ae, (W) => {
@@ -7731,7 +7735,7 @@ function gh(t, e) {
       var j = T(v, 2), B = T(H(j), 6);
       {
         var ie = (W) => {
-          var K = ch();
+          var K = fh();
           p(W, K);
         }, ue = /* @__PURE__ */ b(() => a(l).unrecorded.some((W) => W));
         V(B, (W) => {
@@ -7741,14 +7745,14 @@ function gh(t, e) {
       var je = T(B, 2);
       {
         var we = (W) => {
-          var K = fh();
+          var K = dh();
           p(W, K);
         }, ve = /* @__PURE__ */ b(() => xa(a(l)));
         V(je, (W) => {
           a(ve) && W(we);
         });
       }
-      C(
+      N(
         (W, K) => {
           k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), G(M, `${W ?? ""} nodes, ${K ?? ""} leaves`);
         },
@@ -7758,8 +7762,8 @@ function gh(t, e) {
         ]
       ), p(g, w);
     }, _ = (g) => {
-      var w = hh(), v = ae(w, !0);
-      C(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
+      var w = vh(), v = ae(w, !0);
+      N(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
     };
     V(d, (g) => {
       a(l) && a(o) ? g(m) : n().busy && g(_, 1);
@@ -7768,13 +7772,13 @@ function gh(t, e) {
   p(t, u), Ee();
 }
 at(["click"]);
-var mh = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), _h = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), wh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function yh(t, e) {
+var _h = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), wh = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), yh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function bh(t, e) {
   Se(e, !0);
-  const n = 12, r = e.trace ? new Nf(e.trace.id) : null;
+  const n = 12, r = e.trace ? new Cf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var i = wh(), l = H(i), o = ae(l, !0), c = T(l, 2), u = H(c);
+  var i = yh(), l = H(i), o = ae(l, !0), c = T(l, 2), u = H(c);
   {
     let _ = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), g = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
     ta(u, {
@@ -7798,19 +7802,19 @@ function yh(t, e) {
   var f = T(u, 2);
   {
     var h = (_) => {
-      var g = _h(), w = H(g), v = ae(w), y = T(w, 2);
+      var g = wh(), w = H(g), v = ae(w), y = T(w, 2);
       be(y, 21, () => e.analysis.rows.slice(0, n), xe, (k, S) => {
-        var L = mh(), O = H(L), F = ae(O, !0), M = T(O), E = ae(M, !0), I = T(M), Y = ae(I, !0);
-        C(
+        var L = _h(), O = H(L), F = ae(O, !0), M = T(O), E = ae(M, !0), I = T(M), Y = ae(I, !0);
+        N(
           (ee, _e) => {
             G(F, a(S).text), G(E, ee), G(Y, _e);
           },
           [
-            () => Co(a(S).value, a(S).bound),
+            () => No(a(S).value, a(S).bound),
             () => a(S).line.slice(1, 8).join(" ")
           ]
         ), p(k, L);
-      }), C((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
+      }), N((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
     };
     V(f, (_) => {
       e.analysis && _(h);
@@ -7819,7 +7823,7 @@ function yh(t, e) {
   var d = T(c, 2);
   {
     var m = (_) => {
-      gh(_, {
+      mh(_, {
         get tracing() {
           return r;
         },
@@ -7830,19 +7834,19 @@ function yh(t, e) {
       r && _(m);
     });
   }
-  C(() => G(o, e.title)), p(t, i), Ee();
+  N(() => G(o, e.title)), p(t, i), Ee();
 }
 const Ii = /* @__PURE__ */ new Map();
 et.attach((t) => {
   "id" in t && Ii.get(t.id)?.send(t);
 });
-function bh({ model: t, el: e }) {
+function ph({ model: t, el: e }) {
   const n = t.get("data");
   n.trace && Ii.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
-  const r = io(yh, { target: e, props: n });
+  const r = io(bh, { target: e, props: n });
   return () => void oo(r);
 }
-const kh = { render: bh };
+const xh = { render: ph };
 export {
-  kh as default
+  xh as default
 };
