@@ -43,7 +43,10 @@ def heeding_all() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how",
+    [signal.SIGTERM, signal.SIGKILL, pytest.param(signal.SIGHUP, marks=pytest.mark.long)],
+)
 def test_a_match_that_is_ended_leaves_nothing_running(
     tmp_path: Path, started: Started, how: signal.Signals
 ) -> None:

@@ -150,7 +150,7 @@ def killed_after(games: int, arguments: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "searching, kills, games",
-    [(False, 2, 720), pytest.param(True, 10, 600, marks=pytest.mark.long)],
+    [(False, 2, 360), pytest.param(True, 10, 600, marks=pytest.mark.long)],
 )
 def test_six_players_killed_at_random_moments(
     tmp_path: Path, started: Started, searching: bool, kills: int, games: int
@@ -192,9 +192,9 @@ def test_six_players_killed_at_random_moments(
 def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
     players = ("random", *(f"{FAULTY}:{name}" for name in ("First", "ExitsMidGame", "Illegal")))
     path = tmp_path / "faults.sqlite"
-    setup = Setup("tic_tac_toe", players, games=4, seed=1)
+    setup = Setup("tic_tac_toe", players, games=2, seed=1)
     done = tournament(setup, path=path, executor=Processes(2))
-    assert done.played == 24
+    assert done.played == 12
     lost = {(done.names[player].rpartition(":")[2], kind) for player, kind, _ in done.faults}
     assert lost == {("ExitsMidGame", "exit"), ("Illegal", "illegal")}
     with Store(path) as store:
@@ -203,9 +203,10 @@ def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
     assert done.ranking[0].player in (0, 1)
 
 
-def test_no_process_remains_after_200_games(started: Started) -> None:
-    done = match(f"{FAULTY}:Bare", f"{FAULTY}:First", "nim", games=200, executor=Here())
-    assert done.played == 200
+@pytest.mark.parametrize("games", [40, pytest.param(200, marks=pytest.mark.long)])
+def test_no_process_remains_after_many_games(started: Started, games: int) -> None:
+    done = match(f"{FAULTY}:Bare", f"{FAULTY}:First", "nim", games=games, executor=Here())
+    assert done.played == games
     assert not done.faults
     assert started.left() == []
 
@@ -288,6 +289,7 @@ def test_more_than_two_players() -> None:
     assert seats == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
+@pytest.mark.plain
 def test_gauntlet_and_swiss() -> None:
     done = tournament(Setup("nim", SIX[:4], kind="gauntlet", games=2), executor=Here())
     assert [one.games for one in done.ratings] == [6, 2, 2, 2]
