@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.games.comparing import plain_twin
 from zermelo.algorithms import search
 from zermelo.cancellation import Stop, stoppable
@@ -59,11 +60,13 @@ def test_games_without_distances_are_solved_too() -> None:
 
 
 @pytest.mark.plain
-def test_what_is_not_solved_in_time_has_bounds() -> None:
+def test_what_is_not_solved_in_time_has_bounds(clock: ManualClock) -> None:
     game = load("connect_four")
     told: list[Any] = []
-    found = exact_moves(game, after(game, "44444"), seconds=0.2, report=told.append)
-    assert found.stopped in ("time", "finished")
+    clock.per_look = 0.01
+    found = exact_moves(game, after(game, LATE[:12]), seconds=0.2, report=told.append)
+    assert found.stopped == "time"
+    assert not all(row.exact for row in found.rows)
     for row in found.rows:
         assert row.exact or row.lower < row.upper
         assert row.plies is None or row.exact

@@ -1,12 +1,10 @@
 from __future__ import annotations
 
-import os
 import random
 import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -117,47 +115,58 @@ def test_wrong_numbers_of_pieces() -> None:
 
 
 BUILDER = """
-import sys
+import os, signal, sys, threading
 from zermelo.games.checkers import Checkers
 from zermelo.lookup import build
-game = Checkers()
-print("ready", flush=True)
-build(game, game.endgames.kinds(3), sys.argv[1], memory=0, threads=2)
+game, folder, pieces, left, later = Checkers(), sys.argv[1], *map(int, sys.argv[2:])
+
+def count(event, about):
+    global left
+    if about and str(about[0]).startswith(folder):
+        left -= 1
+        if left == 0:
+            die = (os.getpid(), signal.SIGKILL)
+            threading.Thread(target=os.kill, args=die).start() if later else os.kill(*die)
+
+sys.addaudithook(count)
+build(game, game.endgames.kinds(pieces), folder, memory=0, threads=2)
+print(-left)
 """
 
 
-def killed_again_and_again(tmp_path: Path, kills: int) -> None:
-    """Kill -9 at random moments, go on each time, and compare with a build that was let be."""
-    whole, parts = tmp_path / "whole", tmp_path / "parts"
-    began = time.monotonic()
-    subprocess.run([sys.executable, "-c", BUILDER, str(whole)], check=True)
-    usual = time.monotonic() - began
-    dice = random.Random(kills)
-    for _ in range(kills):
-        shutil.rmtree(parts, ignore_errors=True) if dice.random() < 0.3 else None
-        process = subprocess.Popen(
-            [sys.executable, "-c", BUILDER, str(parts)], stdout=subprocess.PIPE
-        )
-        assert process.stdout is not None
-        process.stdout.readline()
-        try:
-            process.wait(dice.random() * usual)
-        except subprocess.TimeoutExpired:
-            os.kill(process.pid, signal.SIGKILL)
-            process.wait()
-        process.stdout.close()
-    subprocess.run([sys.executable, "-c", BUILDER, str(parts)], check=True)
-    assert contents(parts) == contents(whole)
-    assert len(contents(whole)) == 19
+def built(folder: Path, pieces: int, moment: int = 0, later: bool = False) -> int | None:
+    """Build in a process that kills itself before it touches the folder for the so many-th time,
+    or soon after; if it comes to its end, how often it did."""
+    numbers = map(str, (pieces, moment, int(later)))
+    done = subprocess.run([sys.executable, "-c", BUILDER, str(folder), *numbers], stdout=-1)
+    assert done.returncode in (0, -signal.SIGKILL)
+    return int(done.stdout) if done.returncode == 0 else None
+
+
+def killed_again_and_again(folder: Path, pieces: int, kills: int, moments: int) -> int:
+    """Kill -9 at random moments and go on each time, to the end; how often it was killed."""
+    dice, killed = random.Random(kills), 0
+    for number in range(kills):
+        shutil.rmtree(folder, ignore_errors=True) if dice.random() < 0.3 else None
+        killed += built(folder, pieces, dice.randrange(1, moments), number % 2 == 1) is None
+    assert built(folder, pieces) is not None
+    return killed
 
 
 def test_a_build_survives_kill_9(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path, 2)
+    assert killed_again_and_again(tmp_path, pieces=2, kills=2, moments=40) > 0
+    assert contents(tmp_path) == contents(checkers_tables().path)
+    assert len(contents(tmp_path)) == 9
 
 
 @pytest.mark.long
 def test_a_build_survives_kill_9_at_twenty_moments(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path, 20)
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    moments = built(whole, pieces=3)
+    assert moments is not None
+    assert killed_again_and_again(parts, pieces=3, kills=20, moments=moments) > 5
+    assert contents(parts) == contents(whole)
+    assert len(contents(whole)) == 19
 
 
 def test_an_interrupted_class_goes_on_from_its_journal(

@@ -145,6 +145,7 @@ def compare(folder: Path, pieces: int) -> None:
     }
 
 
+@pytest.mark.long
 def test_three_pieces_as_sweeps_over_all_positions_find_them(tmp_path: Path) -> None:
     compare(tmp_path, 3)
 

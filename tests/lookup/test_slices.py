@@ -174,6 +174,7 @@ def first_wrong(game: Any, kind: int, step: int, size: int) -> int:
     return -1
 
 
+@pytest.mark.long
 def test_numbers_of_large_classes_hold_together_compiled() -> None:
     run, endgames = runnable(CHECKERS), CHECKERS.endgames
     for kind in endgames.kinds(6):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from typing import Any
 
 from zermelo.play import Choice, Player, Turn
@@ -77,12 +76,6 @@ class Hangs:
             pass
 
 
-class Sleeps:
-    def choose(self, turn: Turn) -> Any:
-        time.sleep(0.4)
-        return turn.actions[0]
-
-
 class Illegal:
     def choose(self, turn: Turn) -> Any:
         return 999
@@ -110,7 +103,7 @@ class Leaks:
     """Leaves a process in another session behind, as a daemon would."""
 
     def choose(self, turn: Turn) -> Any:
-        subprocess.Popen(["sleep", "300"], start_new_session=True)
+        subprocess.Popen(["sleep", "infinity"], start_new_session=True)
         return turn.actions[0]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.random_trees import ChanceTree, HashedTree
 from tests.verification.small_games import Coins, Piles, Roads, Spot
 from zermelo.game import Game
@@ -226,10 +227,11 @@ def test_a_large_certificate_is_left_out(file: Path, monkeypatch: pytest.MonkeyP
     assert verify_answer(file, game).holds
 
 
-def test_time_is_kept(file: Path) -> None:
+def test_time_is_kept(file: Path, clock: ManualClock) -> None:
     game = Piles(7)
     answer = saved(file, game, (7, 0), solve)
-    budget = Budget(seconds=1e-9)
+    budget = Budget(seconds=1)
+    clock.advance(2)
     with pytest.raises(NotChecked, match="seconds are not enough"):
         [budget.step() for _ in range(100)]
     assert check_result(answer, game, Budget(seconds=60))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.verification.small_games import Piles
 from zermelo.errors import ZermeloError
 from zermelo.search import solve
@@ -138,12 +139,20 @@ def check_truth(answer: SavedResult) -> None:
         assert bound.holds(naive.minimax_value(GAME, state, answer.player))
 
 
+@pytest.fixture
+def working(clock: ManualClock) -> None:
+    """Time passes as work is done: a check that would not end is given up."""
+    clock.per_look = 0.01
+
+
+@pytest.mark.usefixtures("working")
 def test_mutated_files_end_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert mutations(300) < 200
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("working")
 def test_two_thousand_mutated_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     mutations(2000)

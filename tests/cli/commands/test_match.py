@@ -5,12 +5,12 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from tests.clocks import eventually
 from tests.play.tournament.stored import count
 from zermelo.cli import main
 from zermelo.play.match.record import read
@@ -29,14 +29,14 @@ def test_a_match(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     told = run(
         "match", "rules", "random", "--game", "tic_tac_toe", "--games", "6", "--processes", "1",
-        "--records", str(games), "--time", "5/move", "--max-plies", "30",
+        "--records", str(games), "--time", "600/move", "--max-plies", "30",
     )  # fmt: skip
     assert "tic_tac_toe: 6 of 6 games" in told
     assert "rules - random: +" in told
     assert "pairs of games" in told
     records = list(read(games))
     assert len(records) == 6
-    assert {record.time_control for record in records} == {"5/move"}
+    assert {record.time_control for record in records} == {"600/move"}
 
 
 @pytest.mark.peer("bwrap")
@@ -108,35 +108,40 @@ def test_players_are_listed() -> None:
         assert word in told
 
 
-SLOW = """
-import time
+PENSIVE = """
+import signal
 from pathlib import Path
 
-class Slow:
+games = 0
+
+class Pensive:
+    def begin(self, game, player, seed):
+        global games
+        games += 1
+
     def choose(self, turn):
-        if Path(__file__).with_name("slowly").exists():
-            time.sleep(0.2)
+        if games > 2 and Path(__file__).with_name("pensive").exists():
+            signal.pause()
         return turn.actions[0]
 """
 
 
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    """So slow a player that there is time for Ctrl-C, however slow the machine."""
-    file, player, slowly = (tmp_path / name for name in ("results.sqlite", "slow.py", "slowly"))
-    player.write_text(SLOW)
-    slowly.touch()
+    """Its player thinks for ever in the third game: there is time for Ctrl-C on any machine."""
+    file, player, pensive = (tmp_path / name for name in ("results.sqlite", "mine.py", "pensive"))
+    player.write_text(PENSIVE)
+    pensive.touch()
     command = [
         sys.executable, "-c", "from zermelo.cli import main; main()", "match", "random",
-        f"{player}:Slow", "--game", "tic_tac_toe", "--games", "30", "--file", str(file),
+        f"{player}:Pensive", "--game", "tic_tac_toe", "--games", "30", "--file", str(file),
         "--processes", "1",
     ]  # fmt: skip
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while count(file) < 2:
-        assert running.poll() is None, running.communicate()
-        time.sleep(0.01)
+    eventually(lambda: count(file) == 2 or running.poll() is not None)
+    assert running.poll() is None, running.communicate()
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=300)
-    slowly.unlink()
+    out, err = running.communicate(timeout=600)
+    pensive.unlink()
     assert running.returncode == 130, err
     assert "stopped; the same command continues" in err
     assert "random - " in out

@@ -11,6 +11,7 @@ import threading
 import urllib.request
 import webbrowser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -58,18 +59,17 @@ def test_a_browser_needs_a_screen(screen: bool, monkeypatch: pytest.MonkeyPatch)
     if screen:
         monkeypatch.setenv("DISPLAY", ":0")
     opened: list[str] = []
-    done = threading.Event()
 
-    def open_it(address: str) -> None:
-        opened.append(address)
-        done.set()
+    class AtOnce(threading.Timer):
+        def start(self) -> None:
+            self.function(*self.args)
 
     def run(page: Page) -> None:
-        done.wait(120 if screen else 0.6)
         page._socket.close()
 
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(webbrowser, "open", open_it)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(serve, "threading", SimpleNamespace(Timer=AtOnce))
     monkeypatch.setattr(Page, "run", run)
     told: list[str] = []
     serve.serve(report=told.append)

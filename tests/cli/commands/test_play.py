@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.clocks import ManualClock
 from zermelo.cli import main
 from zermelo.cli.terminal.completion import matches
 from zermelo.games import names
+from zermelo.play import Choice, Turn
 from zermelo.play.match.record import read, replay
+from zermelo.play.players.simple import RandomPlayer
 
 FAULTY = Path(__file__).parents[2] / "play" / "faulty.py"
 
@@ -180,9 +183,16 @@ def test_giving_up_and_faults(tmp_path: Path) -> None:
     assert (crashed.fault, crashed.utilities) == ("crash", (1.0, -1.0))
 
 
-def test_out_of_time() -> None:
-    told = play("b2\n", "tic_tac_toe", "-a", f"{FAULTY}:Sleeps", "--time", "0.01/move")
-    assert "out of time" in told or "took" in told
+def test_out_of_time(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = RandomPlayer.choose
+
+    def slowly(self: RandomPlayer, turn: Turn) -> Choice:
+        clock.advance(0.4)
+        return choose(self, turn)
+
+    monkeypatch.setattr(RandomPlayer, "choose", slowly)
+    told = play("b2\n", "tic_tac_toe", "-a", "random", "--time", "0.01/move")
+    assert "O has lost: random took 0.400 s and had 0.010 s" in told
 
 
 @pytest.mark.parametrize(

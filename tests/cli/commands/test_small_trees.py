@@ -63,7 +63,7 @@ def test_one_search_of_the_whole_tree(game: str, algorithm: str, nodes: int, lea
 def test_the_algorithm_that_suits_a_small_game_counts_so_too() -> None:
     assert found("halving:n=5")["nodes"] == 20
     assert found(TWO_PLY)["leaves"] == 7
-    assert found("halving:n=5", "--time", "2")["nodes"] == 20
+    assert found("halving:n=5", "--time", "600")["nodes"] == 20
 
 
 @pytest.mark.plain(unless_long=True)

@@ -39,6 +39,7 @@ def test_imitate_then_play_in_a_league(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
 
 
+@pytest.mark.plain(unless_long=True)
 def test_temporal_differences(tmp_path: Path) -> None:
     small = ("--games", "16", "--channels", "8", "--blocks", "1", "--minutes", "0.02")
     there = ("--method", "td", "--folder", tmp_path / "run")
@@ -51,6 +52,7 @@ def test_temporal_differences(tmp_path: Path) -> None:
     assert config["training"]["width"] == 8
 
 
+@pytest.mark.plain(unless_long=True)
 def test_nought_is_a_number_as_any_other(tmp_path: Path) -> None:
     noughts = ("--gumbel", "0", "--match-games", "0", "--random-plies", "0", "--noise", "0")
     small = ("--games", "8", "--channels", "8", "--blocks", "1", "--simulations", "4")

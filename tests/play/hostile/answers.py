@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -175,7 +175,7 @@ class RefusesToBeMade(Hostile):
 
 class HangsAtTheEnd(Honest):
     def end(self, utilities: tuple[float, ...]) -> None:
-        time.sleep(600)
+        signal.pause()
 
 
 PLAYERS |= {one.__name__: one for one in (RefusesToBegin, RefusesToBeMade, HangsAtTheEnd)}

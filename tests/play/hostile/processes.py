@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from typing import Any
 
 from .base import attempt, trick
@@ -37,7 +36,7 @@ def kills_by_number(self: Any, turn: Any) -> None:
 @trick("exit", cheap=True)
 def kills_its_group(self: Any, turn: Any) -> None:
     os.killpg(0, signal.SIGTERM)
-    time.sleep(60)
+    signal.pause()
 
 
 @trick("processes", "crash", "hang")
@@ -49,7 +48,7 @@ def forks_without_end(self: Any, turn: Any) -> None:
 @trick("processes", "crash", "hang")
 def threads_without_end(self: Any, turn: Any) -> None:
     while True:
-        threading.Thread(target=time.sleep, args=(600,)).start()
+        threading.Thread(target=threading.Event().wait).start()
 
 
 @trick()
@@ -61,20 +60,20 @@ def leaves_a_daemon(self: Any, turn: Any) -> None:
             signal.signal(signal.SIGHUP, signal.SIG_IGN)
             for number in range(3, 256):
                 attempt(lambda number=number: os.close(number))
-            time.sleep(600)
+            signal.pause()
         os._exit(0)
 
 
 @trick()
 def leaves_programs(self: Any, turn: Any) -> None:
     for _ in range(5):
-        subprocess.Popen(["sleep", "600"], start_new_session=True, env={})
+        subprocess.Popen(["sleep", "infinity"], start_new_session=True, env={})
 
 
 @trick()
 def leaves_threads(self: Any, turn: Any) -> None:
     for _ in range(3):
-        threading.Thread(target=lambda: [time.sleep(0.1) for _ in range(6000)]).start()
+        threading.Thread(target=threading.Event().wait).start()
 
 
 @trick()
@@ -87,8 +86,8 @@ def ignores_signals(self: Any, turn: Any) -> None:
 def hangs_at_its_exit(self: Any, turn: Any) -> None:
     import atexit
 
-    atexit.register(time.sleep, 600)
-    threading.Thread(target=time.sleep, args=(600,)).start()
+    atexit.register(signal.pause)
+    threading.Thread(target=threading.Event().wait).start()
     sys.exit(5)
 
 
@@ -105,13 +104,13 @@ def hangs(self: Any, turn: Any) -> None:
 
 @trick("hang")
 def sleeps(self: Any, turn: Any) -> None:
-    time.sleep(600)
+    signal.pause()
 
 
 @trick("hang")
 def holds_the_lock(self: Any, turn: Any) -> None:
     """Of Python: no other thread of the host gets a turn."""
-    ctypes.PyDLL(None).sleep(600)
+    ctypes.PyDLL(None).pause()
 
 
 @trick("exit", cheap=True)
@@ -161,7 +160,7 @@ def takes_memory_by_forking(self: Any, turn: Any) -> None:
     held = bytearray(60 << 20)
     for at in range(0, len(held), 4096):
         held[at] = 1
-    time.sleep(600)
+    signal.pause()
 
 
 @trick("memory", "crash", "exit")

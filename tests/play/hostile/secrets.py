@@ -88,4 +88,4 @@ def looks_for_the_luck(self: Any, turn: Any) -> Any:
 
 @trick()
 def changes_the_time(self: Any, turn: Any) -> None:
-    attempt(lambda: time.clock_settime(time.CLOCK_REALTIME, 0), lambda: time.sleep(0.01))
+    attempt(lambda: time.clock_settime(time.CLOCK_REALTIME, 0))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.random_trees import HashedTree
 from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame, UnknownName
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play import Choice, Player, PlayerFault, Turn, make
-from zermelo.play.match import in_progress
 from zermelo.play.match.in_progress import forfeit
 from zermelo.play.match.referee import Refused, play_game
 from zermelo.play.match.timing import TimeControl
@@ -204,17 +203,14 @@ def test_a_forfeit_costs_the_least() -> None:
     assert forfeit(load("kuhn_poker:players=3"), 2) == (1.0, 1.0, -2.0)
 
 
-def test_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on only while the first player thinks."""
-    now = 0.0
+def test_time_runs_out(clock: ManualClock) -> None:
+    """It passes only while the first player thinks."""
 
     class Thinks(Scripted):
         def choose(self, turn: Turn) -> Choice:
-            nonlocal now
-            now += 0.06
+            clock.advance(0.06)
             return super().choose(turn)
 
-    monkeypatch.setattr(in_progress, "time", SimpleNamespace(perf_counter=lambda: now))
     control = TimeControl(base=0.15, increment=0.01, margin=0.0)
     record = play_game(TTT, [Thinks(), Scripted()], time_control=control)
     assert (record.fault, record.loser) == ("time", 0)

@@ -63,8 +63,12 @@ def test_a_file_that_is_neither(tmp_path: Path) -> None:
         chosen(file, TIC.initial_state(), 8)
 
 
+@pytest.mark.long
 def test_plain_until_it_is_compiled() -> None:
-    """With an empty cache the first answer waits for no compiler, and is the compiled one's."""
+    """With an empty cache the first answer waits for no compiler, and is the compiled one's.
+
+    Without --long, the next test says so of a smaller game.
+    """
     game = load("breakthrough")
     found = []
     for tier in (Tier.PLAIN, Tier.COMPILED):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.clocks import ManualClock, eventually
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play import make
@@ -23,6 +24,14 @@ from zermelo.play.tournament.tournament import match
 FAULTY = Path(__file__).parents[1] / "faulty.py"
 GAME = load("tic_tac_toe")
 QUICK = TimeControl(per_move=0.2, margin=0.1)
+PATIENCE = 600.0  # seconds, against hanging
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes to start a process here."""
+    monkeypatch.setattr(module, "START", PATIENCE)
+    monkeypatch.setattr(module, "END", PATIENCE)
 
 
 def outside(name: str, **more: int) -> ExternalPlayer:
@@ -31,10 +40,9 @@ def outside(name: str, **more: int) -> ExternalPlayer:
 
 def left_of(mark: str) -> list[int]:
     """Of those that were killed, who is still there once they have had time to die."""
-    deadline = time.monotonic() + 60
-    while (left := family(mark)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return left
+    with contextlib.suppress(AssertionError):
+        eventually(lambda: not family(mark))
+    return family(mark)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +52,6 @@ def left_of(mark: str) -> list[int]:
         ("ExitsMidGame", "exit", "exited with code 7"),
         ("Crashes", "crash", r"ValueError: no idea what to play \(faulty.py, line \d+\)"),
         ("Hangs", "hang", "no answer within"),
-        ("Sleeps", "time", "and had 0.200 s"),
         ("Illegal", "illegal", "answered 999"),
         ("Rubbish", "illegal", "answered <object"),
         ("Floods", "flood", "printed more than"),
@@ -54,8 +61,7 @@ def left_of(mark: str) -> list[int]:
 )
 def test_faults(name: str, kind: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")  # or many cores take all of the memory
-    if kind == "time":
-        monkeypatch.setattr(module, "GRACE", 60.0)  # late, but not given up
+    monkeypatch.setattr(module, "PATIENCE", 0.1)  # who leaves something behind does so for good
     player = outside(name, memory=600 << 20)
     marks = []
     begin = player.begin
@@ -68,7 +74,7 @@ def test_faults(name: str, kind: str, words: str, monkeypatch: pytest.MonkeyPatc
                 marks.append(player._child.mark)
 
     player.begin = watched  # type: ignore[method-assign]
-    control = QUICK if kind in ("hang", "time") else TimeControl(per_move=60)
+    control = QUICK if kind == "hang" else TimeControl(per_move=PATIENCE)
     record = play_game(GAME, [player, make("random")], time_control=control, seed=1)
     player.close()
     assert (record.fault, record.loser) == (kind, 0)
@@ -76,6 +82,17 @@ def test_faults(name: str, kind: str, words: str, monkeypatch: pytest.MonkeyPatc
     assert record.scores == (0.0, 1.0)
     assert re.search(words, record.reason), record.reason
     assert all(left_of(mark) == [] for mark in marks)
+
+
+def test_one_that_is_late_but_not_given_up(
+    clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on whenever somebody looks at it."""
+    clock.per_look = 0.2
+    monkeypatch.setattr(module, "GRACE", PATIENCE)
+    record = play_game(GAME, [outside("First"), make("random")], time_control=QUICK, seed=1)
+    assert (record.fault, record.loser) == ("time", 0)
+    assert "and had 0.200 s" in record.reason
 
 
 def test_those_without_faults() -> None:
@@ -114,7 +131,7 @@ def test_a_program_that_answers_what_is_no_json() -> None:
     player = outside("First")
     player._child = Child(["sh", "-c", "read asked; echo no JSON at all; cat"], name="sh")
     with pytest.raises(PlayerFault, match="no JSON") as caught:
-        player._ask({"do": "begin"}, 120)
+        player._ask({"do": "begin"}, PATIENCE)
     assert caught.value.kind == "rubbish"
 
 
@@ -124,7 +141,7 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_a_program_that_does_not_read() -> None:
-    child = Child(["sleep", "60"])
+    child = Child(["sleep", "infinity"])
     try:
         with pytest.raises(PlayerFault, match="does not read"):
             child.send("x" * (1 << 20), 0.2)
@@ -138,16 +155,16 @@ def test_a_program_that_does_not_read() -> None:
 def test_lines() -> None:
     child = Child(["cat"])
     child.send("one\ntwo")
-    assert (child.receive(120), child.receive(120)) == ("one", "two")
+    assert (child.receive(PATIENCE), child.receive(PATIENCE)) == ("one", "two")
     assert child.others() == []
     child.kill()
     with pytest.raises(PlayerFault, match="exited with code 0"):
-        Child(["true"]).receive(120)
+        Child(["true"]).receive(PATIENCE)
 
 
 def test_an_answer_without_end() -> None:
     flood = Child(["sh", "-c", "tr '\\\\0' x < /dev/zero"])
     with pytest.raises(PlayerFault, match="answered more than") as caught:
-        flood.receive(120)
+        flood.receive(PATIENCE)
     assert caught.value.kind == "flood"
     flood.kill()

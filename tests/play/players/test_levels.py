@@ -71,7 +71,10 @@ def test_a_level_plays_another_game_afterwards() -> None:
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("game, least", [("connect_four", 0.7), ("kalah", 0.7)])
+@pytest.mark.parametrize(
+    "game, least",
+    [("connect_four", 0.7), pytest.param("kalah", 0.7, marks=pytest.mark.long)],
+)
 def test_medium_beats_easy(game: str, least: float) -> None:
     assert play(game, "medium", "easy", games=10, seed=5).share >= least
 
@@ -101,6 +104,7 @@ class Fixed(Player):
         return Choice(turn.actions[0], why="the first")
 
 
+@pytest.mark.plain
 def test_who_misses_nothing_plays_as_the_other() -> None:
     careless, other = make("careless:misses=0,by=minimax:depth=2"), make("minimax:depth=2")
     for player in (careless, other):
@@ -108,12 +112,13 @@ def test_who_misses_nothing_plays_as_the_other() -> None:
     assert careless.choose(turn("a1", "a2")).action == other.choose(turn("a1", "a2")).action
 
 
+@pytest.mark.plain
 def test_of_what_is_seen_the_best_is_played() -> None:
     """a3 wins; where it is overlooked, the best of the rest is played: a block."""
     player = make("careless:misses=0.5,by=(minimax:depth=3)")
     moves = ("a1", "b1", "a2", "b2")
     played = set()
-    for seed in range(40):
+    for seed in range(20):
         player.begin(GAME, 0, seed)
         asked = turn(*moves)
         played.add(GAME.action_text(asked.state, player.choose(asked).action))
@@ -148,6 +153,7 @@ def test_nobody_is_careless_with_hidden_cards() -> None:
         make("careless").begin(game, 0, 0)
 
 
+@pytest.mark.plain
 def test_a_turn_without_a_beginning() -> None:
     """A level that is asked at once begins by itself."""
     assert turn_at(GAME, GAME.initial_state()).actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -57,14 +58,15 @@ def test_a_table_is_kept_from_move_to_move() -> None:
     assert (again.nodes, again.depth, again.value) == (first.nodes, first.depth, first.value)
 
 
+@pytest.mark.plain
 def test_no_table_is_kept_for_another_game() -> None:
     """Nor for one whose rules have changed: positions are the same, what they are worth is not."""
     game, other = load("connect_four"), load("connect_four:score=true")
-    player = search_player("alphabeta", nodes=NODES)
+    player = search_player("alphabeta", nodes=2_000)
     player.begin(game, 0, 1)
     found(player, game, "44")
     told = found(player, other, "4443")
-    fresh = search("alphabeta", other, after(other, "4443"), nodes=NODES)
+    fresh = search("alphabeta", other, after(other, "4443"), nodes=2_000)
     assert (told.nodes, told.depth, told.value) == (fresh.nodes, fresh.depth, fresh.value)
 
 
@@ -89,8 +91,17 @@ def test_no_memory_is_no_table() -> None:
     assert (told.nodes, told.depth, told.value) == (fresh.nodes, fresh.depth, fresh.value)
 
 
-@pytest.mark.parametrize("spec", ["connect_four", "breakthrough:rows=6,columns=4"])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "spec, seed",
+    [
+        ("connect_four", 1),
+        *(
+            pytest.param(*one, marks=pytest.mark.long)
+            for one in product(["connect_four", "breakthrough:rows=6,columns=4"], range(3))
+            if one != ("connect_four", 1)
+        ),
+    ],
+)
 def test_what_is_won_is_played_out(spec: str, seed: int) -> None:
     """And what a kept table says is proven, is."""
     game, player, dice = load(spec), search_player("alphabeta", nodes=NODES), Random(seed)

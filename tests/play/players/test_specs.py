@@ -41,7 +41,7 @@ def answer(spec: str, *moves: str) -> str:
     [
         "minimax:depth=2",
         "plain:depth=2",
-        "alphabeta:time=60",
+        "alphabeta:time=1e9",
         "expectiminimax:depth=2",
         "mcts:iterations=300",
         "flat:iterations=200,seed=3",

@@ -3,6 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from zermelo import load
 from zermelo.lookup import add_games, build_all, write_book
 from zermelo.play import make, turn_at
@@ -11,6 +13,7 @@ from zermelo.play.match.referee import play_game
 GAME = load("tic_tac_toe")
 
 
+@pytest.mark.plain
 def test_a_table_player_never_loses(tmp_path: Path) -> None:
     build_all(GAME, tmp_path, states=10_000)
     table = make(f"table:path={tmp_path}")
@@ -21,6 +24,7 @@ def test_a_table_player_never_loses(tmp_path: Path) -> None:
         assert "from table tic_tac_toe" in record.moves[0].why
 
 
+@pytest.mark.plain
 def test_where_the_table_knows_nothing_another_plays(tmp_path: Path) -> None:
     build_all(load("nim"), tmp_path, states=10_000)
     table = make(f"table:path={tmp_path},then=(alphabeta:depth=2,table=1)")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import secrets
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import termios
 from pathlib import Path
+from typing import IO
 
 import pytest
 
+from tests.clocks import eventually
 from tests.play.tournament.test_tournament import Started, started
 from zermelo.play.process import reaper as module
 from zermelo.play.process.line_process import Child
@@ -22,25 +24,18 @@ from zermelo.play.process.reaper import Reaper, Sandbox, family, reaper
 __all__ = ["started"]
 
 ENGINE = """#!{python}
-import os, subprocess, sys, time
+import os, signal, sys
 if os.fork() == 0:
     os.setsid()
-    time.sleep(600)
+    signal.pause()
 for line in sys.stdin:
     if line.strip() == "uci":
         print("uciok", flush=True)
     elif line.strip() == "isready":
         print("readyok", flush=True)
     elif line.startswith("go"):
-        time.sleep(600)
+        signal.pause()
 """
-
-
-def until(done: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + 60
-    while not done() and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return done()
 
 
 def heeding_all() -> None:
@@ -48,7 +43,10 @@ def heeding_all() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how",
+    [signal.SIGTERM, signal.SIGKILL, pytest.param(signal.SIGHUP, marks=pytest.mark.long)],
+)
 def test_a_match_that_is_ended_leaves_nothing_running(
     tmp_path: Path, started: Started, how: signal.Signals
 ) -> None:
@@ -66,15 +64,16 @@ def test_a_match_that_is_ended_leaves_nothing_running(
         return sum(str(engine) in one and "main()" not in one for one in started.running())
 
     try:
-        assert until(lambda: engines() >= 8), started.running()
+        eventually(lambda: engines() >= 8 or running.poll() is not None)
+        assert running.poll() is None
         running.send_signal(how)
-        said = running.communicate(timeout=60)[0]
+        said = running.communicate(timeout=600)[0]
     finally:
         running.kill()
     assert running.returncode in (128 + how, -how), said
     assert b"Traceback" not in said
     assert started.left() == []
-    assert until(lambda: not _reapers_of(running.pid))
+    eventually(lambda: not _reapers_of(running.pid))
 
 
 def _reapers_of(parent: int) -> list[str]:
@@ -92,22 +91,22 @@ def _reapers_of(parent: int) -> list[str]:
 
 def test_what_the_referee_knows_of_is_killed_when_it_goes() -> None:
     mark = secrets.token_hex(8)
-    program = "import os, time\nif os.fork() == 0: os.setsid()\ntime.sleep(600)"
+    program = "import os, signal\nif os.fork() == 0: os.setsid()\nsignal.pause()"
     running = subprocess.Popen(
         [sys.executable, "-c", program],
         env={**os.environ, module.MARK: mark},
         start_new_session=True,
     )
-    assert until(lambda: len(family(mark)) == 2)
+    eventually(lambda: len(family(mark)) == 2)
     mine = Reaper()
     mine.add(mark, running.pid)
     mine.drop("somebody else")
-    assert until(lambda: _ignores(mine.process.pid, signal.SIGTERM))
+    eventually(lambda: _ignores(mine.process.pid, signal.SIGTERM))
     mine.process.send_signal(signal.SIGTERM)  # it has to stay to the end
     mine.close()
     assert mine.process.returncode == 0
-    assert running.wait(60) == -signal.SIGKILL
-    assert until(lambda: family(mark) == [])
+    assert running.wait(600) == -signal.SIGKILL
+    eventually(lambda: family(mark) == [])
 
 
 def _ignores(pid: int, one: signal.Signals) -> bool:
@@ -142,7 +141,13 @@ def test_lines_in_pieces() -> None:
     text = json.dumps({"mark": "x", "group": 2**22 + 1}).encode() + b"\n"
     for piece in (text[:7], text[7:]):
         os.write(mine.process.stdin.fileno(), piece)
-        time.sleep(0.05)
+        eventually(lambda: unread(mine.process.stdin) == 0)
     assert mine.process.poll() is None
     mine.close()
     assert mine.process.returncode == 0
+
+
+def unread(pipe: IO[bytes] | None) -> int:
+    """How many bytes the other end has still to read."""
+    assert pipe is not None
+    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)

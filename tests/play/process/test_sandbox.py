@@ -9,13 +9,13 @@ import struct
 import subprocess
 import sys
 import textwrap
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.clocks import eventually
 from tests.play.tournament.test_tournament import Started, started
 from zermelo.errors import BadParameter
 from zermelo.games import load
@@ -24,6 +24,7 @@ from zermelo.play.match.referee import play_game
 from zermelo.play.player import PlayerFault
 from zermelo.play.process import sandbox
 from zermelo.play.process.line_process import Child
+from zermelo.play.process.reaper import family
 from zermelo.play.process.sandbox import Isolation, isolating, isolation
 from zermelo.play.process.syscalls import filter_program
 
@@ -31,6 +32,7 @@ __all__ = ["started"]
 
 pytestmark = pytest.mark.peer("bwrap")
 FAULTY = Path(__file__).parents[1] / "faulty.py"
+PATIENCE = 600.0  # seconds, against hanging
 SMALL = Isolation(memory=300 << 20, temporary=8 << 20, files=500, processes=24, cpu=20)
 
 
@@ -41,7 +43,7 @@ def inside(program: str, terms: Isolation = SMALL, **more: Any) -> Child:
 def answer(program: str, terms: Isolation = SMALL, **more: Any) -> Any:
     child = inside(program, terms, **more)
     try:
-        return json.loads(child.receive(120))
+        return json.loads(child.receive(PATIENCE))
     finally:
         child.kill()
 
@@ -120,21 +122,21 @@ def listener() -> Iterator[int]:
     [
         (
             "one process",
-            "import time; held = bytearray(400 << 20); time.sleep(60)",
+            "import signal; held = bytearray(400 << 20); signal.pause()",
             "exit",
             "MemoryError",
         ),
         (
             "many processes",
             """
-            import os, time
+            import os, signal
             for _ in range(7):
                 if os.fork() == 0:
                     break
             held = bytearray(50 << 20)
             for at in range(0, len(held), 4096):
                 held[at] = 1
-            time.sleep(60)
+            signal.pause()
             """,
             "memory",
             "more than 300 MB of memory with all that it started",
@@ -142,14 +144,15 @@ def listener() -> Iterator[int]:
         (
             "processes that leave",
             """
-            import os, time
-            while True:
+            import os, signal
+            for _ in range(50):
                 if os.fork() == 0:
                     os.setsid()
                     if os.fork() == 0:
-                        time.sleep(60)
+                        signal.pause()
                     os._exit(0)
-                time.sleep(0.01)
+                os.wait()
+            signal.pause()
             """,
             # Where the user is not root, the system itself refuses more of them.
             "processes exit",
@@ -158,9 +161,10 @@ def listener() -> Iterator[int]:
         (
             "threads",
             """
-            import threading, time
-            while True:
-                threading.Thread(target=time.sleep, args=(60,)).start()
+            import signal, threading
+            for _ in range(50):
+                threading.Thread(target=threading.Event().wait, daemon=True).start()
+            signal.pause()
             """,
             # Where the user is not root, the system itself refuses more of them.
             "processes exit",
@@ -169,8 +173,10 @@ def listener() -> Iterator[int]:
         (
             "files",
             """
-            for number in range(10**6):
+            import signal
+            for number in range(1000):
                 open(f"/tmp/{number}", "w").close()
+            signal.pause()
             """,
             "flood",
             "more than 500 files",
@@ -185,7 +191,7 @@ def test_what_takes_too_much_is_ended(
     child = inside(program, terms)
     try:
         with pytest.raises(PlayerFault, match=words) as caught:
-            child.receive(60)
+            child.receive(PATIENCE)
     finally:
         child.kill()
     assert caught.value.kind in kind.split()
@@ -313,22 +319,17 @@ def test_where_there_is_no_bubblewrap(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 def test_it_ends_with_whoever_started_it(started: Started) -> None:
     program = (
-        "import sys, time\n"
+        "import signal\n"
         "from zermelo.play.process.line_process import Child\n"
         "from zermelo.play.process.sandbox import Isolation\n"
-        "child = Child(['sleep', '600'], isolation=Isolation())\n"
+        "child = Child(['sleep', 'infinity'], isolation=Isolation())\n"
         "print(child.mark, flush=True)\n"
-        "time.sleep(600)\n"
+        "signal.pause()\n"
     )
     running = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
     assert running.stdout is not None
     mark = running.stdout.readline().strip()
-    from zermelo.play.process.reaper import family
-
-    assert len(family(mark)) >= 2
+    eventually(lambda: len(family(mark)) >= 2)
     running.kill()
     running.communicate()
-    deadline = time.monotonic() + 60
-    while family(mark) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert family(mark) == []
+    eventually(lambda: family(mark) == [])

@@ -20,10 +20,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import IO, Any, cast
-
-from ... import clock
 
 __all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "reaper"]
 
@@ -55,7 +54,7 @@ def kill_marked(group: int, mark: str) -> None:
             _send_kill(os.kill, pid)
         if not left:
             return
-        clock.sleep(0.01)
+        time.sleep(0.01)
 
 
 def _send_kill(kill: Callable[[int, int], None], pid: int) -> None:
