@@ -166,7 +166,7 @@ def test_the_process_ends_with_its_input() -> None:
         input=json.dumps(run) + "\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     assert done.stdout == done.stderr == ""
@@ -185,5 +185,5 @@ def test_whoever_waits_for_a_match_is_free_when_the_run_ends(aside: ClimbAside) 
     )
     waiting.start()
     aside.stop()
-    waiting.join(timeout=30)
+    waiting.join()
     assert found == [None]
