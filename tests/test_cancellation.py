@@ -23,7 +23,7 @@ def test_a_search_without_end_is_stopped(search: Any, clock: ManualClock) -> Non
         begun.wait()
         stop.request()
 
-    other = threading.Thread(target=request)
+    other = threading.Thread(target=request, daemon=True)
     other.start()
     with stoppable(stop):
         result = search(game, seconds=600, report=lambda _: begun.set())
