@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import zermelo
+from zermelo import Game
 
 ROOT = Path(zermelo.__file__).parent
 MODULES = [
@@ -29,12 +30,19 @@ EXAMPLE = re.compile(r"^ *>>> ", re.MULTILINE)
 WITH_EXAMPLES = [one for one in MODULES if EXAMPLE.search(source(one).read_text("utf-8"))]
 COMPILED = ["zermelo.course.chase"]
 """Their examples would take minutes in plain Python."""
+ABOUT_COMPILING = ["zermelo.kernel.api", "zermelo.kernel.tiers.climb"]
+"""Their examples are true of games that can be compiled only."""
 
 
-@pytest.mark.plain
+@pytest.mark.plain(unless_long=True)
 @pytest.mark.parametrize("name", [one for one in WITH_EXAMPLES if one not in COMPILED])
-def test_examples(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_examples(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config
+) -> None:
+    """In plain Python: what they say is true of both, and to compile them takes over a minute."""
     monkeypatch.chdir(tmp_path)
+    if name not in ABOUT_COMPILING and not pytestconfig.getoption("--long"):
+        monkeypatch.setattr(Game, "compiled", False)
     follow(name)
 
 

@@ -38,7 +38,7 @@ def judged(kind: str, count: int, seed: int) -> None:
     assert not found["first"], "\n".join(found["first"])
     assert found["read"] + found["refused"] == count
     assert found["refused"] > count // 4, "the mutants are too tame to show anything"
-    assert found["cpu_s"] < SLOWEST + 1  # each is stopped after that by its own clock
+    assert found["cpu_s"] < 2 * SLOWEST  # each is stopped after half of that by its own clock
     assert found["memory_mb"] < MOST_MEMORY >> 20
 
 
@@ -70,7 +70,7 @@ def through_the_command(kind: str, count: int, folder: Path) -> None:
         command = [sys.executable, "-m", "zermelo", *words]
         plain = {name: one for name, one in os.environ.items() if name != "ZERMELO_TRACEBACK"}
         done = subprocess.run(
-            command, capture_output=True, text=True, input="quit\n", timeout=120, env=plain
+            command, capture_output=True, text=True, input="quit\n", timeout=600, env=plain
         )
         assert done.returncode in (0, 2), done.stderr
         assert "Traceback" not in done.stderr

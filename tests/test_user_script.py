@@ -97,7 +97,7 @@ def test_a_file_that_plays_when_it_is_read_is_refused(tmp_path: Path) -> None:
         "mine.py:Take",
     ]
     done = subprocess.run(
-        [sys.executable, *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
+        [sys.executable, *command], cwd=tmp_path, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 2
     assert "if __name__ == '__main__':" in done.stderr

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.ghost_chase import cell, report
 from zermelo.course.chase import Cell, play_chase
 
 
+@pytest.mark.plain(unless_long=True)
 def test_the_report() -> None:
     lines = report(2).splitlines()
     assert lines[0] == "$ python -m benchmarks.ghost_chase --games 2"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 import types
 from pathlib import Path
 
@@ -81,11 +80,9 @@ def test_rates_are_of_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_cpu_time_is_that_of_this_process_and_its_children() -> None:
     start = harness.cpu_seconds()
-    time.sleep(0.1)
-    slept = harness.cpu_seconds() - start
     burnt = "import time\nwhile time.process_time() < 0.3: pass"
     subprocess.run([sys.executable, "-c", burnt], check=True)
-    assert harness.cpu_seconds() - start >= slept + 0.25
+    assert harness.cpu_seconds() - start >= 0.25
 
 
 @pytest.mark.parametrize(

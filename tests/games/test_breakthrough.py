@@ -6,16 +6,24 @@ from typing import Any
 
 import pytest
 
+from tests.executions import executions, game_in
 from tests.games.comparing import play_beside
 from tests.games.solving import ENTRY, Solver, check_plies_left
 from zermelo.bits import Bits
 from zermelo.errors import BadParameter
+from zermelo.games import load
 from zermelo.games.breakthrough import Breakthrough
 from zermelo.kernel import kernel, state_hash, view
 from zermelo.perft import perft
 
 GAME = Breakthrough()
 WIN = 1000.0
+SECOND_WINS = {  # with the plies that it takes
+    "breakthrough:rows=4,columns=2": 8,
+    "breakthrough:rows=5,columns=2": 10,
+    "breakthrough:rows=4,columns=4": 14,
+}
+MORE_SECOND_WINS = {"breakthrough:rows=4,columns=3": 12, "breakthrough:rows=5,columns=3": 18}
 
 
 def openspiel_action(state: Any, action: int) -> int:
@@ -57,12 +65,19 @@ def distance(game, state, memory):
 
 
 @pytest.mark.parametrize(
-    "columns, rows, plies", [(2, 4, 8), (3, 4, 12), (2, 5, 10), (4, 4, 14), (3, 5, 18)]
+    "spec, execution",
+    executions(list(SECOND_WINS), compiled=["breakthrough:rows=4,columns=4"]),
 )
-def test_the_second_player_wins_small_boards(columns: int, rows: int, plies: int):
-    solver = Solver(Breakthrough(rows, columns), 1 << 23)
-    start = solver.run.state()
-    assert distance(solver.run.game, start, solver.memory) == plies - WIN
+def test_the_second_player_wins_small_boards(spec: str, execution: str):
+    solver, plies = Solver(game_in(spec, execution), 1 << 23), SECOND_WINS[spec]
+    assert distance(solver.run.game, solver.run.state(), solver.memory) == plies - WIN
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("spec, plies", MORE_SECOND_WINS.items())
+def test_the_second_player_wins_more_boards(spec: str, plies: int):
+    solver = Solver(load(spec), 1 << 23)
+    assert distance(solver.run.game, solver.run.state(), solver.memory) == plies - WIN
 
 
 def test_captures_are_diagonal_and_never_forced():

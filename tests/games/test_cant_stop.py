@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import naive
+from tests.executions import executions, game_in
 from tests.games.comparing import plain_twin
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE
@@ -106,9 +107,10 @@ def test_words() -> None:
     assert game.evaluate(state, 0) == -game.evaluate(state, 1) == pytest.approx(2 / 13 / 11)
 
 
-def test_two_columns_of_three_with_coins() -> None:
+@pytest.mark.parametrize("spec, execution", executions([SMALL], compiled=[]))
+def test_two_columns_of_three_with_coins(spec: str, execution: str) -> None:
     """The first player's probability to win, between proven bounds, and by a naive solver."""
-    game = load(SMALL)
+    game = game_in(spec, execution)
     result = solve(game)
     assert result.upper - result.lower < 1e-12
     assert (result.lower + 1) / 2 == pytest.approx(0.9530013960, abs=1e-10)

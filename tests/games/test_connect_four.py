@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.executions import executions, game_in
 from tests.games.comparing import plain_twin, play_beside, played, random_states
 from tests.naive import minimax_value
 from zermelo.errors import BadParameter
@@ -15,6 +16,11 @@ from zermelo.search import tabulate
 
 PERFT = (7, 49, 343, 2401, 16807, 117649, 823536, 5673234, 39394572, 268031646)
 DISTINCT = (7, 49, 238, 1120, 4263, 16422, 54859, 184275)
+VALUES = {
+    "connect_four:rows=4,columns=4,connect=4": 0,
+    "connect_four:rows=3,columns=4,connect=3": 1,
+    "connect_four:rows=2,columns=3,connect=3": 0,
+}
 
 
 def test_perft():
@@ -65,16 +71,24 @@ def negamax(game, state, alpha, beta):
 
 
 @pytest.mark.parametrize(
-    "rows, columns, connect, value", [(4, 4, 4, 0), (3, 4, 3, 1), (2, 3, 3, 0)]
+    "spec, execution",
+    executions(list(VALUES), compiled=["connect_four:rows=4,columns=4,connect=4"]),
 )
-def test_values_of_small_boards(rows: int, columns: int, connect: int, value: float):
-    game = ConnectFour(rows, columns, connect)
+def test_values_of_small_boards(spec: str, execution: str):
+    game, value = game_in(spec, execution), VALUES[spec]
     assert negamax(game, game.initial_state(), -1.0, 1.0) == value
-    if rows * columns <= 6:
+    if game.rows * game.columns <= 6:
         assert minimax_value(game, game.initial_state(), 0) == value
 
 
-@pytest.mark.parametrize("rows, columns, connect", [(4, 4, 3), (6, 3, 3), (2, 7, 3), (5, 4, 4)])
+@pytest.mark.parametrize(
+    "rows, columns, connect",
+    [
+        (4, 4, 3),
+        *(pytest.param(*size, marks=pytest.mark.long) for size in ((6, 3, 3), (2, 7, 3))),
+        (5, 4, 4),
+    ],
+)
 def test_bounds_hold_in_random_games(rows: int, columns: int, connect: int):
     """Against the table of all states; even heights have both players' plans."""
     game = ConnectFour(rows=rows, columns=columns, connect=connect, score=True)

@@ -36,7 +36,16 @@ def outcome(rows: int, columns: int) -> str:
     return {(1.0, 1.0): "V", (-1.0, -1.0): "H", (1.0, -1.0): "1", (-1.0, 1.0): "2"}[begins]
 
 
-@pytest.mark.parametrize("rows, columns", OUTCOMES)
+# Each board of more than 20 cells is compiled; one of them by default.
+@pytest.mark.parametrize(
+    "rows, columns",
+    [
+        pytest.param(*size, marks=pytest.mark.long)
+        if size[0] * size[1] > 20 and size != (5, 5)
+        else size
+        for size in OUTCOMES
+    ],
+)
 def test_who_wins_small_boards(rows: int, columns: int):
     assert outcome(rows, columns) == OUTCOMES[rows, columns]
 

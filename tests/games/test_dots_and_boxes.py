@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.comparing import play_beside
+from tests.games.comparing import plain_twin, play_beside
 from tests.games.solving import PlainSolver, check_plies_left
 from zermelo.bits import popcount
 from zermelo.errors import BadParameter
@@ -25,6 +25,7 @@ MARGINS = {
     (2, 3): -2,
     (2, 4): 2,
 }
+LARGER = {(1, 5), (2, 3), (2, 4)}
 UNKNOWN = 99
 MEMORY = np.dtype([("table", np.int64), ("size", np.int64)])
 
@@ -51,22 +52,29 @@ def margin_left(game, state, memory):
     return best
 
 
-def margin(rows: int, columns: int) -> int:
-    game = DotsAndBoxes(rows, columns)
+def margin(game: DotsAndBoxes) -> int:
     table = np.full(1 << game.count, UNKNOWN, np.int8)
     memory = new_record(MEMORY)
     memory.table, memory.size = table.ctypes.data, len(table)
     return int(margin_left(game, game.initial_state(), memory))
 
 
-@pytest.mark.parametrize("rows, columns", MARGINS)
+@pytest.mark.parametrize("rows, columns", [size for size in MARGINS if size not in LARGER])
 def test_margins_of_small_boards(rows: int, columns: int):
-    assert margin(rows, columns) == MARGINS[rows, columns]
+    assert margin(plain_twin(DotsAndBoxes(rows, columns))) == MARGINS[rows, columns]
+
+
+@pytest.mark.parametrize(
+    "rows, columns",
+    [(2, 4), *(pytest.param(*size, marks=pytest.mark.long) for size in MARGINS if size != (2, 4))],
+)
+def test_margins_compiled(rows: int, columns: int):
+    assert margin(DotsAndBoxes(rows, columns)) == MARGINS[rows, columns]
 
 
 @pytest.mark.long
 def test_the_margin_of_three_by_three():
-    assert margin(3, 3) == -3
+    assert margin(DotsAndBoxes(3, 3)) == -3
 
 
 @pytest.mark.parametrize("score", ["win", "boxes"])

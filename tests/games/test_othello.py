@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.comparing import play_beside, random_states
+from tests.games.comparing import plain_twin, play_beside, random_states
 from tests.games.solving import Solver, check_plies_left
 from zermelo.bits import Bits, bit, popcount
 from zermelo.errors import BadParameter
@@ -172,7 +172,15 @@ def within(game, state, alpha, beta):
     return game.bounds_within(state, alpha, beta)
 
 
-@pytest.mark.parametrize("game", [BY_DISCS, OTHELLO, Othello(6, "discs")], ids=repr)
+@pytest.mark.parametrize(
+    "game",
+    [
+        BY_DISCS,
+        *map(plain_twin, (OTHELLO, Othello(6, "discs"))),
+        *(pytest.param(one, marks=pytest.mark.long) for one in (OTHELLO, Othello(6, "discs"))),
+    ],
+    ids=repr,
+)
 def test_a_few_empty_squares_are_played_right_in_any_window(game: Othello):
     games = (random_states(game, seed, most=130) for seed in range(30))
     ends = [state for states in games for state in states if 1 <= empty(state, game) <= FEW]

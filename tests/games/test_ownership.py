@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.executions import executions, game_in
 from zermelo import check
 from zermelo.game import Game
 from zermelo.games import load
@@ -91,9 +92,14 @@ def test_ownership(spec: str, oracle: Callable[[Marks], np.ndarray], margin: flo
             np.testing.assert_array_equal(owned(game, turned, 0), oracle(rows_of(game, turned)))
 
 
-@pytest.mark.parametrize("spec", ["go:size=5", "othello:size=4", "dots_and_boxes:rows=2,columns=2"])
-def test_it_is_checked_as_any_hook(spec: str) -> None:
-    assert load(spec).offers("ownership")
-    report = check(load(spec), games=4)
+@pytest.mark.parametrize(
+    "spec, execution",
+    executions(["go:size=5", "othello:size=4", "dots_and_boxes:rows=2,columns=2"], compiled=[]),
+)
+def test_it_is_checked_as_any_hook(spec: str, execution: str) -> None:
+    """Compiled, too: Othello among all games, in test_catalogue."""
+    game = game_in(spec, execution)
+    assert game.offers("ownership")
+    report = check(game, games=4)
     assert report.ok, str(report)
     assert not report.warnings

@@ -1,4 +1,4 @@
-"""Configurations of runs that take seconds."""
+"""Configurations of runs that take seconds, and end by their steps alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zermelo.learning.runs.config import AlphaZeroConfig
 
 ENDLESS = 1e9  # minutes: a run that ends by its steps alone learns the same however long it takes
 TINY = AlphaZeroConfig(
-    minutes=60,
+    minutes=ENDLESS,
     channels=16,
     blocks=1,
     games=12,
@@ -23,5 +23,4 @@ TINY = AlphaZeroConfig(
     longest=9,
 )
 SMALL = replace(TINY, channels=32, games=32, batch=64, simulations=16, fast_simulations=8)
-STEADY = replace(SMALL, minutes=ENDLESS)
-WIDE = replace(STEADY, channels=64, games=64, refresh=8)
+WIDE = replace(SMALL, channels=64, games=64, refresh=8)

@@ -300,7 +300,9 @@ class MonteCarloTree:
     def _why_decided(self, cost: Cost, most: int, seconds: float | None) -> str:
         """The same, by the simulations for which there is time."""
         done, spent = cost.simulations, cost.seconds
-        if seconds is None or not self.options.stop_early or self.threads > 1 or not done:
+        if seconds is None or not self.options.stop_early or self.threads > 1:
+            return ""
+        if not done or not spent:  # which a coarse clock may say of the first ones
             return ""
         left = int(max(seconds - spent, 0.0) * done / spent) + 1
         early = spent < seconds and done < most

@@ -21,7 +21,7 @@ from zermelo.learning.alphazero.cluster import OnCluster
 from zermelo.learning.alphazero.training import AlphaZeroProgress, AlphaZeroRun, train
 
 GAME = TicTacToe()
-TRAINING = replace(SMALL, minutes=5, max_steps=60, warm_up=100, match_games=8)
+TRAINING = replace(SMALL, max_steps=60, warm_up=100, match_games=8)
 os.environ.setdefault("RAY_worker_niceness", "0")  # or they would starve beside other tests
 # As a package of hundreds of megabytes Ray is no part of the quick tests; it warns on its own.
 pytestmark = [

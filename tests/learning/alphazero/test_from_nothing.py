@@ -36,6 +36,7 @@ def searching(network: Network, simulations: int) -> Choose:
     return choose
 
 
+@pytest.mark.long
 def test_a_little_learning_loses_less(tmp_path: Path) -> None:
     """800 steps instead of 1,500: fewer than half of the games that are lost without.
 

@@ -2,7 +2,7 @@
 
 All have the same number of simulations. The runs are counted in steps, so that they learn the same
 on any machine. Each board compiles its own self-play; that a run learns is seen in every run of the
-tests on games that are compiled anyway: test_from_nothing, test_kinds_of_games, test_watching.
+tests on games that are compiled anyway: test_kinds_of_games, test_watching.
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ from zermelo.learning.alphazero.strength import (  # noqa: E402
 from zermelo.learning.runs.ladder import Ladder, anchors  # noqa: E402
 
 GAME = TicTacToe()
+PATIENCE = 1e9  # seconds: all games of a match are played, however slow the machine
 
 
 def shipped_file() -> Network:
@@ -69,7 +70,7 @@ def test_a_climb() -> None:
         games=16,
         simulations=16,
         leaving=threading.Event(),
-        patience=3.0,
+        patience=PATIENCE,
     )
     torch.manual_seed(0)
     ignorant = Network(Shape.of(GAME, 64, 2))
@@ -104,7 +105,7 @@ def test_value_targets_of_several_players() -> None:
 
 # In a process of their own.
 
-SMALL = {"games": 8, "simulations": 8, "patience": 1.0}
+SMALL = {"games": 8, "simulations": 8, "patience": PATIENCE}
 
 
 class Mine(TicTacToe):
@@ -122,7 +123,7 @@ def new_ladder() -> Ladder:
 
 @pytest.fixture
 def aside() -> Iterator[ClimbAside]:
-    climb = ClimbAside("tic_tac_toe", new_ladder(), games=8, simulations=8, patience=1.0)
+    climb = ClimbAside("tic_tac_toe", new_ladder(), games=8, simulations=8, patience=PATIENCE)
     yield climb
     climb.close()
 
@@ -166,7 +167,7 @@ def test_the_process_ends_with_its_input() -> None:
         input=json.dumps(run) + "\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     assert done.stdout == done.stderr == ""
@@ -185,5 +186,5 @@ def test_whoever_waits_for_a_match_is_free_when_the_run_ends(aside: ClimbAside) 
     )
     waiting.start()
     aside.stop()
-    waiting.join(timeout=30)
+    waiting.join()
     assert found == [None]

@@ -11,7 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.learning.small_runs import STEADY  # noqa: E402
+from tests.learning.small_runs import SMALL  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.hex import Hex  # noqa: E402
@@ -27,7 +27,7 @@ from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()
 CONFIG = replace(
-    STEADY, max_steps=300, games=64, warm_up=64, learning_rate=5e-3, simulations=24, longest=512
+    SMALL, max_steps=300, games=64, warm_up=64, learning_rate=5e-3, simulations=24, longest=512
 )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from tests.learning.small_runs import STEADY  # noqa: E402
+from tests.learning.small_runs import SMALL  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero import training  # noqa: E402
 from zermelo.learning.alphazero.learner import Losses  # noqa: E402
@@ -93,7 +93,7 @@ def test_a_stall() -> None:
 
 
 def test_a_state_that_was_no_good_is_not_gone_back_to_again(tmp_path: Path) -> None:
-    run = AlphaZeroRun(GAME, tmp_path / "run", STEADY, threads=1, device="cpu")
+    run = AlphaZeroRun(GAME, tmp_path / "run", SMALL, threads=1, device="cpu")
     run.learner.prepare(run.replay.blank(4))
     run.learner.steps = 64
     run.learner.remember()
@@ -106,7 +106,7 @@ def test_a_state_that_was_no_good_is_not_gone_back_to_again(tmp_path: Path) -> N
 
 
 def learnt(folder: Path, steps: int, rate: float) -> tuple[AlphaZeroRun, list[dict[str, Any]]]:
-    config = replace(STEADY, max_steps=steps, learning_rate=rate, games=64, warm_up=64, longest=512)
+    config = replace(SMALL, max_steps=steps, learning_rate=rate, games=64, warm_up=64, longest=512)
     run = AlphaZeroRun(GAME, folder, config, threads=1, device="cpu")
     run.complete()
     lines = [json.loads(line) for line in (folder / "metrics.jsonl").read_text().splitlines()]
