@@ -104,7 +104,10 @@ def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_one_writer_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "file"
-    ask = f"from zermelo.files import sole_writer\nwith sole_writer({str(path)!r}) as alone: print(alone)"
+    ask = (
+        "from zermelo.files import sole_writer\n"
+        f"with sole_writer({str(path)!r}) as alone: print(alone)"
+    )
     with sole_writer(path) as alone:
         assert alone
         other = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True)
@@ -121,5 +124,5 @@ def test_a_folder_that_can_not_be_written_to_names_the_file(
         raise OSError(30, "Read-only file system", str(tmp_path / ".file.x1y2"))
 
     monkeypatch.setattr(tempfile, "mkstemp", refuse)
-    with pytest.raises(OSError, match="file'$"):
+    with pytest.raises(OSError, match=r"file'$"):
         write_whole(tmp_path / "file", b"")

@@ -48,7 +48,9 @@ def test_adjudication() -> None:
 def test_a_game_without_an_end_is_a_draw(chance: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (adjudication, referee):
         monkeypatch.setattr(module, "LONGEST_GAME", 50)
-    record = play_game(Endless(chance), [Scripted(), Scripted()], adjudication=Adjudication(plies=None))
+    record = play_game(
+        Endless(chance), [Scripted(), Scripted()], adjudication=Adjudication(plies=None)
+    )
     assert record.utilities == (0.0, 0.0)
     assert record.reason == "adjudicated: a draw after 50 moves"
 
