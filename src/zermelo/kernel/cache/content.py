@@ -228,8 +228,8 @@ def _dtype(dtype: Any) -> str:
 
 
 def _is_numba_type(value: Any) -> bool:
-    core = sys.modules.get("numba.core.types")
-    return core is not None and isinstance(value, core.Type) and "at 0x" not in str(value)
+    kind = getattr(sys.modules.get("numba.core.types"), "Type", ())  # it may be half imported
+    return isinstance(value, kind) and "at 0x" not in str(value)
 
 
 def _found_by_name(value: Any) -> bool:

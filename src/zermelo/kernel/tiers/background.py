@@ -12,20 +12,24 @@ them can start those that compile for all (`compile_through`).
 from __future__ import annotations
 
 import contextlib
-import importlib.util
+import itertools
 import json
 import os
 import pickle
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+import warnings
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ... import clock
+from ...children import LastWords
+from ...errors import ZermeloError
 from ...game import Game
 from ...log import Log
+from ..api import PlainPython
 from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
@@ -77,13 +81,11 @@ class Program:
 
     def pickled(self) -> bytes | None:
         """For another process; None where that could not import the game."""
-        modules = {type(self.game).__module__, *(one.__module__ for one in type(self.game).__mro__)}
-        files = {name: _file_of(name) for name in modules if not _is_importable(name)}
-        if "__main__" in files or None in files.values():
-            return None
         try:
+            files = _files_to_send(one.__module__ for one in type(self.game).__mro__)
             call = pickle.dumps((self.name, self.search, self.game, self.state, self.settings))
-        except Exception:  # whatever a user's class does when it is pickled
+        except Exception as error:  # whatever a user's class does when it is pickled
+            _log.info("no other process can compile %s: %s", self.name, error)
             return None
         return pickle.dumps((files, call))
 
@@ -115,26 +117,43 @@ class Program:
             callback()
 
 
-def _is_importable(module: str) -> bool:
-    if module == "__main__":
-        return False
+def _files_to_send(modules: Iterable[str]) -> dict[str, str]:
+    """Of modules that another process would not find by their names, the files."""
+    files = {}
+    for module in dict.fromkeys(modules):
+        if module == "__main__":
+            raise ImportError("its rules are part of the program that runs, not of a module")
+        packages = itertools.accumulate(module.split("."), "{}.{}".format)
+        for name in packages:
+            if not _is_found(name):
+                file = getattr(sys.modules.get(name), "__file__", None)
+                if file is None:
+                    raise ImportError(f"there is no file of module {name}")
+                files[name] = os.path.abspath(file)
+    return files
+
+
+def _is_found(module: str) -> bool:
+    """Whether to import this name finds the module that has it here.
+
+    The finders are asked, not `find_spec`: that answers from what is imported, however it was.
+    """
     known = sys.modules.get(module)
-    with contextlib.suppress(ImportError, ValueError, AttributeError):
-        found = importlib.util.find_spec(module)
-        origin = getattr(known, "__file__", None)
-        return found is not None and (origin is None or found.origin == origin)
+    package = sys.modules.get(module.rpartition(".")[0])
+    place = getattr(package, "__path__", None)
+    for finder in sys.meta_path:
+        with contextlib.suppress(ImportError, AttributeError):
+            if (found := finder.find_spec(module, place)) is not None:
+                origin = getattr(known, "__file__", None)
+                return origin is None or found.origin == origin
     return False
-
-
-def _file_of(module: str) -> str | None:
-    return getattr(sys.modules.get(module), "__file__", None)
 
 
 class Compilation(Protocol):
     """A program that is being compiled elsewhere."""
 
     def wait(self) -> object:
-        """Return when it has ended, well or not."""
+        """Return when it has ended, well or not; what went wrong, as far as is known."""
 
     def terminate(self) -> None:
         """It is not wanted now."""
@@ -143,13 +162,25 @@ class Compilation(Protocol):
 class CompileProcess:
     """A process that compiles a pickled program."""
 
-    def __init__(self, pickled: bytes) -> None:
-        self._pickled, self._process = pickled, _started(PRIORITY)
+    def __init__(self, pickled: bytes, priority: int = PRIORITY) -> None:
+        self._pickled, self._words, self._unwanted = pickled, LastWords(), False
+        with self._words.listening() as end:
+            self._process = _started(priority, end)
 
-    def wait(self) -> int:
-        return _hand_over(self._process, self._pickled)
+    def wait(self) -> str:
+        """How it ended, if not well."""
+        process = self._process
+        assert process.stdin is not None
+        with contextlib.suppress(OSError):
+            process.stdin.write(self._pickled)
+            process.stdin.close()
+        code = process.wait()
+        if code == 0 or self._unwanted:
+            return ""
+        return f"its process {self._words.ending('a process that compiles', code, _log)}"
 
     def terminate(self) -> None:
+        self._unwanted = True
         self._process.terminate()
 
 
@@ -245,24 +276,15 @@ class _Compiler:
             return program not in self._waiting
 
 
-def _started(priority: int) -> subprocess.Popen[bytes]:
-    path = json.dumps([path for path in sys.path if path])
+def _started(priority: int, errors: int) -> subprocess.Popen[bytes]:
+    path = json.dumps([os.path.abspath(path) for path in sys.path])  # "" is the current folder
     return subprocess.Popen(
         [sys.executable, "-P", "-c", _BEGIN, path, str(priority)],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=errors,
         start_new_session=os.name == "posix",  # Ctrl-C is for us
     )
-
-
-def _hand_over(process: subprocess.Popen[bytes], pickled: bytes) -> int:
-    """Give it its program; how it ended."""
-    assert process.stdin is not None
-    with contextlib.suppress(OSError):
-        process.stdin.write(pickled)
-        process.stdin.close()
-    return process.wait()
 
 
 _compiler = _Compiler()
@@ -292,17 +314,38 @@ def is_under_way(program: Program) -> bool:
 
 def compile_ahead(
     game: Game, search: Callable[..., Any], priority: int = 0, **settings: Any
-) -> bool:
-    """Have a search compiled by another process, and wait for it; whether that went well."""
-    pickled = Program(search, game, None, settings).pickled()
+) -> str:
+    """Have a search compiled, by another process where one can, and wait for it; what went wrong,
+    if anything did."""
+    program = Program(search, game, None, settings)
+    pickled = program.pickled()
     if pickled is None:
-        return False
-    process = _started(priority)
+        return _compiled_here(program)
+    process = CompileProcess(pickled, priority)
     try:
-        return _hand_over(process, pickled) == 0
+        return process.wait()
     except BaseException:
         process.terminate()
         raise
+
+
+def _compiled_here(program: Program) -> str:
+    """Compile a program in this process; why that failed, if it did."""
+    try:
+        with in_tier(Tier.COMPILED):
+            run_compiled(program.search, program.game, program.state, program.settings)
+    except (ZermeloError, PlainPython) as error:
+        return str(error)
+    return ""
+
+
+def run_compiled(
+    search: Callable[..., Any], game: Game, state: Any, settings: dict[str, Any]
+) -> None:
+    """The smallest search; PlainPython, raised, if the game can't be compiled."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", PlainPython)
+        search(game, state, **settings, seconds=LEAST)
 
 
 def seconds_left() -> float | None:

@@ -12,7 +12,9 @@ import signal
 import sys
 
 from ... import clock
-from .background import LEAST
+from ...errors import ZermeloError
+from ..api import PlainPython
+from .background import run_compiled
 from .times import learn
 
 __all__ = ["main"]
@@ -33,14 +35,24 @@ def main(priority: int) -> None:
         _import_file(name, file)
     name, search, game, state, settings = pickle.loads(call)
     os.environ["ZERMELO_TIER"] = "compiled"
-    search(game, state, **settings, seconds=LEAST)
+    try:
+        run_compiled(search, game, state, settings)
+    except (ZermeloError, PlainPython) as error:
+        sys.exit(str(error))  # the sentence is all that the other end needs
     learn(name, clock.now() - began)
 
 
 def _import_file(name: str, file: str) -> None:
+    """As it was imported there: what lies beside the file is found first."""
+    if name in sys.modules:  # another of these files has imported it
+        return
     spec = importlib.util.spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise ImportError(file)
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
+    place = os.path.dirname(file)
+    is_package = os.path.basename(file) == "__init__.py"
+    sys.path.insert(0, os.path.dirname(place) if is_package else place)
     spec.loader.exec_module(module)
+    del sys.path[0]
