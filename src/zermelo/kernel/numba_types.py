@@ -29,6 +29,7 @@ from numba.core.typing.templates import (
     signature,
 )
 from numba.core.typing.typeof import typeof
+from numba.cpython.listobj import ListInstance
 from numba.extending import (
     NativeValue,
     intrinsic,
@@ -461,6 +462,8 @@ def _as_state(_typing: Any, game: Any, state: Any) -> Any:
 
 
 def _fits(source: Any, target: Any) -> bool:
+    if isinstance(target, types.UniTuple) and isinstance(source, types.List):
+        return _fits(source.dtype, target.dtype)  # what `tuple` makes of a list
     if isinstance(target, types.BaseTuple):
         return (
             isinstance(source, types.BaseTuple)
@@ -479,6 +482,8 @@ def _fits(source: Any, target: Any) -> bool:
 def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
     if source == target:
         return value
+    if isinstance(source, types.List):
+        return _of_list(context, builder, source, target, value)
     if isinstance(target, types.BaseTuple):
         items = [
             _converted(context, builder, one, other, builder.extract_value(value, i))
@@ -486,6 +491,26 @@ def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any)
         ]
         return context.make_tuple(builder, target, items)
     return context.cast(builder, value, source, target)
+
+
+def _of_list(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
+    """A tuple of the items of a list, if there are as many."""
+    row = ListInstance(context, builder, source, value)
+    count = context.get_constant(types.intp, len(target))
+    with builder.if_then(builder.icmp_signed("!=", row.size, count), likely=False):
+        message = f"a tuple of the state has {len(target)} items, and was made of another number"
+        context.call_conv.return_user_exc(builder, ValueError, (message,))
+    items = [
+        _converted(
+            context,
+            builder,
+            source.dtype,
+            target.dtype,
+            row.getitem(context.get_constant(types.intp, place)),
+        )
+        for place in range(len(target))
+    ]
+    return context.make_tuple(builder, target, items)
 
 
 def _shown(kind: Any) -> str:
