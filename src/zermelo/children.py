@@ -53,13 +53,13 @@ class LastWords:
 
     @property
     def text(self) -> str:
-        """What is kept."""
+        """What is kept, once all is said."""
+        if self._listener is not None:
+            self._listener.join(PATIENCE)
         return self._said.decode(errors="replace").strip()
 
     def ending(self, name: str, code: int | None, log: Log | None = None) -> str:
         """How the child ended, with its last line; None: it runs. Under its name all is logged."""
-        if self._listener is not None:
-            self._listener.join(PATIENCE)
         lines = self.text.splitlines()[-LINES:]
         how = _how(code) + (f": {lines[-1][:LONGEST]}" if lines else "")
         if log is not None:

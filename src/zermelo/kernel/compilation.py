@@ -126,8 +126,8 @@ _IN_WORDS = (
     ),
     (
         r"unsupported opcode \(GET_YIELD_FROM_ITER\)",
-        "`yield from` is compiled where the source is in a file and no value is taken from it; write "
-        "`for one in ...: yield one`",
+        "`yield from` is compiled where its source is in a file and no value is taken from it; "
+        "write `for one in ...: yield one`",
     ),
     (
         r"use of yield in a closure",

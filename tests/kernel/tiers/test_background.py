@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -29,9 +29,10 @@ class Processes:
             Program, "run_least", lambda program, _search: self.loaded.append(str(program.game))
         )
 
-    def start(self, _priority: int) -> subprocess.Popen[bytes]:
-        wait = f"import sys, time; sys.stdin.read(); time.sleep({self.seconds})"
-        self.started.append(subprocess.Popen([sys.executable, "-c", wait], stdin=subprocess.PIPE))
+    def start(self, _priority: int, program: IO[bytes], errors: int) -> subprocess.Popen[bytes]:
+        wait = f"import sys, time; sys.stdin.buffer.read(); time.sleep({self.seconds})"
+        command = [sys.executable, "-c", wait]
+        self.started.append(subprocess.Popen(command, stdin=program, stderr=errors))
         return self.started[-1]
 
 
@@ -83,11 +84,12 @@ def test_what_no_other_process_can_import() -> None:
         """Of this function."""
 
     assert Program(alpha_beta, Local(), None, {}).pickled() is None
-    assert not compile_ahead(Local(), alpha_beta)
+    assert compile_ahead(Local(), alpha_beta) == "", "it is compiled by this one"
 
 
 def test_a_process_that_fails_is_reported() -> None:
-    assert not compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
+    wrong = compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
+    assert wrong.startswith("alpha-beta needs to see the whole state"), wrong
 
 
 def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,8 +204,8 @@ def _start(self: Any, func_id: Any) -> None:
     _as_usual(self, func_id)
     reads = current()
     if reads is not None and not is_platform(func_id.func):
-        known = func_id.func.__code__ in codes_inside(readable(reads.code))
-        if not known:
+        own = (*codes_inside(reads.code), *codes_inside(readable(reads.code)))
+        if func_id.func.__code__ not in own:
             reads.unkeyed = f"{func_id.func.__name__} was compiled on the way"
 
 

@@ -11,6 +11,7 @@ them can start those that compile for all (`compile_through`).
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
 import json
@@ -18,11 +19,12 @@ import os
 import pickle
 import subprocess
 import sys
+import tempfile
 import threading
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 from ... import clock
 from ...children import LastWords
@@ -53,6 +55,8 @@ DATA = (
 )
 """Settings that machine code is not made for: with others of these it is the same program."""
 LEAST = 0.001  # seconds
+SAID = 3
+"""How a process that compiles ends when it has said in a sentence why the game can't be."""
 _log = Log(__name__)
 PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
 _BEGIN = (
@@ -163,20 +167,20 @@ class CompileProcess:
     """A process that compiles a pickled program."""
 
     def __init__(self, pickled: bytes, priority: int = PRIORITY) -> None:
-        self._pickled, self._words, self._unwanted = pickled, LastWords(), False
-        with self._words.listening() as end:
-            self._process = _started(priority, end)
+        self._words, self._unwanted = LastWords(), False
+        with tempfile.TemporaryFile() as program, self._words.listening() as errors:
+            # A file, not a pipe: nobody has to stay until it is read.
+            program.write(pickled)
+            program.seek(0)
+            self._process = _started(priority, program, errors)
 
     def wait(self) -> str:
         """How it ended, if not well."""
-        process = self._process
-        assert process.stdin is not None
-        with contextlib.suppress(OSError):
-            process.stdin.write(self._pickled)
-            process.stdin.close()
-        code = process.wait()
+        code = self._process.wait()
         if code == 0 or self._unwanted:
             return ""
+        if code == SAID:
+            return self._words.text
         return f"its process {self._words.ending('a process that compiles', code, _log)}"
 
     def terminate(self) -> None:
@@ -194,6 +198,9 @@ class _Compiler:
         self._at_work: Program | None = None
         self._compilation: Compilation | None = None
         self._thread: threading.Thread | None = None
+        self._begun = threading.Event()
+        """Whether what was asked for is being compiled: a short program ends after that."""
+        self._begun.set()
 
     def request(self, program: Program) -> Program:
         with self._lock:
@@ -202,7 +209,10 @@ class _Compiler:
                 return program
             self._waiting = [one for one in self._waiting if one is not program] + [program]
             self._put_off_other(program)
+            if self._at_work is None:
+                self._begun.clear()
             if self._thread is None:
+                atexit.register(self._begun.wait)
                 self._thread = threading.Thread(target=self._work, daemon=True)
                 self._thread.start()
             self._lock.notify()
@@ -247,12 +257,14 @@ class _Compiler:
             try:
                 self._compile(program)
             finally:
+                self._begun.set()
                 compiling_ahead(False)
 
     def _compile(self, program: Program) -> None:
         pickled = program.pickled()
         if pickled is not None and not self._elsewhere(program, pickled):
             return
+        self._begun.set()
         with self._lock:
             self._compilation = None
         try:
@@ -266,7 +278,12 @@ class _Compiler:
 
     def _elsewhere(self, program: Program, pickled: bytes) -> bool:
         """Whether to go on and load, or compile, the code here; not if it was put off."""
-        compilation = _begin_compilation(pickled)
+        try:
+            compilation = _begin_compilation(pickled)
+        except OSError as error:
+            _log.info("no process can be started to compile %s: %s", program.name, error)
+            return True
+        self._begun.set()
         with self._lock:
             self._compilation = compilation
             if program in self._waiting:  # put off meanwhile
@@ -276,11 +293,11 @@ class _Compiler:
             return program not in self._waiting
 
 
-def _started(priority: int, errors: int) -> subprocess.Popen[bytes]:
+def _started(priority: int, program: IO[bytes], errors: int) -> subprocess.Popen[bytes]:
     path = json.dumps([os.path.abspath(path) for path in sys.path])  # "" is the current folder
     return subprocess.Popen(
         [sys.executable, "-P", "-c", _BEGIN, path, str(priority)],
-        stdin=subprocess.PIPE,
+        stdin=program,
         stdout=subprocess.DEVNULL,
         stderr=errors,
         start_new_session=os.name == "posix",  # Ctrl-C is for us

@@ -14,7 +14,7 @@ import sys
 from ... import clock
 from ...errors import ZermeloError
 from ..api import PlainPython
-from .background import run_compiled
+from .background import SAID, run_compiled
 from .times import learn
 
 __all__ = ["main"]
@@ -38,7 +38,8 @@ def main(priority: int) -> None:
     try:
         run_compiled(search, game, state, settings)
     except (ZermeloError, PlainPython) as error:
-        sys.exit(str(error))  # the sentence is all that the other end needs
+        print(error, file=sys.stderr)
+        sys.exit(SAID)
     learn(name, clock.now() - began)
 
 
