@@ -112,7 +112,7 @@ def _reason(error: Exception) -> str:
     heart = [line for line in sentences if _HEART.search(line)]
     if not sentences:
         return type(error).__name__
-    reason = (heart or sentences)[-1].rstrip(".: ")
+    reason = re.sub(r"^\w+Error: ", "", (heart or sentences)[-1].rstrip(".: "))
     calls = [line[3:].strip() for line in lines if line.startswith(">>>")]
     if reason.endswith("found for signature") and calls:
         reason = f"{reason} {calls[-1]}"
