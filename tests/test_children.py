@@ -36,7 +36,7 @@ def test_only_the_end_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "how"),
+    "code, how",
     [
         (0, "exited with code 0"),
         (-9, "was ended by SIGKILL"),

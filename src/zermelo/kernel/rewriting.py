@@ -73,13 +73,19 @@ class _Rewriter(ast.NodeTransformer):
             return node
         name = f"_item_{node.lineno}_{node.col_offset}"
         body = ast.Expr(ast.Yield(ast.Name(name, ast.Load())))
-        loop = ast.For(ast.Name(name, ast.Store()), node.value.value, [body], [])
+        loop = ast.For(ast.Name(name, ast.Store()), _listed(node.value.value), [body], [])
         return ast.copy_location(loop, node)
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
         match node:
-            case ast.Call(ast.Name(name), [ast.GeneratorExp(item, loops) as inside], []):
-                if name in EAGER:
-                    node.args = [ast.copy_location(ast.ListComp(item, loops), inside)]
+            case ast.Call(ast.Name(name), [given], []) if name in EAGER:
+                node.args = [_listed(given)]
         return node
+
+
+def _listed(items: ast.expr) -> ast.expr:
+    """A loop that makes items one by one makes a list of them."""
+    if not isinstance(items, ast.GeneratorExp):
+        return items
+    return ast.copy_location(ast.ListComp(items.elt, items.generators), items)
