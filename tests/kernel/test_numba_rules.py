@@ -152,7 +152,7 @@ class Sourceless(Written):
         (WithoutAField, "result, line {}: Cells is not supported with missing a required"),
         (Looped, "utility, line {}: a loop inside a call, as in `any(... for ...)`, is not"),
         (TwoKinds, "result, line {}: it returns sometimes one type and sometimes another: Cells("),
-        (NOWHERE["Sourceless"], "actions, line 4: `yield from` is compiled where its source is"),
+        (NOWHERE["Sourceless"], "actions, line 4: `yield from` needs its source, in a file that"),
     ],
 )
 def test_what_is_not_compiled_is_said_in_words(kind: type[Game], words: str) -> None:

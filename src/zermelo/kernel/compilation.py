@@ -126,7 +126,7 @@ _IN_WORDS = (
     ),
     (
         r"unsupported opcode \(GET_YIELD_FROM_ITER\)",
-        "`yield from` is compiled where its source is in a file and no value is taken from it; "
+        "`yield from` needs its source, in a file that has not changed, and gives no value; "
         "write `for one in ...: yield one`",
     ),
     (
