@@ -46,9 +46,9 @@ def native_side() -> Any:
     """The modules that know Numba, imported when they are first needed, by one thread: another
     would find them half imported."""
     global _native
-    if _native is None:
-        with _importing:
-            _native = _native or _imported_native_side()
+    with _importing:
+        if _native is None:
+            _native = _imported_native_side()
     return _native
 
 

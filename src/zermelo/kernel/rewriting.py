@@ -53,7 +53,7 @@ def _rewritten(code: CodeType) -> CodeType | None:
 
     def compiled() -> Iterator[CodeType]:
         flags = code.co_flags & _FUTURE
-        whole = compile(tree, code.co_filename, "exec", flags=flags, dont_inherit=True)  # type: ignore[arg-type]
+        whole = compile(tree, code.co_filename, "exec", flags=flags, dont_inherit=True)
         return codes_inside(whole)
 
     if code not in compiled():

@@ -5,16 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
+from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
+from tests.clocks import eventually
+from zermelo import clock
 from zermelo.games import load
 from zermelo.kernel.tiers import background
 from zermelo.kernel.tiers.background import Program, compile_ahead
-from zermelo.search import alpha_beta
+from zermelo.search import alpha_beta, minimax
 
 
 class Processes:
@@ -36,13 +37,6 @@ class Processes:
         return self.started[-1]
 
 
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < end, "never happened"
-        time.sleep(0.02)
-
-
 def program(spec: str, **settings: Any) -> Program:
     return Program(alpha_beta, load(spec), None, settings)
 
@@ -51,7 +45,7 @@ def test_the_same_program_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> N
     processes, compiler = Processes(monkeypatch, 0.2), background._Compiler()
     first = compiler.request(program("nim", seconds=1))
     assert compiler.request(program("nim", seconds=2, depth=3, seed=7)) is first
-    until(lambda: first.ready)
+    eventually(lambda: first.ready)
     assert compiler.request(program("nim")) is first
     assert len(processes.started) == 1
 
@@ -59,12 +53,12 @@ def test_the_same_program_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> N
 def test_another_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     processes, compiler = Processes(monkeypatch, 1.0), background._Compiler()
     abandoned = compiler.request(program("nim"))
-    until(lambda: len(processes.started) == 1)
+    eventually(lambda: len(processes.started) == 1)
     wanted = compiler.request(program("chomp"))
-    until(lambda: wanted.ready)
+    eventually(lambda: wanted.ready)
     assert processes.started[0].returncode != 0, "it was not put off"
     assert not abandoned.ready
-    until(lambda: abandoned.ready)
+    eventually(lambda: abandoned.ready)
     assert processes.loaded == [str(wanted.game), str(abandoned.game)]
 
 
@@ -73,7 +67,7 @@ def test_whoever_waits_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     compiler, calls = background._Compiler(), []
     asked = compiler.request(program("nim"))
     with asked.calling(lambda: calls.append("ready")):
-        until(lambda: asked.ready)
+        eventually(lambda: asked.ready)
     with asked.calling(lambda: calls.append("at once")):
         pass
     assert calls == ["ready", "at once"]
@@ -84,12 +78,46 @@ def test_what_no_other_process_can_import() -> None:
         """Of this function."""
 
     assert Program(alpha_beta, Local(), None, {}).pickled() is None
-    assert compile_ahead(Local(), alpha_beta) == "", "it is compiled by this one"
+    assert compile_ahead(Local(), minimax) == "", "it is compiled by this one"
 
 
 def test_a_process_that_fails_is_reported() -> None:
     wrong = compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
     assert wrong.startswith("alpha-beta needs to see the whole state"), wrong
+
+
+OWN = """
+import sys
+from zermelo import Game
+
+if "pytest" not in sys.modules:
+    WORDS
+
+class Take(Game):
+    def initial_state(self): return (3, 0)
+    def to_move(self, state): return state[1]
+    def actions(self, state): yield 1
+    def result(self, state, action): return (state[0] - action, 1 - state[1])
+    def is_terminal(self, state): return not any(left for left in state[:1])
+    def utility(self, state, player): return 1.0 if player == state[1] else -1.0
+"""
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ("raise ImportError('only here')", "its process exited with code 1: ImportError: only"),
+        ("pass", "Take runs in plain Python, not compiled: is_terminal, line 13: a loop inside"),
+    ],
+)
+def test_why_a_game_was_not_compiled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, words: str, said: str
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN.replace("WORDS", words))
+    with caplog.at_level("INFO", "zermelo"):
+        assert compile_ahead(load(f"{file}:Take"), minimax).startswith(said)
+    assert said.removeprefix("its process ") in caplog.text
 
 
 def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,11 +139,11 @@ def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(background, "expected", lambda _name: 100.0)
     compiler = background._Compiler()
     asked = compiler.request(program("nim"))
-    until(lambda: bool(programs))
-    asked._began = time.monotonic() - 60
+    eventually(lambda: bool(programs))
+    asked._began = clock.now() - 60
     assert compiler.seconds_left() == pytest.approx(40, abs=5)
     compiler.begin_late()
     assert compiler.seconds_left() == pytest.approx(100, abs=5)
     ended.set()
-    until(lambda: asked.ready)
+    eventually(lambda: asked.ready)
     assert programs == [asked.pickled()]

@@ -70,7 +70,7 @@ def pickled(code: Any) -> bytes:
         return file.getvalue()
 
 
-class _Pickler(NumbaPickler):  # type: ignore[misc]
+class _Pickler(NumbaPickler):
     """Names the classes of the program that runs, a notebook's for one: of a copy, Numba would make
     types that are none of the next process."""
 

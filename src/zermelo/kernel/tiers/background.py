@@ -180,6 +180,7 @@ class CompileProcess:
         if code == 0 or self._unwanted:
             return ""
         if code == SAID:
+            _log.info("a process that compiles was told: %s", self._words.text)
             return self._words.text
         return f"its process {self._words.ending('a process that compiles', code, _log)}"
 
