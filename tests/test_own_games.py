@@ -47,15 +47,6 @@ logging.basicConfig()
 logging.getLogger("zermelo").setLevel(logging.DEBUG)
 from zermelo.search import minimax
 """
-WAIT = """
-import threading
-compiled = threading.Event()
-class Hear(logging.Handler):
-    def emit(self, record):
-        if "is compiled" in record.getMessage():
-            compiled.set()
-logging.getLogger("zermelo").addHandler(Hear())
-"""
 PLAIN, NATIVE = "searches go on in plain Python", "best_value was found in the cache"
 
 
@@ -153,17 +144,16 @@ def test_in_a_package(user: User) -> None:
 
 
 def test_in_a_cell(user: User) -> None:
-    """No other process can import it: a thread compiles it meanwhile, and it is kept as well."""
-    searches = "for _ in range(2):\n    assert minimax(Take(), depth=9).value == 1\n"
+    """No other process can import it; what compiles is sent its classes. Then it is a script's."""
     rules = BESIDE.replace("yield from range", "for one in range").replace(
         "+ 1)\n", "+ 1):\n            yield one\n"
     )
-    cells = [SEARCH + WAIT, rules + RULES, searches, "assert compiled.wait()", searches]
-    notebook = f"for cell in {cells!r}:\n    exec(cell, globals())"
-    log = user.python(notebook)
-    assert log.count(PLAIN) == 1
-    assert "part of the program that runs" in log
-    program = "\n".join((SEARCH, rules, RULES, searches))
-    log = user.python(program)
+    search = "assert minimax(Take(), depth=9).value == 1\nprint('once')\n"
+    notebook = f"for cell in {[SEARCH, rules + RULES, search]!r}:\n    exec(cell, globals())"
+    assert PLAIN in user.python(notebook)
+    eventually(lambda: user.has_compiled("Take"))
+    (user.folder / "script.py").write_text("\n".join((SEARCH, rules, RULES, search)))
+    answer, log = said(user.begin("script.py"))
+    assert answer == "once\n"
     assert NATIVE in log
     assert PLAIN not in log

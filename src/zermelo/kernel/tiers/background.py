@@ -2,8 +2,8 @@
 
 One program is compiled at a time: what was asked for last comes first, and if that is another game
 than the one being compiled, that one is put off. A process that compiles outlives ours, so that
-the next one finds the code on disk; it ends by itself. A game that another process could not
-import, such as one typed in a notebook, is compiled by a thread.
+the next one finds the code on disk; it ends by itself. A game that can't be sent to another
+process, such as one of a class within a function, is compiled by a thread.
 
 A process that compiles takes 150 MB and more. Where several processes of a family search, one of
 them can start those that compile for all (`compile_through`).
@@ -84,10 +84,12 @@ class Program:
         search(self.game, self.state, **self.settings, seconds=LEAST)
 
     def pickled(self) -> bytes | None:
-        """For another process; None where that could not import the game."""
+        """For another process; None where that could not import the game, or be sent it."""
+        modules = {one.__module__: None for one in type(self.game).__mro__}
+        call: Any = self.name, self.search, self.game, self.state, self.settings
         try:
-            files = _files_to_send(one.__module__ for one in type(self.game).__mro__)
-            call = pickle.dumps((self.name, self.search, self.game, self.state, self.settings))
+            files = _files_to_send(one for one in modules if one != "__main__")
+            call = _by_value(call) if "__main__" in modules else pickle.dumps(call)
         except Exception as error:  # whatever a user's class does when it is pickled
             _log.info("no other process can compile %s: %s", self.name, error)
             return None
@@ -121,12 +123,18 @@ class Program:
             callback()
 
 
+def _by_value(call: Any) -> bytes:
+    """With the classes of the program that runs, such as a notebook's cells or a script: what
+    imported that would run it."""
+    from numba import cloudpickle
+
+    return bytes(cloudpickle.dumps(call))
+
+
 def _files_to_send(modules: Iterable[str]) -> dict[str, str]:
     """Of modules that another process would not find by their names, the files."""
     files = {}
-    for module in dict.fromkeys(modules):
-        if module == "__main__":
-            raise ImportError("its rules are part of the program that runs, not of a module")
+    for module in modules:
         packages = itertools.accumulate(module.split("."), "{}.{}".format)
         for name in packages:
             if not _is_found(name):
