@@ -1,11 +1,11 @@
-var wr = Array.isArray, Di = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, us = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, Bi = Object.getOwnPropertyDescriptors, qi = Object.prototype, Vi = Array.prototype, cs = Object.getPrototypeOf, Ea = Object.isExtensible;
+var wr = Array.isArray, Bi = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, cs = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, qi = Object.getOwnPropertyDescriptors, Vi = Object.prototype, Ui = Array.prototype, fs = Object.getPrototypeOf, Ea = Object.isExtensible;
 const At = () => {
 };
-function Ui(t) {
+function Hi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function fs() {
+function ds() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
@@ -21,65 +21,65 @@ function or(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ue = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Hi = 1 << 18, kn = 1 << 19, Wi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), ds = Symbol("component"), Yi = Symbol("legacy props"), Gi = Symbol(""), hs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
+const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ue = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Wi = 1 << 18, kn = 1 << 19, Yi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), hs = Symbol("component"), Gi = Symbol("legacy props"), Ki = Symbol(""), vs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), pr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Ki = 1, Xi = 2, vs = 4, Ji = 8, Zi = 16, Qi = 1, $i = 4, el = 8, tl = 16, nl = 1, rl = 2, gs = {}, De = Symbol("uninitialized"), al = "http://www.w3.org/1999/xhtml", sl = "@attach";
-function il() {
+), Xi = 1, Ji = 2, gs = 4, Zi = 8, Qi = 16, $i = 1, el = 4, tl = 8, nl = 16, rl = 1, al = 2, ms = {}, De = Symbol("uninitialized"), sl = "http://www.w3.org/1999/xhtml", il = "@attach";
+function ll() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function ll() {
+function ol() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function ol() {
+function ul() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function ms(t) {
+function _s(t) {
   return t === this.v;
 }
-function ul(t, e) {
+function cl(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function _s(t) {
-  return !ul(t, this.v);
-}
 function ws(t) {
+  return !cl(t, this.v);
+}
+function ys(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function cl() {
+function fl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function fl(t, e, n) {
+function dl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function dl(t) {
+function hl(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function hl() {
+function vl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function vl(t) {
+function gl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function gl() {
+function ml() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function ml(t) {
+function _l(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function _l() {
+function wl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function wl() {
+function yl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function yl() {
+function bl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function bl() {
+function pl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let Ze = null;
@@ -109,45 +109,45 @@ function Ee(t) {
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Is(r);
+      Fs(r);
   }
   return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, ia(t);
 }
 function ia(t = {}) {
-  return us(t, ds, { value: !0 }), t;
+  return cs(t, hs, { value: !0 }), t;
 }
-function ys() {
+function bs() {
   return !0;
 }
 let $t = [];
-function bs() {
+function ps() {
   var t = $t;
-  $t = [], Ui(t);
+  $t = [], Hi(t);
 }
 function Lt(t) {
-  if ($t.length === 0 && !Cn) {
+  if ($t.length === 0 && !Nn) {
     var e = $t;
     queueMicrotask(() => {
-      e === $t && bs();
+      e === $t && ps();
     });
   }
   $t.push(t);
 }
-function pl() {
+function kl() {
   for (; $t.length > 0; )
-    bs();
+    ps();
 }
-const kl = -7169;
+const xl = -7169;
 function Ie(t, e) {
-  t.f = t.f & kl | e;
+  t.f = t.f & xl | e;
 }
 function la(t) {
   (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, dt);
 }
-function ps(t, e) {
+function ks(t, e) {
   (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & dt) !== 0 && e.get(t) !== Pe && e.set(t, dt), Ie(t, Ue);
 }
-function xl(t, e) {
+function Ml(t, e) {
   if (e) {
     const n = document.body;
     t.autofocus = !0, Lt(() => {
@@ -157,14 +157,14 @@ function xl(t, e) {
 }
 function Yn(t) {
   var e = ke, n = Oe;
-  _t(null), Nt(null);
+  _t(null), Ct(null);
   try {
     return t();
   } finally {
-    _t(e), Nt(n);
+    _t(e), Ct(n);
   }
 }
-function ks(t, e, n, r) {
+function xs(t, e, n, r) {
   const s = Fn;
   var i = t.filter((m) => !m.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
@@ -174,7 +174,7 @@ function ks(t, e, n, r) {
   var o = (
     /** @type {Effect} */
     Oe
-  ), c = Ml(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
+  ), c = Sl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
   function f(m) {
     if ((o.f & Je) === 0) {
       c();
@@ -186,13 +186,13 @@ function ks(t, e, n, r) {
       fr();
     }
   }
-  var h = xs();
+  var h = Ms();
   if (n.length === 0) {
     u.then(() => f([])).finally(h);
     return;
   }
   function d() {
-    Promise.all(n.map((m) => /* @__PURE__ */ Sl(m))).then(f).catch((m) => Et(m, o)).finally(h);
+    Promise.all(n.map((m) => /* @__PURE__ */ El(m))).then(f).catch((m) => Et(m, o)).finally(h);
   }
   u ? u.then(() => {
     if ((o.f & Je) !== 0) {
@@ -202,7 +202,7 @@ function ks(t, e, n, r) {
     c(), d(), fr();
   }) : d();
 }
-function Ml() {
+function Sl() {
   var t = (
     /** @type {Effect} */
     Oe
@@ -211,13 +211,13 @@ function Ml() {
     Le
   );
   return function(i = !0) {
-    Nt(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
+    Ct(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
   };
 }
 function fr(t = !0) {
-  Nt(null), _t(null), mn(null), t && Le?.deactivate();
+  Ct(null), _t(null), mn(null), t && Le?.deactivate();
 }
-function xs() {
+function Ms() {
   var t = (
     /** @type {Effect} */
     Oe
@@ -236,7 +236,7 @@ function Fn(t) {
     ctx: Ze,
     deps: null,
     effects: null,
-    equals: ms,
+    equals: _s,
     f: e,
     fn: t,
     reactions: null,
@@ -252,12 +252,12 @@ function Fn(t) {
 }
 const En = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function Sl(t, e, n) {
+function El(t, e, n) {
   let r = (
     /** @type {Effect | null} */
     Oe
   );
-  r === null && cl();
+  r === null && fl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
@@ -266,11 +266,11 @@ function Sl(t, e, n) {
     /** @type {V} */
     De
   ), l = !ke, o = /* @__PURE__ */ new Set();
-  return ql(() => {
+  return Vl(() => {
     var c = (
       /** @type {Effect} */
       Oe
-    ), u = fs();
+    ), u = ds();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (m) => {
@@ -285,7 +285,7 @@ function Sl(t, e, n) {
     );
     if (l) {
       if ((c.f & pn) !== 0)
-        var h = xs();
+        var h = Ms();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
@@ -316,14 +316,14 @@ function Sl(t, e, n) {
 // @__NO_SIDE_EFFECTS__
 function b(t) {
   const e = /* @__PURE__ */ Fn(t);
-  return Hs(e), e;
+  return Ws(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(t) {
+function Ss(t) {
   const e = /* @__PURE__ */ Fn(t);
-  return e.equals = _s, e;
+  return e.equals = ws, e;
 }
-function El(t) {
+function Al(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
@@ -338,40 +338,40 @@ function oa(t) {
   var e, n = Oe, r = t.parent;
   if (!Ut && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Je | rt)) !== 0)
-    return il(), t.v;
-  Nt(r);
+    return ll(), t.v;
+  Ct(r);
   try {
-    El(t), e = Ks(t);
+    Al(t), e = Xs(t);
   } finally {
-    Nt(n);
+    Ct(n);
   }
   return e;
 }
-function Ss(t) {
+function Es(t) {
   var e = oa(t);
-  if (!t.equals(e) && (t.wv = Ys(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+  if (!t.equals(e) && (t.wv = Gs(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     Ie(t, Ue);
     return;
   }
   Ut || (pt !== null ? (fa() || Le?.is_fork) && pt.set(t, e) : la(t));
 }
-function Al(t) {
+function Tl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Yn(() => {
         e.ac.abort(Wn), e.ac = null;
       }), e.fn !== null && (e.teardown = At), Dn(e, 0), ha(e));
 }
-function Es(t) {
+function As(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && wn(e);
 }
-let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Cn = !1, Tr = !1, Nn = null, nr = null;
+let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Nn = !1, Tr = !1, Cn = null, nr = null;
 var Aa = 0;
-let Tl = 1;
+let Ll = 1;
 class Kt {
-  id = Tl++;
+  id = Ll++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -536,13 +536,13 @@ class Kt {
     for (const [o, c] of this.#l)
       Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Nn = [], n = [], r = nr = []; this.#s.length > 0; ) {
-      Aa++ > 1e3 && (this.#d(), Ol());
+    for (var e = Cn = [], n = [], r = nr = []; this.#s.length > 0; ) {
+      Aa++ > 1e3 && (this.#d(), jl());
       for (const o of this.#c())
         try {
           this.#y(o, e, n);
         } catch (c) {
-          throw Ls(o), this.#v() || this.discard(), c;
+          throw Os(o), this.#v() || this.discard(), c;
         }
     }
     if (Le = null, r.length > 0) {
@@ -550,10 +550,10 @@ class Kt {
       for (const o of r)
         s.schedule(o);
     }
-    if (Nn = null, nr = null, this.#v()) {
+    if (Cn = null, nr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        Ts(o, c);
+        Ls(o, c);
       r.length > 0 && /** @type {unknown} */
       Le.#g();
       return;
@@ -653,7 +653,7 @@ class Kt {
    */
   #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      ps(e[n], this.#l);
+      ks(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -675,7 +675,7 @@ class Kt {
     try {
       Tr = !0, Le = this, this.#g();
     } finally {
-      Aa = 0, Vr = null, Nn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
+      Aa = 0, Vr = null, Cn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
     }
   }
   discard() {
@@ -729,7 +729,7 @@ class Kt {
           h.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            As(c, i, l, o);
+            Ts(c, i, l, o);
           o = /* @__PURE__ */ new Map();
           var u = [...h.current].filter(([d, m]) => {
             const _ = this.current.get(d);
@@ -795,12 +795,12 @@ class Kt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= fs()).promise;
+    return (this.#r ??= ds()).promise;
   }
   static ensure() {
     if (Le === null) {
       const e = Le = new Kt();
-      !Tr && !Cn && Lt(() => {
+      !Tr && !Nn && Lt(() => {
         e.started || e.flush();
       });
     }
@@ -830,12 +830,12 @@ class Kt {
     }
   }
 }
-function Ll(t) {
-  var e = Cn, n = vn;
-  vn = null, Cn = !0;
+function Ol(t) {
+  var e = Nn, n = vn;
+  vn = null, Nn = !0;
   try {
     for (var r; ; ) {
-      if (pl(), Le === null)
+      if (kl(), Le === null)
         return (
           /** @type {T} */
           r
@@ -843,12 +843,12 @@ function Ll(t) {
       Le.flush();
     }
   } finally {
-    Cn = e, vn = n;
+    Nn = e, vn = n;
   }
 }
-function Ol() {
+function jl() {
   try {
-    gl();
+    ml();
   } catch (t) {
     Et(t, Vr);
   }
@@ -859,7 +859,7 @@ function Ta(t) {
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Dt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && qs(r), Dt?.size > 0)) {
+      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Dt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Vs(r), Dt?.size > 0)) {
         jt.clear();
         for (const s of Dt) {
           if ((s.f & (Je | rt)) !== 0) continue;
@@ -878,11 +878,11 @@ function Ta(t) {
     Dt = null;
   }
 }
-function As(t, e, n, r) {
+function Ts(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & tt) !== 0 ? As(
+      (i & tt) !== 0 ? Ts(
         /** @type {Derived} */
         s,
         e,
@@ -918,27 +918,27 @@ function ua(t, e, n) {
 function ca(t) {
   Le.schedule(t);
 }
-function Ts(t, e) {
+function Ls(t, e) {
   if (!((t.f & Mt) !== 0 && (t.f & Ue) !== 0)) {
     (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), Ie(t, Ue);
     for (var n = t.first; n !== null; )
-      Ts(n, e), n = n.next;
+      Ls(n, e), n = n.next;
   }
 }
-function Ls(t) {
+function Os(t) {
   Ie(t, Ue);
   for (var e = t.first; e !== null; )
-    Ls(e), e = e.next;
+    Os(e), e = e.next;
 }
 let dr = /* @__PURE__ */ new Set();
 const jt = /* @__PURE__ */ new Map();
-let Os = !1;
+let js = !1;
 function ln(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: ms,
+    equals: _s,
     rv: 0,
     wv: 0
   };
@@ -947,17 +947,17 @@ function ln(t, e) {
 // @__NO_SIDE_EFFECTS__
 function X(t, e) {
   const n = ln(t);
-  return Hs(n), n;
+  return Ws(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function jl(t, e = !1, n = !0) {
+function Nl(t, e = !1, n = !0) {
   const r = ln(t);
-  return e || (r.equals = _s), r;
+  return e || (r.equals = ws), r;
 }
-function C(t, e, n = !1) {
+function N(t, e, n = !1) {
   ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!kt || (ke.f & ur) !== 0) && ys() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Ct === null || !Ct.has(t)) && yl();
+  (!kt || (ke.f & ur) !== 0) && bs() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Nt === null || !Nt.has(t)) && bl();
   let r = n ? ot(e) : e;
   return _n(t, r, nr);
 }
@@ -973,12 +973,12 @@ function _n(t, e, n = null) {
       );
       (t.f & Pe) !== 0 && oa(s), pt === null && la(s);
     }
-    t.wv = Ys(), Qt = null, Ur = 0, js(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Hl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !Os && Cl();
+    t.wv = Gs(), Qt = null, Ur = 0, Ns(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Wl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !js && Cl();
   }
   return e;
 }
 function Cl() {
-  Os = !1;
+  js = !1;
   for (const t of dr) {
     (t.f & Ue) !== 0 && Ie(t, dt);
     let e;
@@ -991,14 +991,14 @@ function Cl() {
   }
   dr.clear();
 }
-function Nl(t, e = 1) {
+function zl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
-  return C(t, n), r;
+  return N(t, n), r;
 }
 function zn(t) {
-  C(t, t.v + 1);
+  N(t, t.v + 1);
 }
-function js(t, e, n) {
+function Ns(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
@@ -1018,7 +1018,7 @@ function js(t, e, n) {
           /** @type {Derived} */
           l
         );
-        pt?.delete(u), js(u, dt, n);
+        pt?.delete(u), Ns(u, dt, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
@@ -1030,10 +1030,10 @@ function js(t, e, n) {
   }
 }
 function ot(t) {
-  if (typeof t != "object" || t === null || nn in t || ds in t)
+  if (typeof t != "object" || t === null || nn in t || hs in t)
     return t;
-  const e = cs(t);
-  if (e !== qi && e !== Vi)
+  const e = fs(t);
+  if (e !== Vi && e !== Ui)
     return t;
   var n = /* @__PURE__ */ new Map(), r = wr(t), s = /* @__PURE__ */ X(0), i = an, l = (o) => {
     if (an === i)
@@ -1051,12 +1051,12 @@ function ot(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && wl();
         var f = n.get(c);
         return f === void 0 ? l(() => {
           var h = /* @__PURE__ */ X(u.value);
           return n.set(c, h), h;
-        }) : C(f, u.value, !0), !0;
+        }) : N(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
@@ -1066,7 +1066,7 @@ function ot(t) {
             n.set(c, f), zn(s);
           }
         } else
-          C(u, De), zn(s);
+          N(u, De), zn(s);
         return !0;
       },
       get(o, c, u) {
@@ -1122,14 +1122,14 @@ function ot(t) {
           for (var m = u; m < /** @type {Source<number>} */
           h.v; m += 1) {
             var _ = n.get(m + "");
-            _ !== void 0 ? C(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
+            _ !== void 0 ? N(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
           }
         if (h === void 0)
-          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), C(h, ot(u)), n.set(c, h));
+          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), N(h, ot(u)), n.set(c, h));
         else {
           d = h.v !== De;
           var g = l(() => ot(u));
-          C(h, g);
+          N(h, g);
         }
         var w = Reflect.getOwnPropertyDescriptor(o, c);
         if (w?.set && w.set.call(f, u), !d) {
@@ -1138,7 +1138,7 @@ function ot(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), y = Number(c);
-            Number.isInteger(y) && y >= v.v && C(v, y + 1);
+            Number.isInteger(y) && y >= v.v && N(v, y + 1);
           }
           zn(s);
         }
@@ -1155,7 +1155,7 @@ function ot(t) {
         return c;
       },
       setPrototypeOf() {
-        wl();
+        yl();
       }
     }
   );
@@ -1171,12 +1171,12 @@ function La(t) {
 function Cs(t, e) {
   return Object.is(La(t), La(e));
 }
-var gt, Ns, zs, Ps;
-function zl() {
+var gt, zs, Ps, Rs;
+function Pl() {
   if (gt === void 0) {
-    gt = window, Ns = /Firefox/.test(navigator.userAgent);
+    gt = window, zs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    zs = dn(e, "firstChild").get, Ps = dn(e, "nextSibling").get, Ea(t) && (t[Dr] = void 0, t[hs] = null, t[Br] = void 0, t.__e = void 0), Ea(n) && (n[qr] = void 0);
+    Ps = dn(e, "firstChild").get, Rs = dn(e, "nextSibling").get, Ea(t) && (t[Dr] = void 0, t[vs] = null, t[Br] = void 0, t.__e = void 0), Ea(n) && (n[qr] = void 0);
   }
 }
 function Vt(t = "") {
@@ -1186,14 +1186,14 @@ function Vt(t = "") {
 function on(t) {
   return (
     /** @type {TemplateNode | null} */
-    zs.call(t)
+    Ps.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
 function Gn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ps.call(t)
+    Rs.call(t)
   );
 }
 function H(t, e) {
@@ -1215,19 +1215,19 @@ function T(t, e = 1, n = !1) {
     /* @__PURE__ */ Gn(r);
   return r;
 }
-function Pl(t) {
+function Rl(t) {
   t.textContent = "";
 }
-function Rs() {
+function Is() {
   return !1;
 }
-function Rl(t, e, n) {
+function Il(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Il(t) {
+function Fl(t) {
   var e = Oe;
   if (e === null)
     return ke.f |= Wt, t;
@@ -1236,7 +1236,7 @@ function Il(t) {
   Et(t, e);
 }
 function Et(t, e) {
-  if (t === gs)
+  if (t === ms)
     throw t;
   if (!(e !== null && (e.f & Je) !== 0)) {
     for (; e !== null; ) {
@@ -1255,10 +1255,10 @@ function Et(t, e) {
     throw t;
   }
 }
-function Fl(t) {
-  Oe === null && (ke === null && vl(), hl()), Ut && dl();
+function Dl(t) {
+  Oe === null && (ke === null && gl(), vl()), Ut && hl();
 }
-function Dl(t, e) {
+function Bl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
@@ -1284,7 +1284,7 @@ function Pt(t, e) {
   Le?.register_created_effect(r);
   var s = r;
   if ((t & gn) !== 0)
-    Nn !== null ? Nn.push(r) : Kt.ensure().schedule(r);
+    Cn !== null ? Cn.push(r) : Kt.ensure().schedule(r);
   else if (e !== null) {
     try {
       wn(r);
@@ -1294,7 +1294,7 @@ function Pt(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & kn) === 0 && (s = s.first, (t & bt) !== 0 && (t & sn) !== 0 && s !== null && (s.f |= sn));
   }
-  if (s !== null && (s.parent = n, n !== null && Dl(s, n), ke !== null && (ke.f & tt) !== 0 && (t & Gt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Bl(s, n), ke !== null && (ke.f & tt) !== 0 && (t & Gt) === 0)) {
     var i = (
       /** @type {Derived} */
       ke
@@ -1311,7 +1311,7 @@ function da(t) {
   return Ie(e, Ue), e.teardown = t, e;
 }
 function Ve(t) {
-  Fl();
+  Dl();
   var e = (
     /** @type {Effect} */
     Oe.f
@@ -1323,12 +1323,12 @@ function Ve(t) {
     );
     (r.e ??= []).push(t);
   } else
-    return Is(t);
+    return Fs(t);
 }
-function Is(t) {
-  return Pt(gn | Wi, t);
+function Fs(t) {
+  return Pt(gn | Yi, t);
 }
-function Bl(t) {
+function ql(t) {
   Kt.ensure();
   const e = Pt(Gt | kn, t);
   return (n = {}) => new Promise((r) => {
@@ -1340,14 +1340,14 @@ function Bl(t) {
 function kr(t) {
   return Pt(gn, t);
 }
-function ql(t) {
+function Vl(t) {
   return Pt(hn | kn, t);
 }
-function Fs(t, e = 0) {
+function Ds(t, e = 0) {
   return Pt(br | e, t);
 }
-function N(t, e = [], n = [], r = []) {
-  ks(r, e, n, (s) => {
+function C(t, e = [], n = [], r = []) {
+  xs(r, e, n, (s) => {
     Pt(br, () => {
       t(...s.map(a));
     });
@@ -1357,14 +1357,14 @@ function Kn(t, e = 0) {
   var n = Pt(bt | e, t);
   return n;
 }
-function Ds(t, e = 0) {
+function Bs(t, e = 0) {
   var n = Pt(aa | e, t);
   return n;
 }
 function it(t) {
   return Pt(Mt | kn, t);
 }
-function Bs(t) {
+function qs(t) {
   var e = t.teardown;
   if (e !== null) {
     const n = Ut, r = ke;
@@ -1389,7 +1389,7 @@ function ha(t, e = !1) {
     (n.f & Gt) !== 0 ? n.parent = null : Qe(n, e), n = r;
   }
 }
-function Vl(t) {
+function Ul(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
     (e.f & Mt) === 0 && Qe(e), e = n;
@@ -1397,7 +1397,7 @@ function Vl(t) {
 }
 function Qe(t, e = !0) {
   var n = !1;
-  (e || (t.f & Hi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Ul(
+  (e || (t.f & Wi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Hl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
@@ -1406,23 +1406,23 @@ function Qe(t, e = !0) {
   if (r !== null)
     for (const i of r)
       i.stop();
-  Bs(t), t.f ^= In, t.f |= Je;
+  qs(t), t.f ^= In, t.f |= Je;
   var s = t.parent;
-  s !== null && s.first !== null && qs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Vs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Ul(t, e) {
+function Hl(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ Gn(t);
     t.remove(), t = n;
   }
 }
-function qs(t) {
+function Vs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function rn(t, e, n = !0) {
   var r = [];
-  t.f |= sa, Vs(t, r, !0);
+  t.f |= sa, Us(t, r, !0);
   var s = () => {
     n && Qe(t), e && e();
   }, i = r.length;
@@ -1433,7 +1433,7 @@ function rn(t, e, n = !0) {
   } else
     s();
 }
-function Vs(t, e, n) {
+function Us(t, e, n) {
   if ((t.f & rt) === 0) {
     t.f ^= rt;
     var r = t.nodes && t.nodes.t;
@@ -1447,21 +1447,21 @@ function Vs(t, e, n) {
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
         (s.f & Mt) !== 0 && (t.f & bt) !== 0;
-        Vs(s, e, l ? n : !1);
+        Us(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
 function hr(t) {
-  t.f &= ~sa, Us(t, !0);
+  t.f &= ~sa, Hs(t, !0);
 }
-function Us(t, e) {
+function Hs(t, e) {
   if ((t.f & sa) === 0 && (t.f & rt) !== 0) {
     t.f ^= rt, (t.f & Ue) === 0 && (Ie(t, Pe), Kt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, s = (n.f & sn) !== 0 || (n.f & Mt) !== 0;
-      Us(n, s ? e : !1), n = r;
+      Hs(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1485,23 +1485,23 @@ function _t(t) {
   ke = t;
 }
 let Oe = null;
-function Nt(t) {
+function Ct(t) {
   Oe = t;
 }
-let Ct = null;
-function Hs(t) {
-  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Ct ??= /* @__PURE__ */ new Set()).add(t);
+let Nt = null;
+function Ws(t) {
+  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Nt ??= /* @__PURE__ */ new Set()).add(t);
 }
 let lt = null, ft = 0, vt = null;
-function Hl(t) {
+function Wl(t) {
   vt = t;
 }
-let Ws = 1, en = 0, an = en;
+let Ys = 1, en = 0, an = en;
 function ja(t) {
   an = t;
 }
-function Ys() {
-  return ++Ws;
+function Gs() {
+  return ++Ys;
 }
 function Xn(t) {
   var e = t.f;
@@ -1516,7 +1516,7 @@ function Xn(t) {
       if (Xn(
         /** @type {Derived} */
         i
-      ) && Ss(
+      ) && Es(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
@@ -1528,12 +1528,12 @@ function Xn(t) {
   }
   return !1;
 }
-function Gs(t, e, n = !0) {
+function Ks(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Ct !== null && Ct.has(t)))
+  if (r !== null && !(Nt !== null && Nt.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
-      (i.f & tt) !== 0 ? Gs(
+      (i.f & tt) !== 0 ? Ks(
         /** @type {Derived} */
         i,
         e,
@@ -1544,10 +1544,10 @@ function Gs(t, e, n = !0) {
       ));
     }
 }
-function Ks(t) {
-  var e = lt, n = ft, r = vt, s = ke, i = Ct, l = Ze, o = kt, c = an, u = t.f;
+function Xs(t) {
+  var e = lt, n = ft, r = vt, s = ke, i = Nt, l = Ze, o = kt, c = an, u = t.f;
   lt = /** @type {null | Value[]} */
-  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Ct = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
+  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Nt = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
     t.ac.abort(Wn);
   }), t.ac = null);
   try {
@@ -1557,11 +1557,11 @@ function Ks(t) {
       t.fn
     ), h = f();
     t.f |= pn;
-    var d = Ca(t);
-    if (ys() && vt !== null && !kt && d !== null && (t.f & (tt | dt | Pe)) === 0)
+    var d = Na(t);
+    if (bs() && vt !== null && !kt && d !== null && (t.f & (tt | dt | Pe)) === 0)
       for (var m = 0; m < /** @type {Source[]} */
       vt.length; m++)
-        Gs(
+        Ks(
           vt[m],
           /** @type {Effect} */
           t
@@ -1578,12 +1578,12 @@ function Ks(t) {
     }
     return (t.f & Wt) !== 0 && (t.f ^= Wt), h;
   } catch (_) {
-    return Ca(t), Il(_);
+    return Na(t), Fl(_);
   } finally {
-    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Ct = i, mn(l), kt = o, an = c;
+    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Nt = i, mn(l), kt = o, an = c;
   }
 }
-function Ca(t) {
+function Na(t) {
   var e = t.deps, n = Le?.is_fork;
   if (lt !== null) {
     var r;
@@ -1598,10 +1598,10 @@ function Ca(t) {
   } else !n && e !== null && ft < e.length && (Dn(t, ft), e.length = ft);
   return e;
 }
-function Wl(t, e) {
+function Yl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Di.call(n, t);
+    var r = Bi.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1617,14 +1617,14 @@ function Wl(t, e) {
     );
     (i.f & xt) !== 0 && (i.f ^= xt), i.v !== De && la(i), i.ac !== null && Yn(() => {
       i.ac.abort(Wn), i.ac = null, Ie(i, Pe);
-    }), Al(i), Dn(i, 0);
+    }), Tl(i), Dn(i, 0);
   }
 }
 function Dn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Wl(t, n[r]);
+      Yl(t, n[r]);
 }
 function wn(t) {
   var e = t.f;
@@ -1633,23 +1633,23 @@ function wn(t) {
     var n = Oe;
     Oe = t;
     try {
-      (e & (bt | aa)) !== 0 ? Vl(t) : ha(t), Bs(t);
-      var r = Ks(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ws;
+      (e & (bt | aa)) !== 0 ? Ul(t) : ha(t), qs(t);
+      var r = Xs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ys;
       var s;
     } finally {
       Oe = n;
     }
   }
 }
-async function Xs() {
-  await Promise.resolve(), Ll();
+async function Js() {
+  await Promise.resolve(), Ol();
 }
 function a(t) {
   var e = t.f, n = (e & tt) !== 0;
   if (ke !== null && !kt) {
     var r = Oe !== null && (Oe.f & Je) !== 0;
-    if (!r && (Ct === null || !Ct.has(t))) {
+    if (!r && (Nt === null || !Nt.has(t))) {
       var s = ke.deps;
       if ((ke.f & cr) !== 0)
         t.rv < en && (t.rv = en, lt === null && s !== null && s[ft] === t ? ft++ : lt === null ? lt = [t] : lt.push(t));
@@ -1669,10 +1669,10 @@ function a(t) {
     );
     if (Ut) {
       var o = l.v;
-      return ((l.f & Ue) === 0 && l.reactions !== null || Zs(l)) && (o = oa(l)), jt.set(l, o), o;
+      return ((l.f & Ue) === 0 && l.reactions !== null || Qs(l)) && (o = oa(l)), jt.set(l, o), o;
     }
     var c = (l.f & xt) === 0 && !kt && ke !== null && (ke.f & xt) !== 0, u = (l.f & pn) === 0;
-    Xn(l) && (c && (l.f |= xt), Ss(l)), c && !u && (Es(l), Js(l));
+    Xn(l) && (c && (l.f |= xt), Es(l)), c && !u && (As(l), Zs(l));
   }
   if (pt?.has(t))
     return pt.get(t);
@@ -1680,24 +1680,24 @@ function a(t) {
     throw t.v;
   return t.v;
 }
-function Js(t) {
+function Zs(t) {
   if (t.f |= xt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (Es(
+      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (As(
         /** @type {Derived} */
         n
-      ), Js(
+      ), Zs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Zs(t) {
+function Qs(t) {
   if (t.v === De) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (jt.has(e) || (e.f & tt) !== 0 && Zs(
+    if (jt.has(e) || (e.f & tt) !== 0 && Qs(
       /** @type {Derived} */
       e
     ))
@@ -1712,10 +1712,10 @@ function Ot(t) {
     kt = e;
   }
 }
-function Yl(t) {
+function Gl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Gl = [
+const Kl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Gl = [
   "touchmove",
   "touchstart"
 ];
-function Kl(t) {
-  return Gl.includes(t);
+function Xl(t) {
+  return Kl.includes(t);
 }
-const Xl = {
+const Jl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,15 +1758,15 @@ const Xl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Jl(t) {
-  return t = t.toLowerCase(), Xl[t] ?? t;
+function Zl(t) {
+  return t = t.toLowerCase(), Jl[t] ?? t;
 }
-const Zl = ["touchstart", "touchmove"];
-function Ql(t) {
-  return Zl.includes(t);
+const Ql = ["touchstart", "touchmove"];
+function $l(t) {
+  return Ql.includes(t);
 }
-const An = Symbol("events"), Qs = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
-function $s(t, e, n, r = {}) {
+const An = Symbol("events"), $s = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
+function ei(t, e, n, r = {}) {
   function s(i) {
     if (r.capture || Wr.call(e, i), !i.cancelBubble)
       return Yn(() => n?.call(this, i));
@@ -1776,7 +1776,7 @@ function $s(t, e, n, r = {}) {
   })) : e.addEventListener(t, s, r), s;
 }
 function He(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = $s(t, e, n, i);
+  var i = { capture: r, passive: s }, l = ei(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
@@ -1789,7 +1789,7 @@ function oe(t, e, n) {
 }
 function at(t) {
   for (var e = 0; e < t.length; e++)
-    Qs.add(t[e]);
+    $s.add(t[e]);
   for (var n of Hr)
     n(t);
 }
@@ -1820,14 +1820,14 @@ function Wr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    us(t, "currentTarget", {
+    cs(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
     var f = ke, h = Oe;
-    _t(null), Nt(null);
+    _t(null), Ct(null);
     try {
       for (var d, m = []; i !== null && i !== e; ) {
         try {
@@ -1853,26 +1853,26 @@ function Wr(t) {
         throw d;
       }
     } finally {
-      t[An] = e, delete t.currentTarget, _t(f), Nt(h);
+      t[An] = e, delete t.currentTarget, _t(f), Ct(h);
     }
   }
 }
-const $l = (
+const eo = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function eo(t) {
+function to(t) {
   return (
     /** @type {string} */
-    $l?.createHTML(t) ?? t
+    eo?.createHTML(t) ?? t
   );
 }
-function ei(t) {
-  var e = Rl("template");
-  return e.innerHTML = eo(t.replaceAll("<!>", "<!---->")), e.content;
+function ti(t) {
+  var e = Il("template");
+  return e.innerHTML = to(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function Bn(t, e) {
   var n = (
@@ -1883,13 +1883,13 @@ function Bn(t, e) {
 }
 // @__NO_SIDE_EFFECTS__
 function A(t, e) {
-  var n = (e & nl) !== 0, r = (e & rl) !== 0, s, i = !t.startsWith("<!>");
+  var n = (e & rl) !== 0, r = (e & al) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ei(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    s === void 0 && (s = ti(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
     /* @__PURE__ */ on(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Ns ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || zs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -1906,13 +1906,13 @@ function A(t, e) {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function to(t, e, n = "svg") {
+function no(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        ei(s)
+        ti(s)
       ), o = (
         /** @type {Element} */
         /* @__PURE__ */ on(l)
@@ -1929,7 +1929,7 @@ function to(t, e, n = "svg") {
 }
 // @__NO_SIDE_EFFECTS__
 function Fe(t, e) {
-  return /* @__PURE__ */ to(t, e, "svg");
+  return /* @__PURE__ */ no(t, e, "svg");
 }
 function Tn(t = "") {
   {
@@ -1947,21 +1947,21 @@ function p(t, e) {
     e
   );
 }
-function no(t) {
+function ro(t) {
   let e = 0, n = ln(0), r;
   return () => {
-    fa() && (a(n), Fs(() => (e === 0 && (r = Ot(() => t(() => zn(n)))), e += 1, () => {
+    fa() && (a(n), Ds(() => (e === 0 && (r = Ot(() => t(() => zn(n)))), e += 1, () => {
       Lt(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, zn(n));
       });
     })));
   };
 }
-var ro = sn | kn;
-function ao(t, e, n, r) {
-  new so(t, e, n, r);
+var ao = sn | kn;
+function so(t, e, n, r) {
+  new io(t, e, n, r);
 }
-class so {
+class io {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -2002,7 +2002,7 @@ class so {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = no(() => (this.#c = ln(this.#h), () => {
+  #g = ro(() => (this.#c = ln(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2021,7 +2021,7 @@ class so {
     }, this.parent = /** @type {Effect} */
     Oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Kn(() => {
       this.#b();
-    }, ro);
+    }, ao);
   }
   #y() {
     try {
@@ -2054,10 +2054,10 @@ class so {
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          ol();
+          ul();
           return;
         }
-        n = !0, r && bl(), this.#l !== null && rn(this.#l, () => {
+        n = !0, r && pl(), this.#l !== null && rn(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
           this.#b();
@@ -2144,7 +2144,7 @@ class so {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ps(e, this.#_);
+    ks(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2162,11 +2162,11 @@ class so {
    */
   #p(e) {
     var n = Oe, r = ke, s = Ze;
-    Nt(this.#r), _t(this.#r), mn(this.#r.ctx);
+    Ct(this.#r), _t(this.#r), mn(this.#r.ctx);
     try {
       return Kt.ensure(), e();
     } finally {
-      Nt(n), _t(r), mn(s);
+      Ct(n), _t(r), mn(s);
     }
   }
   /**
@@ -2204,7 +2204,7 @@ class so {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === gs || !this.#t.onerror && !this.#t.failed)
+    if (e === ms || !this.#t.onerror && !this.#t.failed)
       throw e;
     Le?.is_fork ? (this.#s && Le.skip_effect(this.#s), this.#i && Le.skip_effect(this.#i), this.#l && Le.skip_effect(this.#l), Le.oncommit(() => {
       this.#f() || this.#M(e);
@@ -2265,15 +2265,15 @@ function G(t, e) {
   n !== /** @type {any} */
   (t[qr] ??= t.nodeValue) && (t[qr] = n, t.nodeValue = `${n}`);
 }
-function io(t, e) {
-  return lo(t, e);
+function lo(t, e) {
+  return oo(t, e);
 }
 const Qn = /* @__PURE__ */ new Map();
-function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  zl();
-  var c = void 0, u = Bl(() => {
+function oo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Pl();
+  var c = void 0, u = ql(() => {
     var f = n ?? e.appendChild(Vt());
-    ao(
+    so(
       /** @type {TemplateNode} */
       f,
       {
@@ -2295,7 +2295,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         var g = m[_];
         if (!h.has(g)) {
           h.add(g);
-          var w = Ql(g);
+          var w = $l(g);
           for (const k of [e, document]) {
             var v = Qn.get(k);
             v === void 0 && (v = /* @__PURE__ */ new Map(), Qn.set(k, v));
@@ -2305,7 +2305,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         }
       }
     };
-    return d(yr(Qs)), Hr.add(d), () => {
+    return d(yr($s)), Hr.add(d), () => {
       for (var m of h)
         for (const w of [e, document]) {
           var _ = (
@@ -2323,7 +2323,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
   return Yr.set(c, u), c;
 }
 let Yr = /* @__PURE__ */ new WeakMap();
-function oo(t, e) {
+function uo(t, e) {
   const n = Yr.get(t);
   return n ? (Yr.delete(t), n(e)) : Promise.resolve();
 }
@@ -2423,7 +2423,7 @@ class ga {
     var r = (
       /** @type {Batch} */
       Le
-    ), s = Rs();
+    ), s = Is();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
         var i = document.createDocumentFragment(), l = Vt();
@@ -2458,19 +2458,19 @@ function V(t, e, n = !1) {
     }), l || i(-1, null);
   }, s);
 }
-const uo = Symbol("NaN");
-function co(t, e, n) {
+const co = Symbol("NaN");
+function fo(t, e, n) {
   var r = new ga(t);
   Kn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    uo), r.ensure(s, n);
+    co), r.ensure(s, n);
   });
 }
 function xe(t, e) {
   return e;
 }
-function fo(t, e, n) {
+function ho(t, e, n) {
   for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
     let h = e[o];
     rn(
@@ -2500,7 +2500,7 @@ function fo(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Pl(f), f.append(u), t.items.clear();
+      Rl(f), f.append(u), t.items.clear();
     }
     Gr(t, e, !c);
   } else
@@ -2530,9 +2530,9 @@ function Gr(t, e, n = !0) {
       Qe(e[s], n);
   }
 }
-var Na;
+var Ca;
 function be(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & vs) !== 0;
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & gs) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
@@ -2540,7 +2540,7 @@ function be(t, e, n, r, s, i = null) {
     );
     l = u.appendChild(Vt());
   }
-  var f = null, h = /* @__PURE__ */ Ms(() => {
+  var f = null, h = /* @__PURE__ */ Ss(() => {
     var y = n();
     return (
       /** @type {V[]} */
@@ -2551,7 +2551,7 @@ function be(t, e, n, r, s, i = null) {
     if ((v.effect.f & Je) === 0) {
       v.pending.delete(y);
       var k = a(h);
-      v.fallback = f, ho(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Tt) === 0 ? hr(f) : (f.f ^= Tt, Ln(f, null, l)) : rn(f, () => {
+      v.fallback = f, vo(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Tt) === 0 ? hr(f) : (f.f ^= Tt, Ln(f, null, l)) : rn(f, () => {
         f = null;
       }));
     }
@@ -2566,11 +2566,11 @@ function be(t, e, n, r, s, i = null) {
     ), k = y.length, S = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
       Le
-    ), O = Rs(), F = 0; F < k; F += 1) {
+    ), O = Is(), F = 0; F < k; F += 1) {
       var M = y[F], E = r(M, F), I = m ? null : o.get(E);
-      I ? (I.v && _n(I.v, M), I.i && _n(I.i, F), O && L.unskip_effect(I.e)) : (I = vo(
+      I ? (I.v && _n(I.v, M), I.i && _n(I.i, F), O && L.unskip_effect(I.e)) : (I = go(
         o,
-        m ? l : Na ??= Vt(),
+        m ? l : Ca ??= Vt(),
         M,
         E,
         F,
@@ -2579,7 +2579,7 @@ function be(t, e, n, r, s, i = null) {
         n
       ), m || (I.e.f |= Tt), o.set(E, I)), S.add(E);
     }
-    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Na ??= Vt())), f.f |= Tt)), k > S.size && fl(), !m)
+    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Ca ??= Vt())), f.f |= Tt)), k > S.size && dl(), !m)
       if (d.set(L, S), O) {
         for (const [Y, ee] of o)
           S.has(Y) || L.skip_effect(ee.e);
@@ -2595,8 +2595,8 @@ function xn(t) {
     t = t.next;
   return t;
 }
-function ho(t, e, n, r, s) {
-  var i = (r & Ji) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
+function vo(t, e, n, r, s) {
+  var i = (r & Zi) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
   if (i)
     for (v = 0; v < l; v += 1)
       _ = e[v], g = s(_, v), w = /** @type {EachItem} */
@@ -2650,14 +2650,14 @@ function ho(t, e, n, r, s) {
       (c.f & rt) === 0 && c !== t.fallback && F.push(c), c = xn(c.next);
     var M = F.length;
     if (M > 0) {
-      var E = (r & vs) !== 0 && l === 0 ? n : null;
+      var E = (r & gs) !== 0 && l === 0 ? n : null;
       if (i) {
         for (v = 0; v < M; v += 1)
           F[v].nodes?.a?.measure();
         for (v = 0; v < M; v += 1)
           F[v].nodes?.a?.fix();
       }
-      fo(t, F, E);
+      ho(t, F, E);
     }
   }
   i && Lt(() => {
@@ -2666,8 +2666,8 @@ function ho(t, e, n, r, s) {
         w.nodes?.a?.apply();
   });
 }
-function vo(t, e, n, r, s, i, l, o) {
-  var c = (l & Ki) !== 0 ? (l & Zi) === 0 ? /* @__PURE__ */ jl(n, !1, !1) : ln(n) : null, u = (l & Xi) !== 0 ? ln(s) : null;
+function go(t, e, n, r, s, i, l, o) {
+  var c = (l & Xi) !== 0 ? (l & Qi) === 0 ? /* @__PURE__ */ Nl(n, !1, !1) : ln(n) : null, u = (l & Ji) !== 0 ? ln(s) : null;
   return {
     v: c,
     i: u,
@@ -2703,7 +2703,7 @@ function xr(t, e, ...n) {
 }
 function Kr(t, e) {
   var n = void 0, r;
-  Ds(() => {
+  Bs(() => {
     n !== (n = e()) && (r && (Qe(r), r = null), n && (r = it(() => {
       kr(() => (
         /** @type {(node: Element) => void} */
@@ -2712,25 +2712,25 @@ function Kr(t, e) {
     })));
   });
 }
-function ti(t) {
+function ni(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = ti(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = ni(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function go() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ti(t)) && (r && (r += " "), r += e);
+function mo() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ni(t)) && (r && (r += " "), r += e);
   return r;
 }
 function Xt(t) {
-  return typeof t == "object" ? go(t) : t ?? "";
+  return typeof t == "object" ? mo(t) : t ?? "";
 }
 const za = [...` 	
 \r\f \v\uFEFF`];
-function mo(t, e, n) {
+function _o(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2755,7 +2755,7 @@ function Pa(t, e = !1) {
 function jr(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function _o(t, e) {
+function wo(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
@@ -2793,7 +2793,7 @@ function fe(t, e, n, r, s, i) {
     t[Dr]
   );
   if (l !== n || l === void 0) {
-    var o = mo(n, r, i);
+    var o = _o(n, r, i);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Dr] = n;
   } else if (i && s !== i)
     for (var c in i) {
@@ -2802,7 +2802,7 @@ function fe(t, e, n, r, s, i) {
     }
   return i;
 }
-function Cr(t, e = {}, n, r) {
+function Nr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
@@ -2814,25 +2814,25 @@ function $e(t, e, n, r) {
     t[Br]
   );
   if (s !== e) {
-    var i = _o(e, r);
+    var i = wo(e, r);
     i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Br] = e;
-  } else r && (Array.isArray(r) ? (Cr(t, n?.[0], r[0]), Cr(t, n?.[1], r[1], "important")) : Cr(t, n, r));
+  } else r && (Array.isArray(r) ? (Nr(t, n?.[0], r[0]), Nr(t, n?.[1], r[1], "important")) : Nr(t, n, r));
   return r;
 }
-function ni(t, e) {
+function ri(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
 function Ra(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ri(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ai(t, !n || "__value" in t));
 }
-function ri(t, e) {
+function ai(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
   if (!(r && !wr(s))) {
     var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
       var c = Jr(o);
-      ni(
+      ri(
         o,
         r ? (
           /** @type {any[]} */
@@ -2854,7 +2854,7 @@ function Xr(t, e, n = !1) {
     if (e == null)
       return;
     if (!wr(e))
-      return ll();
+      return ol();
     for (var r of t.options)
       r.selected = e.includes(Jr(r));
     return;
@@ -2868,9 +2868,9 @@ function Xr(t, e, n = !1) {
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function wo(t) {
+function yo(t) {
   var e = new MutationObserver((n) => {
-    n.every(yo) || ("__defaultValue" in t && ri(t, !1), "__value" in t && Xr(t, t.__value));
+    n.every(bo) || ("__defaultValue" in t && ai(t, !1), "__value" in t && Xr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2889,7 +2889,7 @@ function wo(t) {
 function Jr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function yo(t) {
+function bo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,26 +2901,26 @@ function yo(t) {
   }
   return !1;
 }
-const cn = Symbol("class"), Mn = Symbol("style"), ai = Symbol("is custom element"), si = Symbol("is html"), bo = pr ? "input" : "INPUT", po = pr ? "option" : "OPTION", ii = pr ? "select" : "SELECT", li = pr ? "progress" : "PROGRESS";
-function oi(t, e) {
+const cn = Symbol("class"), Mn = Symbol("style"), si = Symbol("is custom element"), ii = Symbol("is html"), po = pr ? "input" : "INPUT", ko = pr ? "option" : "OPTION", li = pr ? "select" : "SELECT", oi = pr ? "progress" : "PROGRESS";
+function ui(t, e) {
   var n = ma(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== li) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== oi) || (t.value = e ?? "");
 }
 function $(t, e, n, r) {
   var s = ma(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Gi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ci(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+  i !== (s[e] = n) && (e === "loading" && (t[Ki] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && fi(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function ko(t, e, n, r, s = !1, i = !1) {
-  var l = ma(t), o = l[ai], c = !l[si], u = e || {}, f = t.nodeName === po, h = t.nodeName === ii;
+function xo(t, e, n, r, s = !1, i = !1) {
+  var l = ma(t), o = l[si], c = !l[ii], u = e || {}, f = t.nodeName === ko, h = t.nodeName === li;
   try {
     for (var d in e)
       !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
     n.class ? n.class = Xt(n.class) : (r || n[cn]) && (n.class = null), n[Mn] && (n.style ??= null);
-    var m = ci(t);
-    if (t.nodeName === bo && "type" in n && ("value" in n || "__value" in n)) {
+    var m = fi(t);
+    if (t.nodeName === po && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
       (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, $(t, "type", _, i));
     }
@@ -2947,8 +2947,8 @@ function ko(t, e, n, r, s = !1, i = !1) {
           if (v === "on") {
             const F = {}, M = "$$" + L;
             let E = L.slice(2);
-            var y = Kl(E);
-            if (Yl(E) && (E = E.slice(0, -7), F.capture = !0), !y && w) {
+            var y = Xl(E);
+            if (Gl(E) && (E = E.slice(0, -7), F.capture = !0), !y && w) {
               if (O != null) continue;
               t.removeEventListener(E, u[M], F), u[M] = null;
             }
@@ -2958,28 +2958,28 @@ function ko(t, e, n, r, s = !1, i = !1) {
               let I = function(Y) {
                 u[L].call(this, Y);
               };
-              u[M] = $s(E, t, I, F);
+              u[M] = ei(E, t, I, F);
             }
           } else if (L === "style")
             $(t, L, O);
           else if (L === "autofocus")
-            xl(
+            Ml(
               /** @type {HTMLElement} */
               t,
               !!O
             );
           else if (!o && (L === "__value" || L === "value" && O != null))
             t.__value = O, (w == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === li) && (t.value = O);
+            t.value !== O || O === 0 && t.nodeName === oi) && (t.value = O);
           else if (L === "selected" && f)
-            ni(
+            ri(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
             var k = L;
-            c || (k = Jl(k));
+            c || (k = Zl(k));
             var S = k === "defaultValue" || k === "defaultChecked";
             if (h && k === "defaultValue") continue;
             if (O == null && !o && !S)
@@ -3006,11 +3006,11 @@ function ko(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  ks(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === ii, d = !1;
-    if (Ds(() => {
-      var _ = e(...c.map(a)), g = ko(
+function ci(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  xs(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === li, d = !1;
+    if (Bs(() => {
+      var _ = e(...c.map(a)), g = xo(
         t,
         u,
         _,
@@ -3029,7 +3029,7 @@ function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
         _[y] || Qe(f[y]);
       for (let y of Object.getOwnPropertySymbols(_)) {
         var v = _[y];
-        y.description === sl && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
+        y.description === il && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
       }
       u = g;
     }), h) {
@@ -3042,7 +3042,7 @@ function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && Ra(m, _.defaultValue), Xr(m, _.value, !0), wo(m);
+        "defaultValue" in _ && Ra(m, _.defaultValue), Xr(m, _.value, !0), yo(m);
       });
     }
     d = !0;
@@ -3052,23 +3052,23 @@ function ma(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[hs] ??= {
-      [ai]: t.nodeName.includes("-"),
-      [si]: t.namespaceURI === al
+    t[vs] ??= {
+      [si]: t.nodeName.includes("-"),
+      [ii]: t.namespaceURI === sl
     }
   );
 }
 var Ia = /* @__PURE__ */ new Map();
-function ci(t) {
+function fi(t) {
   var e = t.getAttribute("is") || t.nodeName, n = Ia.get(e);
   if (n) return n;
   Ia.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = Bi(s);
+    r = qi(s);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = cs(s);
+    s = fs(s);
   }
   return n;
 }
@@ -3109,14 +3109,14 @@ class _a {
     ));
   }
 }
-var xo = /* @__PURE__ */ new _a({
+var Mo = /* @__PURE__ */ new _a({
   box: "border-box"
 });
 function tn(t, e, n) {
-  var r = xo.observe(t, () => n(t[e]));
+  var r = Mo.observe(t, () => n(t[e]));
   kr(() => (Ot(() => n(t[e])), r));
 }
-function Nr(t, e) {
+function Cr(t, e) {
   return t === e || t?.[nn] === e;
 }
 function Jt(t = ia(), e, n, r) {
@@ -3129,16 +3129,16 @@ function Jt(t = ia(), e, n, r) {
   );
   return kr(() => {
     var l, o;
-    return Fs(() => {
+    return Ds(() => {
       l = o, o = [], Ot(() => {
-        Nr(n(...o), t) || (e(t, ...o), l && Nr(n(...l), t) && e(null, ...l));
+        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
       for (; c !== s && c.parent !== null && c.parent.f & In; )
         c = c.parent;
       const u = () => {
-        o && Nr(n(...o), t) && e(null, ...o);
+        o && Cr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3147,7 +3147,7 @@ function Jt(t = ia(), e, n, r) {
   }), t;
 }
 let $n = !1;
-function Mo(t) {
+function So(t) {
   var e = $n;
   try {
     return $n = !1, [t(), $n];
@@ -3156,7 +3156,7 @@ function Mo(t) {
   }
 }
 function Q(t, e, n, r) {
-  var s = !0, i = (n & el) !== 0, l = (n & tl) !== 0, o = (
+  var s = !0, i = (n & tl) !== 0, l = (n & nl) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
@@ -3174,15 +3174,15 @@ function Q(t, e, n, r) {
   )), o);
   let h;
   if (i) {
-    var d = nn in t || Yi in t;
+    var d = nn in t || Gi in t;
     h = dn(t, e)?.set ?? (d && e in t ? (S) => t[e] = S : void 0);
   }
   var m, _ = !1;
-  i ? [m, _] = Mo(() => (
+  i ? [m, _] = So(() => (
     /** @type {V} */
     t[e]
   )) : m = /** @type {V} */
-  t[e], m === void 0 && r !== void 0 && (m = f(), h && (ml(), h(m)));
+  t[e], m === void 0 && r !== void 0 && (m = f(), h && (_l(), h(m)));
   var g;
   if (g = () => {
     var S = (
@@ -3190,7 +3190,7 @@ function Q(t, e, n, r) {
       t[e]
     );
     return S === void 0 ? f() : (c = !0, S);
-  }, (n & $i) === 0)
+  }, (n & el) === 0)
     return g;
   if (h) {
     var w = t.$$legacy;
@@ -3201,7 +3201,7 @@ function Q(t, e, n, r) {
       })
     );
   }
-  var v = !1, y = ((n & Qi) !== 0 ? Fn : Ms)(() => (v = !1, g()));
+  var v = !1, y = ((n & $i) !== 0 ? Fn : Ss)(() => (v = !1, g()));
   i && a(y);
   var k = (
     /** @type {Effect} */
@@ -3212,14 +3212,14 @@ function Q(t, e, n, r) {
     (function(S, L) {
       if (arguments.length > 0) {
         const O = L ? a(y) : i ? ot(S) : S;
-        return C(y, O), v = !0, o !== void 0 && (o = O), S;
+        return N(y, O), v = !0, o !== void 0 && (o = O), S;
       }
       return Ut && v || (k.f & Je) !== 0 ? y.v : a(y);
     })
   );
 }
-function So(t) {
-  Ze === null && ws(), Ve(() => {
+function Eo(t) {
+  Ze === null && ys(), Ve(() => {
     const e = Ot(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
@@ -3227,10 +3227,10 @@ function So(t) {
     );
   });
 }
-function Eo(t) {
-  Ze === null && ws(), So(() => () => Ot(t));
+function Ao(t) {
+  Ze === null && ys(), Eo(() => () => Ot(t));
 }
-const Ao = 15e3, To = {
+const To = 15e3, Fa = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,56 +3241,56 @@ const Ao = 15e3, To = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, Fa = 2e3;
+}, Da = 2e3;
 class Lo {
   #e = /* @__PURE__ */ X(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ X(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ X(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ X(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ X(!1);
   get revoked() {
     return a(this.#i);
   }
   set revoked(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3307,9 +3307,20 @@ class Lo {
         n.readyState === WebSocket.OPEN && n.send(JSON.stringify(r));
       });
     }, n.onclose = () => {
-      this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), Fa);
+      this.connected = !1, this.lost = !0, this.carry = (r) => {
+        r.type in Fa && (this.failure = "Not sent: there is no connection to the server now.");
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => void this.takeSeatAgain(), this.pause), this.pause = Math.min(2 * this.pause, To)) : setTimeout(() => void this.findAgain(), Da);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
+  }
+  /** A refused socket does not say why; the page at its address does. */
+  async takeSeatAgain() {
+    try {
+      const e = await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+      this.shut = e.status === 403;
+    } catch {
+      this.shut = !1;
+    }
+    this.connect();
   }
   /** Wait for the server to be back; the address then opens what was here before. */
   async findAgain() {
@@ -3319,7 +3330,7 @@ class Lo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Fa);
+    setTimeout(() => void this.findAgain(), Da);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3337,7 +3348,7 @@ class Lo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = To[e.type];
+    const n = Fa[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3362,22 +3373,22 @@ function mt(t, e = !1) {
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function fi(t) {
+function di(t) {
   return mt(Math.round(1e3 * t), !0);
 }
 function wa(t) {
   const e = t.label || mt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const Co = {
+const No = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function No(t, e) {
+function Co(t, e) {
   const n = mt(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Co[e] ?? "") + n;
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
 }
 function zo(t, e = !1) {
   const n = mt(t.value, e);
@@ -3398,10 +3409,10 @@ function On(t) {
 function Yt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function di(t, e) {
+function hi(t, e) {
   return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function hi(t, e = []) {
+function vi(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
@@ -3418,7 +3429,7 @@ function Io(t, e) {
   let n = Q(e, "tone", 3, "");
   var r = Ro();
   let s;
-  N(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
+  C(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
 }
 var Fo = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
 function Bo(t, e) {
@@ -3444,7 +3455,7 @@ function Bo(t, e) {
       });
     }
     var d = T(f, 1, !0), m = T(u, 2), _ = ae(m, !0);
-    N(
+    C(
       (g, w) => {
         G(d, g), G(_, w);
       },
@@ -3461,20 +3472,20 @@ const qo = {
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
 }, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function vi(t) {
+function gi(t) {
   const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
   if (!e || !n) return null;
   const [r, [s, i, l]] = [e[1], n];
   return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Vo[r] ?? r} of ${i}` };
 }
 function Zr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : vi(t)?.name ?? t;
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : gi(t)?.name ?? t;
 }
 var Uo = /* @__PURE__ */ A('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ A('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ A('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ A('<span class="word" aria-hidden="true"> </span> <!>', 1);
 function Qr(t, e) {
   Se(e, !0);
   let n = Q(e, "value", 3, null);
-  const r = /* @__PURE__ */ b(() => vi(e.card));
+  const r = /* @__PURE__ */ b(() => gi(e.card));
   var s = qe(), i = he(s);
   {
     var l = (u) => {
@@ -3484,7 +3495,7 @@ function Qr(t, e) {
       var f = Ho();
       let h;
       var d = H(f), m = H(d), _ = T(m, 2, !0), g = T(d, 2), w = ae(g, !0), v = T(g, 2), y = H(v), k = T(y, 2, !0);
-      N(() => {
+      C(() => {
         h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), G(m, a(r).rank), G(_, a(r).sign), G(w, a(r).sign), G(y, a(r).rank), G(k, a(r).sign);
       }), p(u, f);
     }, c = (u) => {
@@ -3492,13 +3503,13 @@ function Qr(t, e) {
       {
         var _ = (g) => {
           var w = Wo(), v = ae(w, !0);
-          N(() => G(v, e.card === "*" ? "" : n())), p(g, w);
+          C(() => G(v, e.card === "*" ? "" : n())), p(g, w);
         };
         V(m, (g) => {
           n() !== null && g(_);
         });
       }
-      N(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
+      C(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
     };
     V(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
@@ -3528,7 +3539,7 @@ function ba(t, e) {
   var n = Zo();
   let r;
   var s = ae(n, !0);
-  N(
+  C(
     (i) => {
       r = fe(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
@@ -3547,7 +3558,7 @@ function ru(t, e) {
   const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((M, E) => gr(n(), [k(E)]))), d = /* @__PURE__ */ b(() => a(h).some((M) => M.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((M) => M.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), w = /* @__PURE__ */ b(() => r().find((M) => M.value !== null));
   let v = !1;
   Ve(() => {
-    a(_), !(!a(d) || !v) && Xs().then(() => document.activeElement === document.body && y(a(_)));
+    a(_), !(!a(d) || !v) && Js().then(() => document.activeElement === document.body && y(a(_)));
   });
   function y(M) {
     a(c)?.querySelector(`[data-cell="${k(M)}"]`)?.focus();
@@ -3566,7 +3577,7 @@ function ru(t, e) {
       Home: 0,
       End: E.length - 1
     }[M.key];
-    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (C(u, E[ee], !0), y(a(u))));
+    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (N(u, E[ee], !0), y(a(u))));
   }
   var O = nu();
   let F;
@@ -3612,7 +3623,7 @@ function ru(t, e) {
               a(Y) && we(je);
             });
           }
-          N(
+          C(
             (we, ve, W) => {
               B = fe(j, 1, "cell card can svelte-1qn4n7r", null, B, { from: we }), $(j, "data-cell", ve), $(j, "tabindex", I === a(_) ? 0 : -1), $(j, "aria-label", W);
             },
@@ -3621,7 +3632,7 @@ function ru(t, e) {
               () => k(I),
               () => S(I)
             ]
-          ), oe("click", j, () => (C(u, I, !0), e.choose(k(I)))), p(de, j);
+          ), oe("click", j, () => (N(u, I, !0), e.choose(k(I)))), p(de, j);
         }, U = (de) => {
           var j = $o();
           let B;
@@ -3635,7 +3646,7 @@ function ru(t, e) {
             }
           });
           var ue = T(ie), je = ae(ue, !0);
-          N(
+          C(
             (we) => {
               B = fe(j, 1, "card svelte-1qn4n7r", null, B, { down: a(E) === "?" }), G(je, we);
             },
@@ -3646,13 +3657,13 @@ function ru(t, e) {
           a(h)[I].length && e.choose ? de(Ae) : de(U, -1);
         });
       }
-      N(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
+      C(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
     },
     (M) => {
       var E = tu();
       p(M, E);
     }
-  ), Jt(O, (M) => C(c, M), () => a(c)), N(
+  ), Jt(O, (M) => N(c, M), () => a(c)), C(
     (M) => {
       F = fe(O, 1, "tiles svelte-1qn4n7r", null, F, {
         letters: e.part.values.length > 0,
@@ -3668,7 +3679,7 @@ function ru(t, e) {
 }
 at(["keydown", "focusin", "focusout", "click"]);
 const Bt = 2 / Math.sqrt(3), yn = 0.26, mr = 0.75;
-function gi(t) {
+function mi(t) {
   return [yn + (t.rowLabels.length ? mr : 0), yn + (t.columnLabels.length ? mr : 0)];
 }
 function qn(t) {
@@ -3676,13 +3687,13 @@ function qn(t) {
 }
 function Jn(t) {
   if (t.shape !== "hexagon") return [t.columns + 2 * qn(t), t.rows];
-  const [e, n] = gi(t);
+  const [e, n] = mi(t);
   return [e + t.columns + (t.rows - 1) / 2 + yn, n + Bt * (0.75 * t.rows + 0.25) + yn];
 }
 function zt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
   if (t.shape !== "hexagon") return [r + qn(t) + 0.5, n + 0.5];
-  const [s, i] = gi(t);
+  const [s, i] = mi(t);
   return [s + r + n / 2 + 0.5, i + Bt * (0.75 * n + 0.5)];
 }
 const $r = [
@@ -3727,20 +3738,20 @@ function iu(t) {
 function pa(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function mi(t) {
+function _i(t) {
   const e = pa(t, t.columns);
   return qn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
 }
-function Da(t, e) {
+function Ba(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-function _i(t, e) {
+function wi(t, e) {
   if (t.names[e]) return t.names[e];
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
 const lu = ["─", "│", "·"];
-function wi(t) {
+function yi(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
@@ -3783,7 +3794,7 @@ function ea({ part: t, start: e, turned: n }, r) {
   const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
   return n ? rr(t, s) : s;
 }
-function Ba(t, e) {
+function qa(t, e) {
   return e.map((n) => ({ ...n, cells: ea(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
 function cu({ part: t, start: e, turned: n }, r) {
@@ -3806,8 +3817,8 @@ function mu(t, e) {
     $(v, "viewBox", "0 0 40 57"), be(v, 21, () => ({ length: a(w) }), xe, (y, k, S) => {
       const L = /* @__PURE__ */ b(() => 12 + s * (r - S));
       var O = du();
-      N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
-    }), N(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
+      C(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
+    }), C(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
   }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, _) => m + _, 0));
   var l = gu(), o = H(l), c = H(o);
   n(c, () => a(i), () => -1);
@@ -3816,13 +3827,13 @@ function mu(t, e) {
     var w = vu(), v = H(w);
     n(v, () => e.part.stacks[g] ?? 0, () => g);
     var y = T(v, 2), k = H(y), S = ae(k, !0), L = T(k, 2), O = H(L), F = T(L, 2), M = ae(F);
-    N(
+    C(
       (E) => {
         G(S, E), G(O, `${e.part.stacks[g] ?? ""} `), G(M, `${e.part.bets[g] ?? ""} in the pot`);
       },
       [() => Yt(a(_))]
     ), p(m, w);
-  }), N(() => G(h, a(i))), p(t, l), Ee();
+  }), C(() => G(h, a(i))), p(t, l), Ee();
 }
 var _u = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ A("<b></b>"), xu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ A("<span> </span>"), Eu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Tu(t, e) {
@@ -3849,13 +3860,13 @@ function Tu(t, e) {
     return I && E.push(`legal: ${I.words || I.text}`), r().includes(M) && E.push("last move"), E.join(", ");
   }
   function m(M) {
-    C(i, M, !0), C(l, M, !0);
+    N(i, M, !0), N(l, M, !0);
     const E = a(c).get(M);
     E && e.play?.(E.text);
   }
   function _(M) {
     const E = e.part.squares.length, Y = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[M.key];
-    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), C(i, (a(i) + Y + E) % E), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), N(i, (a(i) + Y + E) % E), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
   var g = Au();
   let w;
@@ -3877,7 +3888,7 @@ function Tu(t, e) {
           var Me = (R) => {
             var J = _u();
             p(R, J);
-          }, Ce = (R) => {
+          }, Ne = (R) => {
             var J = qe(), ne = he(J);
             be(ne, 17, () => ({ length: a(E).houses }), xe, (ge, Te) => {
               var D = wu();
@@ -3885,7 +3896,7 @@ function Tu(t, e) {
             }), p(R, J);
           };
           V(ce, (R) => {
-            a(E).houses === 5 ? R(Me) : R(Ce, -1);
+            a(E).houses === 5 ? R(Me) : R(Ne, -1);
           });
         }
         p(W, K);
@@ -3898,7 +3909,7 @@ function Tu(t, e) {
     {
       var ie = (W) => {
         var K = bu();
-        N(() => $(K, "data-text", a(E).note)), p(W, K);
+        C(() => $(K, "data-text", a(E).note)), p(W, K);
       };
       V(B, (W) => {
         a(E).note && W(ie);
@@ -3909,7 +3920,7 @@ function Tu(t, e) {
       var je = (W) => {
         var K = pu();
         let ce;
-        N(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
+        C(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
       };
       V(ue, (W) => {
         a(E).owner >= 0 && W(je);
@@ -3920,18 +3931,18 @@ function Tu(t, e) {
       var ve = (W) => {
         var K = xu();
         be(K, 21, () => a(E).visitors, xe, (ce, Me) => {
-          var Ce = ku();
-          N(() => {
-            fe(Ce, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ce, "data-text", a(Me) + 1);
-          }), p(ce, Ce);
+          var Ne = ku();
+          C(() => {
+            fe(Ne, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ne, "data-text", a(Me) + 1);
+          }), p(ce, Ne);
         }), p(W, K);
       };
       V(we, (W) => {
         a(E).visitors.length && W(ve);
       });
     }
-    N(
-      (W, K, ce, Me, Ce) => {
+    C(
+      (W, K, ce, Me, Ne) => {
         _e = fe(ee, 1, "cell svelte-gorbdj", null, _e, {
           can: W,
           last: K,
@@ -3939,7 +3950,7 @@ function Tu(t, e) {
           narrow: ce
         }), $(ee, "tabindex", I === a(i) ? 0 : -1), $(ee, "aria-label", Me), pe = $e(ee, "", pe, {
           "grid-area": `${a(Y).row + 1} / ${a(Y).column + 1}`,
-          "--tint": Ce
+          "--tint": Ne
         }), G(j, a(E).name);
       },
       [
@@ -3949,7 +3960,7 @@ function Tu(t, e) {
         () => d(I),
         () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => m(I)), He("focus", ee, () => C(l, I, !0)), He("pointerenter", ee, () => C(l, I, !0)), p(M, ee);
+    ), oe("click", ee, () => m(I)), He("focus", ee, () => N(l, I, !0)), He("pointerenter", ee, () => N(l, I, !0)), p(M, ee);
   });
   var k = T(y, 2), S = H(k);
   xr(S, () => e.middle);
@@ -3959,16 +3970,16 @@ function Tu(t, e) {
       var E = Eu(), I = he(E), Y = ae(I, !0), ee = T(I);
       be(ee, 17, () => h(a(u)).slice(1), xe, (_e, pe) => {
         var Ae = Su(), U = ae(Ae, !0);
-        N((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
-      }), N(() => G(Y, a(u).name)), p(M, E);
+        C((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
+      }), C(() => G(Y, a(u).name)), p(M, E);
     };
     V(O, (M) => {
       a(u) && M(F);
     });
   }
-  Jt(v, (M) => s = M, () => s), N(() => {
+  Jt(v, (M) => s = M, () => s), C(() => {
     w = $e(g, "", w, { "--between": a(o) - 1 }), $(v, "aria-label", e.part.title || "board");
-  }), oe("keydown", v, _), He("pointerleave", v, () => C(l, null)), p(t, g), Ee();
+  }), oe("keydown", v, _), He("pointerleave", v, () => N(l, null)), p(t, g), Ee();
 }
 at(["keydown", "click"]);
 const Lu = 60;
@@ -3981,7 +3992,7 @@ function er(t, e, n) {
 function Ou(t, e) {
   return (t.counts[e] ?? 0) <= Lu;
 }
-function qa(t, e, n) {
+function Va(t, e, n) {
   return e.map((r) => fn(t, r)).find((r) => r.pile === n)?.left;
 }
 function ju(t) {
@@ -3991,7 +4002,7 @@ function ju(t) {
   }
   return -1;
 }
-function Va(t) {
+function Ua(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -4000,8 +4011,8 @@ function Va(t) {
     };
   };
 }
-var Cu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Nu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
-function Ua(t, e) {
+var Nu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Cu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
+function Ha(t, e) {
   Se(e, !0);
   let n = Q(e, "fresh", 3, !1), r = Q(e, "large", 3, !1);
   const s = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
@@ -4025,10 +4036,10 @@ function Ua(t, e) {
       var d = H(f), m = ae(d, !0), _ = T(d, 2);
       {
         var g = (v) => {
-          var y = Nu();
+          var y = Cu();
           be(y, 21, () => i[a(u)], xe, (k, S) => {
-            var L = Cu();
-            N(
+            var L = Nu();
+            C(
               (O) => {
                 $(L, "cx", 7 + 8 * (a(S) % 3)), $(L, "cy", O);
               },
@@ -4037,13 +4048,13 @@ function Ua(t, e) {
           }), p(v, y);
         }, w = (v) => {
           var y = zu(), k = ae(y, !0);
-          N(() => G(k, a(u) || "?")), p(v, y);
+          C(() => G(k, a(u) || "?")), p(v, y);
         };
         V(_, (v) => {
           i[a(u)] ? v(g) : v(w, -1);
         });
       }
-      N(() => {
+      C(() => {
         h = fe(f, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), G(m, a(u));
       }), p(c, f);
     },
@@ -4051,12 +4062,12 @@ function Ua(t, e) {
       var u = Ru();
       p(c, u);
     }
-  ), N(() => {
+  ), C(() => {
     o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
   }), p(t, l), Ee();
 }
 var Fu = /* @__PURE__ */ Fe("<line></line>"), Du = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function yi(t, e) {
+function bi(t, e) {
   Se(e, !0);
   let n = Q(e, "cell", 3, 1);
   function r({ from: [l, o], to: [c, u] }) {
@@ -4071,7 +4082,7 @@ function yi(t, e) {
   var s = Du(), i = T(H(s));
   be(i, 17, () => e.arrows, xe, (l, o) => {
     var c = Fu();
-    ui(
+    ci(
       c,
       (u) => ({
         ...u,
@@ -4084,7 +4095,7 @@ function yi(t, e) {
       void 0,
       "svelte-14rp5gw"
     ), p(l, c);
-  }), N(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
+  }), C(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
 }
 var Bu = /* @__PURE__ */ A("<button><!></button>");
 function qu(t, e) {
@@ -4097,7 +4108,7 @@ function qu(t, e) {
   var i = Bu();
   let l, o;
   var c = H(i);
-  xr(c, () => e.children), N(
+  xr(c, () => e.children), C(
     (u, f, h) => {
       l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
@@ -4139,49 +4150,49 @@ class Vu {
     return a(this.#e);
   }
   set from(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ X([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
   #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
-    C(this.#a, e);
+    N(this.#a, e);
   }
   #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
-    C(this.#s, e);
+    N(this.#s, e);
   }
   #i = /* @__PURE__ */ b(() => ou(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
   set columnwise(e) {
-    C(this.#i, e);
+    N(this.#i, e);
   }
   canChoose(e) {
     return this.from === null ? this.placing.has(e) || this.origins.has(e) : this.targets.has(e);
@@ -4205,7 +4216,7 @@ class Vu {
   }
 }
 const Uu = 5;
-class bi {
+class pi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
     /* @__PURE__ */ X(-1)
@@ -4214,21 +4225,21 @@ class bi {
     return a(this.#e);
   }
   set cell(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ X(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ X(0);
   get dy() {
     return a(this.#t);
   }
   set dy(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -4336,19 +4347,19 @@ function Ku(t, e) {
     var m = /* @__PURE__ */ b(() => or(a(d), 2));
     let _ = () => a(m)[0], g = () => a(m)[1];
     var w = Yu();
-    N(() => {
+    C(() => {
       $(w, "cx", _()), $(w, "cy", g());
     }), p(h, w);
   });
   var c = T(o, 2);
   let u;
   var f = ae(c, !0);
-  N(() => {
+  C(() => {
     $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), G(f, e.count);
   }), p(t, l), Ee();
 }
-var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ A("<span></span>"), ec = /* @__PURE__ */ A("<span><!></span>"), tc = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ A("<span> <!></span>"), Ha = /* @__PURE__ */ A("<span> </span>");
-function pi(t, e) {
+var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ A("<span></span>"), ec = /* @__PURE__ */ A("<span><!></span>"), tc = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ A("<span> <!></span>"), Wa = /* @__PURE__ */ A("<span> </span>");
+function ki(t, e) {
   Se(e, !0);
   let n = Q(e, "turn", 3, 0), r = Q(e, "high", 3, 1);
   const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Wu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
@@ -4361,7 +4372,7 @@ function pi(t, e) {
       {
         var O = (Y) => {
           var ee = Xu();
-          N(() => $(ee, "d", a(o).body)), p(Y, ee);
+          C(() => $(ee, "d", a(o).body)), p(Y, ee);
         };
         V(L, (Y) => {
           a(o).body && Y(O);
@@ -4371,7 +4382,7 @@ function pi(t, e) {
       {
         var M = (Y) => {
           var ee = Ju();
-          N(() => $(ee, "d", a(o).lines)), p(Y, ee);
+          C(() => $(ee, "d", a(o).lines)), p(Y, ee);
         };
         V(F, (Y) => {
           a(o).lines && Y(M);
@@ -4381,13 +4392,13 @@ function pi(t, e) {
       {
         var I = (Y) => {
           var ee = Zu();
-          N(() => $(ee, "d", a(o).strokes)), p(Y, ee);
+          C(() => $(ee, "d", a(o).strokes)), p(Y, ee);
         };
         V(E, (Y) => {
           a(o).strokes && Y(I);
         });
       }
-      N(() => {
+      C(() => {
         k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), $(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = $e(y, "", S, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
@@ -4396,7 +4407,7 @@ function pi(t, e) {
     }, d = (v) => {
       var y = $u();
       let k;
-      N(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
+      C(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
       })), p(v, y);
     }, m = (v) => {
@@ -4412,7 +4423,7 @@ function pi(t, e) {
           }
         });
       }
-      N(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
+      C(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
     }, _ = (v) => {
       var y = nc();
       let k;
@@ -4420,13 +4431,13 @@ function pi(t, e) {
       {
         var O = (F) => {
           var M = tc(), E = ae(M, !0);
-          N(() => G(E, e.piece.note)), p(F, M);
+          C(() => G(E, e.piece.note)), p(F, M);
         };
         V(L, (F) => {
           e.piece.note && F(O);
         });
       }
-      N(
+      C(
         (F) => {
           k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), G(S, F);
         },
@@ -4435,17 +4446,17 @@ function pi(t, e) {
         ]
       ), p(v, y);
     }, g = (v) => {
-      var y = Ha();
+      var y = Wa();
       let k;
       var S = ae(y, !0);
-      N(() => {
+      C(() => {
         k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), G(S, e.piece.symbol);
       }), p(v, y);
     }, w = (v) => {
-      var y = Ha();
+      var y = Wa();
       let k;
       var S = ae(y, !0);
-      N(() => {
+      C(() => {
         k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), G(S, e.piece.symbol);
       }), p(v, y);
     };
@@ -4464,22 +4475,22 @@ function sc(t, e) {
   {
     var i = (l) => {
       var o = rc(), c = he(o), u = ae(c), f = T(c, 2);
-      pi(f, {
+      ki(f, {
         get piece() {
           return e.piece;
         },
         get high() {
           return e.rows;
         }
-      }), N((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
-        () => e.piece.owner >= 0 ? di(e.piece, e.names) : e.piece.symbol
+      }), C((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
+        () => e.piece.owner >= 0 ? hi(e.piece, e.names) : e.piece.symbol
       ]), p(l, o);
     };
     V(s, (l) => {
       e.piece && l(i);
     });
   }
-  N(() => r = $e(n, "", r, {
+  C(() => r = $e(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
   })), p(t, n), Ee();
 }
@@ -4495,7 +4506,7 @@ function fc(t, e) {
       var d = lc();
       be(d, 21, () => e.part.rowLabels, xe, (m, _) => {
         var g = ic(), w = ae(g, !0);
-        N(() => G(w, a(_))), p(m, g);
+        C(() => G(w, a(_))), p(m, g);
       }), p(h, d);
     };
     V(l, (h) => {
@@ -4510,14 +4521,14 @@ function fc(t, e) {
       var d = uc();
       be(d, 21, () => e.part.columnLabels, xe, (m, _) => {
         var g = oc(), w = ae(g, !0);
-        N(() => G(w, a(_))), p(m, g);
+        C(() => G(w, a(_))), p(m, g);
       }), p(h, d);
     };
     V(u, (h) => {
       e.part.columnLabels.length && !a(r) && h(f);
     });
   }
-  N(
+  C(
     (h, d, m, _, g) => {
       fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
         "--rows": h,
@@ -4528,10 +4539,10 @@ function fc(t, e) {
       });
     },
     [
-      () => a(r) ? a(n)[1] : Da(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Da(e.part, e.part.columns) + 2 * qn(e.part),
+      () => a(r) ? a(n)[1] : Ba(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : Ba(e.part, e.part.columns) + 2 * qn(e.part),
       () => pa(e.part, e.part.rows),
-      () => mi(e.part),
+      () => _i(e.part),
       () => qn(e.part) + 1
     ]
   ), p(t, s), Ee();
@@ -4539,7 +4550,7 @@ function fc(t, e) {
 var dc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), hc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), vc = /* @__PURE__ */ Fe("<path></path>"), gc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), mc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), _c = /* @__PURE__ */ A('<span aria-hidden="true" class="svelte-18javx1"> </span>'), wc = /* @__PURE__ */ A("<!> <!>", 1);
 function yc(t, e) {
   Se(e, !0);
-  const n = /* @__PURE__ */ b(() => wi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  const n = /* @__PURE__ */ b(() => yi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
   function i(h, d) {
     return `${100 * h / d}%`;
   }
@@ -4552,7 +4563,7 @@ function yc(t, e) {
       {
         var g = (S) => {
           var L = dc();
-          N(() => $(L, "d", a(n))), p(S, L);
+          C(() => $(L, "d", a(n))), p(S, L);
         };
         V(_, (S) => {
           a(n) && S(g);
@@ -4565,14 +4576,14 @@ function yc(t, e) {
           return { x: M, y: E };
         });
         var F = hc();
-        N(() => {
+        C(() => {
           $(F, "cx", a(O).x), $(F, "cy", a(O).y);
         }), p(S, F);
       });
       var v = T(w);
       be(v, 17, () => a(s) ? au(e.part) : [], xe, (S, L) => {
         var O = vc();
-        N(() => {
+        C(() => {
           fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
         }), p(S, O);
       });
@@ -4580,13 +4591,13 @@ function yc(t, e) {
       {
         var k = (S) => {
           var L = gc();
-          N((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
+          C((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
         };
         V(y, (S) => {
           a(s) && S(k);
         });
       }
-      N(() => {
+      C(() => {
         $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
       }), p(h, d);
     };
@@ -4602,7 +4613,7 @@ function yc(t, e) {
         var w = _c();
         let v;
         var y = ae(w, !0);
-        N(
+        C(
           (k, S) => {
             v = $e(w, "", v, { left: k, top: S }), G(y, a(g).name);
           },
@@ -4635,7 +4646,7 @@ function kc(t, e) {
   var s = pc();
   be(s, 21, () => e.laid, xe, (i, l) => {
     var o = bc();
-    ui(
+    ci(
       o,
       (c) => ({
         class: `p${a(l).mover % 4}`,
@@ -4648,7 +4659,7 @@ function kc(t, e) {
       void 0,
       "svelte-jftuj8"
     ), p(i, o);
-  }), N(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
+  }), C(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
 }
 var xc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ A("<span> </span>"), Sc = /* @__PURE__ */ A("<span></span>");
 function Ec(t, e) {
@@ -4664,7 +4675,7 @@ function Ec(t, e) {
       {
         var h = (d) => {
           var m = Mc(), _ = ae(m, !0);
-          N(() => {
+          C(() => {
             fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), G(_, e.piece.symbol);
           }), p(d, m);
         };
@@ -4676,7 +4687,7 @@ function Ec(t, e) {
     }, o = (c) => {
       var u = Sc();
       let f;
-      N(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
+      C(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
     };
     V(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
@@ -4691,14 +4702,14 @@ function Tc(t, e) {
   var l = Ac();
   let o, c;
   var u = H(l);
-  pi(u, {
+  ki(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
       return i();
     }
-  }), N(() => {
+  }), C(() => {
     o = fe(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
@@ -4710,15 +4721,15 @@ function Tc(t, e) {
     });
   }), p(t, l), Ee();
 }
-var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Wa = /* @__PURE__ */ A("<span></span>"), Cc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Nc = /* @__PURE__ */ A("<!> <!>", 1);
+var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Ya = /* @__PURE__ */ A("<span></span>"), Nc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Cc = /* @__PURE__ */ A("<!> <!>", 1);
 function zc(t, e) {
   Se(e, !0);
   let n = Q(e, "name", 3, ""), r = Q(e, "best", 3, !1), s = Q(e, "owner", 19, () => -1), i = Q(e, "tone", 3, ""), l = Q(e, "hint", 3, ""), o = Q(e, "strength", 3, 0);
-  var c = Nc(), u = he(c);
+  var c = Cc(), u = he(c);
   {
     var f = (v) => {
       var y = Lc(), k = ae(y, !0);
-      N(() => G(k, n())), p(v, y);
+      C(() => G(k, n())), p(v, y);
     };
     V(u, (v) => {
       n() && v(f);
@@ -4730,13 +4741,13 @@ function zc(t, e) {
       var y = Oc(), k = he(y);
       let S, L;
       var O = T(k, 2), F = ae(O, !0);
-      N(
+      C(
         (M, E) => {
           S = fe(k, 1, "share svelte-p9haon", null, S, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": M }), G(F, E);
         },
         [
           () => `${Math.round(100 * o())}%`,
-          () => fi(e.share)
+          () => di(e.share)
         ]
       ), p(v, y);
     }, m = (v) => {
@@ -4750,15 +4761,15 @@ function zc(t, e) {
         }
       }), p(v, y);
     }, _ = (v) => {
-      var y = Wa();
-      N(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
+      var y = Ya();
+      C(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
     }, g = (v) => {
-      var y = Cc();
+      var y = Nc();
       p(v, y);
     }, w = (v) => {
-      var y = Wa();
+      var y = Ya();
       let k;
-      N(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
+      C(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
     };
     V(h, (v) => {
       e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(m, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(g, 3) : l() && v(w, 4);
@@ -4776,13 +4787,13 @@ function Fc(t, e) {
       var c = Ic(), u = H(c);
       be(u, 17, () => a(r), xe, (h, d) => {
         var m = Pc();
-        N(() => $(m, "points", a(d))), p(h, m);
+        C(() => $(m, "points", a(d))), p(h, m);
       });
       var f = T(u);
       be(f, 17, () => a(r), xe, (h, d) => {
         var m = Rc();
-        N(() => $(m, "points", a(d))), p(h, m);
-      }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
+        C(() => $(m, "points", a(d))), p(h, m);
+      }), C(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
     };
     V(i, (o) => {
       a(r).length && o(l);
@@ -4825,14 +4836,14 @@ class Vc {
     return a(this.#e);
   }
   set on(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ b(() => this.play() ? Bc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
   set ways(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   wanted = "";
   begin() {
@@ -4858,7 +4869,7 @@ function ka(t, e) {
       var o = Hc();
       be(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
         var f = Uc(), h = ae(f, !0);
-        N(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
+        C(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
       }), p(l, o);
     };
     V(s, (l) => {
@@ -4869,20 +4880,20 @@ function ka(t, e) {
 }
 at(["click"]);
 var Wc = /* @__PURE__ */ A("<!> <!>", 1), Yc = /* @__PURE__ */ A('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Gc = /* @__PURE__ */ A('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Kc = /* @__PURE__ */ A("<!> <!> <!>", 1);
-function Ya(t, e) {
+function Ga(t, e) {
   Se(e, !0);
   const n = 30;
   let r = Q(e, "legal", 19, () => []), s = Q(e, "last", 19, () => []), i = Q(e, "laid", 19, () => []), l = Q(e, "rows", 19, () => []), o = Q(e, "shares", 19, () => []), c = Q(e, "moving", 3, !1), u = Q(e, "toned", 3, !1), f = /* @__PURE__ */ X(0), h;
-  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new bi();
+  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new pi();
   let g = /* @__PURE__ */ X(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const w = /* @__PURE__ */ b(() => wi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((R) => R.cells.length === 1).map((R) => [R.cells[0], R]))), y = /* @__PURE__ */ b(() => l().find((R) => R.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), S = /* @__PURE__ */ b(() => l().filter((R) => R.cells.length > 1 && R.value !== null).slice(0, 3).map((R, J) => ({
+  const w = /* @__PURE__ */ b(() => yi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((R) => R.cells.length === 1).map((R) => [R.cells[0], R]))), y = /* @__PURE__ */ b(() => l().find((R) => R.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), S = /* @__PURE__ */ b(() => l().filter((R) => R.cells.length > 1 && R.value !== null).slice(0, 3).map((R, J) => ({
     from: zt(e.part, R.cells[0]),
     to: zt(e.part, R.cells.at(-1)),
     rank: J
-  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((R) => R?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), M = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => hi(e.part.cells)), I = /* @__PURE__ */ b(() => new Set(i().flatMap((R) => R.cells))), Y = /* @__PURE__ */ b(() => u() || e.part.cells.some((R) => /^(white|black) stone$/.test(R?.figure ?? ""))), ee = /* @__PURE__ */ b(() => s().length > 1 && pe(s()[0]) !== pe(s().at(-1)) ? s().at(-1) : -1);
+  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((R) => R?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), M = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => vi(e.part.cells)), I = /* @__PURE__ */ b(() => new Set(i().flatMap((R) => R.cells))), Y = /* @__PURE__ */ b(() => u() || e.part.cells.some((R) => /^(white|black) stone$/.test(R?.figure ?? ""))), ee = /* @__PURE__ */ b(() => s().length > 1 && pe(s()[0]) !== pe(s().at(-1)) ? s().at(-1) : -1);
   Ve(() => {
     d.from = m.ways.size ? r()[0].cells[0] : null, d.choice = [], m.begin();
   });
@@ -4891,7 +4902,7 @@ function Ya(t, e) {
     const R = s().at(-1);
     if (s().length < 2 || R === void 0 || e.part.cells[R]?.figure !== "eater") return;
     const [J, ne] = U(R);
-    C(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
+    N(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
   });
   function pe(R) {
     return e.part.cells[R]?.owner ?? -1;
@@ -4910,12 +4921,12 @@ function Ya(t, e) {
     ];
   }
   function de(R) {
-    const J = e.part.cells[R], ne = [_i(e.part, R)];
-    J && J.owner >= 0 ? ne.push(di(J, e.names)) : ne.push(J ? J.symbol : "empty"), R === d.from ? ne.push("chosen") : d.canChoose(R) && ne.push(J && d.from === null && !d.placing.has(R) ? "can move" : "legal"), s().includes(R) && ne.push("last move"), a(M).has(R) && ne.push("in a row"), e.part.threatened.includes(R) && ne.push("in check");
+    const J = e.part.cells[R], ne = [wi(e.part, R)];
+    J && J.owner >= 0 ? ne.push(hi(J, e.names)) : ne.push(J ? J.symbol : "empty"), R === d.from ? ne.push("chosen") : d.canChoose(R) && ne.push(J && d.from === null && !d.placing.has(R) ? "can move" : "legal"), s().includes(R) && ne.push("last move"), a(M).has(R) && ne.push("in a row"), e.part.threatened.includes(R) && ne.push("in check");
     const ge = e.part.territory[R] ?? -1;
     !J && ge >= 0 && ne.push(`territory of ${e.names[ge] ?? ge + 1}`);
     const Te = a(v).get(R);
-    return Te && Te.value !== null && ne.push(`${wa(Te)}${Te.source ? ", from a tablebase" : ""}${Te.book ? ", in the book" : ""}`), o().length && ne.push(`adds ${fi(o()[R] ?? 0)}`), ne.join(", ");
+    return Te && Te.value !== null && ne.push(`${wa(Te)}${Te.source ? ", from a tablebase" : ""}${Te.book ? ", in the book" : ""}`), o().length && ne.push(`adds ${di(o()[R] ?? 0)}`), ne.join(", ");
   }
   function j(R) {
     if (e.part.shape === "lattice" || !d.canChoose(R)) return "";
@@ -4939,13 +4950,13 @@ function Ya(t, e) {
     if (!Te) return;
     R.preventDefault(), R.stopPropagation();
     const [D, x] = Te;
-    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (C(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
+    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (N(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
   }
   function ue(R) {
     return e.put ? e.loose?.(R) ?? e.part.cells[R] !== null : d.origins.has(R);
   }
   function je(R, J) {
-    C(g, -1), ue(J) && _.down(R, J);
+    N(g, -1), ue(J) && _.down(R, J);
   }
   function we(R) {
     _.move(R) && !e.put && (d.from = _.cell);
@@ -4961,7 +4972,7 @@ function Ya(t, e) {
         d.from = null;
         return;
       }
-      C(g, J.to, !0), B(J.to);
+      N(g, J.to, !0), B(J.to);
     }
   }
   var W = Kc();
@@ -5030,12 +5041,12 @@ function Ya(t, e) {
             get focused() {
               return a(ye);
             },
-            click: () => (C(f, Z, !0), _.isClick() && B(Z)),
+            click: () => (N(f, Z, !0), _.isClick() && B(Z)),
             down: (ze) => je(ze, Z),
             children: (ze, Ge) => {
               var ht = Wc(), ut = he(ht);
               {
-                var Ne = (ct) => {
+                var Ce = (ct) => {
                   {
                     let St = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), It = /* @__PURE__ */ b(() => Z % e.part.columns);
                     Ec(ct, {
@@ -5052,12 +5063,12 @@ function Ya(t, e) {
                   }
                 }, Ye = (ct) => {
                   var St = qe(), It = he(St);
-                  co(
+                  fo(
                     It,
                     () => Ae(Z) ? s() : `${a(me).symbol}${a(me).owner}`,
                     (Ft) => {
                       {
-                        let yt = /* @__PURE__ */ b(() => Ae(Z) ? U(Z) : null), Sr = /* @__PURE__ */ b(() => !Ae(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Fi = /* @__PURE__ */ b(() => a(me).figure === "eater" ? a(_e) : 0);
+                        let yt = /* @__PURE__ */ b(() => Ae(Z) ? U(Z) : null), Sr = /* @__PURE__ */ b(() => !Ae(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Di = /* @__PURE__ */ b(() => a(me).figure === "eater" ? a(_e) : 0);
                         Tc(Ft, {
                           get piece() {
                             return a(me);
@@ -5072,7 +5083,7 @@ function Ya(t, e) {
                             return a(Er);
                           },
                           get turn() {
-                            return a(Fi);
+                            return a(Di);
                           }
                         });
                       }
@@ -5080,7 +5091,7 @@ function Ya(t, e) {
                   ), p(ct, St);
                 }, nt = /* @__PURE__ */ b(() => a(me) && !a(I).has(Z) && !(a(w) && lu.includes(a(me).symbol)));
                 V(ut, (ct) => {
-                  e.part.shape === "lattice" ? ct(Ne) : a(nt) && ct(Ye, 1);
+                  e.part.shape === "lattice" ? ct(Ce) : a(nt) && ct(Ye, 1);
                 });
               }
               var st = T(ut, 2);
@@ -5122,7 +5133,7 @@ function Ya(t, e) {
       var se = T(P, 2);
       {
         var te = (re) => {
-          yi(re, {
+          bi(re, {
             get arrows() {
               return a(S);
             },
@@ -5159,7 +5170,7 @@ function Ya(t, e) {
         get part() {
           return e.part;
         }
-      }), Jt(ne, (re) => h = re, () => h), N(
+      }), Jt(ne, (re) => h = re, () => h), C(
         (re, me, Z) => {
           ge = fe(ne, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ge, {
             chequered: a(L),
@@ -5178,10 +5189,10 @@ function Ya(t, e) {
         },
         [
           () => e.part.shape === "point" && e.part.cells.some((re) => re && re.owner < 0),
-          () => mi(e.part),
+          () => _i(e.part),
           () => e.part.shape === "lattice" ? pa(e.part, e.part.rows) : void 0
         ]
-      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => C(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
+      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => N(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
     },
     $$slots: { default: !0 }
   });
@@ -5195,8 +5206,8 @@ function Ya(t, e) {
       m.on && R(Me);
     });
   }
-  var Ce = T(ce, 2);
-  ka(Ce, {
+  var Ne = T(ce, 2);
+  ka(Ne, {
     get moves() {
       return d.choice;
     },
@@ -5213,35 +5224,35 @@ class Xc {
     return a(this.#e);
   }
   set laid(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
   #t = /* @__PURE__ */ X([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
   #a = /* @__PURE__ */ X(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === jn)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
   set unnamed(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   clear() {
     this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
@@ -5261,10 +5272,10 @@ class Xc {
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Ga(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), r >= 0 && Ka(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Ga(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Ka(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
@@ -5286,7 +5297,7 @@ class Xc {
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${_i(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${wi(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
@@ -5294,7 +5305,7 @@ class Xc {
     return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Ga(t, e) {
+function Ka(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
 function Jc(t, e, n) {
@@ -5313,25 +5324,25 @@ function $c(t, e) {
   var s = Qc(), i = H(s), l = ae(i, !0), o = T(i, 2);
   be(o, 17, () => a(r), xe, (c, u) => {
     var f = Zc(), h = ae(f, !0);
-    N(() => G(h, a(u))), p(c, f);
-  }), N(() => G(l, e.text)), p(t, s), Ee();
+    C(() => G(h, a(u))), p(c, f);
+  }), C(() => G(l, e.text)), p(t, s), Ee();
 }
 var ef = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
-function Ka(t, e) {
+function Xa(t, e) {
   Se(e, !0);
   let n = Q(e, "legal", 19, () => []), r = Q(e, "last", 19, () => []), s = Q(e, "rows", 19, () => []), i = /* @__PURE__ */ X(
     !1
     // whether moves are made here at all; it stays so between turns
   ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
   Ve(() => {
-    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && C(i, !0);
+    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && N(i, !0);
   }), Ve(() => {
-    n(), C(l, []), C(o, null);
+    n(), N(l, []), N(o, null);
   }), Ve(() => {
     const { pile: U, left: de } = fn(e.part, a(c));
     if (de < (e.part.counts[U] ?? 0)) return;
     const j = e.part.counts[U] ? U : e.part.counts.findIndex((B) => B > 0);
-    j < 0 || (C(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Xs().then(O));
+    j < 0 || (N(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Js().then(O));
   });
   const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
     if (!a(m).length) return "";
@@ -5352,12 +5363,12 @@ function Ka(t, e) {
     return v([U]).length > 0;
   }
   function S(U, de) {
-    return de >= (qa(e.part, a(m), U) ?? 1 / 0);
+    return de >= (Va(e.part, a(m), U) ?? 1 / 0);
   }
   function L(U) {
-    if (C(c, U, !0), !e.play || !k(U)) return;
+    if (N(c, U, !0), !e.play || !k(U)) return;
     const de = y(U), j = v(de);
-    j.length === 1 ? e.play(j[0].text) : C(l, de);
+    j.length === 1 ? e.play(j[0].text) : N(l, de);
   }
   function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
@@ -5371,13 +5382,13 @@ function Ka(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    U.key === "Escape" && C(l, []);
+    U.key === "Escape" && N(l, []);
     const ie = B[U.key];
     if (!ie) return;
     U.preventDefault(), U.stopPropagation();
     let ue = de + ie[0];
     for (; ie[0] && e.part.counts[ue] === 0; ) ue += ie[0];
-    e.part.counts[ue] && (C(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
+    e.part.counts[ue] && (N(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
   }
   function M(U, de) {
     const j = er(e.part, U, de), B = [
@@ -5388,7 +5399,7 @@ function Ka(t, e) {
     return ue && B.push(wa(ue)), B.join(", ");
   }
   function E(U) {
-    return qa(e.part, r(), U) !== void 0;
+    return Va(e.part, r(), U) !== void 0;
   }
   var I = sf(), Y = he(I);
   let ee;
@@ -5400,9 +5411,9 @@ function Ka(t, e) {
       var Me = (Te) => {
         var D = ef();
         p(Te, D);
-      }, Ce = /* @__PURE__ */ b(() => E(j));
+      }, Ne = /* @__PURE__ */ b(() => E(j));
       V(ce, (Te) => {
-        a(Ce) && Te(Me);
+        a(Ne) && Te(Me);
       });
     }
     var R = T(we, 2), J = H(R);
@@ -5436,7 +5447,7 @@ function Ka(t, e) {
                   a(Re) && wt(Zt);
                 });
               }
-              N(
+              C(
                 (wt, ye, ze, Ge) => {
                   We = fe(Be, 1, "cell svelte-180ejp1", null, We, { can: wt, going: ye, from: ze }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", Ge);
                 },
@@ -5446,7 +5457,7 @@ function Ka(t, e) {
                   () => a(l).includes(a(z)),
                   () => M(j, te)
                 ]
-              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => C(o, a(z), !0)), He("pointerleave", Be, () => C(o, null)), He("focus", Be, () => C(o, a(z), !0)), He("blur", Be, () => C(o, null)), p(Z, Be);
+              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => N(o, a(z), !0)), He("pointerleave", Be, () => N(o, null)), He("focus", Be, () => N(o, a(z), !0)), He("blur", Be, () => N(o, null)), p(Z, Be);
             }, me = (Z) => {
               var Re = nf();
               p(Z, Re);
@@ -5462,18 +5473,18 @@ function Ka(t, e) {
         a(ge) && Te(ne);
       });
     }
-    N(
+    C(
       (Te, D, x) => {
         ue = fe(ie, 1, "name svelte-180ejp1", null, ue, { last: Te }), G(je, D), G(W, x), G(K, a(de));
       },
       [() => E(j), () => w(j), () => w(j)]
     ), p(U, B);
-  }), Jt(Y, (U) => C(f, U), () => a(f));
+  }), Jt(Y, (U) => N(f, U), () => a(f));
   var _e = T(Y, 2);
   {
     var pe = (U) => {
       var de = af(), j = ae(de, !0);
-      N(() => G(j, a(g) || " ")), p(U, de);
+      C(() => G(j, a(g) || " ")), p(U, de);
     };
     V(_e, (U) => {
       a(i) && U(pe);
@@ -5487,12 +5498,12 @@ function Ka(t, e) {
     get play() {
       return e.play;
     }
-  }), N(() => {
+  }), C(() => {
     ee = fe(Y, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(Y, "aria-label", e.part.title || "piles");
   }), oe("keydown", Y, F), oe("focusin", Y, () => u = !0), oe("focusout", Y, (U) => U.relatedTarget && (u = !1)), p(t, I), Ee();
 }
 at(["keydown", "focusin", "focusout", "click"]);
-function ki(t, e) {
+function xi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -5502,11 +5513,11 @@ function ki(t, e) {
   }
   return n;
 }
-function Xa(t, e) {
-  return ki(t, e) !== null;
-}
 function Ja(t, e) {
-  return ki(t, e) ?? [];
+  return xi(t, e) !== null;
+}
+function Za(t, e) {
+  return xi(t, e) ?? [];
 }
 function lf(t, e) {
   const n = [...t.counts], r = [...t.owners];
@@ -5516,12 +5527,12 @@ function lf(t, e) {
   }
   return { counts: n, owners: r };
 }
-const Za = (t, e = At) => {
+const Qa = (t, e = At) => {
   var n = cf(), r = ae(n, !0);
-  N(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
+  C(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
 };
 var of = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), uf = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), cf = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), ff = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), df = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), hf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), vf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), gf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), mf = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Qa(t, e) {
+function $a(t, e) {
   Se(e, !0);
   const n = (x, P = At) => {
     const se = /* @__PURE__ */ b(() => P().kind === "off" ? c : o);
@@ -5529,8 +5540,8 @@ function Qa(t, e) {
     let z;
     be(te, 21, () => ({ length: Math.min(P().count, a(se)) }), xe, (q, le, re) => {
       var me = of();
-      N(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
-    }), N(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
+      C(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
+    }), C(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
   }, r = (x, P = At, se = At) => {
     var te = ff();
     let z;
@@ -5539,7 +5550,7 @@ function Qa(t, e) {
     var re = H(q);
     {
       var me = (We) => {
-        Za(We, P);
+        Qa(We, P);
       };
       V(re, (We) => {
         se() && We(me);
@@ -5550,13 +5561,13 @@ function Qa(t, e) {
     var Re = T(Z, 2);
     {
       var Be = (We) => {
-        Za(We, P);
+        Qa(We, P);
       };
       V(Re, (We) => {
         se() || We(Be);
       });
     }
-    N(
+    C(
       (We, Rt, Zt, wt) => {
         z = fe(te, 1, Xt(P().kind), "svelte-ibr02l", z, { odd: P().place % 2 === 1 }), le = fe(q, 1, "cell svelte-ibr02l", null, le, {
           can: We,
@@ -5571,13 +5582,13 @@ function Qa(t, e) {
         () => i().includes(P().place),
         () => ue(P())
       ]
-    ), oe("click", q, () => (C(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
+    ), oe("click", q, () => (N(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
   };
   let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
   let f = /* @__PURE__ */ X([]), h = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ X(ot(a(w)[0])), y = /* @__PURE__ */ X(ot(a(w)[1]));
   Ve(() => {
-    s(), C(f, []), C(h, null);
+    s(), N(f, []), N(h, null);
   });
   const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), S = /* @__PURE__ */ b(() => a(k).counts.map((x, P) => ({
     place: P,
@@ -5593,12 +5604,12 @@ function Qa(t, e) {
     const te = x.length / 2, [z, q] = [P, se].map((le) => le === void 0 ? [] : [a(S)[le]]);
     return [...x.slice(0, te), ...z, ...x.slice(te), ...q];
   }
-  const Y = /* @__PURE__ */ b(() => s().filter((x) => x.cells.length && Xa(x, a(f)))), ee = /* @__PURE__ */ b(() => a(Y).flatMap((x) => Ja(x, a(f)))), _e = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => (a(k).counts[x] ?? 0) > 0).map(([x]) => x))), pe = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => x === a(h)).map(([, x]) => x))), Ae = /* @__PURE__ */ b(() => l().find((x) => x.value !== null && x.cells.length > 1));
+  const Y = /* @__PURE__ */ b(() => s().filter((x) => x.cells.length && Ja(x, a(f)))), ee = /* @__PURE__ */ b(() => a(Y).flatMap((x) => Za(x, a(f)))), _e = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => (a(k).counts[x] ?? 0) > 0).map(([x]) => x))), pe = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => x === a(h)).map(([, x]) => x))), Ae = /* @__PURE__ */ b(() => l().find((x) => x.value !== null && x.cells.length > 1));
   let U = /* @__PURE__ */ X([]);
   Ve(() => {
     a(v), a(y), a(k);
-    const x = a(Ae) ? Ja(a(Ae), []) : [];
-    C(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
+    const x = a(Ae) ? Za(a(Ae), []) : [];
+    N(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
   });
   function de(x) {
     const P = m.querySelector(`[data-cell="${x}"]`), se = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), te = m.getBoundingClientRect();
@@ -5610,10 +5621,10 @@ function Qa(t, e) {
   function j(x) {
     if (a(h) !== null && a(pe).has(x)) {
       const P = [...a(f), [a(h), x]];
-      C(h, null);
-      const se = s().find((te) => te.cells.length === 2 * P.length && Xa(te, P));
-      se ? e.play?.(se.text) : C(f, P);
-    } else C(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
+      N(h, null);
+      const se = s().find((te) => te.cells.length === 2 * P.length && Ja(te, P));
+      se ? e.play?.(se.text) : N(f, P);
+    } else N(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
   }
   function B(x) {
     const P = _;
@@ -5621,7 +5632,7 @@ function Qa(t, e) {
     const se = document.elementFromPoint(x.clientX, x.clientY)?.closest("button.cell");
     if (P < 0 || !se || !m.contains(se)) return;
     const te = Number(se.dataset.cell);
-    te === P || !a(_e).has(P) || (C(h, P, !0), a(pe).has(te) ? j(te) : C(h, null));
+    te === P || !a(_e).has(P) || (N(h, P, !0), a(pe).has(te) ? j(te) : N(h, null));
   }
   function ie(x) {
     const P = [...a(F), ...a(M), ...a(E)].map((q) => q.place), se = P.indexOf(a(d)), te = {
@@ -5632,11 +5643,11 @@ function Qa(t, e) {
     };
     if (x.key === "Escape" && ((q) => {
       var le = or(q, 2);
-      C(h, le[0], !0), C(f, le[1]);
+      N(h, le[0], !0), N(f, le[1]);
     })([null, []]), !(x.key in te)) return;
     x.preventDefault(), x.stopPropagation();
     const z = P[Math.min(Math.max(se + te[x.key], 0), P.length - 1)];
-    C(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    N(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
   }
   function ue(x) {
     const P = x.kind === "off" ? `${x.count} off` : `${x.count} of ${e.names[x.owner] ?? "nobody"}`, se = [`${x.label}: ${x.count ? P : "empty"}`];
@@ -5660,8 +5671,8 @@ function Qa(t, e) {
       a(F).length && x(Me);
     });
   }
-  var Ce = T(ce, 2);
-  be(Ce, 21, () => a(M), (x) => x.place, (x, P) => {
+  var Ne = T(ce, 2);
+  be(Ne, 21, () => a(M), (x) => x.place, (x, P) => {
     r(x, () => a(P), () => !1);
   });
   var R = T(ve, 2);
@@ -5672,7 +5683,7 @@ function Qa(t, e) {
         var z = hf(), q = H(z);
         let le;
         var re = H(q), me = ae(re, !0), Z = T(re, 2), Re = ae(Z, !0);
-        N(
+        C(
           (Be, We, Rt) => {
             le = fe(q, 1, "cell aside svelte-ibr02l", null, le, {
               can: Be,
@@ -5685,7 +5696,7 @@ function Qa(t, e) {
             () => a(h) !== null && a(pe).has(a(te).place),
             () => ue(a(te))
           ]
-        ), oe("click", q, () => (C(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
+        ), oe("click", q, () => (N(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
       }), p(x, P);
     };
     V(R, (x) => {
@@ -5695,7 +5706,7 @@ function Qa(t, e) {
   var ne = T(R, 2);
   {
     var ge = (x) => {
-      yi(x, {
+      bi(x, {
         get arrows() {
           return a(U);
         },
@@ -5717,15 +5728,15 @@ function Qa(t, e) {
   {
     var D = (x) => {
       var P = gf(), se = H(P), te = T(se);
-      N((z) => G(se, `${z ?? ""}: choose the next step. `), [
+      C((z) => G(se, `${z ?? ""}: choose the next step. `), [
         () => a(f).map(([z, q]) => `${e.part.labels[z]} to ${e.part.labels[q]}`).join(", ")
-      ]), oe("click", te, () => C(f, [])), p(x, P);
+      ]), oe("click", te, () => N(f, [])), p(x, P);
     };
     V(Te, (x) => {
       a(f).length && x(D);
     });
   }
-  N(() => {
+  C(() => {
     $(we, "aria-label", e.part.title || "board"), W = fe(ve, 1, "track svelte-ibr02l", null, W, {
       folded: a(F).length > 0,
       barred: e.part.bar.length > 0
@@ -5733,13 +5744,13 @@ function Qa(t, e) {
       "--columns": a(M).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => C(v, x)), tn(we, "clientHeight", (x) => C(y, x)), p(t, je), Ee();
+  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => N(v, x)), tn(we, "clientHeight", (x) => N(y, x)), p(t, je), Ee();
 }
 at(["click", "pointerdown", "keydown"]);
-var _f = /* @__PURE__ */ A("<button><!></button>"), wf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), yf = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), $a = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), bf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), pf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+var _f = /* @__PURE__ */ A("<button><!></button>"), wf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), yf = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), es = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), bf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), pf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
 function kf(t, e) {
   Se(e, !0);
-  const n = new bi(), r = /* @__PURE__ */ b(() => Yt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  const n = new pi(), r = /* @__PURE__ */ b(() => Yt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
   function i(g) {
     const w = document.querySelector("section.grid"), v = w ? n.up(g, w) : void 0;
     v && v.to !== null && e.laying.lay(e.grid, e.part, v.from, v.to);
@@ -5762,7 +5773,7 @@ function kf(t, e) {
       get value() {
         return e.part.values[v];
       }
-    }), N(
+    }), C(
       (F, M, E, I) => {
         S = fe(k, 1, "card svelte-irtqqp", null, S, { gone: F, held: a(y) }), k.disabled = M, $(k, "aria-pressed", E), $(k, "aria-label", `${I ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
           translate: a(y) ? `${n.dx}px ${n.dy}px` : void 0
@@ -5790,7 +5801,7 @@ function kf(t, e) {
   {
     var m = (g) => {
       var w = yf(), v = he(w), y = ae(v, !0), k = T(v, 2);
-      N(
+      C(
         (S) => {
           v.disabled = !a(s), G(y, S);
         },
@@ -5802,8 +5813,8 @@ function kf(t, e) {
       var w = bf(), v = he(w), y = T(v, 2), k = T(y, 2);
       {
         var S = (O) => {
-          var F = $a(), M = ae(F);
-          N(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
+          var F = es(), M = ae(F);
+          C(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
         };
         V(k, (O) => {
           e.legal.length && O(S);
@@ -5811,9 +5822,9 @@ function kf(t, e) {
       }
       var L = T(k, 2);
       be(L, 17, () => e.beside, xe, (O, F) => {
-        var M = $a(), E = ae(M, !0);
-        N((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
-      }), N(() => {
+        var M = es(), E = ae(M, !0);
+        C((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
+      }), C(() => {
         v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, y.disabled = !e.laying.laid.length;
       }), oe("click", v, l), oe("click", y, () => e.laying.clear()), p(g, w);
     };
@@ -5824,15 +5835,15 @@ function kf(t, e) {
   p(t, o), Ee();
 }
 at(["pointerdown", "click", "input"]);
-var xf = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), es = /* @__PURE__ */ A("<section><!></section>"), Mf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ A("<!> <!>", 1), Sf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), Ef = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Af = /* @__PURE__ */ A("<div><!></div> <!>", 1);
+var xf = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ A("<section><!></section>"), Mf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), ns = /* @__PURE__ */ A("<!> <!>", 1), Sf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), Ef = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Af = /* @__PURE__ */ A("<div><!></div> <!>", 1);
 function ta(t, e) {
   Se(e, !0);
   const n = (D, x = At, P = At) => {
-    var se = ts(), te = he(se);
+    var se = ns(), te = he(se);
     {
       var z = (ye) => {
         var ze = xf(), Ge = ae(ze, !0);
-        N(() => G(Ge, x().title)), p(ye, ze);
+        C(() => G(Ge, x().title)), p(ye, ze);
       };
       V(te, (ye) => {
         x().title && x().kind !== "chips" && ye(z);
@@ -5843,10 +5854,10 @@ function ta(t, e) {
       var le = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ne) => {
+          var ht = (Ce) => {
             {
               let Ye = /* @__PURE__ */ b(() => j.shown(x(), a(B)));
-              Ya(Ne, {
+              Ga(Ce, {
                 get part() {
                   return a(Ye);
                 },
@@ -5863,15 +5874,15 @@ function ta(t, e) {
                 loose: (nt) => j.at(nt) !== void 0
               });
             }
-          }, ut = (Ne) => {
+          }, ut = (Ce) => {
             const Ye = /* @__PURE__ */ b(() => ({
               part: x(),
               start: a(y)[P()] ?? 0,
               turned: h()
             }));
             {
-              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => Ba(a(Ye), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(Ye), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(Ye), yt.cells) })) : []), It = /* @__PURE__ */ b(() => Ba(a(Ye), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(Ye), o()));
-              Ya(Ne, {
+              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => qa(a(Ye), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(Ye), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(Ye), yt.cells) })) : []), It = /* @__PURE__ */ b(() => qa(a(Ye), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(Ye), o()));
+              Ga(Ce, {
                 get part() {
                   return a(nt);
                 },
@@ -5905,21 +5916,21 @@ function ta(t, e) {
               });
             }
           };
-          V(Ge, (Ne) => {
-            P() === a(v) && a(B) ? Ne(ht) : Ne(ut, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) && a(B) ? Ce(ht) : Ce(ut, -1);
           });
         }
         p(ye, ze);
       }, re = (ye) => {
         {
           const ze = (ht) => {
-            var ut = qe(), Ne = he(ut);
-            be(Ne, 17, () => e.parts, xe, (Ye, nt, st) => {
+            var ut = qe(), Ce = he(ut);
+            be(Ce, 17, () => e.parts, xe, (Ye, nt, st) => {
               var ct = qe(), St = he(ct);
               {
                 var It = (Ft) => {
-                  var yt = es(), Sr = H(yt);
-                  n(Sr, () => a(nt), () => st), N(
+                  var yt = ts(), Sr = H(yt);
+                  n(Sr, () => a(nt), () => st), C(
                     (Er) => {
                       fe(yt, 1, Xt(a(nt).kind), "svelte-12f8aji"), $(yt, "hidden", Er);
                     },
@@ -5957,8 +5968,8 @@ function ta(t, e) {
       }, me = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ne) => {
-            Ka(Ne, {
+          var ht = (Ce) => {
+            Xa(Ce, {
               get part() {
                 return x();
               },
@@ -5975,23 +5986,23 @@ function ta(t, e) {
                 return e.play;
               }
             });
-          }, ut = (Ne) => {
-            Ka(Ne, {
+          }, ut = (Ce) => {
+            Xa(Ce, {
               get part() {
                 return x();
               }
             });
           };
-          V(Ge, (Ne) => {
-            P() === a(v) ? Ne(ht) : Ne(ut, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) ? Ce(ht) : Ce(ut, -1);
           });
         }
         p(ye, ze);
       }, Z = (ye) => {
         var ze = qe(), Ge = he(ze);
         {
-          var ht = (Ne) => {
-            Qa(Ne, {
+          var ht = (Ce) => {
+            $a(Ce, {
               get part() {
                 return x();
               },
@@ -6014,8 +6025,8 @@ function ta(t, e) {
                 return r;
               }
             });
-          }, ut = (Ne) => {
-            Qa(Ne, {
+          }, ut = (Ce) => {
+            $a(Ce, {
               get part() {
                 return x();
               },
@@ -6024,8 +6035,8 @@ function ta(t, e) {
               }
             });
           };
-          V(Ge, (Ne) => {
-            P() === a(v) ? Ne(ht) : Ne(ut, -1);
+          V(Ge, (Ce) => {
+            P() === a(v) ? Ce(ht) : Ce(ut, -1);
           });
         }
         p(ye, ze);
@@ -6058,7 +6069,7 @@ function ta(t, e) {
                 }
               });
             }
-          }, Ne = (Ye) => {
+          }, Ce = (Ye) => {
             {
               let nt = /* @__PURE__ */ b(() => a(k).indexOf(x())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
               ru(Ye, {
@@ -6099,12 +6110,12 @@ function ta(t, e) {
             }
           };
           V(ht, (Ye) => {
-            a(B) === x() && a(ze)?.kind === "grid" ? Ye(ut) : Ye(Ne, -1);
+            a(B) === x() && a(ze)?.kind === "grid" ? Ye(ut) : Ye(Ce, -1);
           });
         }
         p(ye, Ge);
       }, Be = (ye) => {
-        Ua(ye, {
+        Ha(ye, {
           get part() {
             return x();
           },
@@ -6141,7 +6152,7 @@ function ta(t, e) {
         });
       }, wt = (ye) => {
         var ze = Mf(), Ge = ae(ze, !0);
-        N(() => G(Ge, x().text)), p(ye, ze);
+        C(() => G(Ge, x().text)), p(ye, ze);
       };
       V(q, (ye) => {
         x().kind === "grid" ? ye(le) : x().kind === "circuit" ? ye(re, 1) : x().kind === "piles" ? ye(me, 2) : x().kind === "points" ? ye(Z, 3) : x().kind === "cards" ? ye(Re, 4) : x().kind === "dice" ? ye(Be, 5) : x().kind === "chips" ? ye(We, 6) : x().kind === "amounts" ? ye(Rt, 7) : x().kind === "news" ? ye(Zt, 8) : ye(wt, -1);
@@ -6154,7 +6165,7 @@ function ta(t, e) {
       var z = qe(), q = he(z);
       {
         var le = (re) => {
-          Ua(re, {
+          Ha(re, {
             get part() {
               return a(te);
             },
@@ -6178,7 +6189,7 @@ function ta(t, e) {
   let U = /* @__PURE__ */ X([]);
   const de = /* @__PURE__ */ b(() => a(U).length ? gr(a(E), a(U)) : []);
   Ve(() => {
-    s(), C(U, []), j.clear();
+    s(), N(U, []), j.clear();
   });
   const j = new Xc(), B = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
   let ie = /* @__PURE__ */ X(void 0), ue = !1;
@@ -6201,26 +6212,26 @@ function ta(t, e) {
   let W = /* @__PURE__ */ X(-1);
   Ve(() => {
     const D = a(Y).find((x) => x.cells.length)?.cells[0];
-    D !== void 0 && C(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
+    D !== void 0 && N(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
   });
   function K(D) {
     const x = Jo(a(E), a(U), D), P = gr(a(E), x);
-    P.length === 1 ? e.play?.(P[0].text) : C(U, x);
+    P.length === 1 ? e.play?.(P[0].text) : N(U, x);
   }
   var ce = Af(), Me = he(ce);
-  let Ce, R;
+  let Ne, R;
   var J = H(Me);
   {
     var ne = (D) => {
       var x = Sf(), P = H(x);
-      n(P, () => e.parts[a(F)], () => a(F)), Kr(x, () => Va(a(Ae))), p(D, x);
+      n(P, () => e.parts[a(F)], () => a(F)), Kr(x, () => Ua(a(Ae))), p(D, x);
     }, ge = (D) => {
-      var x = ts(), P = he(x);
+      var x = ns(), P = he(x);
       be(P, 17, () => e.parts, xe, (z, q, le) => {
-        var re = es();
+        var re = ts();
         let me;
         var Z = H(re);
-        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Va(a(Ae)) : void 0), N(
+        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Ua(a(Ae)) : void 0), C(
           (Re) => {
             me = fe(re, 1, Xt(a(q).kind), "svelte-12f8aji", me, {
               active: le === a(W),
@@ -6235,7 +6246,7 @@ function ta(t, e) {
       {
         var te = (z) => {
           var q = Ef(), le = H(q), re = ae(le, !0);
-          N(() => G(re, w())), p(z, q);
+          C(() => G(re, w())), p(z, q);
         };
         V(se, (z) => {
           w() && z(te);
@@ -6247,7 +6258,7 @@ function ta(t, e) {
       a(F) >= 0 ? D(ne) : D(ge, -1);
     });
   }
-  Jt(Me, (D) => C(ie, D), () => a(ie));
+  Jt(Me, (D) => N(ie, D), () => a(ie));
   var Te = T(Me, 2);
   ka(Te, {
     get moves() {
@@ -6256,9 +6267,9 @@ function ta(t, e) {
     get play() {
       return e.play;
     }
-  }), N(
+  }), C(
     (D, x) => {
-      Ce = fe(Me, 1, "board svelte-12f8aji", null, Ce, {
+      Ne = fe(Me, 1, "board svelte-12f8aji", null, Ne, {
         pair: D,
         felt: x,
         rows: a(k).length > 3 && a(S)
@@ -6294,23 +6305,23 @@ function Zn(t, e, n) {
 function _r(t, e, n) {
   return Vn(t) ? Zn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const ns = /* @__PURE__ */ new WeakMap();
-function xi(t) {
-  const e = ns.get(t);
+const rs = /* @__PURE__ */ new WeakMap();
+function Mi(t) {
+  const e = rs.get(t);
   if (e) return e;
   const n = t.parent.map((r, s) => bn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return ns.set(t, n), n;
+  return rs.set(t, n), n;
 }
 function xa(t) {
-  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || xi(t)[0]);
+  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Mi(t)[0]);
 }
-function Mi(t, e) {
+function Si(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Vn(t) || !xi(t)[e]) return "";
+  if (n === null || t.values[e] || Vn(t) || !Mi(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
@@ -6324,13 +6335,13 @@ function Of(t, e, n, r) {
   }
   return [i, l];
 }
-function Si(t, e, n, r, s) {
+function Ei(t, e, n, r, s) {
   if (Xe(t, n)) return "";
   const i = t.values[n];
   if (_r(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : Mi(t, n) + s(c);
+    return c === null ? "" : Si(t, n) + s(c);
   }
   if (!Zn(t, n, r) || i) return "";
   const l = t.kind[n];
@@ -6344,63 +6355,63 @@ function jf(t, e) {
     t.entered[i] > e || (Xe(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class Cf {
+class Nf {
   id;
   #e = /* @__PURE__ */ X(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   #n = /* @__PURE__ */ X(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ X("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   #a = /* @__PURE__ */ X(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ X(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
   #s = /* @__PURE__ */ X(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
   #i = /* @__PURE__ */ X(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
   #l = /* @__PURE__ */ X(0);
   get last() {
     return a(this.#l);
   }
   set last(e) {
-    C(this.#l, e, !0);
+    N(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -6431,7 +6442,7 @@ class Cf {
     for (const e of this.stops) e();
   }
 }
-async function Nf(t) {
+async function Cf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
@@ -6443,14 +6454,14 @@ function Pf(t, e) {
   Se(e, !0);
   let n = /* @__PURE__ */ X("");
   async function r() {
-    C(n, ""), C(
+    N(n, ""), N(
       n,
-      await Nf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await Cf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
   var s = zf(), i = he(s), l = T(i, 2), o = ae(l, !0);
-  N(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
+  C(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
 }
 at(["click"]);
 const Rf = matchMedia("(prefers-color-scheme: dark)");
@@ -6598,7 +6609,7 @@ Un.prototype = Ma.prototype = {
   copy: $f,
   [Symbol.iterator]: Qf
 };
-function Ei(t, e, n, r, s) {
+function Ai(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
@@ -6683,12 +6694,12 @@ function ud() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function Ai(t, e, n, r, s) {
+function Ti(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
     l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var Ti = (1 + Math.sqrt(5)) / 2;
-function Li(t, e, n, r, s, i) {
+var Li = (1 + Math.sqrt(5)) / 2;
+function Oi(t, e, n, r, s, i) {
   for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, _, g = e.value, w, v, y, k, S, L, O; f < d; ) {
     m = s - n, _ = i - r;
     do
@@ -6701,32 +6712,32 @@ function Li(t, e, n, r, s, i) {
       }
       S = k;
     }
-    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ei(c, n, r, s, g ? r += _ * w / g : i) : Ai(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
+    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ai(c, n, r, s, g ? r += _ * w / g : i) : Ti(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
   }
   return l;
 }
 (function t(e) {
   function n(r, s, i, l, o) {
-    Li(e, r, s, i, l, o);
+    Oi(e, r, s, i, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ti);
+})(Li);
 (function t(e) {
   function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
       for (var c, u, f, h, d = -1, m, _ = c.length, g = r.value; ++d < _; ) {
         for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
-        u.dice ? Ei(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ai(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
+        u.dice ? Ai(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ti(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
       }
     else
-      r._squarify = c = Li(e, r, s, i, l, o), c.ratio = e;
+      r._squarify = c = Oi(e, r, s, i, l, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ti);
+})(Li);
 const Hn = 9, Pn = 46, sr = 78;
 function Sa(t) {
   const e = t.parent.map(() => []);
@@ -6754,7 +6765,7 @@ function cd(t, e, n, r) {
   }
   return s;
 }
-function Oi(t, e, n, r, s, i = Pn, l = sr) {
+function ji(t, e, n, r, s, i = Pn, l = sr) {
   const o = ({ node: g, stub: w }) => {
     if (w || !n.has(g)) return null;
     const v = t[g] ?? [], y = v.length > Hn + 1 && !r.has(g), k = y ? v.filter((L, O) => O < Hn || s.has(L)) : v, S = k.map((L) => ({ node: L, stub: null, count: 0 }));
@@ -6774,7 +6785,7 @@ function Oi(t, e, n, r, s, i = Pn, l = sr) {
   }), { placed: u, byNode: f, left: d, right: m, bottom: _ };
 }
 const qt = 15, na = 9;
-function ji(t) {
+function Ni(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
 function fd(t) {
@@ -6850,21 +6861,21 @@ function gd(t, e, n, r) {
 function md(t, e, n, r, s, i) {
   const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ci(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
   f ? gd(t, l.kind[n.node] === "leaf", n.x, n.y) : vd(t, l.kind[n.node], n.x, n.y, qt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Si(l, e.children, n.node, o, ya);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Ei(l, e.children, n.node, o, ya);
   t.fillStyle = c ? r.bad : r.ink;
-  const m = f && d.length <= 7 ? 12 : ji(d), _ = (f ? 2.6 : 1.8) * qt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(na / s.scale, _));
+  const m = f && d.length <= 7 ? 12 : Ni(d), _ = (f ? 2.6 : 1.8) * qt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(na / s.scale, _));
   t.font = `600 ${g}px "Source Sans", sans-serif`;
   const w = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
   t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), bn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + qt + 8), t.lineTo(n.x + 9, n.y + qt + 2), t.stroke()), s.scale > 0.6 && n.parent && yd(t, e, n, r, s), s.scale > 0.6 && !e.blank && xa(l) && pd(t, e, n, r, i);
   const v = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (v && !e.open.has(n.node)) {
     const y = Math.max(10, (na - 1) / s.scale);
-    t.font = `${y}px "Source Sans", sans-serif`, zi(t, `+${v}`, n.x, n.y + qt + (bn(l, n.node) ? 16 : 10), y, r);
+    t.font = `${y}px "Source Sans", sans-serif`, Pi(t, `+${v}`, n.x, n.y + qt + (bn(l, n.node) ? 16 : 10), y, r);
   }
 }
-const rs = /* @__PURE__ */ new WeakMap();
+const as = /* @__PURE__ */ new WeakMap();
 function _d(t) {
-  const e = rs.get(t.layout);
+  const e = as.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6877,33 +6888,33 @@ function _d(t) {
     const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Pn)), l = s.map((c) => Mr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
     s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return rs.set(t.layout, r), r;
+  return as.set(t.layout, r), r;
 }
 function Mr(t, e) {
   const n = t.weight[e.node];
   return n < 1 && t.kind[e.parent.node] === "chance" ? mt(n) : t.text[e.node];
 }
-const ra = 0.53, Ni = 11;
+const ra = 0.53, zi = 11;
 function wd(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * Ni + 6) / 0.62;
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * zi + 6) / 0.62;
 }
 function yd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(Ni, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
-  t.font = `${f}px "Source Sans", sans-serif`, zi(t, _, g, w, f, r);
+  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(zi, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
+  t.font = `${f}px "Source Sans", sans-serif`, Pi(t, _, g, w, f, r);
 }
-function zi(t, e, n, r, s, i) {
+function Pi(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
   t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const as = /* @__PURE__ */ new WeakMap();
+const ss = /* @__PURE__ */ new WeakMap();
 function bd(t) {
-  const e = as.get(t);
+  const e = ss.get(t);
   if (e) return e;
   const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
   return r.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
     n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), as.set(t, n), n;
+  }), ss.set(t, n), n;
 }
 function pd(t, e, n, r, s) {
   const i = Of(e.trace, e.children, n.node, e.moment);
@@ -6918,19 +6929,19 @@ function pd(t, e, n, r, s) {
 function kd(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const ss = "#1e1c19", ir = "#8b8375", lr = "#a3301c", xd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Md = 2e3;
-function Pi(t, e) {
-  const n = Sa(t), r = new Set(t.parent.keys()), s = Oi(n, t.unrecorded, r, r, r);
+const is = "#1e1c19", ir = "#8b8375", lr = "#a3301c", xd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Md = 2e3;
+function Ri(t, e) {
+  const n = Sa(t), r = new Set(t.parent.keys()), s = ji(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
     shown: s.placed.filter((i) => Zn(t, i.node, e)).slice(0, Md),
     line: new Set(t.variation),
-    value: (i) => Si(t, n, i, e, ya)
+    value: (i) => Ei(t, n, i, e, ya)
   };
 }
-function is(t) {
+function ls(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
 function Sd(t, e) {
@@ -6942,8 +6953,8 @@ function Ed(t, e, n) {
   const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Ke)} ${r(1.25 * Ke, 0.9 * Ke)} ${r(-1.25 * Ke, 0.9 * Ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ke)} ${r(1.25 * Ke, -0.9 * Ke)} ${r(-1.25 * Ke, -0.9 * Ke)}"` : t === "leaf" ? `<rect x="${(e - Ke).toFixed(1)}" y="${(n - 0.8 * Ke).toFixed(1)}" width="${2 * Ke}" height="${1.6 * Ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ke}"`;
 }
-function Ri(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Pi(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function Ii(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Ri(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
@@ -6953,7 +6964,7 @@ function Ri(t, e, n = !1) {
       u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${ir}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${ss}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
+    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${is}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
   }
   for (const f of s) {
@@ -6964,9 +6975,9 @@ function Ri(t, e, n = !1) {
     const h = Xe(t, f.node), d = t.kind[f.node];
     u.push(`${Ed(d, f.x, f.y)} fill="#ffffff" stroke="${Sd(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
     const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), _ = d === "max" ? 8 : d === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${ji(m)}" font-weight="600" fill="${h ? lr : ss}">${is(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${Ni(m)}" font-weight="600" fill="${h ? lr : is}">${ls(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
       const g = f.x * 0.62 + f.parent.x * 0.38, w = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${is(Mr(t, f))}</text>`);
+      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ls(Mr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
@@ -6981,11 +6992,11 @@ const Ad = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function ls(t) {
+function os(t) {
   return [...t].map((e) => Ad[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
 function Td(t, e) {
-  const { shown: n, line: r, value: s } = Pi(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+  const { shown: n, line: r, value: s } = Ri(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -7003,7 +7014,7 @@ function Td(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : ls(s(o.node));
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : os(s(o.node));
     l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
   }
   for (const o of n) {
@@ -7013,14 +7024,14 @@ function Td(t, e) {
       continue;
     }
     const c = r.has(o.node) && r.has(o.parent.node), u = Xe(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ls(Mr(t, o))}} (n${o.node});`);
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${os(Mr(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function os(t, e) {
-  const n = URL.createObjectURL(new Blob([Ri(t, e)], { type: "image/svg+xml" }));
+async function us(t, e) {
+  const n = URL.createObjectURL(new Blob([Ii(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -7039,12 +7050,12 @@ function Rr(t, e) {
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
 var Ld = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Od = /* @__PURE__ */ A('<div inert=""><!></div>'), jd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
-function Cd(t, e) {
+function Nd(t, e) {
   Se(e, !0);
   let n = Q(e, "moving", 3, !1), r = Q(e, "last", 19, () => []), s = Q(e, "label", 3, ""), i = Q(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
   let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => or(u, 4)), h = /* @__PURE__ */ X(ot(a(f)[0])), d = /* @__PURE__ */ X(ot(a(f)[1])), m = /* @__PURE__ */ X(ot(a(f)[2])), _ = /* @__PURE__ */ X(ot(a(f)[3]));
-  const g = /* @__PURE__ */ b(() => e.parts.filter((E) => l.includes(E.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((E) => !o.includes(E.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => hi(e.parts.flatMap((E) => E.kind === "grid" ? E.cells : []), e.names).length > 0);
+  const g = /* @__PURE__ */ b(() => e.parts.filter((E) => l.includes(E.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((E) => !o.includes(E.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => vi(e.parts.flatMap((E) => E.kind === "grid" ? E.cells : []), e.names).length > 0);
   var L = jd(), O = H(L);
   {
     var F = (E) => {
@@ -7067,9 +7078,9 @@ function Cd(t, e) {
         get last() {
           return r();
         }
-      }), N(() => {
+      }), C(() => {
         ee = fe(Y, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(g).length > 0 }), _e = $e(Y, "", _e, { width: `${a(y) ?? ""}rem`, scale: a(k) });
-      }), tn(Y, "clientWidth", (Ae) => C(h, Ae)), tn(Y, "clientHeight", (Ae) => C(d, Ae)), tn(I, "clientWidth", (Ae) => C(m, Ae)), tn(I, "clientHeight", (Ae) => C(_, Ae)), p(E, I);
+      }), tn(Y, "clientWidth", (Ae) => N(h, Ae)), tn(Y, "clientHeight", (Ae) => N(d, Ae)), tn(I, "clientWidth", (Ae) => N(m, Ae)), tn(I, "clientHeight", (Ae) => N(_, Ae)), p(E, I);
     }, M = (E) => {
       var I = Od(), Y = H(I);
       ta(Y, {
@@ -7094,20 +7105,20 @@ function Cd(t, e) {
       i() ? E(F) : E(M, -1);
     });
   }
-  N(() => {
+  C(() => {
     $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
   }), p(t, L), Ee();
 }
-var Nd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+var Cd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
 function zd(t, e) {
   Se(e, !0);
   const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Yt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var u = Nd(), f = H(u);
+  var u = Cd(), f = H(u);
   let h;
   var d = H(f);
   {
     let g = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
-    Cd(d, {
+    Nd(d, {
       get parts() {
         return a(n).board;
       },
@@ -7129,7 +7140,7 @@ function zd(t, e) {
     });
   }
   var m = T(f, 2), _ = ae(m, !0);
-  N(() => {
+  C(() => {
     h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), G(_, e.words ?? a(l));
   }), p(t, u), Ee();
 }
@@ -7150,7 +7161,7 @@ class Id {
     return a(this.#e);
   }
   set shown(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   constructor(e) {
     Ve(() => {
@@ -7179,9 +7190,9 @@ function Qd(t, e) {
   });
   Ve(() => {
     const j = e.trace.id, B = e.selected;
-    C(s, "");
+    N(s, "");
     const ie = et.on("explained", (ue) => {
-      ue.id === j && ue.node === B && C(s, ue.text, !0);
+      ue.id === j && ue.node === B && N(s, ue.text, !0);
     });
     return et.send({ type: "explain", id: j, node: B }), ie;
   });
@@ -7219,7 +7230,7 @@ function Qd(t, e) {
       });
     }
     var ve = T(je, 2), W = ae(ve, !0);
-    N(() => {
+    C(() => {
       $(ve, "aria-current", a(B) === e.selected ? "true" : void 0), G(W, ie ? e.trace.text[a(B)] : "root");
     }), oe("click", ve, () => e.select(a(B))), p(j, ue);
   });
@@ -7227,7 +7238,7 @@ function Qd(t, e) {
   {
     var F = (j) => {
       var B = Ir(), ie = ae(B, !0);
-      N(() => G(ie, a(w))), p(j, B);
+      C(() => G(ie, a(w))), p(j, B);
     };
     V(O, (j) => {
       a(w) && j(F);
@@ -7237,7 +7248,7 @@ function Qd(t, e) {
   {
     var E = (j) => {
       var B = qd(), ie = T(H(B));
-      N(() => oi(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
+      C(() => ui(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
     }, I = (j) => {
       var B = Vd();
       p(j, B);
@@ -7269,7 +7280,7 @@ function Qd(t, e) {
       {
         var W = (K) => {
           var ce = Hd();
-          N((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
+          C((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
         };
         V(ve, (K) => {
           e.play && K(W);
@@ -7288,15 +7299,15 @@ function Qd(t, e) {
       be(ie, 21, () => a(l).slice(0, r), xe, (we, ve) => {
         var W = Yd(), K = H(W);
         let ce;
-        var Me = H(K), Ce = ae(Me, !0), R = T(Me, 2), J = ae(R);
-        N(
+        var Me = H(K), Ne = ae(Me, !0), R = T(Me, 2), J = ae(R);
+        C(
           (ne, ge, Te, D) => {
-            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ce, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
+            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ne, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
           },
           [
             () => Xt(v(a(ve))),
             () => e.trace.variation.includes(a(ve)),
-            () => Xe(e.trace, a(ve)) ? "pruned" : e.trace.values[a(ve)] && e.trace.names.length > 2 ? e.trace.values[a(ve)].map((ne) => mt(ne)).join(" ") : Mi(e.trace, a(ve)) + mt(e.trace.value[a(ve)]),
+            () => Xe(e.trace, a(ve)) ? "pruned" : e.trace.values[a(ve)] && e.trace.names.length > 2 ? e.trace.values[a(ve)].map((ne) => mt(ne)).join(" ") : Si(e.trace, a(ve)) + mt(e.trace.value[a(ve)]),
             () => bn(e.trace, a(ve)) ? " (cut)" : ""
           ]
         ), oe("click", K, () => e.select(a(ve))), p(we, W);
@@ -7305,7 +7316,7 @@ function Qd(t, e) {
       {
         var je = (we) => {
           var ve = Ir(), W = ae(ve);
-          N(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
+          C(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
         };
         V(ue, (we) => {
           a(l).length > r && we(je);
@@ -7336,15 +7347,15 @@ function Qd(t, e) {
           var ce = Xd(), Me = he(ce);
           be(Me, 21, () => a(m).slice(0, r), xe, (J, ne) => {
             var ge = Kd(), Te = H(ge), D = ae(Te, !0);
-            N(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
+            C(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
           });
-          var Ce = T(Me, 2);
+          var Ne = T(Me, 2);
           {
             var R = (J) => {
               var ne = Ir(), ge = ae(ne);
-              N(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
+              C(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
             };
-            V(Ce, (J) => {
+            V(Ne, (J) => {
               a(m).length > r && J(R);
             });
           }
@@ -7354,13 +7365,13 @@ function Qd(t, e) {
           a(m).length && K(W);
         });
       }
-      N((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
+      C((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
     };
     V(U, (j) => {
       e.trace.unrecorded[a(o)] && j(de);
     });
   }
-  N((j) => G(L, j), [
+  C((j) => G(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
   ]), p(t, y), Ee();
 }
@@ -7370,9 +7381,9 @@ function eh(t, e) {
   Se(e, !0);
   let n = Q(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
   function s() {
-    clearInterval(a(r)), C(r, 0);
+    clearInterval(a(r)), N(r, 0);
   }
-  Eo(s);
+  Ao(s);
   let i = 0;
   function l() {
     s(), i = e.moment, e.change(e.last);
@@ -7381,7 +7392,7 @@ function eh(t, e) {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
     const y = Math.max(1, Math.round(e.last / 240));
-    C(
+    N(
       r,
       window.setInterval(
         () => {
@@ -7395,8 +7406,8 @@ function eh(t, e) {
   var c = $d();
   He("beforeprint", gt, l), He("afterprint", gt, () => e.change(i));
   var u = H(c), f = T(u, 2), h = T(f, 2), d = ae(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = ae(w);
-  N(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, G(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, $(g, "max", e.last), oi(g, e.moment), $(g, "aria-label", n()), $(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  C(() => {
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, G(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, $(g, "max", e.last), ui(g, e.moment), $(g, "aria-label", n()), $(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
   }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", h, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", _, () => e.change(e.last)), oe("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
 }
 at(["click", "input"]);
@@ -7423,7 +7434,7 @@ class ah {
     return a(this.#e);
   }
   set name(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   constructor() {
     const e = nh("theme");
@@ -7447,32 +7458,32 @@ function lh(t, e) {
   ), g = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), w = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), y = /* @__PURE__ */ X(0), k = null;
   const S = /* @__PURE__ */ b(() => Sa(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
   let O = /* @__PURE__ */ X(ot(Pn)), F = /* @__PURE__ */ X(ot(sr));
-  const M = /* @__PURE__ */ b(() => Oi(a(S), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), E = /* @__PURE__ */ b(() => a(M).right - a(M).left + 70), I = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(M).bottom / a(F)))), Y = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(E) * r)) : a(_)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(I) * sr * r) + s + 50) : c()), _e = /* @__PURE__ */ b(() => a(Y) > a(_));
+  const M = /* @__PURE__ */ b(() => ji(a(S), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), E = /* @__PURE__ */ b(() => a(M).right - a(M).left + 70), I = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(M).bottom / a(F)))), Y = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(E) * r)) : a(_)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(I) * sr * r) + s + 50) : c()), _e = /* @__PURE__ */ b(() => a(Y) > a(_));
   Ve(() => {
     const z = a(S);
     Ot(() => {
-      C(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), C(v, f() ? a(w) : /* @__PURE__ */ new Set());
+      N(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), N(v, f() ? a(w) : /* @__PURE__ */ new Set());
     });
   }), Ve(() => {
     a(S), Ot(pe);
   });
   function pe() {
     const z = (a(M).right - a(M).left) / a(O);
-    C(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
+    N(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
     const q = a(ee) - s - 50;
     let le = Math.max(0.02, Math.min(1.2, a(Y) / a(E)));
-    C(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), C(g, {
+    N(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), N(g, {
       scale: le,
       x: a(Y) / 2 - le * (a(M).left + a(M).right) / 2,
       y: 28 + Math.max(0, (q - le * a(I) * a(F)) / 2)
     });
   }
   function Ae() {
-    C(w, new Set(a(S).keys())), C(v, a(w)), pe();
+    N(w, new Set(a(S).keys())), N(v, a(w)), pe();
   }
   function U(z) {
     const q = new Set(a(w));
-    q.has(z) ? q.delete(z) : q.add(z), C(w, q);
+    q.has(z) ? q.delete(z) : q.add(z), N(w, q);
   }
   Ve(() => {
     const z = e.selected;
@@ -7481,13 +7492,13 @@ function lh(t, e) {
       for (let Z = e.trace.parent[z] ?? -1; Z >= 0; Z = e.trace.parent[Z])
         le.add(Z);
       const me = e.trace.parent[z] ?? -1;
-      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && C(w, le), re.size !== a(v).size && C(v, re);
+      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && N(w, le), re.size !== a(v).size && N(v, re);
     });
     const q = a(M).byNode.get(z);
     Ot(() => {
       if (!q) return;
       const le = q.x * a(g).scale + a(g).x, re = q.y * a(g).scale + a(g).y;
-      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && C(g, {
+      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && N(g, {
         ...a(g),
         x: a(Y) / 2 - q.x * a(g).scale,
         y: a(ee) / 2 - q.y * a(g).scale
@@ -7495,7 +7506,7 @@ function lh(t, e) {
       const me = le - m.scrollLeft;
       a(_e) && (me < 20 || me > a(_) - 20) && (m.scrollLeft = le - a(_) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Nl(y));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => zl(y));
   const j = /* @__PURE__ */ b(() => ({
     trace: e.trace,
     children: a(S),
@@ -7521,7 +7532,7 @@ function lh(t, e) {
   });
   function ue(z, q = a(Y) / 2, le = a(ee) / 2) {
     const re = Math.max(0.02, Math.min(3, a(g).scale * z)), me = re / a(g).scale;
-    C(g, {
+    N(g, {
       scale: re,
       x: q - (q - a(g).x) * me,
       y: le - (le - a(g).y) * me
@@ -7539,7 +7550,7 @@ function lh(t, e) {
   function ve(z) {
     if (!k) return;
     const q = z.clientX - k.x, le = z.clientY - k.y;
-    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : C(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
+    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : N(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
   }
   function W(z) {
     const q = k && !k.moved;
@@ -7547,7 +7558,7 @@ function lh(t, e) {
     const le = (z.offsetX - a(g).x) / a(g).scale, re = (z.offsetY - a(g).y) / a(g).scale, me = Math.max(qt * 1.3, 8 / a(g).scale);
     for (const Z of a(M).placed)
       if (!(Math.abs(Z.x - le) > me || Math.abs(Z.y - re) > me)) {
-        Z.stub === "folded" ? C(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
+        Z.stub === "folded" ? N(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
         return;
       }
   }
@@ -7572,20 +7583,20 @@ function lh(t, e) {
     z.preventDefault(), z.stopPropagation();
   }
   const ce = /* @__PURE__ */ b(() => a(M).byNode.get(e.selected));
-  var Me = { fit: pe, openAll: Ae, toggle: U }, Ce = ih();
+  var Me = { fit: pe, openAll: Ae, toggle: U }, Ne = ih();
   let R;
-  var J = H(Ce);
+  var J = H(Ne);
   let ne;
   var ge = H(J);
   let Te;
   Jt(ge, (z) => d = z, () => d), Jt(J, (z) => m = z, () => m);
   var D = T(J, 2), x = H(D), P = T(x, 2), se = T(P, 2), te = T(se, 2);
-  return N(() => {
-    R = $e(Ce, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
+  return C(() => {
+    R = $e(Ne, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
       width: `${a(Y) ?? ""}px`,
       height: `${a(ee) ?? ""}px`
     });
-  }), He("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), He("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => C(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ce), Ee(Me);
+  }), He("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), He("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => N(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ne), Ee(Me);
 }
 at([
   "pointerdown",
@@ -7600,13 +7611,13 @@ function mh(t, e) {
   let n = Q(e, "tracing", 7), r = Q(e, "height", 3, 460), s = Q(e, "exporting", 3, !0), i = Q(e, "boards", 3, !1);
   const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? jf(a(l), n().moment) : null);
   async function c() {
-    a(l) && Rr("tree.png", await os(a(l), n().moment));
+    a(l) && Rr("tree.png", await us(a(l), n().moment));
   }
   var u = gh(), f = he(u);
   {
     var h = (g) => {
       var w = oh(), v = ae(w, !0);
-      N(() => G(v, n().failure)), p(g, w);
+      C(() => G(v, n().failure)), p(g, w);
     };
     V(f, (g) => {
       n().failure && g(h);
@@ -7650,7 +7661,7 @@ function mh(t, e) {
       {
         var I = (W) => {
           var K = Tn();
-          N((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
+          C((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
         };
         V(E, (W) => {
           a(o).pruned && W(I);
@@ -7661,25 +7672,25 @@ function mh(t, e) {
         var ee = (W) => {
           var K = uh(), ce = he(K), Me = T(ce);
           {
-            var Ce = (ne) => {
+            var Ne = (ne) => {
               var ge = Tn();
-              N(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
+              C(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
             };
             V(Me, (ne) => {
-              a(l).summary.move && ne(Ce);
+              a(l).summary.move && ne(Ne);
             });
           }
           var R = T(Me);
           {
             var J = (ne) => {
               var ge = Tn();
-              N(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
+              C(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
             };
             V(R, (ne) => {
               a(l).summary.depth && ne(J);
             });
           }
-          N((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
+          C((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
         };
         V(Y, (W) => {
           n().moment >= n().last && W(ee);
@@ -7689,7 +7700,7 @@ function mh(t, e) {
       {
         var pe = (W) => {
           var K = Tn();
-          N((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
+          C((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
         };
         V(_e, (W) => {
           a(l).truncated && W(pe);
@@ -7698,10 +7709,10 @@ function mh(t, e) {
       var Ae = T(F, 2);
       {
         var U = (W) => {
-          var K = ch(), ce = T(H(K), 2), Me = T(ce, 2), Ce = T(Me, 2);
-          Pf(Ce, { picture: () => os(a(l), n().moment) });
-          var R = T(Ce, 2);
-          oe("click", ce, () => Rr("tree.svg", Ri(a(l), n().moment))), oe("click", Me, c), oe("click", R, () => Rr("tree.tex", Td(a(l), n().moment))), p(W, K);
+          var K = ch(), ce = T(H(K), 2), Me = T(ce, 2), Ne = T(Me, 2);
+          Pf(Ne, { picture: () => us(a(l), n().moment) });
+          var R = T(Ne, 2);
+          oe("click", ce, () => Rr("tree.svg", Ii(a(l), n().moment))), oe("click", Me, c), oe("click", R, () => Rr("tree.tex", Td(a(l), n().moment))), p(W, K);
         };
         V(Ae, (W) => {
           s() && W(U);
@@ -7752,7 +7763,7 @@ function mh(t, e) {
           a(ve) && W(we);
         });
       }
-      N(
+      C(
         (W, K) => {
           k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), G(M, `${W ?? ""} nodes, ${K ?? ""} leaves`);
         },
@@ -7763,7 +7774,7 @@ function mh(t, e) {
       ), p(g, w);
     }, _ = (g) => {
       var w = vh(), v = ae(w, !0);
-      N(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
+      C(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
     };
     V(d, (g) => {
       a(l) && a(o) ? g(m) : n().busy && g(_, 1);
@@ -7775,7 +7786,7 @@ at(["click"]);
 var _h = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), wh = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), yh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
 function bh(t, e) {
   Se(e, !0);
-  const n = 12, r = e.trace ? new Cf(e.trace.id) : null;
+  const n = 12, r = e.trace ? new Nf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
   var i = yh(), l = H(i), o = ae(l, !0), c = T(l, 2), u = H(c);
@@ -7805,16 +7816,16 @@ function bh(t, e) {
       var g = wh(), w = H(g), v = ae(w), y = T(w, 2);
       be(y, 21, () => e.analysis.rows.slice(0, n), xe, (k, S) => {
         var L = _h(), O = H(L), F = ae(O, !0), M = T(O), E = ae(M, !0), I = T(M), Y = ae(I, !0);
-        N(
+        C(
           (ee, _e) => {
             G(F, a(S).text), G(E, ee), G(Y, _e);
           },
           [
-            () => No(a(S).value, a(S).bound),
+            () => Co(a(S).value, a(S).bound),
             () => a(S).line.slice(1, 8).join(" ")
           ]
         ), p(k, L);
-      }), N((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
+      }), C((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
     };
     V(f, (_) => {
       e.analysis && _(h);
@@ -7834,17 +7845,17 @@ function bh(t, e) {
       r && _(m);
     });
   }
-  N(() => G(o, e.title)), p(t, i), Ee();
+  C(() => G(o, e.title)), p(t, i), Ee();
 }
-const Ii = /* @__PURE__ */ new Map();
+const Fi = /* @__PURE__ */ new Map();
 et.attach((t) => {
-  "id" in t && Ii.get(t.id)?.send(t);
+  "id" in t && Fi.get(t.id)?.send(t);
 });
 function ph({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Ii.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
-  const r = io(bh, { target: e, props: n });
-  return () => void oo(r);
+  n.trace && Fi.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
+  const r = lo(bh, { target: e, props: n });
+  return () => void uo(r);
 }
 const xh = { render: ph };
 export {
