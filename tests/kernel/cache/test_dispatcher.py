@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from zermelo.kernel.cache import store
-from zermelo.kernel.cache.dispatcher import clear, entries, make_room
+from zermelo.kernel.cache.dispatcher import clear, entries, folder_of, make_room
 
 RULES = """
 from typing import NamedTuple
@@ -114,7 +114,7 @@ def run(folder, *arguments, cache=None, stdin=""):
 
 
 def files(folder):
-    return sorted(path.name for path in (folder / "cache").iterdir())
+    return sorted(path.name for path in (folder / "cache").rglob("*") if path.is_file())
 
 
 def edit(path: Path, old: str, new: str) -> None:
@@ -178,7 +178,7 @@ def test_files_tell_how_long_compiling_took(compiled, compiled_once, monkeypatch
     (one,) = entries()
     assert one.kernel == "total"
     assert 0 < one.seconds < took
-    (path,) = (folder / "cache").iterdir()
+    (path,) = (folder / "cache").rglob("*.kernel")
     path.write_bytes(b"x" + path.read_bytes()[1:])
     assert next(entries()).seconds == 0
 
@@ -256,7 +256,7 @@ from program import Counting, total
 from zermelo.kernel.api import forget_compiled
 
 assert total(Counting(), Counting().initial_state(), 5) == 10
-(file,) = Path("cache").iterdir()
+(file,) = Path("cache").rglob("*.kernel")
 content = file.read_bytes()
 for damaged in (content[: len(content) // 2], b"", content[:-1] + b"?"):
     file.write_bytes(damaged)
@@ -353,6 +353,28 @@ def test_links_and_files_that_others_can_write_to_are_not_read(folder_of_code, t
     os.mkfifo(file)
     with store.opened() as folder, pytest.raises(PermissionError, match="not a plain file"):
         folder.open("total-1.kernel")
+
+
+def test_each_game_has_a_folder_and_links_are_not_followed(folder_of_code, tmp_path):
+    name = folder_of([dict])
+    with store.opened(make=True) as folder:
+        with folder.inside(name, make=True) as inside:
+            inside.write("total-1.kernel", b"code")
+        assert [one.kernel for one in entries()] == ["total"]
+        folder_of_code.joinpath(name).rename(tmp_path / "elsewhere")
+        with folder.inside(name) as inside:
+            assert inside is None
+        folder_of_code.joinpath(name).symlink_to(tmp_path / "elsewhere")
+        with folder.inside(name) as inside:
+            assert inside is None
+        folder_of_code.joinpath(name).unlink()
+        (tmp_path / "elsewhere").rename(folder_of_code / name)
+    (folder_of_code / name).chmod(0o722)
+    assert list(entries()) == []
+    (folder_of_code / name).chmod(0o700)
+    assert clear() == 1
+    assert list(folder_of_code.iterdir()) == []
+    assert len({folder_of(one) for one in ([], [dict], [list], [dict, list])}) == 4
 
 
 def test_an_unsafe_folder_costs_compile_time_and_a_warning_only(folder):
