@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -185,10 +184,11 @@ def test_in_best_tier(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # Compiling waits until there is an answer, however long that takes.
 SCRIPT = """
-import json, threading
+import json, os, threading
 from zermelo.kernel.tiers import background
 from zermelo.search import {search} as search
 {game}
+os.environ["ZERMELO_TIER"] = "auto"
 answered, ready = threading.Event(), threading.Event()
 begin = background.Program.begin
 background.Program.begin = lambda program: answered.wait() and begin(program)
@@ -234,18 +234,13 @@ NIM = "from zermelo.games import load\ngame = load('nim:piles=3-3-2')"
     ],
 )
 def test_from_an_empty_cache(
-    game: str, search: Any, kernel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, search: Any, kernel: str, tmp_path: Path, run_program: Callable[..., str]
 ) -> None:
     """A process compiles games that it can import; a thread those of a script."""
-    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setenv("ZERMELO_TIER", "auto")
     script = tmp_path / "script.py"
     script.write_text(SCRIPT.format(game=game, search=search.__name__), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=500, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    answered, compiled, nodes, value = json.loads(done.stdout)
+    said = run_program(tmp_path, script.name)
+    answered, compiled, nodes, value = json.loads(said)
     assert answered
     assert compiled
     names: dict[str, Any] = {}
