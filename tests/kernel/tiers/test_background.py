@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import io
 import threading
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from tests.clocks import PATIENCE, ManualClock, eventually
 from zermelo.games import load
 from zermelo.kernel.tiers import background
 from zermelo.kernel.tiers.background import Program, compile_ahead
 from zermelo.search import alpha_beta
 
 
-class Processes:
-    """In place of those that compile: each takes so long."""
+class Process:
+    """In place of one that compiles: at work until the test ends it or somebody terminates it."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-        self.started: list[subprocess.Popen[bytes]] = []
+    def __init__(self) -> None:
+        self.stdin, self.returncode = io.BytesIO(), None
+        self._ended = threading.Event()
+
+    def end(self, code: int = 0) -> None:
+        self.returncode = code
+        self._ended.set()
+
+    def terminate(self) -> None:
+        self.end(-15)
+
+    def wait(self) -> int | None:
+        assert self._ended.wait(PATIENCE)
+        return self.returncode
+
+
+class Processes:
+    """Those that were started."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.started: list[Process] = []
         self.loaded: list[str] = []
-        self.seconds = seconds
         monkeypatch.setattr(background, "_started", self.start)
         monkeypatch.setattr(
             Program, "run_least", lambda program, _search: self.loaded.append(str(program.game))
         )
 
-    def start(self, _priority: int) -> subprocess.Popen[bytes]:
-        wait = f"import sys, time; sys.stdin.read(); time.sleep({self.seconds})"
-        self.started.append(subprocess.Popen([sys.executable, "-c", wait], stdin=subprocess.PIPE))
+    def start(self, _priority: int) -> Process:
+        self.started.append(Process())
         return self.started[-1]
 
-
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < end, "never happened"
-        time.sleep(0.02)
+    def number(self, count: int) -> Process:
+        """The one of this number, once it is started."""
+        eventually(lambda: len(self.started) >= count)
+        return self.started[count - 1]
 
 
 def program(spec: str, **settings: Any) -> Program:
@@ -47,32 +60,35 @@ def program(spec: str, **settings: Any) -> Program:
 
 
 def test_the_same_program_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    processes, compiler = Processes(monkeypatch, 0.2), background._Compiler()
+    processes, compiler = Processes(monkeypatch), background._Compiler()
     first = compiler.request(program("nim", seconds=1))
     assert compiler.request(program("nim", seconds=2, depth=3, seed=7)) is first
-    until(lambda: first.ready)
+    processes.number(1).end()
+    eventually(lambda: first.ready)
     assert compiler.request(program("nim")) is first
     assert len(processes.started) == 1
 
 
 def test_another_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    processes, compiler = Processes(monkeypatch, 1.0), background._Compiler()
+    processes, compiler = Processes(monkeypatch), background._Compiler()
     abandoned = compiler.request(program("nim"))
-    until(lambda: len(processes.started) == 1)
+    put_off = processes.number(1)
     wanted = compiler.request(program("chomp"))
-    until(lambda: wanted.ready)
-    assert processes.started[0].returncode != 0, "it was not put off"
+    processes.number(2).end()
+    eventually(lambda: wanted.ready)
+    assert put_off.returncode != 0, "it was not put off"
     assert not abandoned.ready
-    until(lambda: abandoned.ready)
+    processes.number(3).end()
+    eventually(lambda: abandoned.ready)
     assert processes.loaded == [str(wanted.game), str(abandoned.game)]
 
 
 def test_whoever_waits_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    Processes(monkeypatch, 0.1)
-    compiler, calls = background._Compiler(), []
+    processes, compiler, calls = Processes(monkeypatch), background._Compiler(), []
     asked = compiler.request(program("nim"))
     with asked.calling(lambda: calls.append("ready")):
-        until(lambda: asked.ready)
+        processes.number(1).end()
+        eventually(lambda: calls)
     with asked.calling(lambda: calls.append("at once")):
         pass
     assert calls == ["ready", "at once"]
@@ -90,9 +106,11 @@ def test_a_process_that_fails_is_reported() -> None:
     assert not compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
 
 
-def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_can_be_compiled_by_somebody_else(
+    monkeypatch: pytest.MonkeyPatch, clock: ManualClock
+) -> None:
     """Who says when it begins; the time that is left counts from then."""
-    Processes(monkeypatch, 0)
+    Processes(monkeypatch)
     ended, programs = threading.Event(), []
 
     class Elsewhere:
@@ -100,7 +118,7 @@ def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPat
             programs.append(pickled)
 
         def wait(self) -> None:
-            ended.wait(60)
+            assert ended.wait(PATIENCE)
 
         def terminate(self) -> None:
             ended.set()
@@ -109,11 +127,11 @@ def test_programs_can_be_compiled_by_somebody_else(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(background, "expected", lambda _name: 100.0)
     compiler = background._Compiler()
     asked = compiler.request(program("nim"))
-    until(lambda: bool(programs))
-    asked._began = time.monotonic() - 60
-    assert compiler.seconds_left() == pytest.approx(40, abs=5)
+    eventually(lambda: programs)
+    clock.advance(60)
+    assert compiler.seconds_left() == 40
     compiler.begin_late()
-    assert compiler.seconds_left() == pytest.approx(100, abs=5)
+    assert compiler.seconds_left() == 100
     ended.set()
-    until(lambda: asked.ready)
+    eventually(lambda: asked.ready)
     assert programs == [asked.pickled()]
