@@ -64,7 +64,7 @@ def number_of(record: Any, key: Any, check: Any) -> int:
 
 def has_room(record: Any, more: int) -> bool:
     """Whether there is room for so many more."""
-    return record.count + more <= record.room
+    return bool(record.count + more <= record.room)
 
 
 def fill_slots(record: Any) -> None:

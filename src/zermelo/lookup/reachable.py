@@ -261,7 +261,8 @@ class _Search:
         return AllStates(
             self.run.original,
             self.run,
-            *(np.ascontiguousarray(hashes[name]) for name in ("key", "check")),
+            np.ascontiguousarray(hashes["key"]),
+            np.ascontiguousarray(hashes["check"]),
             worth[order],
             plies[order],
         )
