@@ -42,7 +42,7 @@ from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, p
 from .index import check_kind_of_game
 from .value_codes import OPEN, distances
 
-__all__ = ["AllStates", "all_states", "state_key"]
+__all__ = ["AllStates", "StateKeys", "all_states", "state_key"]
 
 MOST_STATES = 50_000_000
 SEGMENT = 1 << 20  # edges
@@ -85,12 +85,9 @@ class AllStates:
 
     def entry(self, state: Any = None) -> Entry | None:
         """The entry of a state; None if it can't be reached."""
-        game, state = self.run.game, self.run.state(state)
-        key = state_key(game, state)
-        at = int(np.searchsorted(self.keys, np.uint64(int(key))))
-        if at == len(self.keys) or int(self.keys[at]) != int(key):
-            return None
-        if int(self.checks[at]) != int(state_check(game, state, key)):
+        key, check = map(int, state_hashes(self.run.game, self.run.state(state)))
+        at = int(np.searchsorted(self.keys, np.uint64(key)))
+        if at == len(self.keys) or (int(self.keys[at]), int(self.checks[at])) != (key, check):
             return None
         return Entry(float(self.utilities[at]), int(self.plies[at]))
 
@@ -131,13 +128,38 @@ def state_key(game: Any, state: Any) -> Bits:
 
 
 @kernel
-def state_check(game: Any, state: Any, key: Bits) -> Bits:
-    """The keyed hash of the image that gave the key."""
+def state_hashes(game: Any, state: Any) -> tuple[Bits, Bits]:
+    """The same, and the keyed hash of the image that gave it."""
+    key, check = state_key(game, state), keyed_hash(state)
     for symmetry in range(1, game.symmetries):
         image = game.symmetric_state(state, symmetry)
         if state_hash(image) == key:
-            return keyed_hash(image)
-    return keyed_hash(state)
+            check = keyed_hash(image)
+    return key, check
+
+
+class StateKeys:
+    """The keys of states, refused where two states have one: a file tells states apart by them.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> StateKeys(game).key(game.initial_state()) == state_key(game, game.initial_state())
+    True
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._checks: dict[int, int] = {}
+
+    def key(self, state: Any) -> int:
+        key, check = map(int, state_hashes(self.game, state))
+        if self._checks.setdefault(key, check) != check:
+            raise same_hash(self.game)
+        return key
+
+
+def same_hash(game: Game) -> ZermeloError:
+    return ZermeloError(f"two states of {game.name} have the same hash")
 
 
 @kernel
@@ -172,8 +194,9 @@ def explore(game: Any, states: Any, record: Any) -> None:
 @kernel
 def number_of_state(game: Any, state: Any, states: Any, record: Any) -> int:
     """The number of a state, which is kept if it is new."""
-    new, key = record.count, state_key(game, state)
-    number = number_of(record, key, state_check(game, state, key))
+    new = record.count
+    key, check = state_hashes(game, state)
+    number = number_of(record, key, check)
     if number == new:
         save_state(game, states, number, state)
     return int(number)
@@ -225,7 +248,7 @@ class _Search:
             record.edges, record.used, record.edge_room = edges.ctypes.data, 0, room
             explore(game, self.states, record)
             if record.collisions:  # in a file they would be told apart by the key alone
-                raise ZermeloError(f"two states of {game.name} have the same hash")
+                raise same_hash(game)
             used = int(record.used)
             kept = edges[:used] if used > room // 2 else edges[:used].copy()
             self.segments.append(Segment(begin, int(record.next), kept))
