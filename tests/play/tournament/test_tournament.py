@@ -497,7 +497,7 @@ def test_a_full_disk_damages_nothing(tmp_path: Path) -> None:
         (record, *_) = store.records()
         (played, *_) = store.games(2)
         with pytest.raises(
-            BadFile, match="can't be written now: .* full; the games in it are kept"
+            BadFile, match=r"can't be written now: .* full; the games in it are kept"
         ):
             for number in range(100, 1000):
                 store.add(replace(played.job, number=number), record)
