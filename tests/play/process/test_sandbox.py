@@ -369,9 +369,10 @@ from pathlib import Path
 from zermelo.play.process.line_process import Child
 from zermelo.play.process.sandbox import Isolation
 
-ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # what loses its parent becomes ours, and nobody waits for it
+ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # what loses its parent becomes ours
 for _ in range(3):
-    child = Child([sys.executable, "-c", "print('[]', flush=True); input()"], isolation=Isolation())
+    program = "print('[]', flush=True); input()"
+    child = Child([sys.executable, "-c", program], isolation=Isolation())
     child.receive(600.0)
     child.kill()
 dead = []

@@ -496,9 +496,7 @@ def test_a_full_disk_damages_nothing(tmp_path: Path) -> None:
         store._data.execute("PRAGMA max_page_count = 1")  # no larger than it is
         (record, *_) = store.records()
         (played, *_) = store.games(2)
-        with pytest.raises(
-            BadFile, match=r"can't be written now: .* full; the games in it are kept"
-        ):
+        with pytest.raises(BadFile, match=r"can't be written now: .* are kept"):  # noqa: PT012
             for number in range(100, 1000):
                 store.add(replace(played.job, number=number), record)
         assert kept.keys() <= store.numbers()

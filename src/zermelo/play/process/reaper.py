@@ -179,11 +179,11 @@ class Watch:
         for mark, sandbox in list(self.sandboxes.items()):
             if (found := sandbox.excess()) is not None:
                 del self.sandboxes[mark]
-                kill_sandbox(sandbox.first, self.groups[mark])
                 kind, message = found
                 line = json.dumps({"mark": mark, "kind": kind, "message": message})
                 with contextlib.suppress(OSError):
-                    os.write(1, line.encode() + b"\n")
+                    os.write(1, line.encode() + b"\n")  # first: its end is seen at once
+                kill_sandbox(sandbox.first, self.groups[mark])
                 kill_marked(self.groups[mark], mark)
 
     def end(self) -> None:
