@@ -16,7 +16,7 @@ errs with a chance of 2^-64.
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 import struct
 from functools import lru_cache
 from typing import Any
@@ -38,6 +38,7 @@ __all__ = [
 
 FIRST = 0x9E3779B97F4A7C15
 MULTIPLIER = 0xD6E8FEB86659FD93
+_SEQUENCES = (tuple, list)
 
 
 def state_hash(state: Any) -> Bits:
@@ -54,7 +55,7 @@ def state_hash(state: Any) -> Bits:
 
 
 def _mixed(word: int, item: Any) -> int:
-    if isinstance(item, tuple | list):
+    if isinstance(item, _SEQUENCES):
         for part in item:
             word = _mixed(word, part)
         return word
@@ -82,11 +83,11 @@ def _float_word(item: float) -> int:
 
 MOST_WORDS = 2048
 """Numbers in what is hashed; more of them are packed first, in plain Python."""
-KEY = np.frombuffer(bytearray(secrets.token_bytes(8 * (6 + MOST_WORDS))), np.uint64)
+KEY = np.frombuffer(bytearray(os.urandom(8 * (6 + MOST_WORDS))), np.uint64)
 """Of this process: three numbers of 128 bits, lower word first, then a word for each word."""
-_SECRET = secrets.token_bytes(32)
+_SECRET = os.urandom(32)
 _WORDS: list[int] = KEY.tolist()
-_LONG = (1 << 128) - 1
+_LONG, _LEAST = (1 << 128) - 1, -(1 << 63)
 _SHIFT, _LOWER, _UPPER = (_WORDS[i] | _WORDS[i + 1] << 64 for i in (0, 2, 4))
 _FACTORS = _WORDS[6:]
 
@@ -110,8 +111,7 @@ def keyed_hash(state: Any) -> Bits:
         words.append(0)
     total = 0
     for i in range(0, len(words), 2):
-        one, other = words[i] + _FACTORS[i], words[i + 1] + _FACTORS[i + 1]
-        total += (one & WORD) * (other & WORD)
+        total += (words[i] + _FACTORS[i] & WORD) * (words[i + 1] + _FACTORS[i + 1] & WORD)
     total &= _LONG
     folded = _SHIFT + _LOWER * (total & WORD) + _UPPER * (total >> 64)
     return Bits((folded & _LONG) >> 64)
@@ -120,13 +120,13 @@ def keyed_hash(state: Any) -> Bits:
 def _take_apart(item: Any, words: list[int], shape: list[str]) -> None:
     """An item as words, and their kinds and parentheses, so that no two items are the same, but for
     a negative number and that number plus 2^64."""
-    if isinstance(item, tuple | list):
+    if isinstance(item, _SEQUENCES):
         shape.append("(")
         for part in item:
             _take_apart(part, words, shape)
         shape.append(")")
     elif isinstance(item, int):
-        if -(1 << 63) <= item <= WORD:
+        if _LEAST <= item <= WORD:
             words.append(int(item) & WORD)
             shape.append("n")
         else:  # a number that no compiled game has
@@ -157,7 +157,7 @@ def _token(item: Any) -> int:
     they are forgotten: then an object that comes again has another word and is not recognised."""
     if len(_tokens) >= _MOST_TOKENS:
         _tokens.clear()
-    return _tokens.setdefault(item, secrets.randbits(64))
+    return _tokens.setdefault(item, int.from_bytes(os.urandom(8), "little"))
 
 
 @lru_cache(1 << 14)
