@@ -108,8 +108,7 @@ def test_tic_tac_toe_whole():
 @pytest.mark.parametrize(
     "size, value",
     [
-        # Each is compiled by itself: the first is the one of random positions below.
-        ("rows=4,columns=5,score=true", 0),
+        pytest.param("rows=4,columns=5,score=true", 0, marks=pytest.mark.long),
         pytest.param("rows=4,columns=6", -1, marks=pytest.mark.long),
         pytest.param("rows=4,columns=4", 0, marks=pytest.mark.long),
         pytest.param("rows=4,columns=5", 0, marks=pytest.mark.long),
@@ -117,8 +116,15 @@ def test_tic_tac_toe_whole():
     ],
 )
 def test_small_boards_of_connect_four(size, value):
+    """Each is compiled by itself."""
     result = solve_exactly(load(f"connect_four:{size}"), memory=16)
     assert (result.value, result.exact) == (value, True)
+
+
+def test_a_board_of_four_times_four_in_plain_python():
+    game = plain_twin(load("connect_four:rows=4,columns=4,score=true"))
+    result = solve_exactly(game, memory=1)
+    assert (result.value, result.exact) == (0, True)
 
 
 def play(game, moves):
@@ -149,11 +155,16 @@ def test_scores_of_connect_four():
         assert (result.value, result.exact) == (score, True), moves
 
 
-def test_hooks_do_not_change_values():
+@pytest.mark.parametrize(
+    "game",
+    [
+        plain_twin(load("connect_four:rows=4,columns=4,score=true")),
+        pytest.param(load("connect_four:rows=4,columns=5,score=true"), marks=pytest.mark.long),
+    ],
+    ids=["plain", "compiled"],
+)
+def test_hooks_do_not_change_values(game):
     """Random positions: the engine with the game's hooks against plain minimax without them."""
-    from zermelo.search.classic.minimax import plain_alpha_beta
-
-    game = load("connect_four:rows=4,columns=5,score=true")
     for seed in range(60):
         state, ply = game.initial_state(), 0
         while ply < 8 + seed % 5 and not game.is_terminal(state):
