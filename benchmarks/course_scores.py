@@ -349,10 +349,11 @@ def read_score(key: str, figure: Figure) -> Score:
             f"the score {key!r} is no longer in benchmarks/results/{figure.file}: "
             "say in benchmarks/course_scores.py where it is now"
         )
+    groups = {name: re.sub(r"\+- +", "+- ", part) for name, part in found.groups.items()}
     commands = [said for said in COMMAND.finditer(text) if said.start() < found.place]
     return Score(
-        value=figure.value.format(**found.groups),
-        words=re.sub(r"\+- *", "± ", figure.words.format(**found.groups)),
+        value=figure.value.format(**groups),
+        words=figure.words.format(**groups).replace("+-", "±"),
         file=f"benchmarks/results/{figure.file}",
         command=commands[-1][1] if commands else "",
     )
