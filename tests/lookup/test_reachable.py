@@ -12,7 +12,16 @@ from zermelo import load
 from zermelo.bits import Bits
 from zermelo.errors import NotThisKindOfGame, TooManyStates
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.kernel import kernel, load_state, new_record, runnable, state_hash, view
+from zermelo.kernel import (
+    kernel,
+    keyed_hash,
+    load_state,
+    new_record,
+    number_of,
+    runnable,
+    state_hash,
+    view,
+)
 from zermelo.lookup import all_states
 from zermelo.lookup.reachable import UTILITY, _Search
 from zermelo.search import tabulate
@@ -118,22 +127,20 @@ COMPARISON = np.dtype(
 
 
 @kernel
-def first_difference(game: Any, states: Any, like: Any, record: Any) -> int:
+def first_difference(game: Any, states: Any, like: Any, index: Any, record: Any) -> int:
     """The first state whose value is not the one that backward induction found, for any of its
     images; -1: there is none."""
-    entries = view(record.places, record.slots, like.dtype)
+    known = index.count
+    entries = view(index.entries, known, like.dtype)
     worth = view(record.worth, record.count, UTILITY)
     for number in range(record.count):
         state = load_state(game, states, number)
         for symmetry in range(game.symmetries):
             image = game.symmetric_state(state, symmetry) if symmetry else state
-            key = state_hash(image)
-            slot = int(key % record.slots)
-            while entries[slot].status != 0 and Bits(entries[slot].key) != key:
-                slot = slot + 1 if slot + 1 < record.slots else 0
-            if entries[slot].status == 0:
+            found = number_of(index, state_hash(image), keyed_hash(image))
+            if found == known:
                 return number
-            if entries[slot].values[game.to_move(image)] != worth[number]:
+            if entries[found].values[game.to_move(image)] != worth[number]:
                 return number
     return -1
 
@@ -178,7 +185,7 @@ def explored(spec: str) -> tuple[_Search, Any, Any]:
     found = _Search(run, run.state(), 50_000_000, None)
     found.run_all()
     table, record = found.solved(), new_record(COMPARISON)
-    keys = found.arrays["keys"][: len(table)]
+    keys = found.index.hashes["key"]
     worth = table.utilities[np.searchsorted(table.keys, keys)].copy()
     record.count, record.worth = len(table), worth.ctypes.data
     return found, worth, record
@@ -198,8 +205,8 @@ def explored(spec: str) -> tuple[_Search, Any, Any]:
 def test_larger_games_have_the_same_values_by_search(spec: str) -> None:
     found, worth, record = explored(spec)
     solution = tabulate(load(spec), states=20_000_000)
-    record.places, record.slots = solution.entries.ctypes.data, len(solution.entries)
-    assert first_difference(found.run.game, found.states, solution.entries[:0], record) == -1
+    game, index = found.run.game, solution.index.record
+    assert first_difference(game, found.states, solution.entries[:0], index, record) == -1
     assert len(worth) <= len(solution)
 
 

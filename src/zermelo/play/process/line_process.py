@@ -25,7 +25,7 @@ from ...children import LastWords
 from ...clock import Deadline
 from ...log import Log
 from ..player import PlayerFault
-from .reaper import MARK, family, forget, kill_marked, reaper
+from .reaper import MARK, family, forget, kill_marked, kill_sandbox, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program
 
@@ -65,6 +65,7 @@ class Child:
         self.name = name or command[0]
         self.mark = secrets.token_hex(16)
         self.isolated = isolation is not None
+        self._first: int | None = None
         self._buffer, self._noise, self._noise_bytes = bytearray(), LastWords(), 0
         if isolation is None:
             given = {**os.environ, **(environment or {})}
@@ -76,7 +77,7 @@ class Child:
             _limit_memory(self._process.pid, memory)
         for end in (self._asks, self._answers, self._prints):
             os.set_blocking(end, False)
-        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark)
+        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark, self._first)
 
     def _enter(
         self,
@@ -111,6 +112,7 @@ class Child:
             _kill(self._process, self.mark)
             self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
+        self._first = first
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
     def _started(
@@ -271,8 +273,11 @@ class Child:
         self._asks = self._answers = self._prints = -1
 
 
-def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
-    """Kill a process, its group, and whatever else carries its mark."""
+def _kill(process: subprocess.Popen[bytes], mark: str, first: int | None = None) -> None:
+    """Kill a process, its group, and whatever else carries its mark; `first` is the first process
+    in its sandbox."""
+    if first is not None and process.poll() is None:
+        kill_sandbox(first, process.pid)
     kill_marked(process.pid, mark)
     process.wait()
     forget(mark)

@@ -312,11 +312,12 @@ def _chao(met: int, once: int, twice: int) -> tuple[float, float]:
 def speed(game: Game, state: Any = None) -> float:
     """Plies of random games in a second on this machine."""
     playouts(game, 1, state)  # compiles
-    start, plies = clock.now(), 0.0
-    while clock.now() - start < 0.2:
+    start, plies, took = clock.now(), 0.0, 0.0
+    while took < 0.2:
         stats = playouts(game, 200, state)
         plies += stats.plies * stats.count
-    return plies / (clock.now() - start)
+        took = clock.now() - start
+    return plies / took
 
 
 def _numbers(state: Any) -> int:
