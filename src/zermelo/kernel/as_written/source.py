@@ -49,6 +49,7 @@ def readable(code: CodeType) -> CodeType:
 
 
 def _rewritten(code: CodeType) -> CodeType | None:
+    linecache.checkcache(code.co_filename)
     tree = ast.parse("".join(linecache.getlines(code.co_filename)))
 
     def compiled() -> Iterator[CodeType]:
