@@ -183,11 +183,12 @@ def label(game: Game, worth: Worth) -> str:
         initial = "1" if is_first else "2"
     if told.endswith((" wins", " winning")):
         return f"{initial} wins" if worth.bound == EXACT else f"{initial}++"
-    if told.endswith(("ply", "plies")):
-        plies = told.split()[-2]
-        return f"{initial} in {plies}" if initial.isdigit() else f"{initial}{plies}"
-    amount = told.split()[-1]
-    return f"{initial}+{amount}" if "ahead" in told else f"{initial}{amount}"
+    amount = told.split()[-2] if told.endswith(("ply", "plies")) else told.split()[-1]
+    if "ahead" in told:
+        return f"{initial}+{amount}"
+    if initial.isdigit() and amount[0].isdigit():
+        return f"{initial} in {amount}" if " in " in told else f"{initial} {amount}"
+    return f"{initial}{amount}"
 
 
 def balance(game: Game, worth: Worth) -> float | None:
