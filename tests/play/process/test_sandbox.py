@@ -361,3 +361,30 @@ def test_it_ends_with_whoever_started_it(started: Started) -> None:
     running.kill()
     running.communicate()
     eventually(lambda: family(mark) == [])
+
+
+ADOPTING = """
+import ctypes, json, os, sys
+from pathlib import Path
+from zermelo.play.process.line_process import Child
+from zermelo.play.process.sandbox import Isolation
+
+ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # what loses its parent becomes ours
+for _ in range(3):
+    program = "print('[]', flush=True); input()"
+    child = Child([sys.executable, "-c", program], isolation=Isolation())
+    child.receive(600.0)
+    child.kill()
+dead = []
+for path in Path("/proc").glob("[0-9]*/stat"):
+    name, _, rest = path.read_text().rpartition(")")
+    state, parent = rest.split()[:2]
+    if int(parent) == os.getpid() and state == "Z":
+        dead.append(name)
+print(json.dumps(dead))
+"""
+
+
+def test_no_dead_processes_are_left_where_nobody_collects_them() -> None:
+    found = subprocess.run([sys.executable, "-c", ADOPTING], capture_output=True, text=True)
+    assert found.stdout.strip() == "[]", found.stderr
