@@ -13,7 +13,7 @@ from numba.extending import typeof_impl
 
 from ..game import Game
 from ..hooks import HOOKS, RULES
-from . import numba_rules  # noqa: F401
+from .as_written import numba_side  # noqa: F401
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
 from .numba_bits import bits_type

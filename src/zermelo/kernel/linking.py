@@ -21,7 +21,7 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NopythonTypeInference
 from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
-from .rewriting import readable
+from .as_written.source import readable
 
 __all__ = ["HELPER", "KERNEL", "after_typing", "before_typing"]
 

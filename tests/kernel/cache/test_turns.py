@@ -11,7 +11,7 @@ import pytest
 
 from tests.clocks import PATIENCE, ManualClock
 from zermelo.kernel.cache import turns
-from zermelo.kernel.cache.turns import take_turn, taking_turns
+from zermelo.kernel.cache.turns import take_turn, taking_turns, turn_of_program
 from zermelo.kernel.compile_events import while_compiling
 
 NAME, OTHER = ".compiling-0a", ".compiling-0b"
@@ -113,6 +113,21 @@ def test_nobody_has_two(cache: Path) -> None:
             assert not take_turn(OTHER)
         assert [file.name for file in cache.iterdir()] == [NAME]
     assert not take_turn(NAME), "nothing is being compiled"
+
+
+def test_whoever_has_a_programs_turn_takes_those_of_its_kernels(cache: Path) -> None:
+    with turn_of_program(NAME) as is_ours:
+        assert is_ours
+        with taking_turns():
+            assert take_turn(OTHER)
+    assert list(cache.iterdir()) == []
+
+
+def test_a_programs_turn_is_awaited(holder: subprocess.Popen[str], clock: ManualClock) -> None:
+    began = clock.now()
+    with turn_of_program(NAME) as is_ours:
+        assert not is_ours
+    assert clock.now() - began >= turns.PATIENCE
 
 
 @pytest.mark.filterwarnings("ignore::zermelo.kernel.cache.store.UnsafeCache")

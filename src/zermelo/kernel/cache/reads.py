@@ -28,8 +28,8 @@ from numba.core import bytecode, interpreter, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
+from ..as_written.source import codes_inside, readable
 from ..compile_events import NotCompiled, in_background, is_loading_only
-from ..rewriting import codes_inside, readable
 from .content import describe, is_fixed, is_foreign
 from .turns import taking_turns
 

@@ -1,9 +1,9 @@
 """Processes that need the same machine code take turns: one compiles, the others wait for its file.
 
 A turn is a lock on an empty file in the folder of compiled code. The system takes it from a process
-that ends, however it ends. No process has two at a time, so no two can wait for each other. Where
-files can't be locked, or whoever has the turn takes very long, everybody compiles: that costs time,
-and nothing else.
+that ends, however it ends. No process has two kernels' turns at a time, and whoever has one waits
+for no program's, so no two can wait for each other. Where files can't be locked, or whoever has the
+turn takes very long, everybody compiles: that costs time, and nothing else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...clock import Deadline
 from ..compile_events import compiling
 from .store import Folder, opened
 
-__all__ = ["take_turn", "taking_turns"]
+__all__ = ["take_turn", "taking_turns", "turn_of_program"]
 
 PATIENCE = 60.0  # seconds: hardly a kernel takes longer to compile
 _PAUSE = 0.05  # seconds
@@ -41,7 +41,17 @@ def take_turn(name: str) -> bool:
     """Wait until no other process has the turn of this name; whether it is ours now."""
     if len(_compilations) != 1:
         return False  # what is compiled on the way belongs to the turn that was taken
-    turn = _compilations[0]
+    return _take(name, _compilations[0])
+
+
+@contextmanager
+def turn_of_program(name: str) -> Iterator[bool]:
+    """Inside, other processes that are to compile the same kernels wait; whether it is our turn."""
+    with ExitStack() as turn:
+        yield _take(name, turn)
+
+
+def _take(name: str, turn: ExitStack) -> bool:
     with contextlib.suppress(ImportError, OSError):
         folder = turn.enter_context(opened(make=True))
         return folder is not None and (_taken(folder, name, turn) or _waited(folder, name, turn))

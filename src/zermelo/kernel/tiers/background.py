@@ -31,7 +31,7 @@ from ...children import LastWords
 from ...errors import ZermeloError
 from ...game import Game
 from ...log import Log
-from ..api import PlainPython
+from ..api import PlainPython, native_side
 from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
@@ -126,6 +126,7 @@ class Program:
 def _by_value(call: Any) -> bytes:
     """With the classes of the program that runs, such as a notebook's cells or a script: what
     imported that would run it."""
+    native_side()  # or another thread would find Numba half imported
     from numba import cloudpickle
 
     return bytes(cloudpickle.dumps(call))

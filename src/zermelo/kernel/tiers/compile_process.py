@@ -5,6 +5,7 @@ What it compiles is left on disk.
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import pickle
@@ -15,6 +16,7 @@ from types import FunctionType
 from ... import clock
 from ...errors import ZermeloError
 from ..api import PlainPython
+from ..cache.turns import turn_of_program
 from .background import SAID, run_compiled
 from .times import learn
 
@@ -25,12 +27,18 @@ MOST_SECONDS = 600
 
 def main(priority: int) -> None:
     """Compile what the other end of our standard input sends."""
-    began = clock.now()
     if hasattr(os, "nice"):
         os.nice(priority)
     if hasattr(signal, "alarm"):
         signal.alarm(MOST_SECONDS)
     content = sys.stdin.buffer.read()
+    # Who asks again and again, from a process each time, has it compiled by one of these at a time.
+    with turn_of_program(f".compiling-{hashlib.sha256(content).hexdigest()[:32]}"):
+        _compile(content)
+
+
+def _compile(content: bytes) -> None:
+    began = clock.now()
     files, call = pickle.loads(content)  # from the process that started this one
     for name, file in files.items():
         _import_file(name, file)

@@ -1,4 +1,4 @@
-"""What people write in rules and Numba lacks, or gets wrong."""
+"""Numba's side of it: records with defaults, tuples of lists, loops over dictionaries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from numba.core.typing.typeof import typeof
 from numba.core.utils import pysignature
 from numba.extending import overload
 
-from .linking import after_typing
+from ..linking import after_typing
 
 __all__: list[str] = []
 
