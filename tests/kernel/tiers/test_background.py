@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import threading
-from typing import Any
+from pathlib import Path
+from typing import IO, Any
 
 import pytest
 
@@ -12,14 +12,14 @@ from tests.clocks import PATIENCE, ManualClock, eventually
 from zermelo.games import load
 from zermelo.kernel.tiers import background
 from zermelo.kernel.tiers.background import Program, compile_ahead
-from zermelo.search import alpha_beta
+from zermelo.search import alpha_beta, minimax
 
 
 class Process:
     """In place of one that compiles: at work until the test ends it or somebody terminates it."""
 
     def __init__(self) -> None:
-        self.stdin, self.returncode = io.BytesIO(), None
+        self.returncode: int | None = None
         self._ended = threading.Event()
 
     def end(self, code: int = 0) -> None:
@@ -45,7 +45,7 @@ class Processes:
             Program, "run_least", lambda program, _search: self.loaded.append(str(program.game))
         )
 
-    def start(self, _priority: int) -> Process:
+    def start(self, _priority: int, _program: IO[bytes], _errors: int) -> Process:
         self.started.append(Process())
         return self.started[-1]
 
@@ -99,11 +99,46 @@ def test_what_no_other_process_can_import() -> None:
         """Of this function."""
 
     assert Program(alpha_beta, Local(), None, {}).pickled() is None
-    assert not compile_ahead(Local(), alpha_beta)
+    assert compile_ahead(Local(), minimax) == "", "it is compiled by this one"
 
 
 def test_a_process_that_fails_is_reported() -> None:
-    assert not compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
+    wrong = compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
+    assert wrong.startswith("alpha-beta needs to see the whole state"), wrong
+
+
+OWN = """
+import sys
+from zermelo import Game
+
+if "pytest" not in sys.modules:
+    WORDS
+
+class Take(Game):
+    def initial_state(self): return (3, 0)
+    def to_move(self, state): return state[1]
+    def actions(self, state): yield 1
+    def result(self, state, action): return (state[0] - action, 1 - state[1])
+    def is_terminal(self, state): return not any(left for left in state[:1])
+    def utility(self, state, player): return 1.0 if player == state[1] else -1.0
+"""
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ("raise ImportError('only here')", "its process exited with code 1: ImportError: only"),
+        ("pass", "Take runs in plain Python, not compiled: is_terminal, line 13: a loop inside"),
+    ],
+)
+def test_why_a_game_was_not_compiled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, words: str, said: str
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN.replace("WORDS", words))
+    with caplog.at_level("INFO", "zermelo"):
+        assert compile_ahead(load(f"{file}:Take"), minimax).startswith(said)
+    assert said.removeprefix("its process ") in caplog.text
 
 
 def test_programs_can_be_compiled_by_somebody_else(

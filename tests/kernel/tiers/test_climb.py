@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -281,3 +284,47 @@ def test_code_in_the_making_is_not_looked_for(monkeypatch: pytest.MonkeyPatch) -
     with in_tier(Tier.AUTO):
         assert search(GAME).algorithm == "plain"
     assert looked == [False]
+
+
+IMPORTING = """
+import sys, threading
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+
+inside = threading.Event()
+
+class Gate(MetaPathFinder, Loader):
+    def find_spec(self, name, path, target=None):
+        return ModuleSpec(name, self) if name == "numba" else None
+
+    def exec_module(self, module):
+        inside.set()
+        threading.Event().wait()  # for ever
+
+sys.meta_path.insert(0, Gate())
+from zermelo.games import load
+from zermelo.kernel.api import native_side
+from zermelo.kernel.tiers import compile_through
+from zermelo.search import minimax
+
+class Ended:
+    def __init__(self, pickled): pass
+    def wait(self): pass
+
+compile_through(Ended)
+threading.Thread(target=native_side, daemon=True).start()
+inside.wait()
+print(minimax(load("nim:piles=1-2"), depth=9).value)
+"""
+
+
+def test_a_search_while_another_thread_imports_what_compiles(tmp_path: Path) -> None:
+    """What is half imported is not used."""
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTING],
+        env={**os.environ, "ZERMELO_TIER": "auto", "ZERMELO_CACHE": str(tmp_path / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.stdout.strip(), done.returncode) == ("1.0", 0), done.stderr

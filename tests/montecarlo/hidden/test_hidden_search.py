@@ -174,10 +174,10 @@ def test_what_is_hidden_makes_no_difference(spec: str):
 
 
 def test_budgets(clock: ManualClock):
-    clock.per_look = 0.01
+    clock.per_look = 0.02
     player, known = next(iter(information_sets(KUHN)))
     assert ismcts(KUHN, known, player, iterations=77).leaves == 77
-    timed = ismcts(KUHN, known, player, seconds=0.05)
+    timed = ismcts(KUHN, known, player, seconds=2)
     assert timed.stopped == "time"
     assert sum(row.visits for row in timed.rows) == timed.leaves
     full = ismcts(KUHN, known, player, iterations=200_000, memory=1)

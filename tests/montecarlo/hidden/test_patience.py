@@ -22,8 +22,10 @@ STEP = 0.0005  # seconds that one action takes, by the clock of these tests
 
 
 def slow(game: Game, clock: ManualClock) -> Game:
-    """The game in plain Python; every action takes some time."""
+    """The game in plain Python; every action takes some time, and every look at the clock a little:
+    what there is no time for is not tried for ever."""
     twin: Any = plain_twin(game)
+    clock.per_look = STEP / 1000
     result = twin.result
 
     def slowly(state: Any, action: Any) -> Any:

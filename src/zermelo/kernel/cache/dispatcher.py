@@ -261,9 +261,7 @@ class DiskCache:
 
     def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
         """Its name and content; NotStable where another process could not compare what it read."""
-        from numba.core.serialize import dumps
-
-        from .game_types import arguments_named, known_games
+        from .game_types import arguments_named, known_games, pickled
         from .manifest import written
         from .reads import current
 
@@ -278,7 +276,7 @@ class DiskCache:
         manifest = written(reads, known_games, keys)
         header = pickle.dumps(manifest)
         with arguments_named(game_types):
-            payload = dumps(result._reduce())
+            payload = pickled(result._reduce())
         version = hashlib.sha256(repr(manifest).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         name = f"{self._stem(signature, result.codegen)}-{version}{SUFFIX}"
         seconds = _SECONDS.pack(clock.now() - self._began)
