@@ -4,9 +4,10 @@
     python -m tests.quick --list    only say which tests
 
 Nearest come first: tests that were changed themselves, then those in the place of a changed
-module, then those that import one; where there are none, those of its folder or of its users. What
-does not fit into the minute is left for `make test`. Where no test belongs to a change, the basics
-are run: that games load, that one is searched.
+module, then those that import one, then those of the modules that do, and for a game those of all
+games; where there are none, those of its folder. What does not fit into the minute is left for
+`make test`. Where no test belongs to a change, the basics are run: that games load, that one is
+searched.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main")
 BASICS = ["tests/test_api.py", "tests/games/test_tic_tac_toe.py", "tests/games/test_registry.py"]
 SECONDS = 35  # for the tests; style, imports and the last of them take the rest of the minute
+OF_ALL_GAMES = ["tests/games/test_golden.py", "tests/games/test_catalogue.py"]
 NOT_PYTHON = {  # what is no module, and the test that reads it
     r"docs/(site|tutorials)/.*": "tests/test_site.py",
     r"README\.md|docs/.*": "tests/test_docs.py",
@@ -146,8 +148,11 @@ class Checkout:
         folder = "tests" / _place(path).parent
         importing = self.importers(module) if path.suffix == ".py" else set()
         by_distance = sorted(importing, key=lambda test: (-_shared(folder, test), test))
-        near = [*self.mirrors(path), *by_distance]
-        return near or self._in_folder(folder) or self._of_users(module)
+        users = sorted(self._of_users(module), key=lambda test: -_shared(folder, test))
+        near = [*self.mirrors(path), *by_distance, *users]
+        if path.is_relative_to(f"src/{PACKAGE}/games") and path.suffix == ".py":
+            near += OF_ALL_GAMES
+        return near or self._in_folder(folder)
 
     def _in_folder(self, folder: PurePosixPath) -> list[str]:
         """The tests in the nearest folder that has any, but for the topmost one."""

@@ -95,7 +95,7 @@ def busy(count: int) -> Iterator[None]:
 
 
 def unread() -> int:
-    """How many files of tests pytest has not rewritten yet, as it does to explain its assertions."""
+    """How many files of tests pytest has not rewritten yet, to explain what their asserts see."""
     return sum(
         not any(
             kept.stat().st_mtime >= file.stat().st_mtime

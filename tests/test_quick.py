@@ -35,14 +35,18 @@ FILES = {
     "docs/why.md": "",
 }
 CASES = {
-    "src/zermelo/games/chess.py": ["tests/games/test_chess.py"],
-    "src/zermelo/games/_chess/moves.py": ["tests/games/test_chess.py"],
+    # A game, and then all of them.
+    "src/zermelo/games/chess.py": ["tests/games/test_chess.py", "tests/games/test_golden.py"],
+    "src/zermelo/games/_chess/moves.py": [
+        "tests/games/test_chess.py",
+        "tests/games/test_golden.py",
+    ],
     "src/zermelo/games/__init__.py": ["tests/games/test_golden.py"],
     # Nearest by folder first; by a helper, and by a name that a package hands on.
     "src/zermelo/search/deep/best.py": ["tests/search/test_claims.py", "tests/test_files.py"],
-    # No test has its name or imports it: those of its folder.
+    # No test has its name or imports it, and nobody uses it: those of its folder.
     "src/zermelo/search/deep/order.py": ["tests/search/deep/test_ends.py"],
-    # Nor is there a folder: those of its users.
+    # Those of its users.
     "src/zermelo/bits.py": ["tests/games/test_chess.py"],
     "tests/helper.py": ["tests/search/test_claims.py"],
     "tests/games/test_golden.py": ["tests/games/test_golden.py"],

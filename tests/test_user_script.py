@@ -1,4 +1,8 @@
-"""Scripts as users write them pass `mypy --strict`, without our settings, and run."""
+"""Scripts as users write them pass `mypy --strict` and run.
+
+`make lint` checks their types with ours; with --long they are checked as a user would, without our
+settings, which means to read all of the package once more.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +15,15 @@ import pytest
 from tests.cli.own_game import own_game
 
 SCRIPTS = Path(__file__).parent / "typing"
-# As for users without the extra `learn`: two thirds of what mypy would read are torch's modules.
-# With --long it reads them, too.
-WITHOUT_TORCH = "[mypy]\n[mypy-torch.*]\nfollow_imports = skip\n"
 OBJECTS = "object_script.py"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A user's folder, outside the repository."""
     made = tmp_path_factory.mktemp("user")
     for script in SCRIPTS.glob("*.py"):
         (made / script.name).write_text(script.read_text())
-    if not pytestconfig.getoption("--long"):
-        (made / "mypy.ini").write_text(WITHOUT_TORCH)
     return made
 
 
@@ -48,6 +47,7 @@ def complaints(folder: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("script", ["user_script.py", OBJECTS])
 def test_a_users_script_type_checks(complaints: str, script: str) -> None:
     assert script not in complaints, complaints

@@ -20,7 +20,7 @@ from zermelo.result import (
 )
 from zermelo.wording import Worth, balance, label, result_words, words
 
-FOUR, CHESS, GAMMON = load("connect_four"), load("chess"), load("backgammon")
+FOUR, CHESS, GAMMON, NIM = map(load, ("connect_four", "chess", "backgammon", "nim"))
 DISCS = load("othello:score=discs")
 
 
@@ -45,6 +45,8 @@ DISCS = load("othello:score=discs")
         (CHESS, Worth(0.9999, 0, ESTIMATE), "white winning", "W++"),
         (CHESS, Worth(0.24, 0, ESTIMATE, chances=True), "white 62%", "W62%"),
         (GAMMON, Worth(0.35, 1, ESTIMATE), None, None),
+        (NIM, Worth(1.0, 0, EXACT, 3), "player 1 wins in 3 plies", "1 in 3"),
+        (NIM, Worth(0.24, 1, ESTIMATE, chances=True), "player 2 62%", "2 62%"),
         (DISCS, Worth(6 / 64, 0), "black ahead by 6", "B+6"),
         (DISCS, Worth(-6 / 64, 0, UPPER), "white at least ahead by 6", "≤-0.09375"),
         (DISCS, Worth(6 / 64, 1, UPPER), "white at most ahead by 6", "≤+0.09375"),

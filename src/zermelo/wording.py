@@ -169,7 +169,7 @@ def _is_win(game: Game, size: float) -> bool:
 def label(game: Game, worth: Worth) -> str:
     """A few letters for a cell of a board: who is better by his initial, and by how much.
 
-    "X7" is a win in seven, "X+6" a lead of six, "=" a draw.
+    "X7" is a win in seven, and so is "1 in 7", "X+6" a lead of six, "=" a draw.
     """
     if game.players != 2 or not game.zero_sum or worth.bound not in (EXACT, ESTIMATE):
         return value_text(worth.value, worth.bound).replace(" ", "")
@@ -184,7 +184,11 @@ def label(game: Game, worth: Worth) -> str:
     if told.endswith((" wins", " winning")):
         return f"{initial} wins" if worth.bound == EXACT else f"{initial}++"
     amount = told.split()[-2] if told.endswith(("ply", "plies")) else told.split()[-1]
-    return f"{initial}+{amount}" if "ahead" in told else f"{initial}{amount}"
+    if "ahead" in told:
+        return f"{initial}+{amount}"
+    if initial.isdigit() and amount[0].isdigit():
+        return f"{initial} in {amount}" if " in " in told else f"{initial} {amount}"
+    return f"{initial}{amount}"
 
 
 def balance(game: Game, worth: Worth) -> float | None:

@@ -4,6 +4,7 @@ import importlib.util
 import itertools
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.collisions import with_hash_of
@@ -68,6 +69,11 @@ def test_whatever_a_plain_state_is_made_of() -> None:
     states = [*STATES, *OBJECTS, *LONG]
     assert len({int(keyed_hash(state)) for state in states}) == len(states)
     assert keyed_hash((frozenset({1, 2}), "a")) == keyed_hash((frozenset({2, 1}), "a"))
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    for function in (state_hash, keyed_hash):
+        assert function((np.int64(-3), np.bool_(True), np.float64(0.5))) == function((-3, 1, 0.5))
 
 
 def test_objects_that_were_forgotten_are_only_not_recognised(

@@ -6,11 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.collisions import Crossroads
 from tests.executions import COMPILED, executions, game_in
+from tests.games.comparing import plain_twin
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
 from zermelo.bits import Bits
-from zermelo.errors import NotThisKindOfGame, TooManyStates
+from zermelo.errors import NotThisKindOfGame, TooManyStates, ZermeloError
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.kernel import (
     kernel,
@@ -23,7 +25,7 @@ from zermelo.kernel import (
     view,
 )
 from zermelo.lookup import all_states
-from zermelo.lookup.reachable import UTILITY, _Search
+from zermelo.lookup.reachable import UTILITY, StateKeys, _Search
 from zermelo.search import tabulate
 
 
@@ -105,6 +107,29 @@ def test_a_state_that_cannot_be_reached() -> None:
     game = load("connect_four:rows=3,columns=3,connect=3")
     table = all_states(game, game.result(game.initial_state(), 0))
     assert table.entry(game.initial_state()) is None
+
+
+SAME = "two states of crossroads have the same hash"
+
+
+def test_states_that_collide_are_refused() -> None:
+    """A file tells states apart by their keys alone; so do those who check it."""
+    game = plain_twin(Crossroads())
+    one, other = (game.result(game.initial_state(), action) for action in (1, 2))
+    with pytest.raises(ZermeloError, match=SAME):
+        all_states(game)
+    keys = StateKeys(game)
+    assert keys.key(one) == keys.key(one)
+    with pytest.raises(ZermeloError, match=SAME):
+        keys.key(other)
+
+
+def test_a_state_that_cannot_be_reached_is_not_taken_for_one_that_can() -> None:
+    game = plain_twin(Crossroads())
+    one, other = (game.result(game.initial_state(), action) for action in (1, 2))
+    table = all_states(game, one)
+    assert table.entry(one) is not None
+    assert table.entry(other) is None
 
 
 def test_too_many_states() -> None:

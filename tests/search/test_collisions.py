@@ -14,10 +14,8 @@ from tests.collisions import Colliding, Crossroads
 from tests.games.comparing import plain_twin
 from tests.search.test_claims import DETERMINISTIC, run
 from zermelo.bits import Bits
-from zermelo.errors import ZermeloError
 from zermelo.game import Game
 from zermelo.kernel import state_hash
-from zermelo.lookup import all_states
 from zermelo.result import Bounds
 from zermelo.search import (
     AlphaBetaOptions,
@@ -106,11 +104,6 @@ class ByNumber(Crossroads):
 @pytest.mark.parametrize("name", ["alpha_beta", "solve_exactly", "a list of states"])
 def test_a_hash_of_the_games_own_is_not_believed(name: str) -> None:
     assert ALGORITHMS[name](plain_twin(ByNumber())) == (1, 1)
-
-
-def test_a_file_by_keys_alone_is_refused() -> None:
-    with pytest.raises(ZermeloError, match="two states of crossroads have the same hash"):
-        all_states(plain_twin(Crossroads()))
 
 
 # Random games of all kinds in which a third of the states have the same hash.

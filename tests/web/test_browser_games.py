@@ -287,7 +287,8 @@ def test_values_stand_at_counters(tab: Any) -> None:
     tab.click("text=Analyse")
     best = tab.locator(".piles button.cell:has(.value.best)")
     tab.wait_for_selector(".piles button.cell:has(.value.best)[aria-label*=' plies']")
-    assert best.get_attribute("aria-label") == "a 2 of 3, legal: a2, player 1 wins in 3 plies"
+    said = "a 2 of 3, legal: a2, 1 in 3, player 1 wins in 3 plies"
+    assert best.get_attribute("aria-label") == said
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:

@@ -39,6 +39,7 @@ __all__ = [
 FIRST = 0x9E3779B97F4A7C15
 MULTIPLIER = 0xD6E8FEB86659FD93
 _SEQUENCES = (tuple, list)
+_WHOLE = (int, np.integer, np.bool_)
 
 
 def state_hash(state: Any) -> Bits:
@@ -66,7 +67,7 @@ def _mixed(word: int, item: Any) -> int:
 
 
 def _as_word(item: Any) -> int:
-    if isinstance(item, int):
+    if isinstance(item, _WHOLE):
         return int(item) & WORD
     if isinstance(item, float):
         return _float_word(item)
@@ -125,9 +126,10 @@ def _take_apart(item: Any, words: list[int], shape: list[str]) -> None:
         for part in item:
             _take_apart(part, words, shape)
         shape.append(")")
-    elif isinstance(item, int):
+    elif isinstance(item, _WHOLE):
+        item = int(item)
         if _LEAST <= item <= WORD:
-            words.append(int(item) & WORD)
+            words.append(item & WORD)
             shape.append("n")
         else:  # a number that no compiled game has
             count = item.bit_length() // 64 + 1

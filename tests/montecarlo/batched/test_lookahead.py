@@ -1,4 +1,7 @@
-"""A look ahead from leaves proves nothing that is false, and sees what a network overlooks."""
+"""A look ahead from leaves proves nothing that is false, and sees what a network overlooks.
+
+In plain Python but for a game of Othello; `test_solver` holds compiled looks to the truth, too.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,12 @@ from zermelo.montecarlo import Forest, NetworkSearch
 from zermelo.montecarlo.batched.lazy_tree import LEAST_LOOK
 from zermelo.montecarlo.batched.lookahead import look
 
-SMALL = ConnectFour(rows=4, columns=4)
-
 
 class PlainFour(ConnectFour):
     compiled = False
+
+
+SMALL = PlainFour(rows=4, columns=4)
 
 
 def blind(seen: Any) -> tuple[Any, Any]:
@@ -38,10 +42,9 @@ def bounds(game: Game, state: Any, nodes: int) -> tuple[float, float, int]:
     return low, high, int(record.looked)
 
 
-@pytest.mark.plain
 @pytest.mark.parametrize("nodes", [1, 4, 20, 400])
 def test_bounds_hold_however_few_nodes_there_are(nodes: int) -> None:
-    game, met = SeenTree(2, depth=4, branching=3), 0
+    game, met = SeenTree(2, depth=4, branching=3, compiled=False), 0
     for state in roots(game, 60):
         low, high, taken = bounds(game, state, nodes)
         assert low <= naive.expectiminimax(game, state, 0) <= high
@@ -50,14 +53,12 @@ def test_bounds_hold_however_few_nodes_there_are(nodes: int) -> None:
     assert met == 60 if nodes == 400 else met < 60
 
 
-@pytest.mark.plain
 def test_an_even_board_is_solved_and_a_wide_one_is_bounded() -> None:
-    game = PlainFour(rows=4, columns=4)
-    for state in lines(game, 20, (6, 14)):
-        low, high, _ = bounds(game, state, 9)
+    for state in lines(SMALL, 20, (6, 14)):
+        low, high, _ = bounds(SMALL, state, 9)
         assert low <= worth(state, 0) <= high
-    for state in lines(game, 10, (10, 14)):
-        assert bounds(game, state, 50_000)[:2] == (worth(state, 0),) * 2
+    for state in lines(SMALL, 10, (10, 14)):
+        assert bounds(SMALL, state, 50_000)[:2] == (worth(state, 0),) * 2
 
 
 WIPED_OUT = "e6 d6 c6 f4 g3 f6 g6 c5 c4 e7 e8"
@@ -102,8 +103,8 @@ def test_looks_grow_with_success() -> None:
     assert forest.proven[0]
     assert record.foreseen > 0
     assert LEAST_LOOK < record.look <= 2048
-    forest = Forest(ConnectFour(), 1, 64, lookahead=2048)
-    forest.plant([ConnectFour().initial_state()])
+    forest = Forest(PlainFour(), 1, 64, lookahead=2048)
+    forest.plant([PlainFour().initial_state()])
     forest.search(blind)
     assert forest.lazy.record.foreseen == 0
     assert forest.lazy.record.look == LEAST_LOOK

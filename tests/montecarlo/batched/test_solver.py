@@ -1,4 +1,8 @@
-"""What a search by a network says is proven is true, however much the network lies."""
+"""What a search by a network says is proven is true, however much the network lies.
+
+Random trees and a small Connect Four are searched compiled, which must agree with plain Python;
+other games in plain Python.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ import numpy as np
 import pytest
 
 from tests import naive
+from tests.games.comparing import plain_twin
 from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.game import Game
 from zermelo.games.connect_four import ConnectFour
@@ -43,6 +48,7 @@ class SeenChanceTree(ChanceTree):
 
 
 class SeenNim(Nim):
+    compiled = False
     observation_shape = (3,)
 
     def observation(self, state: Any, player: int, planes: Any) -> None:
@@ -164,12 +170,11 @@ def test_no_false_proof_in_connect_four(
     assert proven >= some(20)
 
 
-@pytest.mark.plain
 @pytest.mark.parametrize(
     "game, plies, proven",
     [
         (SeenNim((2, 3, 2)), (0, 3), 20),
-        (Hex(3), (3, 7), 20),
+        (plain_twin(Hex(3)), (3, 7), 20),
         (PlainTicTacToe(), (3, 8), 20),
         (Loser(), (3, 8), 20),
         (Endless(), (5, 8), 10),
@@ -193,11 +198,10 @@ def test_a_draw_is_proven_and_no_more_than_that() -> None:
     assert not half.exact
 
 
-@pytest.mark.plain
 def test_chance_and_several_players_prove_nothing() -> None:
     lies = liar(4)
-    chance = SeenChanceTree(2, **BRANCHES)
-    for state in roots(chance, 20):
+    chance = SeenChanceTree(2, compiled=False, **BRANCHES)
+    for state in roots(chance, 6):
         result = mcts(chance, state, iterations=200, network=lies)
         assert not result.exact
         assert not any(row.exact for row in result.rows)
@@ -206,8 +210,8 @@ def test_chance_and_several_players_prove_nothing() -> None:
         priors, values = lies(seen)
         return priors, np.stack([values] * 3, 1)
 
-    several = SeenTree(3, **BRANCHES)
-    for state in roots(several, 20):
+    several = SeenTree(3, compiled=False, **BRANCHES)
+    for state in roots(several, 6):
         result = mcts(several, state, iterations=200, network=each)
         assert not result.exact
         assert not any(row.exact for row in result.rows)

@@ -152,6 +152,7 @@ def test_no_player_looks_at_the_true_state(spec: str):
         assert isinstance(state, TrueState)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_is_hidden_makes_no_difference(spec: str):
     """The same cards and bets but for the other's card: the same choices all along."""

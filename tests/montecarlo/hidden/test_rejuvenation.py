@@ -136,8 +136,8 @@ def most_hidden(game: Game, player: int) -> tuple[Any, dict[Any, float]]:
 SMALL = [
     (Burrow(), 0),
     (plain_twin(load("dark_hex:rows=2,columns=2")), 1),
-    (plain_twin(Unaided(2, 2, "2-1", shots=2)), 0),
     (plain_twin(load("liars_dice:dice=1,sides=6")), 0),
+    pytest.param(plain_twin(Unaided(2, 2, "2-1", shots=2)), 0, marks=pytest.mark.long),
     pytest.param(plain_twin(load("liars_dice:dice=2,sides=3")), 0, marks=pytest.mark.long),
 ]
 
@@ -173,7 +173,11 @@ def replayed(particles: Particles, game: Game, index: int) -> Any:
 
 @pytest.mark.parametrize(
     "game",
-    [load("dark_hex:rows=3,columns=3"), Unaided(3, 3, "2-1", shots=4), load("leduc_poker")],
+    [
+        load("dark_hex:rows=3,columns=3"),
+        load("leduc_poker"),
+        pytest.param(Unaided(3, 3, "2-1", shots=4), marks=pytest.mark.long),
+    ],
     ids=lambda game: game.name,
 )
 def test_every_particle_looks_right(game: Game, some: Callable[[int], int]):

@@ -303,7 +303,7 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
     matters = ~settled[following]
     kinds = [_numbered(views[:, player]) for player in range(players)]
     numbered = [
-        _signal_numbers(np.repeat(kinds[player], degrees), _numbered(signals[:, player]), matters)
+        _signal_numbers(np.repeat(kinds[player], degrees), signals[:, player], matters)
         for player in range(players)
     ]
     if max((int(counts.max(initial=0)) for _, counts in numbered), default=0) > MOST_SIGNALS:
@@ -339,12 +339,13 @@ def _signal_numbers(kinds: Any, signals: Any, matters: Any) -> tuple[Any, Any]:
     edges = np.flatnonzero(matters)
     if not len(edges):
         return numbers, counts
-    order = edges[np.lexsort((signals[edges], kinds[edges]))]
-    kind, signal = kinds[order], signals[order]
+    own, among = _numbered(signals[edges]), kinds[edges]
+    order = np.lexsort((own, among))
+    kind, signal = among[order], own[order]
     new_kind = np.concatenate([[True], kind[1:] != kind[:-1]])
     new = new_kind | np.concatenate([[True], signal[1:] != signal[:-1]])
     ranks = np.cumsum(new)
     ranks -= np.maximum.accumulate(np.where(new_kind, ranks, 0))
-    numbers[order] = ranks
+    numbers[edges[order]] = ranks
     np.maximum.at(counts, kind, ranks + 1)
     return numbers, counts
