@@ -5,7 +5,6 @@ Tests put a clock of their own in its place (`replaced`), on which time passes a
 
 from __future__ import annotations
 
-import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -52,6 +51,8 @@ class Clock:
         time.sleep(seconds)
 
     def call_later(self, seconds: float, function: Callable[..., object], *given: object) -> Timer:
+        import asyncio  # slow to import: what has no event loop does without
+
         return asyncio.get_running_loop().call_later(seconds, function, *given)
 
 
@@ -91,6 +92,8 @@ def call_later(seconds: float, function: Callable[..., object], *given: object) 
 
 async def pause(seconds: float) -> None:
     """Let other tasks of the event loop run for this long."""
+    import asyncio
+
     over = asyncio.Event()
     timer = call_later(seconds, over.set)
     try:
@@ -101,6 +104,8 @@ async def pause(seconds: float) -> None:
 
 async def wait_for(work: Awaitable[T], seconds: float) -> T:
     """What the work returns; it is cancelled, and TimeoutError raised, if it takes longer."""
+    import asyncio
+
     async with asyncio.timeout(None) as limit:
         loop = asyncio.get_running_loop()
         timer = call_later(seconds, lambda: limit.reschedule(loop.time()))
