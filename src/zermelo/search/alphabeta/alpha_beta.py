@@ -24,7 +24,7 @@ from ...trace import trace_exit
 from ..limits import RUNNING, compile_first
 from ..root import Found, Root, RootSearch, Settings, prepare
 from .abdada import Crew
-from .context import INFINITE
+from .context import INFINITE, null_width
 from .evaluated_order import ordered_by_evaluation
 from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
@@ -32,6 +32,7 @@ from .transposition import TranspositionTable, check_memory
 
 __all__ = ["alpha_beta", "table_for"]
 
+WIDEST = 1 << 24  # times the first doubt in a value: then there is no window any more
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 
 
@@ -145,8 +146,9 @@ class _AlphaBeta(RootSearch):
         main, root = self.main, self.enter_root()
         low, high = -INFINITE, INFINITE
         margin = self.doubt() / 2
+        widest = WIDEST * margin
         guessed = self.options.aspiration and main.answered and depth > 3
-        if guessed and margin > 0 and not main.every_value:
+        if guessed and margin > null_width(main.value, main.record) and not main.every_value:
             low, high = main.value - margin, main.value + margin
         while True:
             self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))
@@ -158,9 +160,9 @@ class _AlphaBeta(RootSearch):
                 break
             margin *= 4
             if value <= low:
-                low = value - margin if margin < 1e6 else -INFINITE
+                low = value - margin if margin < widest else -INFINITE
             else:
-                high = value + margin if margin < 1e6 else INFINITE
+                high = value + margin if margin < widest else INFINITE
         trace_exit(self.trace, root, value)
         main.finish(value)
         return True
