@@ -11,9 +11,6 @@ from .outcome import number_text
 
 __all__ = ["Bound", "plain"]
 
-NEAR = 1e-9
-"""The tolerance for sums of probabilities."""
-
 
 @dataclass(frozen=True)
 class Bound:
@@ -27,11 +24,12 @@ class Bound:
     endless: bool = False
     """Whether endless play counts for whoever keeps the bound."""
 
-    def holds(self, worth: float) -> bool:
-        """Whether an end with this utility to the player keeps the bound."""
-        above = worth - self.value if self.at_least else self.value - worth
-        near = NEAR * max(1.0, abs(self.value))
-        return above > near if self.strict else above >= -near
+    def holds(self, worth: float, rounding: float = 0.0) -> bool:
+        """Whether this keeps the bound: an end's utility to the player, which must do so as it is,
+        or an average, of which so much may be due to rounding."""
+        if not self.at_least:
+            return worth < self.value - rounding if self.strict else worth <= self.value + rounding
+        return worth > self.value + rounding if self.strict else worth >= self.value - rounding
 
     def is_given(self, game: Game) -> bool:
         """Whether it follows from the rules alone: no utility is outside the game's bounds."""

@@ -28,8 +28,6 @@ from .outcome import (
 
 __all__ = ["check_classes", "check_openings", "check_reachable", "follows"]
 
-NEAR = 1e-9
-
 
 def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
     """The value that a position must have, given those of its successors."""
@@ -44,12 +42,12 @@ def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
     best = max(one.utility for one in seen)
     if best == 0:
         return Entry(0.0, 0)
-    plies = [one.plies for one in seen if abs(one.utility - best) <= NEAR]
+    plies = [one.plies for one in seen if one.utility == best]
     return Entry(best, 1 + (min(plies) if best > 0 else max(plies)))
 
 
 def _agree(one: Entry, other: Entry) -> bool:
-    return abs(one.utility - other.utility) <= NEAR and one.plies == other.plies
+    return one.utility == other.utility and one.plies == other.plies
 
 
 def _text(entry: Entry | None) -> str:

@@ -10,6 +10,7 @@ import numpy as np
 from ...evaluation import EVALUATION_FIELDS, LearntEvaluation
 from ...game import Game
 from ...kernel import new_record
+from ...rounding import ROUNDOFF
 from ...tablebase import KNOWN_FIELDS
 from ..limits import COUNTERS, MOST_PLIES
 from .abdada import SHARING_FIELDS
@@ -37,7 +38,6 @@ INFINITE = sys.float_info.max
 NO_KILLER = -(1 << 62)
 _ENDLESS = 1 << 40  # a depth that is never reached
 NULL_WINDOW = 1e-6  # of the greatest utility, where those come in no steps
-ROUNDING = 2.0**-52  # of a number: adding so much makes it another
 
 MOVE = np.dtype([("action", np.int64), ("score", np.int64), ("key", np.uint64)])
 CONTEXT = np.dtype(
@@ -76,7 +76,7 @@ CONTEXT = np.dtype(
 
 def null_width(value, context):
     """The width of a null window beside a value: never so little that there is no window."""
-    return max(context.step, ROUNDING * abs(value))
+    return max(context.step, ROUNDOFF * abs(value))
 
 
 class Context:

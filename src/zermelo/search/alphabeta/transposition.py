@@ -71,7 +71,9 @@ LARGEST = float(np.finfo(np.float32).max)
 WIDE = np.dtype(np.float64)
 PARTS, PART = 64, 1 << 12
 TRIES = 8  # places for a value in its part
-NUMBERED = 0x7FC00000  # no number, as floating point has it: the number of a value in its lower bits
+NUMBERED = (
+    0x7FC00000  # no number, as floating point has it: the number of a value in its lower bits
+)
 
 
 def short(action):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -188,11 +189,14 @@ class _ProofSearch(RootSearch):
 
 
 def _next_below(value: float, step: float) -> float:
-    """The greatest utility below a value: a step less, or as little less as can be."""
-    if not step:
-        return math.nextafter(value, -math.inf)
-    steps = math.ceil(value / step - 1e-6) - 1
-    return steps * step if steps * step < value else math.nextafter(value, -math.inf)
+    """The greatest utility below a value: a step less or, where steps are rounded as well, as
+    little less as can be."""
+    below = math.nextafter(value, -math.inf)
+    if not (step and math.isfinite(value)):
+        return below
+    steps = math.ceil(Fraction(value) / Fraction(step)) - 1
+    multiple = steps * Fraction(step)
+    return float(multiple) if float(multiple) == multiple else below
 
 
 def _answer(proof: int, disproof: int) -> bool | None:
