@@ -130,8 +130,10 @@ class _ProofSearch(RootSearch):
         bounds = Bounds()
         if proven:
             bounds = Bounds(at_least, most if most <= at_least else math.inf)
-        # That endless play is a failure says nothing of its utility, which is 0 elsewhere.
-        elif proven is False and not (self.record.repeated and at_least <= 0):
+        # That endless play is a failure says nothing of its utility, which is a draw elsewhere.
+        elif proven is False and not (
+            self.record.repeated and at_least <= min(max(0, least), most)
+        ):
             upper = _next_below(at_least, game.resolution)
             bounds = Bounds(least if least >= upper else -math.inf, upper)
         return bounds.checked() if mine else bounds.checked().of_opponent()
