@@ -127,13 +127,12 @@ class _ProofSearch(RootSearch):
         """What the answer proves of the value, to the player to move."""
         game, at_least = self.root.run.original, float(self.record.at_least)
         least, most = game.utility_bounds or Bounds()
+        draw = min(max(0.0, least), most)
         bounds = Bounds()
         if proven:
             bounds = Bounds(at_least, most if most <= at_least else math.inf)
         # That endless play is a failure says nothing of its utility, which is a draw elsewhere.
-        elif proven is False and not (
-            self.record.repeated and at_least <= min(max(0, least), most)
-        ):
+        elif proven is False and not (self.record.repeated and at_least <= draw):
             upper = _next_below(at_least, game.resolution)
             bounds = Bounds(least if least >= upper else -math.inf, upper)
         return bounds.checked() if mine else bounds.checked().of_opponent()
