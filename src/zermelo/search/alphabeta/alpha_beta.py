@@ -24,7 +24,7 @@ from ...trace import trace_exit
 from ..limits import RUNNING, compile_first
 from ..root import Found, Root, RootSearch, Settings, prepare
 from .abdada import Crew
-from .context import INFINITE, null_width
+from .context import INFINITE
 from .evaluated_order import ordered_by_evaluation
 from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
@@ -148,8 +148,9 @@ class _AlphaBeta(RootSearch):
         margin = self.doubt() / 2
         widest = WIDEST * margin
         guessed = self.options.aspiration and main.answered and depth > 3
-        if guessed and margin > null_width(main.value, main.record) and not main.every_value:
-            low, high = main.value - margin, main.value + margin
+        around = main.value - margin, main.value + margin
+        if guessed and around[0] < main.value < around[1] and not main.every_value:
+            low, high = around
         while True:
             self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))
             value = main.search(depth, low, high, self.trace, root)
