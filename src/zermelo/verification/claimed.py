@@ -197,7 +197,7 @@ class _Check:
             self._compare_action(found[child][saved.player], errors[child])
 
     def _compare_bounds(self, positions: Positions) -> None:
-        for bound in self.bounds:
+        for bound in self.open.values():
             kept = keeps(positions, bound)
             if 0 not in kept:
                 found = value_to(positions, self.saved.player)

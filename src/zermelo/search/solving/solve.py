@@ -214,6 +214,8 @@ class _ExactSearch(RootSearch):
         self.bounds = Bounds()
         self.depth = min(root.limits.plies, int(self.game.plies_left(root.state)))
         self.line = searcher.line
+        self.reaching: int | None = None
+        """The action that is proven to reach the lower bound."""
         self.step = self.original.resolution
         self.guess = 0.0
         self.stride = 1
@@ -284,6 +286,9 @@ class _ExactSearch(RootSearch):
     def _take(self, value: float, side: str) -> bool:
         """Keep what a search has proven; false where it rests on an estimate, which is none."""
         lower, upper = self.searcher.bounds(self.searcher.moves)
+        if lower > self.bounds.lower:
+            best = max(self.searcher.moves, key=lambda move: self.searcher.proven(move).lower)
+            self.reaching = best.action
         self.bounds = Bounds(max(self.bounds.lower, lower), min(self.bounds.upper, upper))
         from_below, from_above = lower > -math.inf, upper < math.inf
         if from_below and side != UPPER:
@@ -343,7 +348,10 @@ class _ExactSearch(RootSearch):
         return self._proven().exact
 
     def found(self) -> Found:
-        return Found((None,) * self.game.players, self._proven(), self.line, depth=self.depth)
+        unknown, line = (None,) * self.game.players, self.line
+        if self.reaching is not None and line[0] != self.reaching:
+            line = (self.reaching,)
+        return Found(unknown, self._proven(), line, depth=self.depth)
 
 
 # Many states.
