@@ -28,7 +28,7 @@ COMMAND = re.compile(r"^\$ (.+)$", re.MULTILINE)
 ENOUGH = 20  # games for a level of Stockfish to count
 NUMBER = r"[\d,.]+"
 SIGNED = r"[+-][\d.]+"
-ERROR = r"[+-][\d.]+ \+- [\d.]+"
+ERROR = r"[+-][\d.]+ \+- +[\d.]+"
 TALLY = r"(?P<won>\d+)-(?P<drawn>\d+)-(?P<lost>\d+)"
 
 
@@ -80,7 +80,14 @@ FIGURES = {
         "chess_strength.txt",
         highest_level,
         "{share}%",
-        "{share}% of the points in {games} games against {peer} held to {level} Elo",
+        "{share}% of the points in {games} games, with 1 s a move, against {peer} held to {level} "
+        "Elo, with 0.2 s",
+    ),
+    "chess-above": Figure(
+        "chess_strength.txt",
+        rf"points of 17, and (?P<points>{NUMBER}) of (?P<games>\d+)\.",
+        "{points} points of {games}",
+        "{points} points of {games} against Stockfish held to 2400 Elo",
     ),
     "chess-mcts": Figure(
         "auto_table.txt",
@@ -102,10 +109,11 @@ FIGURES = {
     ),
     "chess-fitted": Figure(
         "chess_evaluations.txt",
-        r"^20,000 nodes a move +\+(?P<won>\d+) =(?P<drawn>\d+) -(?P<lost>\d+) .*"
-        rf"difference (?P<elo>{SIGNED})",
+        r"^four plies a move +\+(?P<won>\d+) =(?P<drawn>\d+) -(?P<lost>\d+) .*"
+        rf"difference (?P<elo>{SIGNED}) \[(?P<low>{SIGNED}), (?P<high>{SIGNED})\]\n\nTried",
         "{elo}",
-        "{won} won, {drawn} drawn and {lost} lost, {elo} Elo, at 20,000 nodes a move",
+        "{won} won, {drawn} drawn and {lost} lost, {elo} Elo, between {low} and {high}, at four "
+        "plies a move, by the search of that time",
     ),
     "chess-weights": Figure(
         "chess_weights.txt",
@@ -153,10 +161,10 @@ FIGURES = {
         "{seconds} s of one core and {nodes} million nodes",
     ),
     "othello-hard": Figure(
-        "othello_endgames_hard.txt",
-        rf"^ +all +(?P<seconds>{NUMBER}) +(?P<nodes>{NUMBER})",
+        "othello_endgames_before_45.txt",
+        rf"^ +all +{NUMBER} +(?P<seconds>{NUMBER}) +{NUMBER} +{NUMBER} +(?P<nodes>{NUMBER})",
         "{seconds}",
-        "{seconds} s and {nodes} million nodes",
+        "{seconds} s and {nodes} million nodes on another machine",
     ),
     "othello-mcts": Figure(
         "auto_table.txt",
@@ -207,6 +215,19 @@ FIGURES = {
         "{won}-{lost}",
         "{won} won and {lost} lost",
     ),
+    **{
+        key: Figure(
+            "alphago.txt",
+            rf"AlphaGo's recipe on Go 9x9(?s:.*?)^\d {name} +(?P<elo>{ERROR})",
+            "{elo}",
+            "{elo} Elo",
+        )
+        for key, name in (
+            ("go-value", "search, value"),
+            ("go-half", "search, half rollouts"),
+            ("go-rollouts", "search, rollouts"),
+        )
+    },
     "mix-strong": Figure(
         "alphago_mix.txt",
         rf"connect_four[^│]*│[^│]*│ half playouts by reflex │ +\d+ │ (?P<elo>{ERROR})",
@@ -220,25 +241,18 @@ FIGURES = {
         "{elo} Elo",
     ),
     "alphazero-endings": Figure(
-        "learnt_connect_four_known.txt",
-        rf"^(?P<seconds>\d+) s +(?P<steps>{NUMBER}) +(?P<end>{NUMBER}) %, at most {NUMBER} % +"
-        rf"(?P<middle>{NUMBER}) %, at most {NUMBER} % +(?P<beginning>{NUMBER}) %, "
-        rf"at most (?P<most>{NUMBER}) %",
-        "{beginning}%",
-        "{end}% of moves in endings, {middle}% in middle games and {beginning}% in openings after "
-        "{seconds} s of learning, 1,000 positions each",
+        "learnt_connect_four.txt",
+        rf"^the network that ships +(?P<end>{NUMBER}) % +{NUMBER} % +(?P<middle>{NUMBER}) % +"
+        rf"{NUMBER} % +(?P<medium>{NUMBER}) % +(?P<hard>{NUMBER}) %",
+        "{hard}%",
+        "{end}% of easy endings, {middle}% of middle games and {medium}% of openings of medium "
+        "difficulty, and {hard}% of hard openings",
     ),
     "alphazero-small": Figure(
         "learn_small_connect_four.txt",
         rf"│ that has learnt +│ +100 │ +(?P<positions>{NUMBER}) │ +(?P<share>{NUMBER})%",
         "{share}%",
         "{share}% of {positions} positions",
-    ),
-    "alphazero-alphabeta": Figure(
-        "auto_table.txt",
-        match_between("connect_four", "alphabeta", "alphazero"),
-        "{lost}-{drawn}-{won}",
-        "{lost} won, {drawn} drawn and {won} lost against alpha-beta",
     ),
     "selfplay-go": Figure(
         "selfplay_speed.txt",
@@ -293,6 +307,20 @@ FIGURES = {
         "{first}",
         "{first} and {second} a game",
     ),
+    "league-connect-four": Figure(
+        "league.txt",
+        rf"connect_four:rows=5(?s:.*?)league, main +self-play, main +(?P<first>{ERROR}) +"
+        rf"(?P<second>{ERROR})",
+        "{first}",
+        "{first} and {second} a game in two runs",
+    ),
+    "league-connect-four-exploited": Figure(
+        "league.txt",
+        rf"connect_four:rows=5(?s:.*?)a fresh exploiter +league, mixture +{SIGNED} +"
+        rf"(?P<second>{SIGNED})",
+        "{second}",
+        "{second} a game",
+    ),
     "selfplay-exploited": Figure(
         "league.txt",
         rf"war_game:rows=3(?s:.*?)a fresh exploiter +self-play, main +(?P<first>{SIGNED}) +"
@@ -321,10 +349,11 @@ def read_score(key: str, figure: Figure) -> Score:
             f"the score {key!r} is no longer in benchmarks/results/{figure.file}: "
             "say in benchmarks/course_scores.py where it is now"
         )
+    groups = {name: re.sub(r"\+- +", "+- ", part) for name, part in found.groups.items()}
     commands = [said for said in COMMAND.finditer(text) if said.start() < found.place]
     return Score(
-        value=figure.value.format(**found.groups),
-        words=figure.words.format(**found.groups).replace("+-", "±"),
+        value=figure.value.format(**groups),
+        words=figure.words.format(**groups).replace("+-", "±"),
         file=f"benchmarks/results/{figure.file}",
         command=commands[-1][1] if commands else "",
     )

@@ -199,7 +199,10 @@ class HashedGraph(Hashed):
 
     def root(self, seed: int) -> Place:
         """The start of the graph of this seed; a player is to move there."""
-        return Place(Bits(seed), 0, hashed(Bits(seed), Bits(1), MOVER) % self.players)
+        return self.place(Bits(seed), 0, hashed(Bits(seed), Bits(1), MOVER) % self.players)
+
+    def place(self, seed: Bits, node: int, player: int) -> Any:
+        return Place(seed, node, player)
 
     def initial_state(self) -> Place:
         return self.root(1)
@@ -239,7 +242,7 @@ class HashedGraph(Hashed):
         player = state.player
         if drawn // 16 % 4 > 0:
             player = (player + 1) % self.players
-        return Place(state.seed, node, player)
+        return self.place(state.seed, node, player)
 
     def is_terminal(self, state: Place) -> bool:
         if state.node == 0:

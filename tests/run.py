@@ -36,6 +36,7 @@ PARTS = {
     "alone, by the wall clock": ["-m", "wall_clock", "-n", "0"],
 }
 PYTEST = ["-m", "pytest"]
+MANY = 100  # files
 STYLE = "ruff check && ruff format --check && mypy && lint-imports"
 
 
@@ -93,6 +94,17 @@ def busy(count: int) -> Iterator[None]:
             one.wait()
 
 
+def unread() -> int:
+    """How many files of tests pytest has not rewritten yet, to explain what their asserts see."""
+    return sum(
+        not any(
+            kept.stat().st_mtime >= file.stat().st_mtime
+            for kept in file.parent.glob(f"__pycache__/{file.stem}.*-pytest-*.pyc")
+        )
+        for file in (ROOT / "tests").rglob("test_*.py")
+    )
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.run")
     parser.add_argument("--busy", type=int, default=0, metavar="N", help="beside N busy processes")
@@ -102,6 +114,7 @@ def main(arguments: list[str]) -> int:
     environment = {
         **os.environ,
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
+        "PYTHONDONTWRITEBYTECODE": "",
     }
     costs: dict[str, list[float]] = {}
     failed = []
@@ -110,6 +123,9 @@ def main(arguments: list[str]) -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         # Style and types are checked beside the tests, and give way to them.
         style = subprocess.Popen(["nice", "sh", "-c", STYLE], cwd=ROOT, env=environment)
+        if unread() > MANY:  # else each worker would rewrite them all
+            collecting = [sys.executable, *PYTEST, "--collect-only", "-qq"]
+            subprocess.run(collecting, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         for number, (part, how) in enumerate(PARTS.items()):
             path = folder / f"{number}.json"
             command = [sys.executable, *PYTEST, *how, f"--costs={path}", *given]

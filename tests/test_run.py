@@ -57,5 +57,6 @@ def test_a_run_fails_if_any_part_does(
         monkeypatch.setitem(run.PARTS, name, [f"--exit={code}"])
     monkeypatch.setattr(run, "PYTEST", ["-c", "import sys; sys.exit(int(sys.argv[1][7:]))"])
     monkeypatch.setattr(run, "STYLE", f"exit {style}")
+    monkeypatch.setattr(run, "unread", lambda: 0)
     assert run.main([]) == (1 if failed else 0)
     assert (f"failed: {failed}" if failed else "all passed") in capsys.readouterr().out

@@ -7,11 +7,13 @@ import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+fcntl: Any
 try:
     import fcntl
 except ImportError:  # a system without such locks
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None
 
 __all__ = ["sole_writer", "write_whole"]
 

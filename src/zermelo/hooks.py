@@ -175,7 +175,8 @@ bounds(state) | bounds
 bounds_within(state, alpha, beta) | bounds
     the same in the last plies, no more exact than the window needs
 key(state) | keys
-    a hash for transposition tables; states of equal value may share one
+    what of a state its value depends on, as a tuple: states that share it share an entry in
+    transposition tables. A number is taken for a hash of it: then the state itself must be the same
 null_move(state) | null move
     the state if the player to move passed; the same state where that must not be tried
 threatened(state) | true or false

@@ -12,13 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from .bits import Bits
 from .errors import BadParameter
 from .game import Game
 from .kernel import (
+    INDEX_FIELDS,
     Runnable,
+    StateIndex,
+    has_room,
     kernel,
+    keyed_hash,
     new_record,
+    number_of,
     runnable,
     runs_compiled,
     state_hash,
@@ -31,19 +35,15 @@ Report = Callable[[float], object]
 """Called now and then with the fraction done, from 0 to 1."""
 
 PARTS = 2000  # at least this many calls of a kernel in long work: for reports and Ctrl-C
-SALT = 0x5851F42D4C957F2D
 
 COUNT = np.dtype(np.int64)
-KEY = np.dtype(np.uint64)
 PATHS = np.dtype([("counts", np.int64), ("depth", np.int64)], align=True)
 SEEN = np.dtype(
     [
         ("counts", np.int64),  # address, as above
         ("depth", np.int64),
-        ("table", np.int64),  # address
-        ("size", np.int64),  # of the table: a power of two
-        ("used", np.int64),
         ("overfull", np.int64),
+        *INDEX_FIELDS,
     ],
     align=True,
 )
@@ -109,8 +109,8 @@ def distinct(
 ) -> tuple[int, ...]:
     """The number of different states after exactly 1, 2, ..., `depth` plies.
 
-    In compiled games 128 bits of hash stand for a state: the odds that two of
-    a billion states collide are below one in 10^20.
+    In compiled games two hashes stand for a state, one of them with a key (see
+    `kernel.state_index`).
 
     >>> from zermelo.games import load
     >>> distinct(load("tic_tac_toe"), 3)
@@ -143,13 +143,13 @@ def _distinct_in_sets(
 def _distinct_in_table(
     run: Runnable, start: Any, depth: int, size: int, report: Report | None
 ) -> tuple[int, ...] | None:
-    """None if the hash table was too small: the count then starts over with a larger one, since
+    """None if the index was too small: the count then starts over with a larger one, since
     states already marked as seen could not be told from those whose successors were counted."""
     counts = np.zeros(depth, np.int64)
-    table = np.zeros((size, 2), np.uint64)
     record = new_record(SEEN)
     record.counts, record.depth = counts.ctypes.data, depth
-    record.table, record.size = table.ctypes.data, size
+    index = StateIndex(record)
+    index.grow(size)
     _, frontier = _split(run, start, min(depth, 2))
     counts[0] = len(set(_successors(run, start)))
     for done, top in enumerate(frontier if depth > 1 else ()):
@@ -169,29 +169,19 @@ def count_states(game: Any, state: Any, ply: int, record: Any) -> None:
     counts = view(record.counts, record.depth, COUNT)
     for action in game.actions(state):
         following = game.result(state, action)
-        if is_new(record, state_hash((ply, following)), state_hash((SALT + ply, following))):
+        if is_new(record, (ply, following)):
             counts[ply] += 1
             if ply + 1 < record.depth:
                 count_states(game, following, ply + 1, record)
 
 
-def is_new(record: Any, key: Bits, check: Bits) -> bool:
-    """Put a key into the open-addressing table; whether it is new."""
-    if 4 * record.used >= 3 * record.size:
+def is_new(record: Any, item: Any) -> bool:
+    """Number an item, if there is room; whether it had no number."""
+    if not has_room(record, 1):
         record.overfull = 1
         return False
-    table = view(record.table, 2 * record.size, KEY)
-    if key == 0:  # marks an empty slot
-        key = Bits(1)
-    slot = int(key & (record.size - 1))
-    while Bits(table[2 * slot]) != 0:
-        if Bits(table[2 * slot]) == key and Bits(table[2 * slot + 1]) == check:
-            return False
-        slot = (slot + 1) & (record.size - 1)
-    table[2 * slot] = int(key)
-    table[2 * slot + 1] = int(check)
-    record.used += 1
-    return True
+    before = record.count
+    return bool(number_of(record, state_hash(item), keyed_hash(item)) == before)
 
 
 def reachable(game: Game, limit: int = 1_000_000, state: Any = None) -> int:

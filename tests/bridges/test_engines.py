@@ -116,7 +116,7 @@ FAULTS = {
     "exits at once": ("", "exit"),
     "exits when asked": ("answer_until('go', 'genmove'); sys.exit(3)", "exit"),
     "never answers": ("answer_until('go', 'genmove'); signal.pause()", "hang"),
-    "never starts": ("signal.pause()", "hang"),
+    "never starts": ("signal.pause()", "refused"),
     "answers an illegal move": ("answer('a1a1', 'z99')", "illegal"),
     "answers nothing": ("answer('', '')", "illegal"),
     "floods": (
@@ -163,7 +163,8 @@ def test_faulty_engines_lose_and_leave_nothing_behind(
     monkeypatch.setattr(engines, "MOST_LINES", 100)
     # What answers is waited for, however slow the machine.
     monkeypatch.setattr(engines, "GRACE", 0.1 if kind == "hang" else PATIENCE)
-    monkeypatch.setattr(engines, "START", 0.1 if fault == "never starts" else PATIENCE)
+    monkeypatch.setattr(engines, "START", PATIENCE)
+    monkeypatch.setattr(engines, "HANDSHAKE", 0.1 if fault == "never starts" else PATIENCE)
     (tmp_path / "engine.py").write_text(ENGINE + source)
     player = make(f"{protocol}:{sys.executable} {tmp_path}/engine.py {protocol}")
     assert isinstance(player, engines.EnginePlayer)

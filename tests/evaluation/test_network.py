@@ -160,6 +160,7 @@ def test_search_by_a_network_is_the_same_in_both_executions(options: AlphaBetaOp
     assert found[0].line == found[1].line
 
 
+@pytest.mark.long
 def test_pruning_is_the_same_in_both_executions() -> None:
     """It goes by how far off a value may be, which the game says of its own."""
     game, options = load("chess"), AlphaBetaOptions.type_b()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from zermelo.game import CHANCE, Game
-from zermelo.kernel import kernel, new_record, runnable, state_hash
+from zermelo.kernel import INDEX_FIELDS, StateIndex, kernel, new_record, runnable
 from zermelo.perft import is_new
 
 COUNTS = np.dtype(
@@ -15,14 +15,11 @@ COUNTS = np.dtype(
         ("histories", np.int64),
         ("terminals", np.int64),
         ("sets", np.int64, (2,)),
-        ("table", np.int64),
-        ("size", np.int64),
-        ("used", np.int64),
         ("overfull", np.int64),
+        *INDEX_FIELDS,
     ],
     align=True,
 )
-SALT = 0x5851F42D4C957F2D
 
 
 class Size(NamedTuple):
@@ -40,7 +37,7 @@ def count_all(game, state, counts):
     player = game.to_move(state)
     if player != CHANCE:
         known = game.information(state, player)
-        if is_new(counts, state_hash((player, known)), state_hash((player, known, SALT))):
+        if is_new(counts, (player, known)):
             counts.sets[player] += 1
     for action in game.actions(state):
         count_all(game, game.result(state, action), counts)
@@ -49,9 +46,9 @@ def count_all(game, state, counts):
 def size(game: Game, room: int = 1 << 18) -> Size:
     """By walking all of the tree."""
     run = runnable(game)
-    table = np.zeros((room, 2), np.uint64)
     counts = new_record(COUNTS)
-    counts.table, counts.size = table.ctypes.data, room
+    index = StateIndex(counts)
+    index.grow(room)
     count_all(run.game, run.state(), counts)
     assert not counts.overfull
     one, other = map(int, counts.sets)

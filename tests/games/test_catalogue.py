@@ -44,22 +44,33 @@ COMPILED_ELSEWHERE = {
     "backgammon",
     "battleship",
     "breakthrough",
+    "bucket",
     "checkers",
+    "chess",
+    "connect_four",
     "domineering",
     "dots_and_boxes",
+    "fishing",
     "go",
+    "goofspiel",
     "hex",
     "kalah",
     "kriegspiel",
+    "kuhn_poker",
     "leduc_poker",
     "liars_dice",
     "limit_holdem",
     "monopoly",
+    "nim",
     "nine_mens_morris",
+    "othello",
+    "pig",
+    "tic_tac_toe",
     "war_game",
     "word_game",
 }
-"""Other tests run their compiled rules, most of them against a peer or published numbers."""
+"""Other tests run their compiled rules, most of them against a peer or published numbers; so does
+`PLAYED` below. With --long all are compiled here, too."""
 
 
 @pytest.fixture(params=SPECS)

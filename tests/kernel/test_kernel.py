@@ -1,13 +1,13 @@
 """One source, two executions; and what happens where there can be only one."""
 
 import threading
-import time
 import warnings
 from typing import NamedTuple
 
 import numpy as np
 import pytest
 
+from tests.clocks import eventually
 from zermelo.errors import InvalidState
 from zermelo.game import Game
 from zermelo.kernel import (
@@ -210,8 +210,9 @@ def test_borrowed_arrays_are_the_same_and_stay_alive(game):
 
 
 @kernel
-def wait_for_flag(game, address):
+def wait_for_flag(game, address, begun):
     count = 0
+    begun[0] = 1
     while peek(address) == 0:
         count += 1
     return count
@@ -219,15 +220,15 @@ def wait_for_flag(game, address):
 
 def test_kernels_run_without_holding_other_threads_up():
     """The spinning kernel ends only because this thread can run meanwhile."""
-    game, flag = Sowing(), np.ones(1, np.int64)
-    assert wait_for_flag(game, flag.ctypes.data) == 0  # compiled now
-    flag[0] = 0
-    spinning = threading.Thread(target=wait_for_flag, args=(game, flag.ctypes.data), daemon=True)
+    game, flag, begun = Sowing(), np.ones(1, np.int64), np.zeros(1, np.int64)
+    arguments = game, flag.ctypes.data, begun
+    assert wait_for_flag(*arguments) == 0  # compiled now
+    flag[0] = begun[0] = 0
+    spinning = threading.Thread(target=wait_for_flag, args=arguments, daemon=True)
     spinning.start()
-    time.sleep(0.05)
+    eventually(lambda: begun[0])
     flag[0] = 1
-    spinning.join(timeout=300)
-    assert not spinning.is_alive()
+    spinning.join()
 
 
 class Unready(Sowing):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,15 +71,10 @@ with while_compiling(begun.append):
 """
 
 
-def test_a_circle_is_kept_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path / "cache"))
-    script = tmp_path / "circle.py"
-    script.write_text(CIRCLE, encoding="utf-8")
-    for expected in ("5 True", "5 False"):
-        done = subprocess.run(
-            [sys.executable, str(script)], capture_output=True, text=True, check=True, timeout=120
-        )
-        assert done.stdout.strip() == expected
+def test_a_circle_is_kept_on_disk(tmp_path: Path, run_program: Callable[..., str]) -> None:
+    (tmp_path / "circle.py").write_text(CIRCLE, encoding="utf-8")
+    assert run_program(tmp_path, "circle.py") == "5 True"
+    assert run_program(tmp_path, "circle.py") == "5 False"
 
 
 @kernel

@@ -6,15 +6,26 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.collisions import Crossroads
 from tests.executions import COMPILED, executions, game_in
+from tests.games.comparing import plain_twin
 from tests.lookup.common import State, Walk, every_state, horizon_values
 from zermelo import load
 from zermelo.bits import Bits
-from zermelo.errors import NotThisKindOfGame, TooManyStates
+from zermelo.errors import NotThisKindOfGame, TooManyStates, ZermeloError
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.kernel import kernel, load_state, new_record, runnable, state_hash, view
+from zermelo.kernel import (
+    kernel,
+    keyed_hash,
+    load_state,
+    new_record,
+    number_of,
+    runnable,
+    state_hash,
+    view,
+)
 from zermelo.lookup import all_states
-from zermelo.lookup.reachable import UTILITY, _Search
+from zermelo.lookup.reachable import UTILITY, StateKeys, _Search
 from zermelo.search import tabulate
 
 
@@ -98,6 +109,29 @@ def test_a_state_that_cannot_be_reached() -> None:
     assert table.entry(game.initial_state()) is None
 
 
+SAME = "two states of crossroads have the same hash"
+
+
+def test_states_that_collide_are_refused() -> None:
+    """A file tells states apart by their keys alone; so do those who check it."""
+    game = plain_twin(Crossroads())
+    one, other = (game.result(game.initial_state(), action) for action in (1, 2))
+    with pytest.raises(ZermeloError, match=SAME):
+        all_states(game)
+    keys = StateKeys(game)
+    assert keys.key(one) == keys.key(one)
+    with pytest.raises(ZermeloError, match=SAME):
+        keys.key(other)
+
+
+def test_a_state_that_cannot_be_reached_is_not_taken_for_one_that_can() -> None:
+    game = plain_twin(Crossroads())
+    one, other = (game.result(game.initial_state(), action) for action in (1, 2))
+    table = all_states(game, one)
+    assert table.entry(one) is not None
+    assert table.entry(other) is None
+
+
 def test_too_many_states() -> None:
     with pytest.raises(TooManyStates, match="more than 1,000 states"):
         all_states(load("connect_four"), states=1000)
@@ -118,22 +152,20 @@ COMPARISON = np.dtype(
 
 
 @kernel
-def first_difference(game: Any, states: Any, like: Any, record: Any) -> int:
+def first_difference(game: Any, states: Any, like: Any, index: Any, record: Any) -> int:
     """The first state whose value is not the one that backward induction found, for any of its
     images; -1: there is none."""
-    entries = view(record.places, record.slots, like.dtype)
+    known = index.count
+    entries = view(index.entries, known, like.dtype)
     worth = view(record.worth, record.count, UTILITY)
     for number in range(record.count):
         state = load_state(game, states, number)
         for symmetry in range(game.symmetries):
             image = game.symmetric_state(state, symmetry) if symmetry else state
-            key = state_hash(image)
-            slot = int(key % record.slots)
-            while entries[slot].status != 0 and Bits(entries[slot].key) != key:
-                slot = slot + 1 if slot + 1 < record.slots else 0
-            if entries[slot].status == 0:
+            found = number_of(index, state_hash(image), keyed_hash(image))
+            if found == known:
                 return number
-            if entries[slot].values[game.to_move(image)] != worth[number]:
+            if entries[found].values[game.to_move(image)] != worth[number]:
                 return number
     return -1
 
@@ -178,7 +210,7 @@ def explored(spec: str) -> tuple[_Search, Any, Any]:
     found = _Search(run, run.state(), 50_000_000, None)
     found.run_all()
     table, record = found.solved(), new_record(COMPARISON)
-    keys = found.arrays["keys"][: len(table)]
+    keys = found.index.hashes["key"]
     worth = table.utilities[np.searchsorted(table.keys, keys)].copy()
     record.count, record.worth = len(table), worth.ctypes.data
     return found, worth, record
@@ -198,8 +230,8 @@ def explored(spec: str) -> tuple[_Search, Any, Any]:
 def test_larger_games_have_the_same_values_by_search(spec: str) -> None:
     found, worth, record = explored(spec)
     solution = tabulate(load(spec), states=20_000_000)
-    record.places, record.slots = solution.entries.ctypes.data, len(solution.entries)
-    assert first_difference(found.run.game, found.states, solution.entries[:0], record) == -1
+    game, index = found.run.game, solution.index.record
+    assert first_difference(game, found.states, solution.entries[:0], index, record) == -1
     assert len(worth) <= len(solution)
 
 

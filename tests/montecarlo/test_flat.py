@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.montecarlo.clocks import tick
+from tests.clocks import ManualClock
 from zermelo.errors import BadParameter, GameIsOver, UnknownName
 from zermelo.games import load
 from zermelo.games.bucket import Bucket
@@ -59,8 +59,8 @@ def test_halving_ends_with_the_better_of_the_last_two(seed: int) -> None:
     assert result.value == 1
 
 
-def test_time_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    tick(monkeypatch)
+def test_time_instead_of_playouts(clock: ManualClock) -> None:
+    clock.per_look = 0.02
     game = TicTacToe()
     for search in (flat_monte_carlo, bandit_monte_carlo):
         result = search(game, seconds=0.5)
@@ -70,8 +70,8 @@ def test_time_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("allocation", ["halving", "ucb1"])
-def test_reports_lead_up_to_the_result(allocation: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    tick(monkeypatch)
+def test_reports_lead_up_to_the_result(allocation: str, clock: ManualClock) -> None:
+    clock.per_look = 0.02
     told: list[Result] = []
     result = bandit_monte_carlo(TicTacToe(), seconds=0.6, allocation=allocation, report=told.append)
     spent = [one.leaves for one in told]

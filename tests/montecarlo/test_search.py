@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.montecarlo.clocks import tick
+from tests.clocks import ManualClock
 from tests.montecarlo.trees import THREE
 from zermelo.errors import BadParameter, GameIsOver
 from zermelo.games.connect_four import ConnectFour
@@ -32,8 +32,9 @@ def test_stops_early_once_the_answer_cannot_change() -> None:
     assert whole.action == sure.action == 4
 
 
-def test_seconds() -> None:
-    result = mcts(TicTacToe(), seconds=0.05, solver=False, stop_early=False)
+def test_seconds(clock: ManualClock) -> None:
+    clock.per_look = 0.02
+    result = mcts(TicTacToe(), seconds=0.2, solver=False, stop_early=False)
     assert result.stopped == "time"
     assert result.leaves > 0
 
@@ -79,8 +80,8 @@ def test_threads(parallel: str) -> None:
     assert visits == 40_000 if parallel == "root" else visits > 36_000  # races lose a few
 
 
-def test_reports_lead_up_to_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    tick(monkeypatch)
+def test_reports_lead_up_to_the_result(clock: ManualClock) -> None:
+    clock.per_look = 0.02
     told: list[Result] = []
     options = Options(stop_early=False, solver=False)
     result = mcts(TicTacToe(), seconds=0.8, options=options, report=told.append, trace=50)

@@ -3,11 +3,11 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
 
 import numpy as np
 import pytest
 
+from tests.clocks import ManualClock, eventually
 from tests.random_trees import ChanceTree, HashedTree
 from zermelo.errors import BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.games import load
@@ -43,21 +43,21 @@ def test_limits():
 
 
 def wait(record):
-    while record.stop == RUNNING:
-        time.sleep(0.001)
+    eventually(lambda: record.stop != RUNNING)
     return int(record.stop)
 
 
-def test_time_runs_out():
-    record = new_record(RECORD)
+def test_time_runs_out(clock: ManualClock):
+    record, clock.per_look = new_record(RECORD), 0.01
     with stopwatch(record, 0.02) as watch:
         assert watch.run(lambda: wait(record)) == [OUT_OF_TIME]
         assert watch.stopped
     assert why_stopped(record.stop) == "time"
 
 
-def test_several_jobs_and_records():
+def test_several_jobs_and_records(clock: ManualClock):
     one, other = new_record(RECORD), new_record(RECORD)
+    clock.per_look = 0.01
     with stopwatch(one, 0.02, other) as watch:
         assert watch.run(lambda: wait(one), lambda: wait(other)) == [OUT_OF_TIME, OUT_OF_TIME]
 
@@ -65,9 +65,13 @@ def test_several_jobs_and_records():
 def test_ctrl_c_asks_first_and_interrupts_then():
     record = new_record(RECORD)
     handler = signal.getsignal(signal.SIGINT)
+
+    def press():
+        os.kill(os.getpid(), signal.SIGINT)
+        return wait(record)
+
     with stopwatch(record) as watch:
-        threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT)).start()
-        assert watch.run(lambda: wait(record)) == [INTERRUPTED]
+        assert watch.run(press) == [INTERRUPTED]
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is handler
@@ -81,8 +85,9 @@ def test_the_errors_of_a_job_come_through():
         watch.run(fail)
 
 
-def test_elsewhere_than_in_the_main_thread():
+def test_elsewhere_than_in_the_main_thread(clock: ManualClock):
     record, seen = new_record(RECORD), []
+    clock.per_look = 0.01
 
     def search():
         with stopwatch(record, 0.02) as watch:

@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,7 +47,7 @@ def cases(count: int, first: int, file: Path) -> Iterator[Case]:
         kind = ChanceMeasured if dice.random() < 0.3 else Measured
         game: Any = kind(dice.choice(UNITS), dice.choice(SHIFTS))
         root = game.root(seed)
-        if sum(1 for _ in zip(range(40), naive.reachable(game, root), strict=False)) == 40:
+        if len(list(islice(naive.reachable(game, root), 40))) == 40:
             continue
         settings = {"nodes": 2000} if game.kind(root) == CYCLES else {}
         search = dice.choice(DRAWN if game.chance else PLAIN)
@@ -115,7 +116,7 @@ def check_tampered(count: int, first: int, file: Path) -> int:
 
 
 def test_false_answers_are_rejected_and_true_ones_are_not(tmp_path: Path) -> None:
-    assert check_tampered(50, 0, tmp_path / "answer.json") > 200
+    assert check_tampered(30, 0, tmp_path / "answer.json") > 150
 
 
 @pytest.mark.long

@@ -228,6 +228,22 @@ def test_backgammon_is_played_on_its_board(tab: Any) -> None:
     assert tab.locator("ol button.move").first.inner_text() == "8/5 6/5"
 
 
+def test_a_step_from_where_a_man_is_hit_waits_for_the_hit(tab: Any) -> None:
+    """X has a six and a four, O a single man on X's point 9."""
+    go(tab, "play/backgammon?moves=O%2062%2C24/18%2018/16%2C64&seats=human,human")
+    point = "button.cell[aria-label^='{}:']"
+    blot = tab.locator(point.format(9))
+    assert "1 of O" in blot.get_attribute("aria-label")
+    assert "can move" not in blot.get_attribute("aria-label")
+    tab.click(point.format(9))
+    assert "chosen" not in blot.get_attribute("aria-label")
+    tab.click(point.format(13))
+    tab.click(point.format(9))
+    tab.click(point.format(9))
+    tab.click(point.format(3))
+    tab.wait_for_selector("ol button.move:text-is('13/9* 9/3')")
+
+
 # Piles.
 
 
@@ -269,9 +285,9 @@ def test_counters_are_taken_by_keyboard(tab: Any) -> None:
 def test_values_stand_at_counters(tab: Any) -> None:
     go(tab, "play/nim?piles=3-1&seats=human,human")
     tab.click("text=Analyse")
-    tab.wait_for_selector("text=proven")
-    label = tab.locator(".piles button.cell:has(.value.best)").get_attribute("aria-label")
-    assert label == "a 2 of 3, legal: a2, player 1 wins in 3 plies"
+    best = tab.locator(".piles button.cell:has(.value.best)")
+    tab.wait_for_selector(".piles button.cell:has(.value.best)[aria-label*=' plies']")
+    assert best.get_attribute("aria-label") == "a 2 of 3, legal: a2, player 1 wins in 3 plies"
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:

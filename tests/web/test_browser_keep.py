@@ -10,6 +10,7 @@ import pytest
 
 from tests.web.driving import Tabs, go, new_context, opened_tab, started, until, violations
 from tests.web.test_own import MINE, edit
+from zermelo.kernel.cache.store import state_folder
 from zermelo.web import own
 from zermelo.web.server.serve import Page
 
@@ -159,6 +160,8 @@ def test_an_open_page_goes_on_after_a_restart(browser: Any) -> None:
         tab.click("button.cell[aria-label^='b2']")
         until(tab, f"{MOVES} == 1")
     tab.wait_for_selector(f"{NOTICE}:has-text('goes on by itself')")
+    tab.click("button.cell[aria-label^='a1']")
+    tab.wait_for_selector("text=Not sent: there is no connection")
     for _ in started(Page(port, token=token)):
         tab.wait_for_selector(NOTICE, state="detached")
         until(tab, f"{MOVES} == 1")
@@ -172,6 +175,37 @@ def test_an_open_page_goes_on_after_a_restart(browser: Any) -> None:
         tab.goto(page.address)
         tab.wait_for_selector("nav")
     context.close()
+
+
+def test_a_guest_comes_back_to_the_seat_after_a_restart(browser: Any) -> None:
+    token, port = "g" * 32, 0
+    contexts = [new_context(browser, reduced_motion="reduce") for _ in range(2)]
+    host, guest = (context.new_page() for context in contexts)
+    for page in started(Page(token=token)):
+        port = page.port
+        host.goto(page.address)
+        host.wait_for_selector("h1")
+        go(host, "play/tic_tac_toe?seats=human,random")
+        host.click("text=Invite for O")
+        guest.goto(host.locator("input[aria-label^='link for']").input_value())
+        host.click("button.cell[aria-label^='b2']")
+        guest.wait_for_selector("text=Your move (O).")
+    guest.wait_for_selector(f"{NOTICE}:has-text('your seat is there when it runs again')")
+    for _ in started(Page(port, token=token)):
+        guest.wait_for_selector(NOTICE, state="detached")
+        guest.click("button.cell[aria-label^='a1']")
+        for tab in (host, guest):
+            until(tab, f"{MOVES} == 2")
+    forget_tables(port)
+    for _ in started(Page(port, token=token)):
+        guest.wait_for_selector(f"{NOTICE}:has-text('Ask for another link')")
+    for context in contexts:
+        context.close()
+
+
+def forget_tables(port: int) -> None:
+    """As on a machine where nothing could be written."""
+    (state_folder() / f"page-games-{port}").unlink()
 
 
 # One's own.

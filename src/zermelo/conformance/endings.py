@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..game import CHANCE, Game, has_small_tree
+from ..kernel import state_hash
 from ..rounding import near
 from .definition import is_whole
 from .report import Violated, forbid
@@ -162,7 +163,7 @@ class Endings:
                 )
 
     def _check_key(self, state: Any, value: float, path: Sequence[Any]) -> None:
-        key, text = int(self.game.key(state)), str(self.game.state_text(state))
+        key, text = int(state_hash(self.game.key(state))), str(self.game.state_text(state))
         known, other = self._values.setdefault(key, (value, text))
         if abs(known - value) > self._near(known, value):
             raise Violated(

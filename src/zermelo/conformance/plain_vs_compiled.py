@@ -110,7 +110,7 @@ def call_sparse_features(game: Any, state: Any, viewer: int, dice: Any, answers:
 
 @kernel
 def call_tuning(game: Any, state: Any, viewer: int, dice: Any, answers: Any) -> None:
-    answers.key = int(game.key(state))
+    answers.key = int(state_hash(game.key(state)))
     answers.book_key = int(game.book_key(state))
     answers.threatened = game.threatened(state)
     answers.accuracy = game.accuracy(0.25)

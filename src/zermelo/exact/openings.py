@@ -27,7 +27,7 @@ from ..lookup import Entry
 from ..lookup.build import described
 from ..lookup.disk import writing
 from ..lookup.file import write_table
-from ..lookup.reachable import state_key
+from ..lookup.reachable import StateKeys
 from ..lookup.tables import OPENINGS
 from ..machine import cores
 from ..result import Result
@@ -102,6 +102,7 @@ class Openings:
     ) -> None:
         self.game, self.twin = game, timed(game)
         self.run: Runnable = runnable(game)
+        self._keys = StateKeys(self.run.game)
         self.journal = journal
         self.solved = _read(journal, _task(game))
         self.levels: list[Level] = [{self.key(game.initial_state()): game.initial_state()}]
@@ -116,7 +117,7 @@ class Openings:
         return table_html((), about.items())
 
     def key(self, state: Any) -> int:
-        return int(state_key(self.run.game, self.run.state(state)))
+        return self._keys.key(self.run.state(state))
 
     def children(self, states: Iterable[Any]) -> Level:
         """The different open positions after one more ply."""

@@ -194,10 +194,10 @@ class Checkers(LinearEvaluation, Game):
     def order(self, state: State, action: int) -> int:
         return action >> LENGTH & 15
 
-    def key(self, state: State) -> Bits:
+    def key(self, state: State) -> tuple[Bits, Bits, Bits, int, int]:
         """The clock matters only when it is about to strike."""
         near = max(state.quiet - self.quiet_plies + 16, 0)
-        return state_hash((state.black, state.white, state.kings, state.player, near))
+        return state.black, state.white, state.kings, state.player, near
 
     def book_key(self, state: State) -> Bits:
         return state_hash((state.black, state.white, state.kings, state.player))

@@ -363,12 +363,10 @@ class Chess(Game):
             self.no_past,
         )
 
-    def key(self, state: State) -> Bits:
+    def key(self, state: State) -> tuple[Any, ...]:
         """What came before counts only as far as it brings a draw near."""
         near = max(state.clock - 80, 0) if self.clock_limit else 0
-        return state_hash(
-            (state.pieces, state.turn, state.castling, state.en_passant, state.repeats, near)
-        )
+        return state.pieces, state.turn, state.castling, state.en_passant, state.repeats, near
 
     def book_key(self, state: State) -> Bits:
         return state_hash((state.pieces, state.turn, state.castling, state.en_passant))

@@ -27,7 +27,6 @@ from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..guide import Guide
-from ..kernel import state_hash
 from ._checks import check_choices, check_ranges
 from ._grid import draw, marked, parse_rows, pieces, rows_of, rows_text
 
@@ -287,17 +286,17 @@ class ConnectFour(LinearEvaluation, Game):
         threats = self.winning_cells(after.mine ^ after.mask) & ~state.mask
         return 16 * popcount(threats) + self.columns - abs(2 * action - self.columns + 1)
 
-    def key(self, state: State) -> Bits:
+    def key(self, state: State) -> tuple[int, int, int]:
         theirs = state.mine ^ state.mask
         mine, theirs = self.in_play(state.mine, theirs), self.in_play(theirs, state.mine)
         mask, mirrored = state.mask, self.mirrored(state.mask)
         if mirrored < mask:
-            return state_hash((mirrored, self.mirrored(mine), self.mirrored(theirs)))
+            return mirrored, self.mirrored(mine), self.mirrored(theirs)
         if mirrored == mask:
             image = self.mirrored(mine)
             if image < mine:
-                return state_hash((mask, image, self.mirrored(theirs)))
-        return state_hash((mask, mine, theirs))
+                return mask, image, self.mirrored(theirs)
+        return mask, mine, theirs
 
     def in_play(self, mine: int, theirs: int) -> int:
         """Those stones of mine that can still be part of a line."""

@@ -17,7 +17,6 @@ from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
-from ..kernel import state_hash
 from . import _grid
 from ._checks import check_ranges
 from ._shares import MarginGame
@@ -130,9 +129,9 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
         """A box once closed stays whose it is."""
         return self.boxes - popcount(state.first | state.second)
 
-    def key(self, state: State) -> Bits:
+    def key(self, state: State) -> tuple[Bits, int, int]:
         """Whose a closed box is makes no difference but to the margin."""
-        return state_hash((state.lines, self.margin(state, 0), state.player))
+        return state.lines, self.margin(state, 0), state.player
 
     def plies_left(self, state: State) -> int:
         return self.count - popcount(state.lines)

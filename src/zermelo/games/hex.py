@@ -18,7 +18,6 @@ from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
-from ..kernel import state_hash
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
@@ -207,8 +206,8 @@ class Hex(LinearEvaluation, BoardGame):
         ahead = self.features(self.result(state, action), state.ply & 1)[0]
         return round(32 * self.size * ahead) - off_centre
 
-    def key(self, state: State) -> Bits:
-        return state_hash((state.first, state.second, state.ply))
+    def key(self, state: State) -> tuple[Words, Words, int]:
+        return state.first, state.second, state.ply
 
     def plies_left(self, state: State) -> int:
         return self.cells + 1 - state.ply + (1 if self.swap else 0)

@@ -18,7 +18,6 @@ from ..board import Board, Text
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
-from ..kernel import state_hash
 from . import _grid
 from ._board_game import BoardGame
 from ._checks import check_choices
@@ -256,9 +255,9 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         empty = self.cells - popcount(mine | theirs)
         return margin + empty if margin > 0 else margin - empty if margin < 0 else 0
 
-    def key(self, state: State) -> Bits:
+    def key(self, state: State) -> tuple[Bits, Bits]:
         """What counts is whose discs the player to move has, not the colour."""
-        return state_hash((state.mine, state.theirs))
+        return state.mine, state.theirs
 
     def plies_left(self, state: State) -> int:
         """A pass before every disc is the most."""

@@ -11,7 +11,7 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 
 from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
 from .compile_events import while_compiling
-from .hashing import state_hash
+from .hashing import keyed_hash, state_hash, what_counts
 from .memory import (
     borrowed,
     fence,
@@ -24,20 +24,27 @@ from .memory import (
     view,
 )
 from .random import random_below, random_bits, random_unit, seeded
+from .state_index import INDEX_FIELDS, StateIndex, fill_slots, has_room, number_of
 from .states import new_states, put_state, put_states
 from .tiers import plain_twin, tiered, wait_compiled
 
 __all__ = [
+    "INDEX_FIELDS",
     "Kernel",
     "Lines",
     "Runnable",
+    "StateIndex",
     "borrowed",
     "fence",
+    "fill_slots",
     "give_way",
+    "has_room",
     "kernel",
+    "keyed_hash",
     "load_state",
     "new_record",
     "new_states",
+    "number_of",
     "peek",
     "plain_twin",
     "prefetch",
@@ -54,5 +61,6 @@ __all__ = [
     "tiered",
     "view",
     "wait_compiled",
+    "what_counts",
     "while_compiling",
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import gc
-import sys
 import threading
 import warnings
 from collections.abc import Callable, Sequence
@@ -39,17 +38,21 @@ class PlainPython(RuntimeWarning):
 
 
 _importing = threading.RLock()
+_native: Any = None
+"""What compiles, wholly imported; None before the first compiled game, for Numba takes a while."""
 
 
 def native_side() -> Any:
     """The modules that know Numba, imported when they are first needed, by one thread: another
     would find them half imported."""
+    global _native
     with _importing:
-        return _native_side()
+        if _native is None:
+            _native = _imported_native_side()
+    return _native
 
 
-@functools.cache
-def _native_side() -> Any:
+def _imported_native_side() -> Any:
     """Garbage is not collected meanwhile: an import makes hundreds of thousands of objects that all
     stay, and to look through them takes 20 ms."""
     collecting = gc.isenabled()
@@ -166,10 +169,9 @@ class Runnable:
 
     def refresh(self) -> Any:
         """Where an object lives on from call to call: have the code of the rules as they are."""
-        native = _native_if_used()
-        if native is None or not runs_compiled(self.game):
+        if _native is None or not runs_compiled(self.game):
             return None
-        return native.refresh(self.game)
+        return _native.refresh(self.game)
 
     def check_rules(self) -> None:
         """Refuse if the rules have changed: for what has learnt from them, such as a tree."""
@@ -238,13 +240,8 @@ class Lines:
 def check_on_disk(function: Any = None) -> None:
     """Where nothing is to be compiled: raise NotCompiled, without importing Numba, if there is no
     machine code of this name, or none at all."""
-    if is_loading_only() and _native_if_used() is None and not may_have(function):
+    if is_loading_only() and _native is None and not may_have(function):
         raise NotCompiled
-
-
-def _native_if_used() -> Any:
-    """What compiles; None before the first compiled game, for Numba takes a while to import."""
-    return sys.modules.get(f"{__package__}.compilation")
 
 
 def runnable(game: Game) -> Runnable:
@@ -265,8 +262,8 @@ def runnable(game: Game) -> Runnable:
     first = next(iter(game.actions(start)), 0) if not game.is_terminal(start) else 0
     if isinstance(first, int):
         run = Runnable(game, game)
-        if runs_compiled(game) and (native := _native_if_used()):
-            run._rules.append(native.refresh(game, start))
+        if runs_compiled(game) and _native is not None:
+            run._rules.append(_native.refresh(game, start))
         return run
     if runs_compiled(game):
         fall_back(game, f"actions yields {first!r}, and compiled actions are integers")

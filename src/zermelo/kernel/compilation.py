@@ -13,6 +13,7 @@ from numba.extending import typeof_impl
 
 from ..game import Game
 from ..hooks import HOOKS, RULES
+from . import numba_rules  # noqa: F401
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
 from .numba_bits import bits_type
@@ -95,6 +96,7 @@ _KINDS = {"dice": bits_type, **dict.fromkeys(("alpha", "beta", "value"), types.f
 
 def _line(error: Exception, code: Any) -> int:
     lines = re.findall(r'File "([^"]*)", line (\d+)', str(error))
+    lines += re.findall(r"Raised from (.*) \((\d+)\)", str(error))
     inside = [int(line) for file, line in lines if code.co_filename.endswith(file.lstrip("."))]
     return inside[-1] if inside else code.co_firstlineno
 
@@ -102,18 +104,37 @@ def _line(error: Exception, code: Any) -> int:
 def _reason(error: Exception) -> str:
     """Numba's message without its colours, frames and advice: the statement at its heart."""
     text = re.sub(r"\x1b\[[0-9;]*m", "", str(error))
+    for pattern, words in _IN_WORDS:
+        if found := re.search(pattern, text):
+            return found.expand(words)
     lines = [line.strip() for line in text.splitlines()]
     sentences = [line for line in lines if line and not _NOISE.match(line)]
     heart = [line for line in sentences if _HEART.search(line)]
     if not sentences:
         return type(error).__name__
-    reason = (heart or sentences)[-1].rstrip(".: ")
+    reason = re.sub(r"^\w+Error: ", "", (heart or sentences)[-1].rstrip(".: "))
     calls = [line[3:].strip() for line in lines if line.startswith(">>>")]
     if reason.endswith("found for signature") and calls:
         reason = f"{reason} {calls[-1]}"
     return reason
 
 
+_IN_WORDS = (
+    (
+        r"Can't unify return type from the following types: (.*)",
+        r"it returns sometimes one type and sometimes another: \1",
+    ),
+    (
+        r"unsupported opcode \(GET_YIELD_FROM_ITER\)",
+        "`yield from` needs its source, in a file that has not changed, and gives no value; "
+        "write `for one in ...: yield one`",
+    ),
+    (
+        r"use of yield in a closure",
+        "a loop inside a call, as in `any(... for ...)`, is not supported; write a `for` "
+        "statement, or a list in brackets",
+    ),
+)
 _HEART = re.compile(
     r"[Nn]o implementation|[Uu]nknown attribute|[Cc]annot unify|[Uu]ntyped global|[Uu]nsupported"
     r"|not supported|[Cc]annot determine|result makes|has no attribute|[Cc]annot resolve"

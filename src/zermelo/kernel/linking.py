@@ -13,13 +13,17 @@ from typing import Any
 
 from llvmlite import binding as llvm
 from numba import _dynfunc
+from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.compiler_lock import require_global_compiler_lock
 from numba.core.compiler_machinery import register_pass
-from numba.core.untyped_passes import IRProcessing
+from numba.core.typed_passes import NopythonTypeInference
+from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
-__all__ = ["HELPER", "KERNEL", "before_typing"]
+from .rewriting import readable
+
+__all__ = ["HELPER", "KERNEL", "after_typing", "before_typing"]
 
 
 class _Program(JITCodeLibrary):
@@ -111,6 +115,7 @@ def _stand_in(library: Any, described: Any, environment: Any) -> Any:
 
 
 _before_typing: list[type] = []
+_after_typing: list[type] = []
 
 
 def before_typing(one: type) -> type:
@@ -119,15 +124,31 @@ def before_typing(one: type) -> type:
     return one
 
 
+def after_typing(one: type) -> type:
+    """Decorator: a pass of Numba's compiler that sees the types."""
+    _after_typing.append(register_pass(mutates_CFG=False, analysis_only=True)(one))
+    return one
+
+
 class _KernelCompiler(Compiler):
     """Numba's compiler for what Python calls."""
 
     library_class: type = _Program
 
+    def compile_extra(self, function: Any) -> Any:
+        """As Numba begins, with bytecode that it can read."""
+        identity = self.state.func_id = FunctionIdentity.from_function(function)
+        identity.code = readable(identity.code)
+        ExtractByteCode().run_pass(self.state)
+        self.state.lifted, self.state.lifted_from = (), None
+        return self._compile_bytecode()
+
     def define_pipelines(self) -> Any:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         for one in _before_typing:
             passes.add_pass_after(one, IRProcessing)
+        for one in _after_typing:
+            passes.add_pass_after(one, NopythonTypeInference)
         passes.finalize()
         return [passes]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from llvmlite import binding as llvm
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
+from numba.core.errors import TypingError
 from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
@@ -15,7 +17,16 @@ from ..clock import check_clock, steps_are_slow
 from ..game import Game
 from ..tuples import replaced
 from .cache.game_types import known_games
-from .hashing import FIRST, MULTIPLIER, state_hash
+from .hashing import (
+    FIRST,
+    KEY,
+    MOST_WORDS,
+    MULTIPLIER,
+    keyed_hash,
+    shape_words,
+    state_hash,
+    what_counts,
+)
 from .memory import (
     borrowed,
     fence,
@@ -43,11 +54,7 @@ def _state_hash(_typing: Any, state: Any) -> Any:
             for i, part in enumerate(kind):
                 hashed = mixed(context, builder, part, builder.extract_value(value, i), hashed)
             return hashed
-        if isinstance(kind, types.Float):
-            value = context.cast(builder, value, kind, types.float64)
-            value = builder.bitcast(value, word)
-        else:
-            value = context.cast(builder, value, kind, bits_type) if kind != bits_type else value
+        value = _as_word(context, builder, kind, value)
         product = builder.mul(
             builder.zext(builder.xor(hashed, value), long), builder.zext(multiplier, long)
         )
@@ -61,6 +68,89 @@ def _state_hash(_typing: Any, state: Any) -> Any:
         return builder.xor(hashed, builder.lshr(hashed, thirty_two))
 
     return bits_type(state), generate
+
+
+def _as_word(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    if isinstance(kind, types.Float):
+        value = context.cast(builder, value, kind, types.float64)
+        return builder.bitcast(value, ir.IntType(64))
+    return context.cast(builder, value, kind, bits_type) if kind != bits_type else value
+
+
+# Compiled code is kept on disk and the key is another one in each process: it is found by name.
+_KEY_NAME = "zermelo_key_of_hashes"
+llvm.add_symbol(_KEY_NAME, KEY.ctypes.data)
+
+
+@compiles_to(keyed_hash)
+def _keyed_hash(_typing: Any, state: Any) -> Any:
+    word, long = ir.IntType(64), ir.IntType(128)
+    leaves = _leaves(state)
+    if len(leaves) + 2 > MOST_WORDS:
+        raise TypingError(f"{len(leaves)} numbers are too many to be hashed")
+    shape = shape_words(_shape(state))
+
+    def flat(context: Any, builder: Any, kind: Any, value: Any) -> list[Any]:
+        if isinstance(kind, types.BaseTuple):
+            parts = [builder.extract_value(value, i) for i in range(len(kind))]
+            found = (flat(context, builder, *pair) for pair in zip(kind, parts, strict=True))
+            return [leaf for leaves in found for leaf in leaves]
+        return [_as_word(context, builder, kind, value)]
+
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        variable = builder.module.globals.get(_KEY_NAME)
+        if variable is None:
+            kind = ir.ArrayType(word, len(KEY))
+            variable = ir.GlobalVariable(builder.module, kind, _KEY_NAME)
+            variable.global_constant = True
+
+        def key(index: int) -> Any:
+            place = [ir.IntType(32)(0), ir.IntType(32)(index)]
+            return builder.load(builder.gep(variable, place, inbounds=True))
+
+        def key_of_two(index: int) -> Any:
+            upper = builder.shl(builder.zext(key(index + 1), long), long(64))
+            return builder.or_(upper, builder.zext(key(index), long))
+
+        words = [word(one) for one in shape]
+        words += flat(context, builder, sig.args[0], arguments[0])
+        words += [word(0)] * (len(words) % 2)
+        keyed = [builder.add(one, key(6 + i)) for i, one in enumerate(words)]
+        total = long(0)
+        for one, other in zip(keyed[::2], keyed[1::2], strict=True):
+            product = builder.mul(builder.zext(one, long), builder.zext(other, long))
+            total = builder.add(total, product)
+        lower = builder.zext(builder.trunc(total, word), long)
+        upper = builder.lshr(total, long(64))
+        folded = builder.add(key_of_two(0), builder.mul(key_of_two(2), lower))
+        folded = builder.add(folded, builder.mul(key_of_two(4), upper))
+        return builder.trunc(builder.lshr(folded, long(64)), word)
+
+    return bits_type(state), generate
+
+
+def _leaves(kind: Any) -> list[Any]:
+    if isinstance(kind, types.BaseTuple):
+        return [leaf for part in kind for leaf in _leaves(part)]
+    return [kind]
+
+
+def _shape(kind: Any) -> str:
+    """As `hashing` says it of plain items."""
+    if isinstance(kind, types.BaseTuple):
+        return f"({''.join(map(_shape, kind))})"
+    return "f" if isinstance(kind, types.Float) else "n"
+
+
+@compiles_to(what_counts)
+def _what_counts(_typing: Any, known: Any, state: Any) -> Any:
+    place = 0 if isinstance(known, types.BaseTuple) else 1
+
+    def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        context.nrt.incref(builder, sig.return_type, arguments[place])
+        return arguments[place]
+
+    return (known, state)[place](known, state), generate
 
 
 @compiles_to(view)

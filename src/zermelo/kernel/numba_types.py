@@ -21,6 +21,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass
 from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
+from numba.core.ir_utils import mk_unique_var
 from numba.core.registry import cpu_target
 from numba.core.typing.templates import (
     AbstractTemplate,
@@ -29,6 +30,7 @@ from numba.core.typing.templates import (
     signature,
 )
 from numba.core.typing.typeof import typeof
+from numba.cpython.listobj import ListInstance
 from numba.extending import (
     NativeValue,
     intrinsic,
@@ -64,7 +66,8 @@ register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_D
 
 _types: dict[tuple[type, str], GameType] = {}
 _dispatchers: dict[Any, Dispatcher] = {}
-_wrapped: dict[Any, Any] = {}
+_makers: set[Any] = set()
+"""Methods that make states."""
 _lowered: set[str] = set()
 _everything = [Watch()]
 _retired: list[Any] = []  # other threads may be inside
@@ -144,8 +147,8 @@ def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
 
 def _forget() -> None:
     """Drop all machine code: what is still right comes back from the disk."""
-    _retired.append((dict(_dispatchers), dict(_wrapped)))
-    for table in (_types, _dispatchers, _wrapped):
+    _retired.append(dict(_dispatchers))
+    for table in (_types, _dispatchers):
         table.clear()
     _everything[0] = Watch()
     for forget in on_forgetting:
@@ -263,7 +266,7 @@ def _typeof_function(function: Any, _context: Any) -> Any:
 
 
 def method_of(game: Game, name: str) -> Any:
-    """The function behind `game.name`; what makes states gives them their one type."""
+    """The function behind `game.name`."""
     function = class_member(type(game), name)
     if not isinstance(function, python_types.FunctionType):
         return None
@@ -276,25 +279,9 @@ def method_of(game: Game, name: str) -> Any:
         return function
     if hook.returns == "actions" and not game.offers(name):
         return method_of(game, "actions")  # what the default does, without a second generator
-    return _conforming(function, len(hook.arguments or ())) if hook.returns == "state" else function
-
-
-def _conforming(function: Any, arguments: int) -> Any:
-    """The method, its states converted to the game's one state type."""
-    if function not in _wrapped:
-        inner = dispatcher_for(function)
-
-        def passed(self: Any, state: Any) -> Any:
-            return _as_state(self, inner(self, state))
-
-        def result(self: Any, state: Any, action: Any) -> Any:
-            return _as_state(self, inner(self, state, action))
-
-        def changed(self: Any, state: Any, known: Any, player: Any, dice: Any) -> Any:
-            return _as_state(self, inner(self, state, known, player, dice))
-
-        _wrapped[function] = {1: passed, 2: result, 4: changed}[arguments]
-    return _wrapped[function]
+    if hook.returns == "state":
+        _makers.add(function)
+    return function
 
 
 class _InitialState(AbstractTemplate):
@@ -460,7 +447,43 @@ def _as_state(_typing: Any, game: Any, state: Any) -> Any:
     return target(game, state), generate
 
 
+@before_typing
+class _StatesReturned(FunctionPass):
+    """What a method returns as a state is given the one type where it returns: Numba would refuse
+    two that differ."""
+
+    _name = "states_returned"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        if state.func_id.func not in _makers or not isinstance(state.args[0], GameType):
+            return False
+        for block in state.func_ir.blocks.values():
+            if isinstance(block.terminator, numba_ir.Return):
+                _convert_returned(state.func_ir, block)
+        return True
+
+
+def _convert_returned(func_ir: Any, block: Any) -> None:
+    end = block.terminator
+
+    def assigned(value: Any) -> Any:
+        variable = numba_ir.Var(block.scope, mk_unique_var("$as_state"), end.loc)
+        block.insert_before_terminator(numba_ir.Assign(value, variable, end.loc))
+        func_ir._definitions[variable.name] = [value]
+        return variable
+
+    game = assigned(numba_ir.Arg(func_ir.arg_names[0], 0, end.loc))
+    convert = assigned(numba_ir.Global("_as_state", _as_state, end.loc))
+    converted = assigned(numba_ir.Expr.call(convert, (game, end.value), (), end.loc))
+    end.value = assigned(numba_ir.Expr.cast(converted, end.loc))
+
+
 def _fits(source: Any, target: Any) -> bool:
+    if isinstance(target, types.UniTuple) and isinstance(source, types.List):
+        return _fits(source.dtype, target.dtype)  # what `tuple` makes of a list
     if isinstance(target, types.BaseTuple):
         return (
             isinstance(source, types.BaseTuple)
@@ -479,6 +502,8 @@ def _fits(source: Any, target: Any) -> bool:
 def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
     if source == target:
         return value
+    if isinstance(source, types.List):
+        return _of_list(context, builder, source, target, value)
     if isinstance(target, types.BaseTuple):
         items = [
             _converted(context, builder, one, other, builder.extract_value(value, i))
@@ -486,6 +511,26 @@ def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any)
         ]
         return context.make_tuple(builder, target, items)
     return context.cast(builder, value, source, target)
+
+
+def _of_list(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
+    """A tuple of the items of a list, if there are as many."""
+    row = ListInstance(context, builder, source, value)
+    count = context.get_constant(types.intp, len(target))
+    with builder.if_then(builder.icmp_signed("!=", row.size, count), likely=False):
+        message = f"a tuple of the state has {len(target)} items, and was made of another number"
+        context.call_conv.return_user_exc(builder, ValueError, (message,))
+    items = [
+        _converted(
+            context,
+            builder,
+            source.dtype,
+            target.dtype,
+            row.getitem(context.get_constant(types.intp, place)),
+        )
+        for place in range(len(target))
+    ]
+    return context.make_tuple(builder, target, items)
 
 
 def _shown(kind: Any) -> str:

@@ -20,11 +20,17 @@ from ..display import table_html
 from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
+    INDEX_FIELDS,
     Runnable,
+    StateIndex,
+    fill_slots,
+    has_room,
     kernel,
+    keyed_hash,
     load_state,
     new_record,
     new_states,
+    number_of,
     runnable,
     save_state,
     state_hash,
@@ -36,26 +42,18 @@ from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, p
 from .index import check_kind_of_game
 from .value_codes import OPEN, distances
 
-__all__ = ["AllStates", "all_states", "state_key"]
+__all__ = ["AllStates", "StateKeys", "all_states", "state_key"]
 
 MOST_STATES = 50_000_000
 SEGMENT = 1 << 20  # edges
-FULL, COLLISION = 1, 2
-SALT = 0x5851F42D4C957F2D
-KEY, SLOT, UTILITY = np.dtype(np.uint64), np.dtype(np.int32), np.dtype(np.float64)
+UTILITY = np.dtype(np.float64)
 
 SEARCH = np.dtype(
     [
-        ("stop", np.int64),
+        *INDEX_FIELDS,
         ("next", np.int64),
-        ("count", np.int64),
-        ("room", np.int64),  # for states
-        ("keys", np.int64),  # addresses
-        ("checks", np.int64),
-        ("degrees", np.int64),
+        ("degrees", np.int64),  # addresses
         ("utilities", np.int64),
-        ("slots", np.int64),
-        ("slot_count", np.int64),  # a power of two
         ("edges", np.int64),
         ("used", np.int64),
         ("edge_room", np.int64),
@@ -72,6 +70,8 @@ class AllStates:
     run: Runnable
     keys: Any
     """In order."""
+    checks: Any
+    """The hashes with a key of the images that gave the keys."""
     utilities: Any
     plies: Any
 
@@ -85,9 +85,9 @@ class AllStates:
 
     def entry(self, state: Any = None) -> Entry | None:
         """The entry of a state; None if it can't be reached."""
-        key = int(state_key(self.run.game, self.run.state(state)))
+        key, check = map(int, state_hashes(self.run.game, self.run.state(state)))
         at = int(np.searchsorted(self.keys, np.uint64(key)))
-        if at == len(self.keys) or int(self.keys[at]) != key:
+        if at == len(self.keys) or (int(self.keys[at]), int(self.checks[at])) != (key, check):
             return None
         return Entry(float(self.utilities[at]), int(self.plies[at]))
 
@@ -128,13 +128,38 @@ def state_key(game: Any, state: Any) -> Bits:
 
 
 @kernel
-def state_check(game: Any, state: Any, key: Bits) -> Bits:
-    """A second hash of the image that gave the key, to tell apart two states with the same key."""
+def state_hashes(game: Any, state: Any) -> tuple[Bits, Bits]:
+    """The same, and the keyed hash of the image that gave it."""
+    key, check = state_key(game, state), keyed_hash(state)
     for symmetry in range(1, game.symmetries):
         image = game.symmetric_state(state, symmetry)
         if state_hash(image) == key:
-            return state_hash((SALT, image))
-    return state_hash((SALT, state))
+            check = keyed_hash(image)
+    return key, check
+
+
+class StateKeys:
+    """The keys of states, refused where two states have one: a file tells states apart by them.
+
+    >>> from zermelo.games import load
+    >>> game = load("nim:piles=1-2")
+    >>> StateKeys(game).key(game.initial_state()) == state_key(game, game.initial_state())
+    True
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._checks: dict[int, int] = {}
+
+    def key(self, state: Any) -> int:
+        key, check = map(int, state_hashes(self.game, state))
+        if self._checks.setdefault(key, check) != check:
+            raise same_hash(self.game)
+        return key
+
+
+def same_hash(game: Game) -> ZermeloError:
+    return ZermeloError(f"two states of {game.name} have the same hash")
 
 
 @kernel
@@ -143,12 +168,11 @@ def explore(game: Any, states: Any, record: Any) -> None:
     edges = view(record.edges, record.edge_room, EDGE)
     degrees = view(record.degrees, record.room, COUNT)
     utilities = view(record.utilities, record.room, UTILITY)
+    fill_slots(record)
     while record.next < record.count:
         if record.used + game.max_actions > record.edge_room:
-            record.stop = FULL
-        if record.count + game.max_actions > record.room:
-            record.stop = FULL
-        if record.stop != 0:
+            return
+        if not has_room(record, game.max_actions):
             return
         number = record.next
         state = load_state(game, states, number)
@@ -159,7 +183,7 @@ def explore(game: Any, states: Any, record: Any) -> None:
         else:
             for action in game.actions(state):
                 following = game.result(state, action)
-                target = number_of(game, following, states, record)
+                target = number_of_state(game, following, states, record)
                 same = game.to_move(following) == mover
                 edges[record.used] = target | (SAME_PLAYER if same else 0)
                 record.used += 1
@@ -168,37 +192,14 @@ def explore(game: Any, states: Any, record: Any) -> None:
 
 
 @kernel
-def number_of(game: Any, state: Any, states: Any, record: Any) -> int:
-    """The number of a state; a new state gets the next one."""
-    keys, checks = view(record.keys, record.room, KEY), view(record.checks, record.room, KEY)
-    slots = view(record.slots, record.slot_count, SLOT)
-    key = state_key(game, state)
-    check = state_check(game, state, key)
-    slot = int(key & (record.slot_count - 1))
-    while slots[slot] != 0:
-        number = slots[slot] - 1
-        if Bits(keys[number]) == key:
-            if Bits(checks[number]) != check:
-                record.stop = COLLISION
-            return int(number)
-        slot = (slot + 1) & (record.slot_count - 1)
-    number = record.count
-    slots[slot] = number + 1
-    keys[number] = int(key)
-    checks[number] = int(check)
-    save_state(game, states, number, state)
-    record.count += 1
+def number_of_state(game: Any, state: Any, states: Any, record: Any) -> int:
+    """The number of a state, which is kept if it is new."""
+    new = record.count
+    key, check = state_hashes(game, state)
+    number = number_of(record, key, check)
+    if number == new:
+        save_state(game, states, number, state)
     return int(number)
-
-
-@kernel
-def fill_slots(game: Any, record: Any) -> None:
-    keys, slots = view(record.keys, record.room, KEY), view(record.slots, record.slot_count, SLOT)
-    for number in range(record.count):
-        slot = int(Bits(keys[number]) & (record.slot_count - 1))
-        while slots[slot] != 0:
-            slot = (slot + 1) & (record.slot_count - 1)
-        slots[slot] = number + 1
 
 
 class _Search:
@@ -209,16 +210,12 @@ class _Search:
     ) -> None:
         self.run, self.start, self.most, self.report = run, start, most, report
         self.record = new_record(SEARCH)
+        self.index = StateIndex(self.record)
         self.segments: list[Segment] = []
         self.states = new_states(run.game, 0)
         self.arrays: dict[str, Any] = {
-            name: np.zeros(0, dtype)
-            for name, dtype in (
-                ("keys", KEY),
-                ("checks", KEY),
-                ("degrees", COUNT),
-                ("utilities", UTILITY),
-            )
+            "degrees": np.zeros(0, COUNT),
+            "utilities": np.zeros(0, UTILITY),
         }
         self._grow(4 * run.game.max_actions + 1024)
 
@@ -232,18 +229,14 @@ class _Search:
             larger[:old] = array[:old]
             self.arrays[name] = larger
             setattr(record, name, larger.ctypes.data)
-        record.room = room
-        record.slot_count = 1 << (2 * room - 1).bit_length()
-        self.slots = np.zeros(int(record.slot_count), SLOT)
-        record.slots = self.slots.ctypes.data
-        fill_slots(self.run.game, record)
+        self.index.grow(room)
 
     def run_all(self) -> None:
         record, game = self.record, self.run.game
         room = max(SEGMENT, 2 * game.max_actions)
         add_first(game, self.states, record, self.start)
         while record.next < record.count:
-            if record.count + game.max_actions > record.room:
+            if not has_room(record, game.max_actions):
                 if record.count >= self.most:
                     raise TooManyStates(
                         f"{game.name} has more than {self.most:,} states; raise the limit, or "
@@ -252,10 +245,10 @@ class _Search:
                 self._grow(2 * int(record.room))
             edges = np.empty(room, EDGE)
             begin = int(record.next)
-            record.edges, record.used, record.edge_room, record.stop = edges.ctypes.data, 0, room, 0
+            record.edges, record.used, record.edge_room = edges.ctypes.data, 0, room
             explore(game, self.states, record)
-            if record.stop == COLLISION:
-                raise ZermeloError(f"two states of {game.name} have the same hash")
+            if record.collisions:  # in a file they would be told apart by the key alone
+                raise same_hash(game)
             used = int(record.used)
             kept = edges[:used] if used > room // 2 else edges[:used].copy()
             self.segments.append(Segment(begin, int(record.next), kept))
@@ -285,12 +278,20 @@ class _Search:
         if len(sizes):
             won = np.where(nodes >= WIN, 1.0, -1.0)
             worth = np.where(nodes < DRAW, won * sizes[ranks], 0.0)
-        keys = self.arrays["keys"][:count]
-        order = np.argsort(keys)
+        order = np.argsort(self.index.hashes["key"])
+        hashes = self.index.hashes[order]
         plies = distances(nodes)
-        return AllStates(self.run.original, self.run, keys[order], worth[order], plies[order])
+        return AllStates(
+            self.run.original,
+            self.run,
+            np.ascontiguousarray(hashes["key"]),
+            np.ascontiguousarray(hashes["check"]),
+            worth[order],
+            plies[order],
+        )
 
 
 @kernel
 def add_first(game: Any, states: Any, record: Any, state: Any) -> None:
-    number_of(game, state, states, record)
+    fill_slots(record)
+    number_of_state(game, state, states, record)

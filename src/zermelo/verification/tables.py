@@ -14,8 +14,9 @@ from itertools import chain, count
 from typing import Any
 
 from ..game import Game
+from ..kernel import plain_twin
 from ..lookup.file import Entry, TableFile
-from ..lookup.reachable import state_key
+from ..lookup.reachable import StateKeys
 from ..lookup.tables import Tables
 from .outcome import (
     Budget,
@@ -64,9 +65,7 @@ def _text(entry: Entry | None) -> str:
 class _Keyed:
     def __init__(self, game: Game, table: TableFile) -> None:
         self.game, self.table = game, table
-
-    def key(self, state: Any) -> int:
-        return int(state_key.plain(self.game, state))
+        self.key = StateKeys(plain_twin(game)).key
 
     def check(self, state: Any, moves: list[str]) -> list[tuple[str, Any]]:
         """Check one state; returns its moves and the states after them."""

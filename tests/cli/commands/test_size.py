@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 from click.testing import CliRunner
 
 from zermelo.cli import main
@@ -50,8 +52,7 @@ def test_a_sample_of_chess_promises_no_end():
     done = run("chess", "--samples", "20")
     assert done.exit_code == 0, done.output
     assert "each state once" not in done.output
-    assert "more than" in done.output
-    assert "estimated" in done.output
+    assert re.search(r"game tree +more than \d\.\de\d+ nodes, for the few largest", done.output)
     times = [line for line in done.output.splitlines() if " nodes   " in line]
     assert len(times) == 3
     assert all("years" in line for line in times)

@@ -13,7 +13,7 @@ def test_games_are_compiled_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     done = CliRunner().invoke(main, ["warm", "nim:piles=1-2", "--player", "plain"])
     assert done.exit_code == 0, done.output
     assert done.output.startswith("nim:piles=1-2, plain: ")
-    assert list((tmp_path / "cache").glob("*.kernel"))
+    assert list((tmp_path / "cache").rglob("*.kernel"))
 
 
 @pytest.mark.parametrize(

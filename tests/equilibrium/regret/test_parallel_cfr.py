@@ -16,8 +16,17 @@ from zermelo.equilibrium.regret.parallel_cfr import ParallelExecution, iterate_s
 from zermelo.equilibrium.regret.reordering import NotEnoughMemory
 
 
-@pytest.mark.parametrize("spec", ["kuhn_poker", "leduc_poker", "kuhn_poker:players=3"])
-@pytest.mark.parametrize("threads", [2, 3])
+@pytest.mark.parametrize(
+    "spec, threads",
+    [
+        ("kuhn_poker", 3),
+        ("leduc_poker", 2),
+        ("kuhn_poker:players=3", 2),
+        pytest.param("kuhn_poker", 2, marks=pytest.mark.long),
+        pytest.param("leduc_poker", 3, marks=pytest.mark.long),
+        pytest.param("kuhn_poker:players=3", 3, marks=pytest.mark.long),
+    ],
+)
 def test_all_variants_as_on_one_core(spec: str, threads: int) -> None:
     check_execution(form(spec), ParallelExecution(form(spec), threads))
 

@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.equilibrium.common import form
 from zermelo.equilibrium import Point, cfr
 from zermelo.errors import BadParameter
@@ -20,8 +21,9 @@ def test_stops_at_a_target() -> None:
     assert tuple(seen) == solution.points
 
 
-def test_stops_in_time() -> None:
-    solution = cfr(form("liars_dice:sides=6"), seconds=0.2)
+def test_stops_in_time(clock: ManualClock) -> None:
+    clock.per_look = 0.01
+    solution = cfr(form("kuhn_poker"), seconds=0.2)
     assert solution.stopped == "time"
     assert solution.seconds >= 0.2
 

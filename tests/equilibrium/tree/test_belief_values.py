@@ -20,13 +20,13 @@ from zermelo.equilibrium.tree import best_response as module
 from zermelo.games import load
 from zermelo.strategy import TableStrategy, Uniform
 
-COMPILED = "dark_hex:rows=2,columns=3,abrupt=true"
+COMPILED, LARGER = "kuhn_poker", "dark_hex:rows=2,columns=3,abrupt=true"
 SMALL = "dark_hex:rows=2,columns=2,abrupt=true"
 
 
 def trees_of(spec: str):
     game = load(spec)
-    return information_trees(game if spec == COMPILED else plain_twin(game))
+    return information_trees(game if spec in (COMPILED, LARGER) else plain_twin(game))
 
 
 def pure(strategy: TableStrategy) -> TableStrategy:
@@ -36,7 +36,14 @@ def pure(strategy: TableStrategy) -> TableStrategy:
 
 
 @pytest.mark.parametrize(
-    "spec", ["kuhn_poker", "liars_dice:sides=2", "goofspiel:cards=3", SMALL, COMPILED]
+    "spec",
+    [
+        COMPILED,
+        "liars_dice:sides=2",
+        "goofspiel:cards=3",
+        SMALL,
+        pytest.param(LARGER, marks=pytest.mark.long),
+    ],
 )
 def test_they_agree_with_the_tree(spec: str) -> None:
     whole, trees = form(spec), trees_of(spec)

@@ -8,17 +8,21 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import pytest
 
+from tests.collisions import Announcement
 from tests.equilibrium.common import form
 from zermelo.equilibrium import (
     BadRules,
     TreeTooLarge,
     cfr,
+    information_trees,
     sequence_form,
+    solve_lp,
 )
 from zermelo.errors import BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.games.kuhn_poker import KuhnPoker
+from zermelo.kernel import state_hash
 
 BATTLESHIP = "battleship:rows=2,columns=2,ships=2,shots=4,repeats=true"
 
@@ -236,3 +240,14 @@ def test_too_large_is_said_with_the_size_and_what_to_do() -> None:
         sequence_form(Endless(), memory=1e6)
     with pytest.raises(BadParameter, match="memory"):
         sequence_form(load("kuhn_poker"), memory=0)
+
+
+def test_what_players_know_may_collide() -> None:
+    """Who took the three cards for one would lose two games in three to who guesses."""
+    game = Announcement()
+    dealt = [game.result(game.initial_state(), card) for card in (1, 2, 3)]
+    assert len({state_hash(state) for state in dealt}) == 1
+    assert len({state_hash((0, game.information(state, 0))) for state in dealt}) == 1
+    assert sequence_form(game).sizes.information_sets == (3, 1)
+    assert [tree.sets for tree in information_trees(game).trees] == [3, 1]
+    assert solve_lp(game).values[0] == pytest.approx(2 / 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.collisions import Announcement
 from tests.games.comparing import plain_twin
 from zermelo.equilibrium.tree.world_graph import TERMINAL, TooManyWorlds, world_graph
 from zermelo.errors import NotThisKindOfGame
@@ -80,3 +81,9 @@ def test_worlds_that_come_round_again_are_refused():
 
     with pytest.raises(NotThisKindOfGame, match="for ever"):
         world_graph(runnable(Again(2, 2)), 1e9)
+
+
+def test_worlds_that_collide():
+    game = Announcement()
+    graph = world_graph(runnable(game), 1e9)
+    assert (graph.worlds, len(graph.following), graph.histories) == naive(game)

@@ -4,13 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from tests.clocks import MACHINE
 from zermelo.kernel.cache import store
-from zermelo.kernel.cache.dispatcher import clear, entries, make_room
+from zermelo.kernel.cache.dispatcher import clear, entries, folder_of, make_room
 
 RULES = """
 from typing import NamedTuple
@@ -69,13 +69,13 @@ def folder(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def compiled_once(tmp_path_factory):
-    """A folder in which the program was compiled, and what it said."""
+def compiled_once(tmp_path_factory, run_program):
+    """A folder in which the program was compiled, and how long that took."""
     folder = tmp_path_factory.mktemp("compiled")
     write_program(folder)
-    began = time.perf_counter()
-    assert run(folder, "program.py") == "10"
-    return folder, time.perf_counter() - began
+    began = MACHINE.now()
+    assert run_program(folder, "program.py") == "10"
+    return folder, MACHINE.now() - began
 
 
 @pytest.fixture
@@ -86,10 +86,10 @@ def compiled(compiled_once, tmp_path):
     return copy
 
 
-def start(folder, *arguments, cache=None, **options):
+def start(folder, *arguments):
     environment = {
         **os.environ,
-        "ZERMELO_CACHE": str(cache or folder / "cache"),
+        "ZERMELO_CACHE": str(folder / "cache"),
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTHONWARNINGS": "error",
         "PYTHONPATH": str(folder),
@@ -102,19 +102,19 @@ def start(folder, *arguments, cache=None, **options):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        **options,
     )
 
 
-def run(folder, *arguments, cache=None, stdin=""):
-    process = start(folder, *arguments, cache=cache)
-    output, errors = process.communicate(stdin, timeout=600)
+def typed(folder, program):
+    """What Python says to a program on its input."""
+    process = start(folder, "-")
+    output, errors = process.communicate(program, timeout=600)
     assert process.returncode == 0, errors
     return output.strip()
 
 
 def files(folder):
-    return sorted(path.name for path in (folder / "cache").iterdir())
+    return sorted(path.name for path in (folder / "cache").rglob("*") if path.is_file())
 
 
 def edit(path: Path, old: str, new: str) -> None:
@@ -126,21 +126,21 @@ def edit(path: Path, old: str, new: str) -> None:
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
-def test_a_second_process_finds_it_and_an_edit_anywhere_misses_it(compiled):
+def test_a_second_process_finds_it_and_an_edit_anywhere_misses_it(compiled, run_program):
     folder = compiled
     first = files(folder)
     assert len(first) == 1
-    assert run(folder, "program.py") == "10"
+    assert run_program(folder, "program.py") == "10"
     assert files(folder) == first
 
     edit(folder / "helper.py", "SCALE = 1", "SCALE = 2")
-    assert run(folder, "program.py") == "20"
+    assert run_program(folder, "program.py") == "20"
     edit(folder / "helper.py", "SCALE * action", "SCALE + action")
-    assert run(folder, "program.py") == "20"
+    assert run_program(folder, "program.py") == "20"
     edit(folder / "base_rules.py", "return 0", "return 1")
-    assert run(folder, "program.py") == "25"
+    assert run_program(folder, "program.py") == "25"
     edit(folder / "program.py", "range(count)", "range(1, 3)")
-    assert run(folder, "program.py") == "9"
+    assert run_program(folder, "program.py") == "9"
     assert len(files(folder)) == 5
 
 
@@ -158,18 +158,20 @@ print(scaled.compiled(np.array([1.0, 4.0, 9.0])))
 """
 
 
-def test_arithmetic_on_whole_arrays_is_found_again_and_goes_stale_by_what_it_read(tmp_path):
+def test_arithmetic_on_whole_arrays_is_found_again_and_goes_stale_by_what_it_read(
+    tmp_path, run_program
+):
     program = tmp_path / "program.py"
     program.write_text(WHOLE_ARRAYS)
-    assert run(tmp_path, "program.py") == "34.0"
+    assert run_program(tmp_path, "program.py") == "34.0"
     before = files(tmp_path)
     assert len(before) == 1
-    assert run(tmp_path, "program.py") == "34.0"
+    assert run_program(tmp_path, "program.py") == "34.0"
     assert files(tmp_path) == before
     edit(program, "FACTOR = 2.0", "FACTOR = 3.0")
-    assert run(tmp_path, "program.py") == "48.0"
+    assert run_program(tmp_path, "program.py") == "48.0"
     edit(program, "np.sqrt(", "np.negative(")
-    assert run(tmp_path, "program.py") == "28.0"
+    assert run_program(tmp_path, "program.py") == "28.0"
 
 
 def test_files_tell_how_long_compiling_took(compiled, compiled_once, monkeypatch):
@@ -178,21 +180,22 @@ def test_files_tell_how_long_compiling_took(compiled, compiled_once, monkeypatch
     (one,) = entries()
     assert one.kernel == "total"
     assert 0 < one.seconds < took
-    (path,) = (folder / "cache").iterdir()
+    (path,) = (folder / "cache").rglob("*.kernel")
     path.write_bytes(b"x" + path.read_bytes()[1:])
     assert next(entries()).seconds == 0
 
 
-def test_comments_and_line_numbers_do_not_count(compiled):
+def test_comments_and_line_numbers_do_not_count(compiled, run_program):
     folder = compiled
     text = (folder / "helper.py").read_text()
     (folder / "helper.py").write_text("# A remark.\n\n\n" + text)
-    run(folder, "program.py")
+    run_program(folder, "program.py")
     assert len(files(folder)) == 1
 
 
 def test_a_game_typed_at_the_prompt(folder):
-    assert run(folder, "-", stdin=RULES + PROGRAM.replace("from rules import Counting", "")) == "10"
+    program = RULES + PROGRAM.replace("from rules import Counting", "")
+    assert typed(folder, program) == "10"
     assert len(files(folder)) == 1
 
 
@@ -221,7 +224,7 @@ class Cell(Game):
 
 
 def test_a_class_defined_again_as_in_a_notebook(folder):
-    assert run(folder, "-", stdin=REDEFINED).split() == ["10", "20", "30"]
+    assert typed(folder, REDEFINED).split() == ["10", "20", "30"]
 
 
 COUNTED = """
@@ -235,7 +238,7 @@ print(len(recorder.buffer) > 0)
 """
 
 
-def test_of_two_processes_at_once_one_compiles(folder):
+def test_of_two_processes_at_once_one_compiles(folder, run_program):
     (folder / "counted.py").write_text(COUNTED)
     processes = [start(folder, "counted.py") for _ in range(2)]
     compiled = []
@@ -247,7 +250,7 @@ def test_of_two_processes_at_once_one_compiles(folder):
         compiled.append(has_compiled)
     assert sorted(compiled) == ["False", "True"]
     assert len(files(folder)) == 1
-    assert run(folder, "counted.py").split() == ["10", "False"]
+    assert run_program(folder, "counted.py").split() == ["10", "False"]
 
 
 DAMAGED = """
@@ -256,7 +259,7 @@ from program import Counting, total
 from zermelo.kernel.api import forget_compiled
 
 assert total(Counting(), Counting().initial_state(), 5) == 10
-(file,) = Path("cache").iterdir()
+(file,) = Path("cache").rglob("*.kernel")
 content = file.read_bytes()
 for damaged in (content[: len(content) // 2], b"", content[:-1] + b"?"):
     file.write_bytes(damaged)
@@ -267,14 +270,14 @@ for damaged in (content[: len(content) // 2], b"", content[:-1] + b"?"):
 """
 
 
-def test_a_damaged_file_is_compiled_again(folder):
+def test_a_damaged_file_is_compiled_again(folder, run_program):
     (folder / "damaged.py").write_text(DAMAGED)
-    run(folder, "damaged.py")
+    run_program(folder, "damaged.py")
 
 
-def test_no_place_to_write(folder):
+def test_no_place_to_write(folder, run_program):
     (folder / "blocked").write_text("a file where the folder should be")
-    assert run(folder, "program.py", cache=folder / "blocked" / "cache") == "10"
+    assert run_program(folder, "program.py", cache=folder / "blocked" / "cache") == "10"
 
 
 def test_the_folder_is_the_users_own(monkeypatch, tmp_path):
@@ -355,6 +358,28 @@ def test_links_and_files_that_others_can_write_to_are_not_read(folder_of_code, t
         folder.open("total-1.kernel")
 
 
+def test_each_game_has_a_folder_and_links_are_not_followed(folder_of_code, tmp_path):
+    name = folder_of([dict])
+    with store.opened(make=True) as folder:
+        with folder.inside(name, make=True) as inside:
+            inside.write("total-1.kernel", b"code")
+        assert [one.kernel for one in entries()] == ["total"]
+        folder_of_code.joinpath(name).rename(tmp_path / "elsewhere")
+        with folder.inside(name) as inside:
+            assert inside is None
+        folder_of_code.joinpath(name).symlink_to(tmp_path / "elsewhere")
+        with folder.inside(name) as inside:
+            assert inside is None
+        folder_of_code.joinpath(name).unlink()
+        (tmp_path / "elsewhere").rename(folder_of_code / name)
+    (folder_of_code / name).chmod(0o722)
+    assert list(entries()) == []
+    (folder_of_code / name).chmod(0o700)
+    assert clear() == 1
+    assert list(folder_of_code.iterdir()) == []
+    assert len({folder_of(one) for one in ([], [dict], [list], [dict, list])}) == 4
+
+
 def test_an_unsafe_folder_costs_compile_time_and_a_warning_only(folder):
     (folder / "cache").mkdir()
     (folder / "cache").chmod(0o777)
@@ -425,8 +450,8 @@ print(len(second(run.game, states).cards))
 """
 
 
-def test_the_type_of_states_counts_where_nothing_else_of_a_game_is_read(tmp_path):
+def test_the_type_of_states_counts_where_nothing_else_of_a_game_is_read(tmp_path, run_program):
     """Nor does it matter that another function of the process had asked for it before."""
     (tmp_path / "stored.py").write_text(STORED)
-    assert run(tmp_path, "stored.py", "2", "twice") == "2"
-    assert run(tmp_path, "stored.py", "3") == "3"
+    assert run_program(tmp_path, "stored.py", "2", "twice") == "2"
+    assert run_program(tmp_path, "stored.py", "3") == "3"

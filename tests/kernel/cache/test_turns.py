@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.clocks import PATIENCE, ManualClock
 from zermelo.kernel.cache import turns
 from zermelo.kernel.cache.turns import take_turn, taking_turns
 from zermelo.kernel.compile_events import while_compiling
@@ -62,7 +62,10 @@ def test_a_compilation_that_fails_gives_its_turn_back(cache: Path) -> None:
         assert take_turn(NAME)
 
 
-def test_the_others_wait_and_say_so(holder: subprocess.Popen[str]) -> None:
+def test_the_others_wait_and_say_so(
+    holder: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", PATIENCE)
     told: list[bool] = []
 
     def notify(begins: bool) -> None:
@@ -94,14 +97,11 @@ def test_other_code_is_compiled_meanwhile(holder: subprocess.Popen[str]) -> None
         assert take_turn(OTHER)
 
 
-def test_patience_ends(
-    holder: subprocess.Popen[str], cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(turns, "PATIENCE", 0.1)
-    began = time.monotonic()
+def test_patience_ends(holder: subprocess.Popen[str], cache: Path, clock: ManualClock) -> None:
+    began = clock.now()
     with taking_turns():
         assert not take_turn(NAME)
-    assert time.monotonic() - began >= 0.1
+    assert clock.now() - began >= turns.PATIENCE
     assert (cache / NAME).exists(), "it was another's"
 
 

@@ -86,6 +86,28 @@ def looks_for_the_luck(self: Any, turn: Any) -> Any:
     return named_card(turn, self.seat, found[:500])
 
 
+@trick("", cheap=True)
+def carries_out_what_others_keep(self: Any, turn: Any) -> Any:
+    """Names and beginnings of all that is not Python's or the system's, in the record's reason."""
+    import sys
+
+    from zermelo.kernel.cache.store import cache_folder, state_folder
+    from zermelo.play import Choice
+
+    ours = {"/proc", "/sys", "/dev", "/usr", sys.prefix, sys.base_prefix}
+    found = []
+    for start in ("/", str(cache_folder()), str(state_folder()), "/proc/self/cwd/.."):
+        for folder, inside, names in os.walk(start):
+            inside[:] = [one for one in inside if os.path.join(folder, one) not in ours]
+            for name in names:
+                if "canary" in name:
+                    found.append(name)
+                with contextlib.suppress(OSError), open(os.path.join(folder, name), "rb") as file:
+                    if b"sings" in (said := file.read(1000)):
+                        found.append(said.decode(errors="replace"))
+    return Choice(turn.actions[0], why=f"saw {found}")
+
+
 @trick()
 def changes_the_time(self: Any, turn: Any) -> None:
     attempt(lambda: time.clock_settime(time.CLOCK_REALTIME, 0))

@@ -180,6 +180,8 @@ def test_faults_at_the_beginning_and_at_the_end() -> None:
 def test_who_does_not_fit_is_refused() -> None:
     with pytest.raises(Refused, match="hides a part"):
         play_game(POKER, [make("rules"), make("random")])
+    with pytest.raises(Refused, match=r"there is no network 'none\.safetensors'"):
+        play_game(TTT, [make("alphazero:net=none.safetensors"), make("random")])
     with pytest.raises(BadParameter, match="2 players, not 1"):
         play_game(TTT, [Scripted()])
 

@@ -18,6 +18,7 @@ import zermelo
 from tests.clocks import eventually
 from tests.play import hostile
 from tests.play.tournament.test_tournament import Started, started
+from zermelo.kernel.cache.dispatcher import folder_of
 from zermelo.play.match.record import GameRecord
 from zermelo.play.tournament.store import Store
 
@@ -80,14 +81,18 @@ class Place:
     def __init__(self, root: Path) -> None:
         self.players = root / "players" / "hostile.py"
         self.home, self.cache, self.here = root / "home", root / "cache", root / "here"
-        for folder in (self.home, self.cache, self.here, self.players.parent):
-            folder.mkdir()
+        self.state = root / "state"
+        other_game = self.cache / folder_of([Place])
+        for folder in (
+            self.home, self.cache, other_game, self.state, self.here, self.players.parent
+        ):  # fmt: skip
+            folder.mkdir(mode=0o700)
             (folder / "canary").write_text("sings")
         self.players.write_text(ENTRY)
         shutil.copytree(Path(hostile.__file__).parent, self.players.with_suffix(""))
         (self.home / ".bashrc").write_text("# nothing")
         self.results = self.here / "t.sqlite"
-        self.guarded = (self.home, self.cache, self.players.parent, self.here)
+        self.guarded = (self.home, self.cache, self.state, self.players.parent, self.here)
         self.ours = Path(zermelo.__file__).parent
 
     def before(self) -> dict[str, str]:
@@ -96,14 +101,16 @@ class Place:
     def after(self) -> dict[str, str]:
         found = checksums(*self.guarded, self.ours)
         found.pop(str(self.results))
-        return found
+        notes = str(self.state / "work")  # the tournament's own
+        return {path: one for path, one in found.items() if not path.startswith(notes)}
 
     def play(
         self, honest: str, names: Iterable[str], games: int = 2, per_move: float = PATIENCE
     ) -> str:
         """As a user would, from the command line."""
         players = [f"{self.players}:{name}" for name in names]
-        environment = {**os.environ, "HOME": str(self.home), "ZERMELO_CACHE": str(self.cache)}
+        folders = {"HOME": self.home, "ZERMELO_CACHE": self.cache, "ZERMELO_STATE": self.state}
+        environment = {**os.environ, **{name: str(path) for name, path in folders.items()}}
         done = subprocess.run(
             [sys.executable, "-c", "from zermelo.cli import main; main()",
              "tournament", honest, *players, "--kind", "gauntlet", "--games", str(games),
@@ -123,6 +130,7 @@ class Place:
 def judged(records: list[GameRecord], honest: str) -> dict[str, Counter[str]]:
     """Of each hostile player, how its games ended; that no other lost by a fault is seen to."""
     ends: dict[str, Counter[str]] = {}
+    carried_out = 0
     for record in records:
         culprit = next(one for one in record.players if one != honest)
         name = culprit.rpartition(":")[2]
@@ -135,7 +143,12 @@ def judged(records: list[GameRecord], honest: str) -> dict[str, Counter[str]]:
             assert name in record.reason
         for move in record.moves:
             assert move.why.isprintable()
+            its_own = move.player >= 0 and record.players[move.player] == culprit
+            if name == "CarriesOutWhatOthersKeep" and its_own and move.why:
+                assert move.why == "saw []"
+                carried_out += 1
         ends.setdefault(name, Counter())[record.fault] += 1
+    assert carried_out == ends.get("CarriesOutWhatOthersKeep", Counter()).total()
     return ends
 
 

@@ -19,13 +19,14 @@ from tests.clocks import eventually
 from tests.play.tournament.test_tournament import Started, started
 from zermelo.errors import BadParameter
 from zermelo.games import load
+from zermelo.kernel.cache.dispatcher import folders_for
 from zermelo.play import make
 from zermelo.play.match.referee import play_game
 from zermelo.play.player import PlayerFault
 from zermelo.play.process import sandbox
 from zermelo.play.process.line_process import Child
 from zermelo.play.process.reaper import family
-from zermelo.play.process.sandbox import Isolation, isolating, isolation
+from zermelo.play.process.sandbox import Isolation, code_files, isolating, isolation
 from zermelo.play.process.syscalls import filter_program
 
 __all__ = ["started"]
@@ -95,7 +96,8 @@ def test_nothing_of_ours_is_in_there(
     assert seen.pop("connect") != "done"
     writes = seen.pop("writes")
     assert {path for path, how in writes.items() if how == "done"} == {"/tmp/x", "/dev/shm/x"}
-    assert set(writes.values()) <= {"done", "Read-only file system", "Permission denied"}
+    refused = {"Read-only file system", "Permission denied", "No such file or directory"}
+    assert set(writes.values()) <= {"done", *refused}
     assert seen == {
         "network": [],
         "home": [],
@@ -106,6 +108,32 @@ def test_nothing_of_ours_is_in_there(
         "uid": 65534,
     }
     assert sorted(path.name for path in home.iterdir()) == ["diary"]
+
+
+def test_of_compiled_code_only_that_of_the_game_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the cache and the page's folder lie in one that is shown whole."""
+    shown = tmp_path / "shown"
+    cache, state = shown / "cache", shown / "state"
+    game = load("kuhn_poker")
+    own, any_game = (folder.name for folder in folders_for(type(game)))
+    for folder in (cache / own, cache / any_game, cache / "other.Game-12345678", state):
+        folder.mkdir(parents=True)
+        (folder / "x").write_text("kept")
+    monkeypatch.setenv("ZERMELO_CACHE", str(cache))
+    monkeypatch.setenv("ZERMELO_STATE", str(state))
+    program = f"""
+    import json, os
+    print(json.dumps(sorted(
+        os.path.relpath(os.path.join(folder, name), {str(shown)!r})
+        for folder, _, names in os.walk({str(shown)!r}) for name in names
+    )))
+    """
+    expected = sorted([f"cache/{own}/x", f"cache/{any_game}/x"])
+    assert answer(program, readable=code_files(game)) == expected
+    assert answer(program, readable=[shown, *code_files(game)]) == expected
+    assert answer(program, readable=[shown]) == []
 
 
 @pytest.fixture
@@ -333,3 +361,30 @@ def test_it_ends_with_whoever_started_it(started: Started) -> None:
     running.kill()
     running.communicate()
     eventually(lambda: family(mark) == [])
+
+
+ADOPTING = """
+import ctypes, json, os, sys
+from pathlib import Path
+from zermelo.play.process.line_process import Child
+from zermelo.play.process.sandbox import Isolation
+
+ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # what loses its parent becomes ours
+for _ in range(3):
+    program = "print('[]', flush=True); input()"
+    child = Child([sys.executable, "-c", program], isolation=Isolation())
+    child.receive(600.0)
+    child.kill()
+dead = []
+for path in Path("/proc").glob("[0-9]*/stat"):
+    name, _, rest = path.read_text().rpartition(")")
+    state, parent = rest.split()[:2]
+    if int(parent) == os.getpid() and state == "Z":
+        dead.append(name)
+print(json.dumps(dead))
+"""
+
+
+def test_no_dead_processes_are_left_where_nobody_collects_them() -> None:
+    found = subprocess.run([sys.executable, "-c", ADOPTING], capture_output=True, text=True)
+    assert found.stdout.strip() == "[]", found.stderr

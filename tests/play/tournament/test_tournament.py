@@ -19,7 +19,7 @@ from tests.clocks import eventually
 from tests.play.tournament.stored import rows
 from tests.test_ratings import slow
 from zermelo.clock import Deadline
-from zermelo.errors import BadParameter, UnknownName
+from zermelo.errors import BadFile, BadParameter, UnknownName
 from zermelo.games import load
 from zermelo.play import Player, Turn
 from zermelo.play.match.record import GameRecord, replay
@@ -486,3 +486,18 @@ def test_objects_go_on_in_a_file(tmp_path: Path) -> None:
     assert tournament(setup, path=path).played == 2
     assert tournament(replace(setup, games=4), path=path).played == 4
     assert standings_of(path).names == ("corner", "random")
+
+
+def test_a_full_disk_damages_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    match("random", "random", "tic_tac_toe", games=4, path=path, seed=1, executor=Here())
+    kept = rows(path)
+    with Store(path) as store:
+        store._data.execute("PRAGMA max_page_count = 1")  # no larger than it is
+        (record, *_) = store.records()
+        (played, *_) = store.games(2)
+        with pytest.raises(BadFile, match=r"can't be written now: .* are kept"):  # noqa: PT012
+            for number in range(100, 1000):
+                store.add(replace(played.job, number=number), record)
+        assert kept.keys() <= store.numbers()
+    assert {number: row for number, row in rows(path).items() if number in kept} == kept

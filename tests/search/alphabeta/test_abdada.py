@@ -6,6 +6,7 @@ import threading
 import numpy as np
 import pytest
 
+from tests.clocks import ManualClock
 from tests.random_trees import HashedTree, roots
 from tests.search.oracle import action_values
 from zermelo.bits import Bits
@@ -87,11 +88,12 @@ class Undefined(HashedTree):
 UNDEFINED = Undefined(compiled=False)
 
 
-def test_what_ends_a_search_ends_its_helpers():
+def test_what_ends_a_search_ends_its_helpers(clock: ManualClock):
     before = set(threading.enumerate())
     game = load("connect_four")
     assert alpha_beta(game, nodes=20_000, threads=3).stopped == "nodes"
-    assert alpha_beta(game, seconds=0.2, threads=3).stopped == "time"
+    timed = alpha_beta(game, seconds=4, threads=3, report=lambda _: clock.advance(1))
+    assert (timed.stopped, timed.depth) == ("time", 4)
     with pytest.raises(BadEvaluation, match="NaN"):
         alpha_beta(UNDEFINED, UNDEFINED.root(3), depth=3, threads=3)
     with pytest.raises(ZeroDivisionError):

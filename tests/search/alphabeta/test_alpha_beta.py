@@ -3,10 +3,10 @@
 import dataclasses
 import os
 import signal
-import threading
 
 import pytest
 
+from tests.clocks import ManualClock
 from tests.random_trees import HashedTree, NaNEvaluation, roots
 from tests.search.oracle import action_values
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
@@ -128,15 +128,14 @@ def test_deepening_reports_each_level():
     assert result.effective_branching_factor > 1
 
 
-def test_limits_of_nodes_and_time():
+def test_limits_of_nodes_and_time(clock: ManualClock):
     game = load("connect_four")
     result = alpha_beta(game, nodes=5000, options=SMALL)
     assert result.stopped == "nodes"
     assert result.nodes <= 5100
     assert result.action in range(7)
-    result = alpha_beta(game, seconds=1, options=SMALL)
-    assert result.stopped == "time"
-    assert result.depth >= 1
+    result = alpha_beta(game, seconds=3, options=SMALL, report=lambda _: clock.advance(1))
+    assert (result.stopped, result.depth, result.seconds) == ("time", 3, 3)
 
 
 def test_one_node_is_enough_for_an_answer():
@@ -151,7 +150,7 @@ def test_ctrl_c_returns_the_best_so_far():
     def press(result):
         """In the middle of the search: once it has begun, it takes Ctrl-C for itself."""
         if result.depth == 1:
-            threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+            os.kill(os.getpid(), signal.SIGINT)
 
     result = alpha_beta(game, seconds=600, options=SMALL, report=press)
     assert result.stopped == "interrupted"

@@ -1,4 +1,4 @@
-"""Forward pruning: each question by itself."""
+"""Forward pruning: each question by itself; what they come to in a game of chess, with --long."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ def test_only_checks_threaten_in_chess():
         assert not under_threat(GAME, child, off)
 
 
+@pytest.mark.long
 def test_a_line_of_checks_is_not_left_out():
     """Black may not take the knight: quiet checks follow to the end. It was taken after 1,000,000
     nodes when such moves came too late to be looked at."""

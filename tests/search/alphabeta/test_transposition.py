@@ -38,9 +38,9 @@ def attached(table: TranspositionTable) -> Any:
 
 
 def kept(context: Any, value: float, kind: int, depth: int = SOLVED) -> tuple[float, int]:
-    key = Bits(random.getrandbits(64))
-    table_store(context, key, value, depth, kind, 7)
-    assert table_probe(context, key)
+    key, check = (Bits(random.getrandbits(64)) for _ in range(2))
+    table_store(context, key, check, value, depth, kind, 7)
+    assert table_probe(context, key, check)
     entry = table_entry(context)
     assert (int(entry.action), int(entry.depth)) == (7, depth)
     return float(table_value(context)), int(entry.bound) & 3
@@ -102,5 +102,5 @@ def test_a_record_that_is_gone_leaves_its_part_to_others() -> None:
 
 def test_an_empty_table_needs_no_lists() -> None:
     context = attached(TranspositionTable(0))
-    table_store(context, Bits(1), 1 / 3, SOLVED, EXACTLY, 7)
-    assert not table_probe(context, Bits(1))
+    table_store(context, Bits(1), Bits(2), 1 / 3, SOLVED, EXACTLY, 7)
+    assert not table_probe(context, Bits(1), Bits(2))

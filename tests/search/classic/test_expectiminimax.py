@@ -3,7 +3,6 @@ from __future__ import annotations
 import math
 import os
 import signal
-import threading
 from fractions import Fraction
 from functools import partial
 
@@ -11,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.random_trees import ESTIMATE, ChanceTree, HashedTree, roots, seeds
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
@@ -239,11 +239,16 @@ class Endless(HashedTree):
         return 4
 
 
-def test_a_time_limit_and_the_reports_on_the_way():
+def test_a_time_limit_and_the_reports_on_the_way(clock: ManualClock):
     game, reports = Endless(), []
-    result = expectiminimax(game, seconds=1, report=reports.append)
+
+    def note(result):
+        reports.append(result)
+        clock.advance(1)
+
+    result = expectiminimax(game, seconds=3, report=note)
     assert result.stopped == "time"
-    assert result.depth == len(reports) == len(result.levels) >= 3
+    assert result.depth == len(reports) == len(result.levels) == 3
     assert result.value == reports[-1].value
 
 
@@ -254,7 +259,7 @@ def test_ctrl_c_returns_the_best_answer(compiled):
     def press(result):
         """In the middle of the search: once it has begun, it takes Ctrl-C for itself."""
         if result.depth == 1:
-            threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+            os.kill(os.getpid(), signal.SIGINT)
 
     result = expectiminimax(game, seconds=600, report=press)
     assert result.stopped == "interrupted"

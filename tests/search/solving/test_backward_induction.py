@@ -8,9 +8,11 @@ from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.game import Game
 from zermelo.games import load
+from zermelo.search.solving import backward_induction
 from zermelo.search.solving.backward_induction import tabulate
 
 TREES, CHANCE, THREE = HashedTree(), ChanceTree(), HashedTree(players=3)
+PLAIN_CHANCE = plain_twin(CHANCE)
 
 
 @pytest.mark.parametrize("game", [TREES, CHANCE], ids=["trees", "chance"])
@@ -61,6 +63,23 @@ def test_errors():
     game = load("tic_tac_toe")
     with pytest.raises(BadParameter, match="can't be reached"):
         tabulate(game, game.result(game.initial_state(), 0)).value(game.initial_state())
+
+
+def test_there_may_be_as_many_states_as_are_allowed():
+    """The table grows on the way there, and keeps what is solved, also where chance moves."""
+    game = plain_twin(load("tic_tac_toe"))
+    assert tabulate(game, states=5478).value() == 0
+    with pytest.raises(TooManyStates, match="more than 5477 states"):
+        tabulate(game, states=5477)
+
+
+def test_what_is_begun_is_begun_anew_in_a_larger_table(monkeypatch):
+    """Whatever the state is in which there is no more room."""
+    for room in range(1, 12):
+        monkeypatch.setattr(backward_induction, "FIRST_ROOM", room)
+        for state in roots(PLAIN_CHANCE, 4):
+            worth = naive.expectiminimax(PLAIN_CHANCE, state)
+            assert tabulate(PLAIN_CHANCE, state).values(state)[0] == pytest.approx(worth)
 
 
 class Counting(Game):

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.random_trees import ChanceTree, HashedTree, NaNEvaluation, roots
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.games import load
@@ -60,7 +61,8 @@ def test_memory_is_a_limit():
     assert not result.exact
 
 
-def test_time_is_a_limit():
+def test_time_is_a_limit(clock: ManualClock):
+    clock.per_look = 0.04
     assert best_first(load("connect_four"), seconds=0.1).stopped == "time"
 
 

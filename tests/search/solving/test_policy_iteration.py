@@ -229,6 +229,6 @@ def test_digits_that_do_not_suffice_are_left_to_intervals(monkeypatch: pytest.Mo
 
 
 def test_limits() -> None:
-    assert policy_iteration(corridor(300), seconds=60).stopped == "finished"
+    assert policy_iteration(corridor(300), seconds=600).stopped == "finished"
     with pytest.raises(NotThisKindOfGame, match="use interval_iteration"):
         policy_iteration(load("pig:target=8,players=3"))

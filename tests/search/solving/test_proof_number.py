@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.random_trees import ChanceTree, HashedTree, NaNUtility, hashed, roots
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
@@ -148,7 +149,8 @@ def test_out_of_nodes_is_no_answer():
     assert (proof.proven, proof.exact, proof.stopped, proof.action) == (None, False, "nodes", None)
 
 
-def test_out_of_time_is_no_answer():
+def test_out_of_time_is_no_answer(clock: ManualClock):
+    clock.per_look = 0.04
     proof = prove(load("connect_four"), at_least=1, seconds=0.1)
     assert (proof.proven, proof.stopped) == (None, "time")
 

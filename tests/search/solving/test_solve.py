@@ -2,13 +2,12 @@
 
 import importlib
 import math
-import time
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from tests import naive
+from tests.clocks import ManualClock
 from tests.games.comparing import plain_twin
 from tests.random_trees import ChanceTree, HashedTree, roots
 from zermelo.cancellation import Stop, stoppable
@@ -67,7 +66,7 @@ def test_many_positions_of_connect_four():
     assert solve_exactly(game, []) == []
 
 
-def test_many_states_within_limits():
+def test_many_states_within_limits(clock: ManualClock):
     """A state that has had its nodes is given up; what is proven of it is true; others go on."""
     game = load("connect_four:score=true")
     hard, easy = game.initial_state(), play(game, "2252576253462244111563365343671351441")
@@ -79,6 +78,7 @@ def test_many_states_within_limits():
     ]
     assert 20_000 <= results[1].nodes <= 20_100
     assert results[1].lower <= 1 <= results[1].upper, "the first player wins with the last disc"
+    clock.per_look = 0.04
     late = solve_exactly(game, [hard] * 3, seconds=0.05, memory=1)
     assert [one.stopped for one in late] == ["time"] * 3
 
@@ -108,8 +108,7 @@ def test_tic_tac_toe_whole():
 @pytest.mark.parametrize(
     "size, value",
     [
-        # Each is compiled by itself: the first is the one of random positions below.
-        ("rows=4,columns=5,score=true", 0),
+        pytest.param("rows=4,columns=5,score=true", 0, marks=pytest.mark.long),
         pytest.param("rows=4,columns=6", -1, marks=pytest.mark.long),
         pytest.param("rows=4,columns=4", 0, marks=pytest.mark.long),
         pytest.param("rows=4,columns=5", 0, marks=pytest.mark.long),
@@ -117,8 +116,15 @@ def test_tic_tac_toe_whole():
     ],
 )
 def test_small_boards_of_connect_four(size, value):
+    """Each is compiled by itself."""
     result = solve_exactly(load(f"connect_four:{size}"), memory=16)
     assert (result.value, result.exact) == (value, True)
+
+
+def test_a_board_of_four_times_four_in_plain_python():
+    game = plain_twin(load("connect_four:rows=4,columns=4,score=true"))
+    result = solve_exactly(game, memory=1)
+    assert (result.value, result.exact) == (0, True)
 
 
 def play(game, moves):
@@ -149,11 +155,16 @@ def test_scores_of_connect_four():
         assert (result.value, result.exact) == (score, True), moves
 
 
-def test_hooks_do_not_change_values():
+@pytest.mark.parametrize(
+    "game",
+    [
+        plain_twin(load("connect_four:rows=4,columns=4,score=true")),
+        pytest.param(load("connect_four:rows=4,columns=5,score=true"), marks=pytest.mark.long),
+    ],
+    ids=["plain", "compiled"],
+)
+def test_hooks_do_not_change_values(game):
     """Random positions: the engine with the game's hooks against plain minimax without them."""
-    from zermelo.search.classic.minimax import plain_alpha_beta
-
-    game = load("connect_four:rows=4,columns=5,score=true")
     for seed in range(60):
         state, ply = game.initial_state(), 0
         while ply < 8 + seed % 5 and not game.is_terminal(state):
@@ -175,35 +186,29 @@ def test_hidden_cards_are_for_others():
         solve(load("kuhn_poker"))
 
 
-def test_a_limit_of_time_ends_a_solution():
-    result = solve_exactly(load("connect_four:score=true"), seconds=0.2, memory=16)
+def test_a_limit_of_time_ends_a_solution(clock: ManualClock):
+    clock.per_look = 0.04
+    result = solve_exactly(load("connect_four:score=true"), seconds=0.1, memory=16)
     assert not result.exact
     assert result.stopped == "time"
     assert result.action in range(7)
 
 
-def test_compiling_is_off_the_clock(monkeypatch):
-    order = []
-    names = ("solve", "backward_induction")
-    module, table = (importlib.import_module(f"zermelo.search.solving.{n}") for n in names)
-    compile_first, clock = table.compile_first, time.perf_counter
+def test_compiling_is_off_the_clock(monkeypatch, clock: ManualClock):
+    table = importlib.import_module("zermelo.search.solving.backward_induction")
+    compile_first = table.compile_first
 
     def compiles(*given):
-        order.append("compile")
+        clock.advance(1000)
         compile_first(*given)
 
-    def reads():
-        order.append("clock")
-        return clock()
-
     monkeypatch.setattr(table, "compile_first", compiles)
-    monkeypatch.setattr(module, "time", SimpleNamespace(perf_counter=reads))
-    assert solve(load("tic_tac_toe")).value == 0
-    assert order[0] == "compile"
-    assert "clock" in order
+    result = solve(load("tic_tac_toe"), seconds=1)
+    assert (result.value, result.seconds) == (0, 0)
 
 
-def test_a_table_that_takes_too_long_is_given_up():
+def test_a_table_that_takes_too_long_is_given_up(clock: ManualClock):
+    clock.per_look = 0.04
     with pytest.raises(NotThisKindOfGame, match=r"more states than the time allows: \d+"):
         solve(plain_twin(load("monopoly")), seconds=0.1, states=1 << 40)
     with pytest.raises(BadParameter, match="more than 0"):
@@ -259,7 +264,8 @@ def test_a_table_of_all_states_follows_long_lines():
     assert (solve(Corridor()).value, solve(Corridor()).exact) == (1, True)
 
 
-def test_no_time_no_value():
+def test_no_time_no_value(clock: ManualClock):
+    clock.per_look = 0.04
     result = solve_exactly(load("connect_four:score=true"), seconds=0.05, memory=16)
     assert (result.value, result.values, result.exact) == (None, (None, None), False)
     assert result.lower <= result.upper

@@ -347,7 +347,7 @@ def test_errors_come_back() -> None:
     async def scene(workers: Workers) -> None:
         with pytest.raises(ZermeloError, match="wrong"):
             await workers.run(Task(MOVE), refusing)
-        with pytest.raises(ZermeloError, match="ended unexpectedly"):
+        with pytest.raises(ZermeloError, match="it exited with code 3: out of ideas"):
             await workers.run(Task(MOVE), dying)
         assert await workers.run(Task(MOVE), printing) == "answer"
 

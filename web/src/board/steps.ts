@@ -35,3 +35,13 @@ export function after(part: PointsPart, taken: Step[]): { counts: number[]; owne
   }
   return { counts, owners };
 }
+
+/** Whose men the moves are: the owner of one that stands where a move begins. */
+export function walker(part: PointsPart, legal: Pick<Legal, "cells">[]): number | null {
+  for (const move of legal) {
+    const steps = stepsOf(move, []);
+    const first = steps.find(([start]) => !steps.some(([, end]) => end === start));
+    if (first) return part.owners[first[0]] ?? null;
+  }
+  return null;
+}

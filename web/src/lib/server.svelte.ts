@@ -56,16 +56,29 @@ class Server {
     socket.onclose = () => {
       this.connected = false;
       this.lost = true;
-      this.carry = () => {};
+      this.carry = (message) => {
+        if (message.type in ANSWERS) this.failure = "Not sent: there is no connection to the server now.";
+      };
       // A guest keeps the seat and comes back to it; the host's page waits for its server.
       if (!this.welcome?.guest) {
         setTimeout(() => void this.findAgain(), AGAIN);
       } else if (!this.revoked) {
-        setTimeout(() => this.connect(), this.pause);
+        setTimeout(() => void this.takeSeatAgain(), this.pause);
         this.pause = Math.min(2 * this.pause, PATIENCE);
       }
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ToPage);
+  }
+
+  /** A refused socket does not say why; the page at its address does. */
+  private async takeSeatAgain(): Promise<void> {
+    try {
+      const answer = await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+      this.shut = answer.status === 403;
+    } catch {
+      this.shut = false; // the host's machine can't be reached now
+    }
+    this.connect();
   }
 
   /** Wait for the server to be back; the address then opens what was here before. */

@@ -80,11 +80,12 @@ def _facts(found: Size) -> list[str]:
         if found.counted
         else f"more than {power(found.states.low)}; so few games can't show how many more"
     )
+    how = "for the few largest games outweigh all others" if found.tree.is_open else "estimated"
     return [
         f"{found.game}, from {found.paths:,} random games{cut}",
         f"branching factor   {found.branching} actions",
         f"length             {found.length} plies, {found.shortest} to {found.longest}",
-        f"game tree          {found.tree} nodes, estimated",
+        f"game tree          {found.tree} nodes, {how}",
         f"distinct states    {states}",
     ]
 
@@ -93,7 +94,8 @@ def _costs(tree: BruteForce, plies_per_second: float, found: Size | None = None)
     """What a search of everything would take; no time where a number is only a lower bound."""
     rows = [("b^d leaves", tree.leaves), ("2 b^(d/2), best order", tree.best_order)]
     if found is not None:
-        rows.insert(0, ("the whole tree", found.tree.log10))
+        least = found.tree.low if found.tree.is_open else found.tree.log10
+        rows.insert(0, ("the whole tree", least))
     else:
         rows.insert(0, ("1 + b + ... + b^d", tree.nodes))
     if found is not None and found.counted:

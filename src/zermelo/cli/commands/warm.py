@@ -56,9 +56,11 @@ def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> Non
     for name, game in loaded:
         for spec in players:
             began = clock.now()
-            done = warm(game, spec, IDLE if idle else 0)
+            wrong = warm(game, spec, IDLE if idle else 0)
             seconds = f"{clock.now() - began:.1f} s"
-            click.echo(f"{name}, {spec}: {seconds if done else 'could not be compiled ahead'}")
-            failed = failed or not done
+            click.echo(
+                f"{name}, {spec}: {f'could not be compiled ahead: {wrong}' if wrong else seconds}"
+            )
+            failed = failed or bool(wrong)
     if failed:
         click.get_current_context().exit(1)

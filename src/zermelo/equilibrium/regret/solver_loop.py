@@ -129,13 +129,13 @@ class IterativeSolver(ABC):
         end, so that it costs next to nothing.
         """
         if checkpoint is None:
-            return self._run(limits, report, None)
+            return self._go_on(limits, report, None)
         with sole_writer(checkpoint) as alone:
             if not alone:
                 raise BadCheckpoint(f"the checkpoint {checkpoint} is in use by another run")
-            return self._run(limits, report, checkpoint)
+            return self._go_on(limits, report, checkpoint)
 
-    def _run(
+    def _go_on(
         self, limits: StoppingRule, report: Report | None, checkpoint: str | Path | None
     ) -> str:
         if checkpoint is not None and Path(checkpoint).exists():

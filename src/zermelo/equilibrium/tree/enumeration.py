@@ -4,8 +4,8 @@ Three kernels: `count` measures the tree and stops at a limit, `probe` estimates
 too large to count (D. Knuth, "Estimating the efficiency of backtrack programs", 1975),
 and `walk` numbers information sets and sequences and lists the ends of the game.
 
-Information sets are identified by 128 bits of hash: the odds that two of a million collide are
-below one in 10^26.
+Information sets are found again by what the player knows there, in an index; where nothing is
+hidden each history is one of its own.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ import numpy as np
 from ...bits import Bits
 from ...game import CHANCE
 from ...kernel import (
+    INDEX_FIELDS,
     kernel,
+    keyed_hash,
     load_state,
+    number_of,
     random_below,
     save_state,
     state_hash,
@@ -60,13 +63,11 @@ DEEPEST, DEEPEST_PLAIN = 500, 250
     FORGETFUL,
     OUTSIDER,
 ) = range(9)
-SALT = 0x5851F42D4C957F2D
 NEAR_ONE = 1e-9
 
 NUMBER = np.dtype(np.int64)
 SMALL = np.dtype(np.int32)
 FLOAT = np.dtype(np.float64)
-WORD = np.dtype(np.uint64)
 
 COUNTS = np.dtype(
     [
@@ -96,19 +97,15 @@ _WALK = (
     "histories",
     "terminals",
     "flaw",
-    "sets",  # how many so far
-    "room",  # for sets: as many as there are decisions
     "set_table",  # address of SETS
-    "slots",  # of the hash table: a power of two
-    "keys",  # address: two words a slot
-    "numbers",  # address: the set of each slot, counted from 1; 0 is empty
     "sequences",  # address: how many each player has so far
     "ends",  # address: a sequence of each player for each terminal
     "utilities",  # address: one of each player for each terminal
     "chances",  # address: how likely chance makes each terminal
     "room_terminals",
 )
-WALK = np.dtype([(name, np.int64) for name in _WALK], align=True)
+# The index is that of the sets, with room for as many as there are decisions.
+WALK = np.dtype([*INDEX_FIELDS, *((name, np.int64) for name in _WALK)], align=True)
 
 
 @kernel
@@ -162,14 +159,12 @@ def nth_action(game: Any, state: Any, number: int) -> int:
 
 
 @kernel
-def walk(
-    game: Any, state: Any, sequences: Any, path: Any, reach: float, states: Any, record: Any
-) -> None:
+def walk(game: Any, state: Any, sequences: Any, reach: float, states: Any, record: Any) -> None:
     """Enumerate the tree below a state.
 
-    `sequences` has the last sequence of each player, `path` a hash of all actions so far, `reach`
-    how likely chance comes here. An example of each information set goes to `states`, and the
-    state where a flaw was found to the place behind them.
+    `sequences` has the last sequence of each player, `reach` how likely chance comes here. An
+    example of each information set goes to `states`, and the state where a flaw was found to the
+    place behind them.
     """
     record.histories += 1
     if game.is_terminal(state):
@@ -185,8 +180,7 @@ def walk(
             least = min(least, probability)
             if probability > 0.0:
                 following = game.result(state, action)
-                below = state_hash((path, action))
-                walk(game, following, sequences, below, reach * probability, states, record)
+                walk(game, following, sequences, reach * probability, states, record)
                 if record.flaw != FINE:
                     return
         if not (abs(total - 1.0) < NEAR_ONE and least >= 0.0):
@@ -195,14 +189,14 @@ def walk(
     if player < 0 or player >= game.players:
         fail(game, OUTSIDER, state, states, record)
         return
-    number = information_set(game, state, player, sequences, path, states, record)
+    number = information_set(game, state, player, sequences, states, record)
     if record.flaw != FINE:
         return
     sequence = view(record.set_table, record.room, SETS)[number].first
     for action in game.actions(state):
         after = replaced(sequences, player, int(sequence))
         following = game.result(state, action)
-        walk(game, following, after, state_hash((path, action)), reach, states, record)
+        walk(game, following, after, reach, states, record)
         if record.flaw != FINE:
             return
         sequence += 1
@@ -235,7 +229,7 @@ def note_terminal(
 
 @kernel
 def information_set(
-    game: Any, state: Any, player: int, sequences: Any, path: Any, states: Any, record: Any
+    game: Any, state: Any, player: int, sequences: Any, states: Any, record: Any
 ) -> int:
     """The number of the player's information set; checked against earlier visits."""
     offered = Bits(0)
@@ -246,15 +240,15 @@ def information_set(
     if actions == 0:
         fail(game, NO_ACTIONS, state, states, record)
         return 0
+    new = int(record.count)
     if game.hidden_information:
         seen = game.information(state, player)
-        key, check = state_hash((player, seen)), state_hash((SALT + player, seen))
-    else:  # nothing is hidden: every path is a set of its own
-        key, check = state_hash((player, path)), state_hash((SALT + player, path))
-    number = find_set(record, key, check)
+        number = number_of(record, state_hash((player, seen)), keyed_hash((player, seen)))
+    else:  # each history is a set of its own, and comes once
+        number = new
+        record.count += 1
     entry = view(record.set_table, record.room, SETS)[number]
-    if number == record.sets:
-        record.sets += 1
+    if number == new:
         following = view(record.sequences, game.players, NUMBER)
         entry.player, entry.parent = player, sequences[player]
         entry.first, entry.actions = following[player], actions
@@ -266,20 +260,6 @@ def information_set(
     elif entry.parent != sequences[player]:
         fail(game, FORGETFUL, state, states, record)
     return number
-
-
-def find_set(record: Any, key: Bits, check: Bits) -> int:
-    """The set with this key; the next free number if it is new."""
-    keys = view(record.keys, 2 * record.slots, WORD)
-    numbers = view(record.numbers, record.slots, SMALL)
-    slot = int(key & (record.slots - 1))
-    while numbers[slot] > 0:
-        if Bits(keys[2 * slot]) == key and Bits(keys[2 * slot + 1]) == check:
-            return int(numbers[slot]) - 1
-        slot = (slot + 1) & (record.slots - 1)
-    keys[2 * slot], keys[2 * slot + 1] = int(key), int(check)
-    numbers[slot] = record.sets + 1
-    return int(record.sets)
 
 
 @kernel

@@ -256,7 +256,7 @@ def _tree(
         raise KeyboardInterrupt
     nodes, sets = int(record.node_count), int(record.sets)
     keys = arrays["keys"][: 2 * sets].reshape(sets, 2)
-    if len(np.unique(keys[:, 0])) < sets:
+    if len(np.unique(keys[:, 0])) < sets and len(np.unique(keys, axis=0)) < sets:
         raise NotThisKindOfGame(
             f"{name} lacks perfect recall: {run.original.player_name(player)} has the same "
             "information after different histories of its own; put what a player has known and "

@@ -17,7 +17,7 @@ import numpy as np
 
 from ...bits import Bits
 from ...game import CHANCE
-from ...kernel import kernel, peek, save_state, state_hash, view
+from ...kernel import kernel, keyed_hash, peek, save_state, state_hash, view
 from .world_graph import WorldGraph
 
 __all__ = [
@@ -42,7 +42,6 @@ __all__ = [
 
 SETTLED, OWN, OTHER, NATURE = range(4)  # whose turn it is, for the player who walks
 FINE, FULL, CROWDED, OTHER_WORLD, STOPPED = range(5)
-SALT = 0x5851F42D4C957F2D
 
 WORD, SMALL = np.dtype(np.uint64), np.dtype(np.int32)
 
@@ -264,7 +263,7 @@ def identified(game: Any, state: Any, world: int, states: Any, record: Any) -> i
     player = record.player
     own = game.to_move(state) == player
     seen = game.information(state, player)
-    key, check = state_hash((player, seen)), state_hash((SALT + player, seen))
+    key, check = state_hash((player, seen)), keyed_hash((player, seen))
     table = view(record.met_nodes, record.met_room, MET)
     mask = record.met_room - 1
     slot = int((key + own) & mask)

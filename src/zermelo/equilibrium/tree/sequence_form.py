@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bits import Bits
 from ...errors import BadParameter, GameIsOver, NotThisKindOfGame, ZermeloError
 from ...game import Game
 from ...kernel import (
     Runnable,
+    StateIndex,
     new_record,
     new_states,
     runnable,
@@ -180,32 +180,32 @@ def _walked(
 ) -> Walked:
     game, players = run.game, run.original.players
     room, terminals = int(counts.decisions) + 1, int(counts.terminals)
-    slots = 1 << (2 * room - 1).bit_length()
     sets = np.zeros(room, tree.SETS)
-    keys, numbers = np.zeros(2 * slots, np.uint64), np.zeros(slots, np.int32)
     sequences = np.ones(players, np.int64)
     ends = np.zeros((terminals, players), np.int32)
     utilities, chances = np.zeros((terminals, players)), np.zeros(terminals)
     states = new_states(game, room + 1)
 
     record = new_record(tree.WALK)
-    record.room, record.slots, record.room_terminals = room, slots, terminals
+    index = StateIndex(record)
+    index.grow(room)
+    record.room_terminals = terminals
     record.set_table, record.sequences = sets.ctypes.data, sequences.ctypes.data
-    record.keys, record.numbers = keys.ctypes.data, numbers.ctypes.data
     record.ends, record.utilities = ends.ctypes.data, utilities.ctypes.data
     record.chances = chances.ctypes.data
     if choice is not None:
         player, actions = choice
         sets[0] = (player, 0, 1, actions, 0)
-        record.sets, sequences[player] = 1, 1 + actions
+        record.count = record.filled = 1
+        sequences[player] = 1 + actions
     bounds = [0]
     for root in roots:
         state = run.state(root.state)
-        tree.walk(game, state, root.sequences, Bits(0), root.weight, states, record)
+        tree.walk(game, state, root.sequences, root.weight, states, record)
         if record.flaw:
             _complain(run, int(record.flaw), tree.example(game, states, room))
         bounds.append(int(record.terminals))
-    found, reached = int(record.sets), int(record.terminals)
+    found, reached = int(record.count), int(record.terminals)
     return Walked(
         sets[:found],
         sequences,

@@ -19,15 +19,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bits import Bits
 from ...errors import NotThisKindOfGame
 from ...game import CHANCE
 from ...kernel import (
+    INDEX_FIELDS,
     Runnable,
+    StateIndex,
+    fill_slots,
+    has_room,
     kernel,
+    keyed_hash,
     load_state,
     new_record,
     new_states,
+    number_of,
     save_state,
     state_hash,
     view,
@@ -36,30 +41,24 @@ from ...kernel import (
 __all__ = ["TERMINAL", "TooManyWorlds", "WorldGraph", "world_graph"]
 
 TERMINAL = -2  # in the place of a mover
-SALT = 0x5851F42D4C957F2D
 CALL = 100_000  # worlds looked at in one call, so that Ctrl-C is heard
 MOST_SIGNALS = 1 << 16
 
 _SEARCH = (
-    "count",  # worlds found
     "next",  # the first whose actions were not looked at
     "until",  # to look at in this call
     "edges",
-    "room",
     "edge_room",
-    "slot_count",
-    "slots",  # address
-    "keys",  # address: two words a world
     "mover",  # address
     "first",  # address
     "utilities",  # address: one of each player
-    "views",  # address: a hash of what each player knows in the bare world
+    "views",  # address: a keyed hash of what each player knows in the bare world
     "action",  # address, of edges
     "following",
     "chances",
     "signals",  # address: one of each player
 )
-SEARCH = np.dtype([(name, np.int64) for name in _SEARCH], align=True)
+SEARCH = np.dtype([*INDEX_FIELDS, *((name, np.int64) for name in _SEARCH)], align=True)
 WORD, NUMBER, SMALL = np.dtype(np.uint64), np.dtype(np.int64), np.dtype(np.int32)
 FLOAT, TURN = np.dtype(np.float64), np.dtype(np.int8)
 
@@ -116,12 +115,12 @@ def discover(game: Any, states: Any, record: Any) -> None:
     following = view(record.following, record.edge_room, SMALL)
     chances = view(record.chances, record.edge_room, FLOAT)
     signals = view(record.signals, record.edge_room * players, WORD)
+    fill_slots(record)
     while record.next < min(record.count, record.until):
         number = record.next
-        if (
-            record.edges + game.max_actions > record.edge_room
-            or record.count + game.max_actions > record.room
-        ):
+        if record.edges + game.max_actions > record.edge_room:
+            return
+        if not has_room(record, game.max_actions):
             return
         world = load_state(game, states, number)
         first[number] = record.edges
@@ -135,7 +134,7 @@ def discover(game: Any, states: Any, record: Any) -> None:
         mover[number] = turn
         for player in range(players):
             seen = game.information(world, player)
-            views[number * players + player] = int(state_hash((int(turn == player), seen)))
+            views[number * players + player] = int(keyed_hash((int(turn == player), seen)))
         for action in game.actions(world):
             edge = record.edges
             record.edges += 1
@@ -146,38 +145,18 @@ def discover(game: Any, states: Any, record: Any) -> None:
                 chances[edge] = game.probability(world, action)
             for player in range(players):
                 own = int(action) + 1 if turn == player else 0
-                signal = state_hash((own, game.information(after, player)))
+                signal = keyed_hash((own, game.information(after, player)))
                 signals[edge * players + player] = int(signal)
 
 
 @kernel
 def world_number(game: Any, world: Any, states: Any, record: Any) -> int:
     """The number of a world, which is kept if it is new."""
-    slots = view(record.slots, record.slot_count, SMALL)
-    keys = view(record.keys, 2 * record.room, WORD)
-    key, check = state_hash(world), state_hash((SALT, world))
-    slot = int(key & (record.slot_count - 1))
-    while slots[slot] > 0:
-        found = int(slots[slot]) - 1
-        if Bits(keys[2 * found]) == key and Bits(keys[2 * found + 1]) == check:
-            return found
-        slot = (slot + 1) & (record.slot_count - 1)
-    number = int(record.count)
-    record.count = number + 1
-    keys[2 * number], keys[2 * number + 1] = int(key), int(check)
-    slots[slot] = number + 1
-    save_state(game, states, number, world)
+    new = record.count
+    number = number_of(record, state_hash(world), keyed_hash(world))
+    if number == new:
+        save_state(game, states, number, world)
     return number
-
-
-@kernel
-def fill_slots(keys: Any, count: int, slots: Any) -> None:
-    """Worlds' places in a larger hash table."""
-    for number in range(count):
-        slot = int(Bits(keys[2 * number]) & (len(slots) - 1))
-        while slots[slot] > 0:
-            slot = (slot + 1) & (len(slots) - 1)
-        slots[slot] = number + 1
 
 
 @kernel
@@ -236,6 +215,7 @@ class _Search:
         self.run, self.most_bytes = run, room
         self.players = run.original.players
         self.record = new_record(SEARCH)
+        self.index = StateIndex(self.record)
         self.states = new_states(run.game, 0)
         self.arrays: dict[str, Any] = {}
         self.grow(1 << 12, 1 << 13)
@@ -245,7 +225,6 @@ class _Search:
         most = self.run.game.max_actions
         room, edge_room = room + most, edge_room + most
         sizes: dict[str, tuple[int, np.dtype[Any]]] = {
-            "keys": (2 * room, WORD),
             "mover": (room, TURN),
             "first": (room + 1, NUMBER),
             "utilities": (room * players, FLOAT),
@@ -264,15 +243,12 @@ class _Search:
         states, count = new_states(self.run.game, room), int(record.count)
         states[:count] = self.states[:count]
         self.states = states
-        record.room, record.edge_room = room, edge_room
-        record.slot_count = 1 << (2 * room - 1).bit_length()
-        self.slots = np.zeros(int(record.slot_count), SMALL)
-        record.slots = self.slots.ctypes.data
-        fill_slots.compiled(self.arrays["keys"], count, self.slots)
+        record.edge_room = edge_room
+        self.index.grow(room)
 
     @property
     def bytes(self) -> int:
-        held = sum(array.nbytes for array in self.arrays.values()) + self.slots.nbytes
+        held = sum(array.nbytes for array in self.arrays.values()) + self.index.bytes
         return int(held + (self.states.nbytes if isinstance(self.states, np.ndarray) else 0))
 
 
@@ -300,6 +276,7 @@ def world_graph(run: Runnable, room: float, every: bool = False) -> WorldGraph:
 
 @kernel
 def start_at(game: Any, state: Any, states: Any, record: Any) -> None:
+    fill_slots(record)
     world_number(game, game.world(state), states, record)
 
 
@@ -326,7 +303,7 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
     matters = ~settled[following]
     kinds = [_numbered(views[:, player]) for player in range(players)]
     numbered = [
-        _signal_numbers(np.repeat(kinds[player], degrees), signals[:, player], matters)
+        _signal_numbers(np.repeat(kinds[player], degrees), _numbered(signals[:, player]), matters)
         for player in range(players)
     ]
     if max((int(counts.max(initial=0)) for _, counts in numbered), default=0) > MOST_SIGNALS:
@@ -347,7 +324,11 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
 
 
 def _numbered(hashes: Any) -> Any:
-    return np.unique(hashes, return_inverse=True)[1].astype(np.int32)
+    """Numbers in the place of hashes, those met first first: the same in every process."""
+    _, first, inverse = np.unique(hashes, return_index=True, return_inverse=True)
+    ranks = np.empty(len(first), np.int32)
+    ranks[np.argsort(first)] = np.arange(len(first), dtype=np.int32)
+    return ranks[inverse]
 
 
 def _signal_numbers(kinds: Any, signals: Any, matters: Any) -> tuple[Any, Any]:

@@ -24,7 +24,15 @@ import numpy as np
 from ...bits import Bits
 from ...game import Game
 
-__all__ = ["NotStable", "describe", "function_of", "is_fixed", "is_foreign", "is_named_tuple"]
+__all__ = [
+    "NotStable",
+    "describe",
+    "found_by_name",
+    "function_of",
+    "is_fixed",
+    "is_foreign",
+    "is_named_tuple",
+]
 
 _PACKAGES = ("numpy", "numba", "llvmlite", "scipy")
 _STANDARD = ("stdlib", "platstdlib")
@@ -183,7 +191,7 @@ class _Describer:
             return _dtype(value)
         elif _is_numba_type(value):
             return f"type {value}"
-        elif is_foreign(value) and _found_by_name(value):
+        elif is_foreign(value) and found_by_name(value):
             return f"named {value.__module__}.{value.__qualname__}"
         elif isinstance(value, np.ufunc) and _named_in_numpy(value):
             return f"ufunc {_named_in_numpy(value)}"
@@ -228,11 +236,11 @@ def _dtype(dtype: Any) -> str:
 
 
 def _is_numba_type(value: Any) -> bool:
-    core = sys.modules.get("numba.core.types")
-    return core is not None and isinstance(value, core.Type) and "at 0x" not in str(value)
+    kind = getattr(sys.modules.get("numba.core.types"), "Type", ())  # it may be half imported
+    return isinstance(value, kind) and "at 0x" not in str(value)
 
 
-def _found_by_name(value: Any) -> bool:
+def found_by_name(value: Any) -> bool:
     """Whether importing its name gives the thing itself."""
     found: Any = sys.modules.get(str(getattr(value, "__module__", "")))
     for part in str(getattr(value, "__qualname__", "?")).split("."):

@@ -8,7 +8,8 @@ read does not count. Of processes that need the same code at the same time one c
 `turns`). Files carry checksums: a damaged one is compiled again.
 
 The folder is the user's own, like the cache of any compiler: $ZERMELO_CACHE, or zermelo/ in the
-user's cache directory. See `store` for what is done to keep it so.
+user's cache directory. See `store` for what is done to keep it so. In it each game has a folder of
+its own, which is what a player in a sandbox gets to see of it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import platform
 import re
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,7 +33,17 @@ from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
 from .turns import take_turn
 
-__all__ = ["DiskCache", "Entry", "cache_folder", "clear", "entries", "make_room", "may_have"]
+__all__ = [
+    "DiskCache",
+    "Entry",
+    "cache_folder",
+    "clear",
+    "entries",
+    "folder_of",
+    "folders_for",
+    "make_room",
+    "may_have",
+]
 
 _log = Log(__name__)
 _CHECKSUM = 32  # bytes
@@ -54,10 +65,41 @@ def entries() -> Iterator[Entry]:
     with opened() as folder:
         if folder is None:
             return
-        for name in folder.names():
-            with contextlib.suppress(OSError):
-                size = folder.status(name).st_size
-                yield Entry(name.partition("-")[0], size, _compile_seconds(folder, name))
+        for part in _parts(folder):
+            for name in part.names():
+                with contextlib.suppress(OSError):
+                    size = part.status(name).st_size
+                    yield Entry(name.partition("-")[0], size, _compile_seconds(part, name))
+
+
+def _parts(folder: Folder) -> Iterator[Folder]:
+    """The folder, and those in it."""
+    yield folder
+    for name in folder.folders():
+        with folder.inside(name) as part:
+            if part is not None:
+                yield part
+
+
+def folder_of(games: Iterable[type]) -> str:
+    """The name of the folder for code that games of these classes are compiled into."""
+    names = sorted({f"{one.__module__}.{one.__qualname__}" for one in games}) or ["any_game"]
+    shown = re.sub(r"[^a-zA-Z0-9_]+", ".", names[0])[-100:].strip(".")
+    digest = hashlib.sha256("\0".join(names).encode("utf-8", "surrogatepass")).hexdigest()
+    return f"{shown}-{digest[:8]}"
+
+
+def folders_for(game: type) -> list[Path]:
+    """Where a process finds all the code that it can use for one game."""
+    return [cache_folder().absolute() / name for name in (folder_of([]), folder_of([game]))]
+
+
+@contextlib.contextmanager
+def _opened_for(signature: Any, make: bool = False) -> Iterator[Folder | None]:
+    """The folder for code with arguments of these types."""
+    name = folder_of(kind.klass for kind in _games_in(signature))
+    with opened(make) as folder, contextlib.ExitStack() as stack:
+        yield None if folder is None else stack.enter_context(folder.inside(name, make))
 
 
 def _compile_seconds(folder: Folder, name: str) -> float:
@@ -72,14 +114,19 @@ def _compile_seconds(folder: Folder, name: str) -> float:
 def clear() -> int:
     """Delete all compiled code, also what was left half written; says how many files there were."""
     with opened() as folder:
-        return sum(map(folder.remove, folder.names())) if folder else 0
+        if folder is None:
+            return 0
+        number = sum(part.remove(name) for part in _parts(folder) for name in part.names())
+        for name in folder.folders():
+            folder.remove_folder(name)
+        return number
 
 
 def may_have(function: Any = None) -> bool:
     """Whether there is machine code of this name, or any at all; quick, without importing Numba."""
     with opened() as folder:
         begin = "" if function is None else f"{_plain_name(function)}-"
-        return folder is not None and bool(folder.names(begin))
+        return folder is not None and any(part.names(begin) for part in _parts(folder))
 
 
 def _plain_name(function: Any) -> str:
@@ -150,7 +197,7 @@ class DiskCache:
         # Machine code needs Numba's runtime, but not what compiling needs: that takes half a
         # second to import.
         rtsys.initialize(target_context)
-        with opened() as folder:
+        with _opened_for(signature) as folder:
             try:
                 stem = self._stem(signature, target_context.codegen())
             except NotStable:
@@ -206,7 +253,7 @@ class DiskCache:
         except (NotStable, pickle.PicklingError) as reason:
             _log.debug("%s is compiled in every process: %s", self.function.__qualname__, reason)
             return
-        with contextlib.suppress(OSError), opened(make=True) as folder:
+        with contextlib.suppress(OSError), _opened_for(signature, make=True) as folder:
             # A full or read-only disk costs compile time, nothing else.
             if folder:
                 make_room(folder, name.rpartition("-")[0])
@@ -214,9 +261,7 @@ class DiskCache:
 
     def _file(self, signature: Any, result: Any) -> tuple[str, bytes]:
         """Its name and content; NotStable where another process could not compare what it read."""
-        from numba.core.serialize import dumps
-
-        from .game_types import arguments_named, known_games
+        from .game_types import arguments_named, known_games, pickled
         from .manifest import written
         from .reads import current
 
@@ -231,7 +276,7 @@ class DiskCache:
         manifest = written(reads, known_games, keys)
         header = pickle.dumps(manifest)
         with arguments_named(game_types):
-            payload = dumps(result._reduce())
+            payload = pickled(result._reduce())
         version = hashlib.sha256(repr(manifest).encode("utf-8", "surrogatepass")).hexdigest()[:16]
         name = f"{self._stem(signature, result.codegen)}-{version}{SUFFIX}"
         seconds = _SECONDS.pack(clock.now() - self._began)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import io
 import itertools
+import operator
 import pickle
 import secrets
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from numba import types
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.serialize import NumbaPickler
 
 from ...game import Game
+from .content import found_by_name
 from .freshness import Watch
 
-__all__ = ["GameType", "arguments_named", "known_games"]
+__all__ = ["GameType", "arguments_named", "known_games", "pickled"]
 
 known_games: dict[str, Game] = {}
 """A game of each type, by its key."""
@@ -56,3 +61,24 @@ def arguments_named(game_types: Sequence[GameType]) -> Iterator[None]:
             yield
         finally:
             _arguments[:] = outer
+
+
+def pickled(code: Any) -> bytes:
+    """Machine code for a file."""
+    with io.BytesIO() as file:
+        _Pickler(file, protocol=4).dump(code)
+        return file.getvalue()
+
+
+class _Pickler(NumbaPickler):
+    """Names the classes of the program that runs, a notebook's for one: of a copy, Numba would make
+    types that are none of the next process."""
+
+    def reducer_override(self, thing: Any) -> Any:
+        if isinstance(thing, type) and thing.__module__ == "__main__" and found_by_name(thing):
+            return _of_program, (thing.__qualname__,)
+        return super().reducer_override(thing)
+
+
+def _of_program(name: str) -> Any:
+    return operator.attrgetter(name)(sys.modules["__main__"])

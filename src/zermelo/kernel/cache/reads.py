@@ -20,7 +20,7 @@ import itertools
 import os
 import secrets
 import types as python_types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import cpu_target
 
 from ..compile_events import NotCompiled, in_background, is_loading_only
+from ..rewriting import codes_inside, readable
 from .content import describe, is_fixed, is_foreign
 from .turns import taking_turns
 
@@ -203,16 +204,9 @@ def _start(self: Any, func_id: Any) -> None:
     _as_usual(self, func_id)
     reads = current()
     if reads is not None and not is_platform(func_id.func):
-        known = func_id.func.__code__ in _codes_inside(reads.code)
-        if not known:
+        own = (*codes_inside(reads.code), *codes_inside(readable(reads.code)))
+        if func_id.func.__code__ not in own:
             reads.unkeyed = f"{func_id.func.__name__} was compiled on the way"
-
-
-def _codes_inside(code: python_types.CodeType) -> Iterator[python_types.CodeType]:
-    yield code
-    for constant in code.co_consts:
-        if isinstance(constant, python_types.CodeType):
-            yield from _codes_inside(constant)
 
 
 def is_platform(function: Any) -> bool:

@@ -28,6 +28,7 @@ _OURS = re.compile(
     r"[\w.<>-]+\.kernel|\.[\w.<>-]+\.(kernel|json)\.[0-9a-f]+\.part|tmp[a-z0-9_]{8}"
     r"|\.compiling-[0-9a-f]+"
 )
+_INSIDE = re.compile(r"\w[\w.]*-[0-9a-f]{8}")
 _HAS_RIGHTS = hasattr(os, "getuid")
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
@@ -130,6 +131,35 @@ class Folder:
             return True
         return False
 
+    def folders(self) -> list[str]:
+        """Of the folders in it, those with names that ours may have."""
+        listed = os.listdir(self.path if self.handle is None else self.handle)
+        return sorted(name for name in listed if _INSIDE.fullmatch(name))
+
+    @contextlib.contextmanager
+    def inside(self, name: str, make: bool = False) -> Iterator[Folder | None]:
+        """A folder in this one; None where there is none, or none that is safe."""
+        folder = None
+        with contextlib.suppress(OSError):
+            if make:
+                with contextlib.suppress(FileExistsError):
+                    os.mkdir(self._name(name), 0o700, dir_fd=self.handle)
+            if self.handle is None:
+                folder = Folder(self.path / name, None) if (self.path / name).is_dir() else None
+            else:
+                handle = os.open(name, os.O_RDONLY | os.O_DIRECTORY | _NO_LINK, dir_fd=self.handle)
+                if _flaw(os.fstat(handle), stat.S_ISDIR):
+                    os.close(handle)
+                else:
+                    folder = Folder(self.path / name, handle)
+        with _closing(folder):
+            yield folder
+
+    def remove_folder(self, name: str) -> None:
+        """If it is empty."""
+        with contextlib.suppress(OSError):
+            os.rmdir(self._name(name), dir_fd=self.handle)
+
     def touch(self, name: str) -> None:
         """Note that the file was used, so that it is not taken for an old one."""
         with contextlib.suppress(OSError, NotImplementedError):
@@ -150,8 +180,14 @@ def opened(make: bool = False, at: Path | None = None) -> Iterator[Folder | None
             folder = _checked(path, warn=at is None)
     except OSError:
         folder = None
-    try:
+    with _closing(folder):
         yield folder
+
+
+@contextlib.contextmanager
+def _closing(folder: Folder | None) -> Iterator[None]:
+    try:
+        yield
     finally:
         if folder is not None and folder.handle is not None:
             os.close(folder.handle)

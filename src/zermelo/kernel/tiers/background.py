@@ -2,8 +2,8 @@
 
 One program is compiled at a time: what was asked for last comes first, and if that is another game
 than the one being compiled, that one is put off. A process that compiles outlives ours, so that
-the next one finds the code on disk; it ends by itself. A game that another process could not
-import, such as one typed in a notebook, is compiled by a thread.
+the next one finds the code on disk; it ends by itself. A game that can't be sent to another
+process, such as one of a class within a function, is compiled by a thread.
 
 A process that compiles takes 150 MB and more. Where several processes of a family search, one of
 them can start those that compile for all (`compile_through`).
@@ -11,21 +11,27 @@ them can start those that compile for all (`compile_through`).
 
 from __future__ import annotations
 
+import atexit
 import contextlib
-import importlib.util
+import itertools
 import json
 import os
 import pickle
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Callable, Iterator
+import warnings
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 from ... import clock
+from ...children import LastWords
+from ...errors import ZermeloError
 from ...game import Game
 from ...log import Log
+from ..api import PlainPython
 from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
@@ -49,6 +55,8 @@ DATA = (
 )
 """Settings that machine code is not made for: with others of these it is the same program."""
 LEAST = 0.001  # seconds
+SAID = 3
+"""How a process that compiles ends when it has said in a sentence why the game can't be."""
 _log = Log(__name__)
 PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
 _BEGIN = (
@@ -76,14 +84,14 @@ class Program:
         search(self.game, self.state, **self.settings, seconds=LEAST)
 
     def pickled(self) -> bytes | None:
-        """For another process; None where that could not import the game."""
-        modules = {type(self.game).__module__, *(one.__module__ for one in type(self.game).__mro__)}
-        files = {name: _file_of(name) for name in modules if not _is_importable(name)}
-        if "__main__" in files or None in files.values():
-            return None
+        """For another process; None where that could not import the game, or be sent it."""
+        modules = {one.__module__: None for one in type(self.game).__mro__}
+        call: Any = self.name, self.search, self.game, self.state, self.settings
         try:
-            call = pickle.dumps((self.name, self.search, self.game, self.state, self.settings))
-        except Exception:  # whatever a user's class does when it is pickled
+            files = _files_to_send(one for one in modules if one != "__main__")
+            call = _by_value(call) if "__main__" in modules else pickle.dumps(call)
+        except Exception as error:  # whatever a user's class does when it is pickled
+            _log.info("no other process can compile %s: %s", self.name, error)
             return None
         return pickle.dumps((files, call))
 
@@ -115,26 +123,49 @@ class Program:
             callback()
 
 
-def _is_importable(module: str) -> bool:
-    if module == "__main__":
-        return False
+def _by_value(call: Any) -> bytes:
+    """With the classes of the program that runs, such as a notebook's cells or a script: what
+    imported that would run it."""
+    from numba import cloudpickle
+
+    return bytes(cloudpickle.dumps(call))
+
+
+def _files_to_send(modules: Iterable[str]) -> dict[str, str]:
+    """Of modules that another process would not find by their names, the files."""
+    files = {}
+    for module in modules:
+        packages = itertools.accumulate(module.split("."), "{}.{}".format)
+        for name in packages:
+            if not _is_found(name):
+                file = getattr(sys.modules.get(name), "__file__", None)
+                if file is None:
+                    raise ImportError(f"there is no file of module {name}")
+                files[name] = os.path.abspath(file)
+    return files
+
+
+def _is_found(module: str) -> bool:
+    """Whether to import this name finds the module that has it here.
+
+    The finders are asked, not `find_spec`: that answers from what is imported, however it was.
+    """
     known = sys.modules.get(module)
-    with contextlib.suppress(ImportError, ValueError, AttributeError):
-        found = importlib.util.find_spec(module)
-        origin = getattr(known, "__file__", None)
-        return found is not None and (origin is None or found.origin == origin)
+    package = sys.modules.get(module.rpartition(".")[0])
+    place = getattr(package, "__path__", None)
+    for finder in sys.meta_path:
+        with contextlib.suppress(ImportError, AttributeError):
+            if (found := finder.find_spec(module, place)) is not None:
+                origin = getattr(known, "__file__", None)
+                return origin is None or found.origin == origin
     return False
-
-
-def _file_of(module: str) -> str | None:
-    return getattr(sys.modules.get(module), "__file__", None)
 
 
 class Compilation(Protocol):
     """A program that is being compiled elsewhere."""
 
     def wait(self) -> object:
-        """Return when it has ended, well or not."""
+        """Return when it has ended, well or not; what went wrong, as far as is known."""
 
     def terminate(self) -> None:
         """It is not wanted now."""
@@ -143,13 +174,26 @@ class Compilation(Protocol):
 class CompileProcess:
     """A process that compiles a pickled program."""
 
-    def __init__(self, pickled: bytes) -> None:
-        self._pickled, self._process = pickled, _started(PRIORITY)
+    def __init__(self, pickled: bytes, priority: int = PRIORITY) -> None:
+        self._words, self._unwanted = LastWords(), False
+        with tempfile.TemporaryFile() as program, self._words.listening() as errors:
+            # A file, not a pipe: nobody has to stay until it is read.
+            program.write(pickled)
+            program.seek(0)
+            self._process = _started(priority, program, errors)
 
-    def wait(self) -> int:
-        return _hand_over(self._process, self._pickled)
+    def wait(self) -> str:
+        """How it ended, if not well."""
+        code = self._process.wait()
+        if code == 0 or self._unwanted:
+            return ""
+        if code == SAID:
+            _log.info("a process that compiles was told: %s", self._words.text)
+            return self._words.text
+        return f"its process {self._words.ending('a process that compiles', code, _log)}"
 
     def terminate(self) -> None:
+        self._unwanted = True
         self._process.terminate()
 
 
@@ -163,6 +207,9 @@ class _Compiler:
         self._at_work: Program | None = None
         self._compilation: Compilation | None = None
         self._thread: threading.Thread | None = None
+        self._begun = threading.Event()
+        """Whether what was asked for is being compiled: a short program ends after that."""
+        self._begun.set()
 
     def request(self, program: Program) -> Program:
         with self._lock:
@@ -171,7 +218,10 @@ class _Compiler:
                 return program
             self._waiting = [one for one in self._waiting if one is not program] + [program]
             self._put_off_other(program)
+            if self._at_work is None:
+                self._begun.clear()
             if self._thread is None:
+                atexit.register(self._begun.wait)
                 self._thread = threading.Thread(target=self._work, daemon=True)
                 self._thread.start()
             self._lock.notify()
@@ -216,12 +266,14 @@ class _Compiler:
             try:
                 self._compile(program)
             finally:
+                self._begun.set()
                 compiling_ahead(False)
 
     def _compile(self, program: Program) -> None:
         pickled = program.pickled()
         if pickled is not None and not self._elsewhere(program, pickled):
             return
+        self._begun.set()
         with self._lock:
             self._compilation = None
         try:
@@ -235,7 +287,12 @@ class _Compiler:
 
     def _elsewhere(self, program: Program, pickled: bytes) -> bool:
         """Whether to go on and load, or compile, the code here; not if it was put off."""
-        compilation = _begin_compilation(pickled)
+        try:
+            compilation = _begin_compilation(pickled)
+        except OSError as error:
+            _log.info("no process can be started to compile %s: %s", program.name, error)
+            return True
+        self._begun.set()
         with self._lock:
             self._compilation = compilation
             if program in self._waiting:  # put off meanwhile
@@ -245,24 +302,15 @@ class _Compiler:
             return program not in self._waiting
 
 
-def _started(priority: int) -> subprocess.Popen[bytes]:
-    path = json.dumps([path for path in sys.path if path])
+def _started(priority: int, program: IO[bytes], errors: int) -> subprocess.Popen[bytes]:
+    path = json.dumps([os.path.abspath(path) for path in sys.path])  # "" is the current folder
     return subprocess.Popen(
         [sys.executable, "-P", "-c", _BEGIN, path, str(priority)],
-        stdin=subprocess.PIPE,
+        stdin=program,
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=errors,
         start_new_session=os.name == "posix",  # Ctrl-C is for us
     )
-
-
-def _hand_over(process: subprocess.Popen[bytes], pickled: bytes) -> int:
-    """Give it its program; how it ended."""
-    assert process.stdin is not None
-    with contextlib.suppress(OSError):
-        process.stdin.write(pickled)
-        process.stdin.close()
-    return process.wait()
 
 
 _compiler = _Compiler()
@@ -292,17 +340,38 @@ def is_under_way(program: Program) -> bool:
 
 def compile_ahead(
     game: Game, search: Callable[..., Any], priority: int = 0, **settings: Any
-) -> bool:
-    """Have a search compiled by another process, and wait for it; whether that went well."""
-    pickled = Program(search, game, None, settings).pickled()
+) -> str:
+    """Have a search compiled, by another process where one can, and wait for it; what went wrong,
+    if anything did."""
+    program = Program(search, game, None, settings)
+    pickled = program.pickled()
     if pickled is None:
-        return False
-    process = _started(priority)
+        return _compiled_here(program)
+    process = CompileProcess(pickled, priority)
     try:
-        return _hand_over(process, pickled) == 0
+        return process.wait()
     except BaseException:
         process.terminate()
         raise
+
+
+def _compiled_here(program: Program) -> str:
+    """Compile a program in this process; why that failed, if it did."""
+    try:
+        with in_tier(Tier.COMPILED):
+            run_compiled(program.search, program.game, program.state, program.settings)
+    except (ZermeloError, PlainPython) as error:
+        return str(error)
+    return ""
+
+
+def run_compiled(
+    search: Callable[..., Any], game: Game, state: Any, settings: dict[str, Any]
+) -> None:
+    """The smallest search; PlainPython, raised, if the game can't be compiled."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", PlainPython)
+        search(game, state, **settings, seconds=LEAST)
 
 
 def seconds_left() -> float | None:

@@ -8,7 +8,6 @@ costs the games it had not finished; another one replaces it if there is room.
 from __future__ import annotations
 
 import contextlib
-import importlib
 import random
 from dataclasses import astuple
 from typing import Any, NamedTuple
@@ -16,10 +15,10 @@ from typing import Any, NamedTuple
 import torch
 
 from ...clock import Deadline
-from ...errors import needs_extra
 from ...game import Game
 from ...games import load
 from ...montecarlo import Forest
+from ...ray_cluster import joined
 from ..runs.config import AlphaZeroConfig
 from ..runs.device import check_device, quicken_cpu
 from ..runs.ladder import Anchor, Ladder, Standing, anchors
@@ -59,10 +58,7 @@ class OnCluster:
         cluster: Cluster,
         seed: int,
     ) -> None:
-        self._ray = _ray()
-        self._started = not self._ray.is_initialized()
-        if self._started:
-            self._ray.init(address=cluster.address, log_to_driver=False, include_dashboard=False)
+        self._ray, self._started = joined(cluster.address, "training runs on a cluster")
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         self.workers = cluster.workers or max(processors, 1)
         self._spec, self._config, self._shape = spec, config, network.shape
@@ -227,11 +223,6 @@ def play_match(
         (lambda states: old.choose(game, states, dice)) if isinstance(old, Anchor) else version(old)
     )
     return contest(game, version(new), other, games=games, seed=number)
-
-
-def _ray() -> Any:
-    with needs_extra("training runs on a cluster", "cluster"):
-        return importlib.import_module("ray")
 
 
 def _weights(network: Network) -> Weights:

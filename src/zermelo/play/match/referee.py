@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from ...errors import BadParameter, NotThisKindOfGame, UnknownName
+from ...errors import BadFile, BadParameter, NotThisKindOfGame, UnknownName
 from ...game import CHANCE, LONGEST_GAME, Game, legal
 from ...kernel import wait_compiled
 from ..player import Player, PlayerFault
@@ -23,7 +23,7 @@ from .timing import TimeControl
 
 __all__ = ["Refused", "play_game"]
 
-REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName)
+REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName, BadFile)
 """What a player raises that can't play this game: then the user has to choose another."""
 
 

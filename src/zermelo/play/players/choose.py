@@ -46,11 +46,9 @@ def choose(
         return Choice.of(chosen.choose(turn))
 
 
-def warm(game: Game, spec: str = "auto", priority: int = 0) -> bool:
-    """Compile what this player needs for the game, in a process of its own.
-
-    False where it could not: the reason is said when the game is played.
-    """
+def warm(game: Game, spec: str = "auto", priority: int = 0) -> str:
+    """Compile what this player needs for the game, in a process of its own where one can import
+    the game; gives the reason if that did not go well, and else nothing."""
     return compile_ahead(game, begin_player, priority, spec=spec)
 
 

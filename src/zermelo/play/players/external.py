@@ -24,7 +24,7 @@ from ...text import printable
 from ..player import FAULTS, Choice, Player, PlayerFault, Turn
 from ..process.json_codec import encoded
 from ..process.line_process import PATIENCE, Child
-from ..process.sandbox import game_files, isolation, require, search_path, with_folder
+from ..process.sandbox import code_files, game_files, isolation, require, search_path, with_folder
 
 __all__ = ["ExternalPlayer"]
 
@@ -76,7 +76,7 @@ class ExternalPlayer(Player):
             apart=True,
             environment={"PYTHONPATH": search_path()},
             isolation=self._isolation,
-            readable=[*with_folder(self.path), *game_files(game)],
+            readable=[*with_folder(self.path), *game_files(game), *code_files(game)],
         )
 
     def _greet(self) -> None:

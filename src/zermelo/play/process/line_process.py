@@ -12,7 +12,6 @@ import json
 import os
 import secrets
 import selectors
-import signal
 import subprocess
 import sys
 import weakref
@@ -22,19 +21,21 @@ from dataclasses import asdict
 from pathlib import Path
 
 from ... import clock
+from ...children import LastWords
 from ...clock import Deadline
+from ...log import Log
 from ..player import PlayerFault
-from .reaper import MARK, family, forget, kill_marked, reaper
+from .reaper import MARK, family, forget, kill_marked, kill_sandbox, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program
 
 __all__ = ["Child", "family"]
 
+_log = Log(__name__)
 MOST_LINE = 1 << 22  # bytes of one answer
 MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game
 PIPES = "ZERMELO_PIPES"
 PATIENCE = 2.0  # seconds for a program, or for what it started, to leave by itself
-_TAIL = 2000  # bytes of other output kept for error messages
 
 
 @functools.cache
@@ -64,7 +65,8 @@ class Child:
         self.name = name or command[0]
         self.mark = secrets.token_hex(16)
         self.isolated = isolation is not None
-        self._buffer, self._noise, self._noise_bytes = bytearray(), bytearray(), 0
+        self._first: int | None = None
+        self._buffer, self._noise, self._noise_bytes = bytearray(), LastWords(), 0
         if isolation is None:
             given = {**os.environ, **(environment or {})}
             self._process = self._started(command, apart, given)
@@ -75,7 +77,7 @@ class Child:
             _limit_memory(self._process.pid, memory)
         for end in (self._asks, self._answers, self._prints):
             os.set_blocking(end, False)
-        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark)
+        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark, self._first)
 
     def _enter(
         self,
@@ -110,6 +112,7 @@ class Child:
             _kill(self._process, self.mark)
             self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
+        self._first = first
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
     def _started(
@@ -155,7 +158,7 @@ class Child:
     @property
     def noise(self) -> str:
         """The end of what the program printed beside its answers."""
-        return self._noise.decode(errors="replace").strip()
+        return self._noise.text
 
     @property
     def watched(self) -> tuple[int, int]:
@@ -231,7 +234,7 @@ class Child:
         except BlockingIOError:
             return True
         self._noise_bytes += len(got)
-        self._noise = (self._noise + got)[-_TAIL:]
+        self._noise.hear(got)
         if self._noise_bytes > MOST_NOISE:
             raise PlayerFault("flood", f"{self.name} printed more than {MOST_NOISE:,} bytes")
         return bool(got)
@@ -246,11 +249,7 @@ class Child:
         if self.isolated and (ended := reaper().why(self.mark)) is not None:
             kind, words = ended
             return PlayerFault(kind, f"{self.name} {words}")
-        how = "closed its answers" if code is None else f"exited with code {code}"
-        if code is not None and code < 0:
-            how = f"was ended by {signal.Signals(-code).name}"
-        last = self.noise.splitlines()[-1:]
-        return PlayerFault("exit", f"{self.name} {how}" + (f": {last[0][:200]}" if last else ""))
+        return PlayerFault("exit", f"{self.name} {self._noise.ending(self.name, code, _log)}")
 
     def others(self, seconds: float = 0.0) -> list[int]:
         """The processes started by this one that are still running after this many seconds."""
@@ -274,8 +273,11 @@ class Child:
         self._asks = self._answers = self._prints = -1
 
 
-def _kill(process: subprocess.Popen[bytes], mark: str) -> None:
-    """Kill a process, its group, and whatever else carries its mark."""
+def _kill(process: subprocess.Popen[bytes], mark: str, first: int | None = None) -> None:
+    """Kill a process, its group, and whatever else carries its mark; `first` is the first process
+    in its sandbox."""
+    if first is not None and process.poll() is None:
+        kill_sandbox(first, process.pid)
     kill_marked(process.pid, mark)
     process.wait()
     forget(mark)

@@ -24,7 +24,7 @@ import time
 from collections.abc import Callable
 from typing import IO, Any, cast
 
-__all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "reaper"]
+__all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "kill_sandbox", "reaper"]
 
 MARK = "ZERMELO_FAMILY"
 EVERY = 0.02  # seconds between looks at the sandboxes
@@ -55,6 +55,27 @@ def kill_marked(group: int, mark: str) -> None:
         if not left:
             return
         time.sleep(0.01)
+
+
+def kill_sandbox(first: int, group: int) -> None:
+    """Kill its first process, and with that all in it; bubblewrap then ends by itself.
+
+    Killed at the same time, it would leave a dead process that, where nobody collects the dead,
+    stays in the list for ever.
+    """
+    _send_kill(os.kill, first)
+    for _ in range(_TRIES):
+        if not _is_alive(group):
+            return
+        time.sleep(0.01)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def _send_kill(kill: Callable[[int, int], None], pid: int) -> None:
@@ -158,14 +179,16 @@ class Watch:
         for mark, sandbox in list(self.sandboxes.items()):
             if (found := sandbox.excess()) is not None:
                 del self.sandboxes[mark]
-                _send_kill(os.kill, sandbox.first)  # and with it all the others
                 kind, message = found
                 line = json.dumps({"mark": mark, "kind": kind, "message": message})
                 with contextlib.suppress(OSError):
-                    os.write(1, line.encode() + b"\n")
+                    os.write(1, line.encode() + b"\n")  # first: its end is seen at once
+                kill_sandbox(sandbox.first, self.groups[mark])
                 kill_marked(self.groups[mark], mark)
 
     def end(self) -> None:
+        for mark, sandbox in self.sandboxes.items():
+            kill_sandbox(sandbox.first, self.groups[mark])
         for group in self.groups.values():
             _send_kill(os.killpg, group)
         for mark, group in self.groups.items():

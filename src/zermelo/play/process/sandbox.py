@@ -22,10 +22,13 @@ from pathlib import Path
 
 from ...errors import BadParameter
 from ...game import Game
+from ...kernel.cache.dispatcher import folders_for
+from ...kernel.cache.store import cache_folder, state_folder
 from .syscalls import filter_program
 
 __all__ = [
     "Isolation",
+    "code_files",
     "game_files",
     "isolating",
     "isolation",
@@ -72,18 +75,24 @@ class Isolation:
         bubblewrap writes its first process to the descriptor `info` and reads the filter of
         system calls from `calls`.
         """
-        paths, here = _outermost([*_python(), _cache(), *readable]), str(Path.cwd())
+        readable = list(readable)
+        paths, here = _outermost([*_python(), *readable]), str(Path.cwd())
         apart = here not in (*_OWN, *_SYSTEM) and not _among(here, paths)
+        # The user may have put them where Python is.
+        hidden = [one for one in _private() if one.is_dir() and _among(str(one), paths)]
+        shown = [one for one in readable if any(one.is_relative_to(up) for up in hidden)]
         words = [
             ("--info-fd", info),
             *([("--seccomp", calls)] if filter_program() else []),
             *([("--size", 4096, "--tmpfs", here)] if apart else []),  # an empty folder
             *(("--ro-bind-try", path, path) for path in paths),
-            *(("--setenv", *pair) for pair in {**_environment(), **environment}.items()),
+            *(("--size", 4096, "--tmpfs", path) for path in hidden),
+            *(("--ro-bind-try", path, path) for path in shown),
+            *(("--setenv", *pair) for pair in {**_environment(readable), **environment}.items()),
             # What is left of the root is our own, and read-only from here on.
             *(
                 ("--remount-ro", name)
-                for name in ([here] if apart else []) + ["/proc", "/dev", "/"]
+                for name in [*([here] if apart else []), *hidden, "/proc", "/dev", "/"]
             ),
             ("--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE, json.dumps(asdict(self))),
         ]
@@ -154,23 +163,29 @@ def _flat(words: Iterable[tuple[object, ...]]) -> list[str]:
     return [str(word) for some in words for word in some]
 
 
-def _environment() -> dict[str, str]:
+def _environment(readable: Sequence[Path]) -> dict[str, str]:
+    code = cache_folder().absolute()
     given = {
         "HOME": "/tmp",
         "LANG": "C.UTF-8",
         "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games",
         "PYTHONDONTWRITEBYTECODE": "1",
         "TMPDIR": "/tmp",
-        "ZERMELO_CACHE": str(_cache()) if _cache().is_dir() else "/tmp/cache",
+        "ZERMELO_CACHE": str(code)
+        if any(code in one.parents for one in readable)
+        else "/tmp/cache",
     }
     return {**given, **dict.fromkeys(_THREADS, "1")}
 
 
-def _cache() -> Path:
-    """Compiled code, which a player may load but never write."""
-    from ...kernel.cache.dispatcher import cache_folder
+def _private() -> list[Path]:
+    """Folders with more than a player may see: all compiled code, and what the page keeps."""
+    return [cache_folder().absolute(), state_folder().absolute()]
 
-    return cache_folder().absolute()
+
+def code_files(game: Game) -> list[Path]:
+    """Where machine code for this game is, which a player may load but never write."""
+    return [folder for folder in folders_for(type(game)) if folder.is_dir()]
 
 
 def search_path() -> str:

@@ -7,7 +7,6 @@ generator stops everything.
 from __future__ import annotations
 
 import contextlib
-import importlib
 import json
 import os
 import selectors
@@ -16,9 +15,10 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ...clock import Deadline
-from ...errors import BadParameter, ZermeloError, needs_extra
+from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...machine import cores
+from ...ray_cluster import joined
 from ...text import printable
 from ..match.record import GameRecord
 from ..match.referee import Refused
@@ -189,13 +189,8 @@ class OnRay:
     """
 
     def __init__(self, address: str | None = None, count: int | None = None) -> None:
-        with needs_extra("matches on a cluster", "cluster"):
-            ray: Any = importlib.import_module("ray")
-        self._ray = ray
-        self._started = not ray.is_initialized()
-        if self._started:
-            ray.init(address=address, log_to_driver=False, include_dashboard=False)
-        self.count = count or max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        self._ray, self._started = joined(address, "matches on a cluster")
+        self.count = count or max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
     def run(self, tasks: Iterable[Task]) -> Games:
         table = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=3)(_Table)

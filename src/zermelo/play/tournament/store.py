@@ -55,6 +55,11 @@ PRAGMA synchronous = FULL;
 _PATIENCE = 2.0  # seconds, while another process has locked the file
 _LARGEST_NUMBER = 1 << 53
 _LARGEST_CELL = 64 << 20
+_PRIMARY = 0xFF  # of an error's code, the rest says more about it
+_NOT_ITS_FAULT = (
+    *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY),
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CANTOPEN),
+)
 _INSERT = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -177,6 +182,11 @@ class Store:
         try:
             yield
         except (sqlite3.Error, UnicodeError, BadFile) as error:
+            if getattr(error, "sqlite_errorcode", 0) & _PRIMARY in _NOT_ITS_FAULT:
+                raise BadFile(
+                    f"{self.path} can't be written now: {short(error, 300)}; the games in it are "
+                    "kept, and the same command goes on"
+                ) from None
             raise BadResults(f"{where} is damaged: {short(error, 300)}") from None
 
     def close(self) -> None:

@@ -39,7 +39,9 @@ NO_KILLER = -(1 << 62)
 _ENDLESS = 1 << 40  # a depth that is never reached
 NULL_WINDOW = 1e-6  # of the greatest utility, where those come in no steps
 
-MOVE = np.dtype([("action", np.int64), ("score", np.int64), ("key", np.uint64)])
+MOVE = np.dtype(
+    [("action", np.int64), ("score", np.int64), ("key", np.uint64), ("check", np.uint64)]
+)
 CONTEXT = np.dtype(
     [
         *COUNTERS,
@@ -59,6 +61,7 @@ CONTEXT = np.dtype(
         *SHARING_FIELDS,
         ("above", np.int64),  # what the parent has done for the child: see engine.py
         ("next_key", np.uint64),
+        ("next_check", np.uint64),
         ("stack", np.int64),  # address of STACK moves
         ("top", np.int64),
         ("killer_actions", np.int64, (MOST_PLIES + 1, 2)),

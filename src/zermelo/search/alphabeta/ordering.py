@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...bits import Bits
-from ...kernel import state_hash, view
+from ...kernel import keyed_hash, state_hash, view, what_counts
 from ..limits import TOO_MANY_ACTIONS
 from .abdada import is_taken
 from .context import HISTORY, INFINITE, MOVE, STACK
@@ -26,7 +26,7 @@ __all__ = [
     "full_score",
     "generate",
     "pick",
-    "position_key",
+    "position_hashes",
     "put_off_taken",
     "reward",
 ]
@@ -39,11 +39,12 @@ LATER = 1 << 60  # what an action loses that is put off
 CALM = 1 << 23  # `order` says nothing of an action whose score is smaller, up or down
 
 
-def position_key(game, state):
-    """The game's own hash if it offers one, else one of the state itself."""
+def position_hashes(game, state):
+    """Key and check: of what the game says that counts, else of the state itself."""
     if game.offers_key:
-        return game.key(state)
-    return state_hash(state)
+        known = game.key(state)
+        return state_hash(known), keyed_hash(what_counts(known, state))
+    return state_hash(state), keyed_hash(state)
 
 
 def generate(game, state, player, depth, alpha, beta, ply, known, context, trace):
@@ -78,8 +79,9 @@ def generate(game, state, player, depth, alpha, beta, ply, known, context, trace
                     best = max(best, high)
                     continue
                 unsure = unsure and low <= alpha and high >= beta
-            key = position_key(game, child)
+            key, check = position_hashes(game, child)
             stack[first + count].key = int(key)
+            stack[first + count].check = int(check)
             table_expect(context, key)
         score = 0
         if game.offers_order and context.order != 0:
@@ -108,14 +110,16 @@ def pick(stack, start, end):
     for index in range(start + 1, end):
         if stack[index].score > score:
             best, score = index, stack[index].score
-    action, key = stack[best].action, stack[best].key
+    action, key, check = stack[best].action, stack[best].key, stack[best].check
     for index in range(best, start, -1):
         stack[index].action = stack[index - 1].action
         stack[index].score = stack[index - 1].score
         stack[index].key = stack[index - 1].key
+        stack[index].check = stack[index - 1].check
     stack[start].action = action
     stack[start].score = score
     stack[start].key = key
+    stack[start].check = check
     return action
 
 
@@ -137,7 +141,7 @@ def answered_ahead(game, state, player, depth, beta, count, context):
     stack = view(context.stack, STACK, MOVE)
     best = -INFINITE
     for index in range(context.top - count, context.top):
-        if not table_probe(context, Bits(stack[index].key)):
+        if not table_probe(context, Bits(stack[index].key), Bits(stack[index].check)):
             continue
         entry = table_entry(context)
         if entry.depth >= (SOLVED if context.proving != 0 else depth - 1):

@@ -56,7 +56,7 @@ from .ordering import (
     full_score,
     generate,
     pick,
-    position_key,
+    position_hashes,
     put_off_taken,
     reward,
 )
@@ -101,10 +101,10 @@ __all__ = ["search_after", "search_node"]
 NOTHING, KEYED, JUDGED = 0, 1, 2
 
 
-def recall(context, key, depth, alpha, beta):
+def recall(context, key, check, depth, alpha, beta):
     """Step 4: whether the table answers, and what it has: a value, its kind (0: nothing), and the
     best action (or -1)."""
-    if not table_probe(context, key):
+    if not table_probe(context, key, check):
         return False, 0.0, 0, -1
     entry = table_entry(context)
     known, value, kind = int(entry.action), table_value(context), int(entry.bound & 3)
@@ -182,13 +182,16 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
         return frontier(game, state, player, alpha, beta, ply, context, trace, node)
 
     # 4. table
-    known, key = -1, Bits(0)
+    known, key, check = -1, Bits(0), Bits(0)
     kept, kind = 0.0, 0
     opened, closing = alpha, beta
     in_table = depth >= context.table_depth
     if in_table:
-        key = Bits(context.next_key) if above != NOTHING else position_key(game, state)
-        answered, kept, kind, known = recall(context, key, depth, alpha, beta)
+        if above != NOTHING:
+            key, check = Bits(context.next_key), Bits(context.next_check)
+        else:
+            key, check = position_hashes(game, state)
+        answered, kept, kind, known = recall(context, key, check, depth, alpha, beta)
         if answered:
             trace_mark(trace, node, TABLE)
             return kept
@@ -317,6 +320,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                     context.above = below
                     if keyed:
                         context.next_key = stack[index].key
+                        context.next_check = stack[index].check
                     value = sign * search_node(
                         game, child, mover, left, low, high, ply + 1, context, trace, inner
                     )
@@ -359,7 +363,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     if in_table:
         bound = AT_MOST if best <= opened else AT_LEAST if best >= closing else EXACTLY
         reach = min(depth, SOLVED - 1) if context.estimates != estimates else SOLVED
-        table_store(context, key, best, reach, bound, short(chosen))
+        table_store(context, key, check, best, reach, bound, short(chosen))
     return best
 
 

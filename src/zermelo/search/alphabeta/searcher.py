@@ -17,7 +17,7 @@ from ..root import Root
 from .abdada import Crew, is_taken, release, take
 from .context import INFINITE, Context, null_width
 from .options import AlphaBetaOptions
-from .ordering import position_key
+from .ordering import position_hashes
 from .pvs import search_after
 from .transposition import AT_LEAST, AT_MOST, EXACTLY, LARGEST, TranspositionTable
 
@@ -212,7 +212,7 @@ class Searcher:
         crew.attach(self.record, number, share_depth)
         for move in self.moves:
             child = self.game.result(self.root.state, move.action)
-            move.key = int(position_key(self.game, child))
+            move.key = int(position_hashes(self.game, child)[0])
 
     def follow(self, goal: Goal | None) -> None:
         """Send a helper to another goal; None: home."""

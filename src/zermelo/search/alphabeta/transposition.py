@@ -1,11 +1,15 @@
-"""The transposition table: positions met before, by hash, in memory of a fixed size.
+"""The transposition table: positions met before, by two hashes, in memory of a fixed size.
 
-An entry is two words. The first is the key mixed with the second, so that an
+The fixed hash of a position, its key, says where it stands, so that a search takes the same course
+in every run. That an entry is about this very position is said by its keyed hash, its check, alone:
+for another position it is the same with a chance of at most 2^-63, and four entries are looked at
+(see `kernel.hashing`).
+
+An entry is two words. The first is the check mixed with the second, so that an
 entry torn by two threads writing at once is not recognised (Hyatt and Mann,
 2002): threads share a table without locks. Four entries share a cache line,
 and a new one takes the place of the shallowest or oldest of its four. The
-action is kept as 16 bits, only ever compared with legal actions: a collision
-can cost time, never give an illegal move.
+action is kept as 16 bits, only ever compared with legal actions.
 
 A value is kept in single precision if that holds it. Others have a number, and the table a list of
 them: what comes out of it is what went in. Each search adds to a part of the list that is its own,
@@ -51,7 +55,7 @@ BUCKET = 4
 
 ENTRY = np.dtype(
     {
-        "names": ["key", "word", "value", "bits", "action", "depth", "bound"],
+        "names": ["check", "word", "value", "bits", "action", "depth", "bound"],
         "formats": ["u8", "u8", "f4", "u4", "u2", "u1", "u1"],
         "offsets": [0, 8, 8, 8, 12, 14, 15],
         "itemsize": 16,
@@ -101,7 +105,7 @@ def table_expect(context, key):
         prefetch(context.table + int(key & (context.buckets - 1)) * (BUCKET * ENTRY_SIZE))
 
 
-def table_probe(context, key):
+def table_probe(context, key, check):
     """Whether the position is in the table; if so, `table_entry` is its entry."""
     if context.buckets == 0:
         return False
@@ -109,13 +113,13 @@ def table_probe(context, key):
     entries = view(context.table, context.buckets * BUCKET, ENTRY)
     for index in range(first, first + BUCKET):
         data = Bits(entries[index].word)
-        if Bits(entries[index].key) ^ data == key and data != 0:
+        if Bits(entries[index].check) ^ data == check and data != 0:
             table_entry(context).word = int(data)
             return True
     return False
 
 
-def table_store(context, key, value, depth, bound, action):
+def table_store(context, key, check, value, depth, bound, action):
     """Remember a value. `depth` is SOLVED for one that rests on no estimate."""
     if context.buckets == 0:
         return
@@ -128,8 +132,8 @@ def table_store(context, key, value, depth, bound, action):
     spare.bound = bound | context.age << 2
     data = Bits(spare.word)
     entries = view(context.table, context.buckets * BUCKET, ENTRY)
-    slot = _slot(context, entries, key)
-    entries[slot].key = int(key ^ data)
+    slot = _slot(context, entries, key, check)
+    entries[slot].check = int(check ^ data)
     entries[slot].word = int(data)
 
 
@@ -163,13 +167,13 @@ def _wide_place(context, value):
     return -1
 
 
-def _slot(context, entries, key):
+def _slot(context, entries, key, check):
     """The place of this very position, or of the least valuable of its bucket."""
     first = int(key & (context.buckets - 1)) * BUCKET
     slot, least = first, 1 << 30
     for index in range(first, first + BUCKET):
         data = Bits(entries[index].word)
-        if data == 0 or Bits(entries[index].key) ^ data == key:
+        if data == 0 or Bits(entries[index].check) ^ data == check:
             return index
         depth = int(data >> 48) & 255
         old = (context.age - (int(data >> 58) & 63)) & 63

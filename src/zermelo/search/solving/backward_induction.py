@@ -1,24 +1,34 @@
 """A strong solution: the value of every state that can be reached, by backward induction.
 
-Each state is visited once, and found again by its hash. Any number of players, with chance or
+Each state is visited once, and found again in an index. Any number of players, with chance or
 without; a game whose states can repeat has no such table, and goes to interval iteration.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from ... import clock
-from ...bits import Bits
 from ...display import table_html
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
-from ...kernel import Runnable, kernel, new_record, runnable, state_hash, view
+from ...kernel import (
+    INDEX_FIELDS,
+    Runnable,
+    StateIndex,
+    fill_slots,
+    has_room,
+    kernel,
+    keyed_hash,
+    new_record,
+    number_of,
+    runnable,
+    state_hash,
+    view,
+)
 from ..limits import (
     INTERRUPTED,
     NOT_A_NUMBER,
@@ -41,7 +51,8 @@ __all__ = [
 
 CYCLE, FULL, DEEP = 100, 101, 102
 DEEPEST = 20_000  # plies of one line: then the stack is full
-UNUSED, OPEN, DONE = 0, 1, 2
+UNSOLVED, OPEN, DONE = 0, 1, 2
+FIRST_ROOM = 1 << 12
 MOST_STATES = 2_000_000
 """States that a table holds by default."""
 
@@ -61,11 +72,11 @@ class StrongSolution:
     game: Game
     run: Runnable
     entries: Any
-    count: int
+    index: StateIndex
 
     def _repr_html_(self) -> str:
         """For notebooks."""
-        about = {"game": self.game.name, "states": f"{self.count:,}", "values": self.values()}
+        about = {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
         return table_html((), about.items())
 
     def values(self, state: Any = None) -> tuple[float, ...]:
@@ -85,25 +96,27 @@ class StrongSolution:
         return self.run.action(int(self._entry(state)["action"]))
 
     def __len__(self) -> int:
-        return self.count
+        return len(self.entries)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
 
     def _entry(self, state: Any) -> Any:
-        key = int(state_hash(self.run.state(state)))
-        slots = len(self.entries)
-        slot = key % slots
-        while self.entries[slot]["status"] != UNUSED:
-            if int(self.entries[slot]["key"]) == key:
-                return self.entries[slot]
-            slot = (slot + 1) % slots
-        raise BadParameter("this state can't be reached from the one that was solved")
+        number = self.index.number(self.run.state(state))
+        if number is None:
+            raise BadParameter("this state can't be reached from the one that was solved")
+        return self.entries[number]
 
 
-_NUMBERS = ("stop", "entries", "slots", "count", "most", "plies")
-"""The last are those from the first state to here."""
-RECORD = np.dtype([(name, np.int64) for name in _NUMBERS], align=True)
+RECORD = np.dtype(
+    [
+        ("stop", np.int64),
+        ("entries", np.int64),  # address: one for each number
+        ("plies", np.int64),  # from the first state to here
+        *INDEX_FIELDS,
+    ],
+    align=True,
+)
 
 
 def tabulate(
@@ -120,51 +133,65 @@ def tabulate(
     run = runnable(game)
     state = run.state(state)
     check_can_search(game, state, "tabulate", chance=True, several=True)
-    size, deadline = 1 << 12, clock.now() + (seconds or math.inf)
-    while True:
-        entries = np.zeros(size, _entry_type(game.players))
-        record = new_record(RECORD)
-        record.entries, record.slots, record.most = entries.ctypes.data, size, size * 3 // 4
-        with stopwatch(record, deadline - clock.now()) as watch:
+    record = new_record(RECORD)
+    index, entries = StateIndex(record), np.zeros(0, _entry_type(game.players))
+    with stopwatch(record, seconds) as watch:
+        while True:
+            entries = _with_room(entries, states, index)
+            job = partial(solve_from, run.game, state, game.players, entries[:0], record)
             try:
-                watch.run(partial(solve_below, run.game, state, game.players, entries[:0], record))
+                watch.run(job)
             except RecursionError:  # a game in plain Python
                 record.stop = DEEP
-        if record.stop == DEEP:
-            raise NoInduction(
-                f"lines of {game.name} are too long to follow to their ends; use "
-                "interval_iteration, or make it smaller"
-            )
-        if record.stop == CYCLE:
-            raise NoInduction(
-                f"states of {game.name} can repeat, so that its values do not follow from its "
-                "ends alone; use interval_iteration, or search it to a limited depth"
-            )
-        check_numbers(game, record.stop)
-        if record.stop == INTERRUPTED:
-            raise Interrupted
-        if record.stop == OUT_OF_TIME:
-            raise TooManyStates(
-                f"{game.name} has more states than the time allows: {int(record.count):,} "
-                "were found"
-            )
-        if record.stop == RUNNING:
-            return StrongSolution(game, run, entries, int(record.count))
-        if size * 3 // 4 >= states:
-            raise TooManyStates(f"{game.name} has more than {states} states")
-        size *= 4
+            if record.stop != FULL:
+                break
+            if record.count > states:
+                raise TooManyStates(f"{game.name} has more than {states} states")
+            watch.go_on()
+    _check(game, record)
+    return StrongSolution(game, run, entries[: int(record.count)], index)
+
+
+def _with_room(entries: Any, states: int, index: StateIndex) -> Any:
+    """More entries and a larger index: in the end for one state more than there may be."""
+    room = min(4 * len(entries) or FIRST_ROOM, states + 1)
+    larger = np.zeros(room, entries.dtype)
+    larger[: len(entries)] = entries
+    index.record.entries = larger.ctypes.data
+    index.grow(room)
+    return larger
+
+
+def _check(game: Game, record: Any) -> None:
+    """Raise what it was that stopped."""
+    if record.stop == DEEP:
+        raise NoInduction(
+            f"lines of {game.name} are too long to follow to their ends; use "
+            "interval_iteration, or make it smaller"
+        )
+    if record.stop == CYCLE:
+        raise NoInduction(
+            f"states of {game.name} can repeat, so that its values do not follow from its "
+            "ends alone; use interval_iteration, or search it to a limited depth"
+        )
+    check_numbers(game, record.stop)
+    if record.stop == INTERRUPTED:
+        raise Interrupted
+    if record.stop == OUT_OF_TIME:
+        raise TooManyStates(
+            f"{game.name} has more states than the time allows: {int(record.count):,} were found"
+        )
 
 
 def compile_table(run: Runnable, state: Any, players: int) -> None:
     """Off the clock."""
     record, none = new_record(RECORD), np.zeros(0, _entry_type(players))
-    compile_first(record, partial(solve_below, run.game, state, players, none, record))
+    compile_first(record, partial(solve_from, run.game, state, players, none, record))
 
 
 def _entry_type(players: int) -> np.dtype[Any]:
     return np.dtype(
         [
-            ("key", np.uint64),
             ("status", np.int64),
             ("action", np.int64),
             ("values", np.float64, (players,)),
@@ -174,27 +201,32 @@ def _entry_type(players: int) -> np.dtype[Any]:
 
 
 @kernel
+def solve_from(game, state, players, like, record):
+    """Solve a state, as far as there is room; `like` is an empty array of the entries' type."""
+    if record.stop == RUNNING:
+        fill_slots(record)
+        solve_below(game, state, players, like, record)
+
+
+@kernel
 def solve_below(game, state, players, like, record):
-    """The slot of a state, solved; `like` is an empty array of the entries' type."""
+    """The number of a state, solved."""
     if record.stop != RUNNING:
         return 0
-    entries = view(record.entries, record.slots, like.dtype)
-    key = state_hash(state)
-    slot = int(key % record.slots)
-    while entries[slot].status != UNUSED:
-        if Bits(entries[slot].key) == key:
-            if entries[slot].status == OPEN:
-                record.stop = CYCLE
-            return slot
-        slot = slot + 1 if slot + 1 < record.slots else 0
-    if record.count >= record.most or record.plies > DEEPEST:
-        record.stop = FULL if record.count >= record.most else DEEP
+    if not has_room(record, 1) or record.plies > DEEPEST:
+        record.stop = DEEP if has_room(record, 1) else FULL
         return 0
-    record.count += 1
-    entry = entries[slot]
-    entry.key = int(key)
+    number = number_of(record, state_hash(state), keyed_hash(state))
+    entries = view(record.entries, record.room, like.dtype)
+    entry = entries[number]
+    if entry.status != UNSOLVED:
+        if entry.status == OPEN:
+            record.stop = CYCLE
+        return number
     entry.status = OPEN
     entry.action = -1
+    for player in range(players):
+        entry.values[player] = 0.0
     if game.is_terminal(state):
         for player in range(players):
             utility = float(game.utility(state, player))
@@ -210,6 +242,7 @@ def solve_below(game, state, players, like, record):
             child = entries[solve_below(game, game.result(state, action), players, like, record)]
             record.plies -= 1
             if record.stop != RUNNING:
+                entry.status = UNSOLVED  # it is solved anew when there is more room
                 return 0
             if mover == CHANCE:
                 weight = game.probability(state, action)
@@ -221,4 +254,4 @@ def solve_below(game, state, players, like, record):
                     entry.values[player] = child.values[player]
             first = False
     entry.status = DONE
-    return slot
+    return number

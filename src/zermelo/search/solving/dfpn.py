@@ -10,6 +10,8 @@ A state met again on its own path proves nothing: who must make progress has
 made none. What is disproven only because of such a repetition holds on that
 path alone, so it is not kept in the table (the graph-history interaction
 problem); `depends` is the ply of the earliest state it rests on.
+
+A state is known again by its keyed hash; the fixed one says where in the table it is.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...bits import Bits
-from ...kernel import kernel, state_hash, view
+from ...kernel import kernel, keyed_hash, state_hash, view
 from ..limits import (
     COUNTERS,
     MOST_PLIES,
@@ -35,14 +37,15 @@ NOTHING = 1 << 20  # `depends` of what rests on no repetition
 BUCKET = 4
 
 ENTRY = np.dtype(
-    [("key", np.uint64), ("proof", np.int64), ("disproof", np.int64), ("effort", np.int64)],
+    [("check", np.uint64), ("proof", np.int64), ("disproof", np.int64), ("effort", np.int64)],
     align=True,
 )
 NUMBERS = [("proof", np.int64), ("disproof", np.int64), ("depends", np.int64)]
 CHILD = np.dtype([("action", np.int64), *NUMBERS], align=True)
 FRAME = np.dtype(
     [
-        ("key", np.uint64),
+        ("key", np.uint64),  # where in the table it is
+        ("check", np.uint64),  # and which
         ("count", np.int64),
         ("mine", np.int64),  # 1 where the player to prove for moves
         *NUMBERS,
@@ -100,7 +103,7 @@ def expand(game, state, ply, record):
     if record.stop != RUNNING:
         return False
     frame = frame_of(record, ply)
-    frame.key = int(state_hash(state))
+    frame.key, frame.check = int(state_hash(state)), int(keyed_hash(state))
     frame.mine = 1 if game.to_move(state) == record.player else 0
     frame.start = record.nodes
     frame.count = 0
@@ -129,20 +132,21 @@ def assess(game, state, ply, child, record):
         proven = value >= record.at_least
         child.proof, child.disproof = (0, ENDLESS) if proven else (ENDLESS, 0)
         return
-    key = state_hash(state)
+    key, check = state_hash(state), keyed_hash(state)
     if ply + 1 == MOST_PLIES:
         record.too_deep = 1
         child.proof, child.disproof, child.depends = ENDLESS, 0, 0
         return
     for above in range(ply + 1):
-        if Bits(frame_of(record, above).key) == key:
+        frame = frame_of(record, above)
+        if Bits(frame.key) == key and Bits(frame.check) == check:
             child.proof, child.disproof, child.depends = ENDLESS, 0, above
             record.repeated = 1
             return
     entries = view(record.table, record.buckets * BUCKET, ENTRY)
     first = int(key & (record.buckets - 1)) * BUCKET
     for index in range(first, first + BUCKET):
-        if entries[index].effort > 0 and Bits(entries[index].key) == key:
+        if entries[index].effort > 0 and Bits(entries[index].check) == check:
             record.table_hits += 1
             child.proof, child.disproof = entries[index].proof, entries[index].disproof
 
@@ -209,19 +213,19 @@ def remember(ply, record):
     frame = frame_of(record, ply)
     if frame.depends != NOTHING:
         return
-    key = Bits(frame.key)
+    key, check = Bits(frame.key), Bits(frame.check)
     entries = view(record.table, record.buckets * BUCKET, ENTRY)
     first = int(key & (record.buckets - 1)) * BUCKET
     slot = first
     for index in range(first, first + BUCKET):
-        if entries[index].effort > 0 and Bits(entries[index].key) == key:
+        if entries[index].effort > 0 and Bits(entries[index].check) == check:
             slot = index
             break
         if entries[index].effort < entries[slot].effort:
             slot = index
     entry = entries[slot]
     effort = record.nodes - frame.start + 1
-    if entry.effort > 0 and Bits(entry.key) == key:
+    if entry.effort > 0 and Bits(entry.check) == check:
         effort += entry.effort
-    entry.key, entry.effort = int(key), effort
+    entry.check, entry.effort = int(check), effort
     entry.proof, entry.disproof = frame.proof, frame.disproof

@@ -16,7 +16,7 @@ import numpy as np
 
 from ...errors import BadParameter
 from ...game import Game
-from ...kernel import new_record, state_hash, tiered
+from ...kernel import keyed_hash, new_record, state_hash, tiered
 from ...result import LOWER, UPPER, Bounds, Result, Row
 from ..alphabeta.transposition import check_memory
 from ..limits import MOST_PLIES, RUNNING, compile_first
@@ -154,8 +154,8 @@ class _ProofSearch(RootSearch):
         game, state = self.game, self.root.state
         line: list[int] = []
         seen = set()
-        while not game.is_terminal(state) and state_hash(state) not in seen:
-            seen.add(state_hash(state))
+        while not game.is_terminal(state) and keyed_hash(state) not in seen:
+            seen.add(keyed_hash(state))
             chooses = (game.to_move(state) == self.record.player) == proven
             action = self._choice(state, proven, chooses, not line)
             if action is None:
@@ -181,10 +181,10 @@ class _ProofSearch(RootSearch):
         if self.game.is_terminal(state):
             utility = self.game.utility(state, int(self.record.player))
             return bool(utility >= self.record.at_least), 0
-        key = state_hash(state)
+        key, check = state_hash(state), int(keyed_hash(state))
         first = int(key & (int(self.record.buckets) - 1)) * BUCKET
         for entry in self.table[first : first + BUCKET]:
-            if entry["effort"] and int(entry["key"]) == int(key):
+            if entry["effort"] and int(entry["check"]) == check:
                 return _answer(entry["proof"], entry["disproof"]), int(entry["effort"])
         return None, 0
 

@@ -1,6 +1,6 @@
 """The states that can be reached as a graph: states are numbered nodes, moves are edges.
 
-Each state is expanded once and found again by its hash. Unlike backward induction this does not
+Each state is expanded once and found again in an index. Unlike backward induction this does not
 follow lines to their ends, so states may repeat and lines may be of any length.
 """
 
@@ -11,15 +11,20 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bits import Bits
 from ...errors import BadParameter, TooManyStates
 from ...game import CHANCE, Game
 from ...kernel import (
+    INDEX_FIELDS,
     Runnable,
+    StateIndex,
+    fill_slots,
+    has_room,
     kernel,
+    keyed_hash,
     load_state,
     new_record,
     new_states,
+    number_of,
     save_state,
     state_hash,
     view,
@@ -42,16 +47,17 @@ __all__ = ["END", "KINDS", "Edges", "Explorer", "StateGraph"]
 END = -2
 """Whoever moves at the end of a game: nobody."""
 NO_ROOM = 100
-KEY, SLOT, MOVER = np.dtype(np.uint64), np.dtype(np.int32), np.dtype(np.int8)
-OFFSET, REAL = np.dtype(np.int64), np.dtype(np.float64)
+MOVER, OFFSET, REAL = np.dtype(np.int8), np.dtype(np.int64), np.dtype(np.float64)
 TARGET = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
 KINDS = (MOVER, OFFSET, TARGET, REAL)
 """Of the arrays of `Edges`."""
 FIRST_ROOM = 1 << 10
 MOST_MEMORY = 0.8  # of what is available
-_NUMBERS = ("stop", "next", "count", "room", "used", "edge_room", "slot_count", "interests")
-_ADDRESSES = ("keys", "movers", "firsts", "utilities", "targets", "weights", "slots")
-RECORD = np.dtype([(name, np.int64) for name in (*_NUMBERS, *_ADDRESSES)], align=True)
+_NUMBERS = ("stop", "next", "used", "edge_room", "interests")
+_ADDRESSES = ("movers", "firsts", "utilities", "targets", "weights")
+RECORD = np.dtype(
+    [*((name, np.int64) for name in (*_NUMBERS, *_ADDRESSES)), *INDEX_FIELDS], align=True
+)
 
 
 class Edges(NamedTuple):
@@ -90,22 +96,17 @@ class StateGraph:
     utilities: Any
     """(nodes, interests), of the ends: one column if what one wins the other loses, otherwise one
     for each player."""
-    keys: Any
-    slots: Any
+    index: StateIndex
 
     def __len__(self) -> int:
         return len(self.edges.movers)
 
     def node(self, state: Any = None) -> int:
         """The number of a state."""
-        key = int(state_hash(self.run.state(state)))
-        slot = key & (len(self.slots) - 1)
-        while self.slots[slot]:
-            number = int(self.slots[slot]) - 1
-            if int(self.keys[number]) == key:
-                return number
-            slot = (slot + 1) & (len(self.slots) - 1)
-        raise BadParameter("this state can't be reached from the one that was solved")
+        number = self.index.number(self.run.state(state))
+        if number is None:
+            raise BadParameter("this state can't be reached from the one that was solved")
+        return number
 
 
 class Explorer:
@@ -117,15 +118,14 @@ class Explorer:
     def __init__(self, run: Runnable, start: Any, interests: int) -> None:
         self.run, self.start = run, start
         self.record = new_record(RECORD, interests=interests)
+        self.index = StateIndex(self.record)
         self.states = new_states(run.game, 0)
         self.nodes: dict[str, Any] = {
-            "keys": np.zeros(0, KEY),
             "movers": np.zeros(0, MOVER),
             "firsts": np.zeros(0, OFFSET),
             "utilities": np.zeros((0, interests), REAL),
         }
         self.edges: dict[str, Any] = {"targets": np.zeros(0, TARGET), "weights": np.zeros(0, REAL)}
-        self.slots = np.zeros(0, SLOT)
         self._more_nodes()
         self._more_edges()
         compile_first(self.record, self._explore)
@@ -155,7 +155,7 @@ class Explorer:
                 raise TooManyStates(f"{game.name} has more than {most} states")
             if record.stop == RUNNING:
                 return
-            if record.count >= record.room:
+            if not has_room(record, 1):
                 self._more_nodes()
             if record.used >= record.edge_room:
                 self._more_edges()
@@ -171,25 +171,22 @@ class Explorer:
             self.run,
             Edges(nodes["movers"], firsts, edges["targets"], edges["weights"]),
             nodes["utilities"],
-            nodes["keys"],
-            self.slots,
+            self.index,
         )
 
     def _more_nodes(self) -> None:
         record, old = self.record, int(self.record.room)
         room = 2 * old or FIRST_ROOM
-        self._check_memory(room * (sum(_width(one) for one in self.nodes.values()) + 16))
+        rows = room * sum(_width(one) for one in self.nodes.values())
+        self._check_memory(rows + StateIndex.bytes_for(room))
         states = new_states(self.run.game, room)
         states[:old] = self.states[:old]
-        self.states, record.room = states, room
+        self.states = states
+        self.index.grow(room)
         # One more than nodes: where the edges of the last one end.
         self.nodes = {name: _larger(array, room + 1) for name, array in self.nodes.items()}
         for name, array in self.nodes.items():
             record[name] = array.ctypes.data
-        record.slot_count = 2 * room
-        self.slots = np.zeros(2 * room, SLOT)
-        record.slots = self.slots.ctypes.data
-        fill_slots(self.run.game, record)
 
     def _more_edges(self) -> None:
         room = 2 * int(self.record.edge_room) or 4 * FIRST_ROOM
@@ -226,8 +223,9 @@ def explore(game, states, start, record):
     firsts = view(record.firsts, record.room + 1, OFFSET)
     targets = view(record.targets, record.edge_room, TARGET)
     weights = view(record.weights, record.edge_room, REAL)
+    fill_slots(record)
     if record.stop == RUNNING and record.count == 0:
-        number_of(game, start, states, record)
+        number_of_state(game, start, states, record)
     while record.next < record.count and record.stop == RUNNING:
         number = record.next
         state = load_state(game, states, number)
@@ -238,11 +236,11 @@ def explore(game, states, start, record):
         else:
             mover = game.to_move(state)
             for action in game.actions(state):
-                if record.count == record.room or used == record.edge_room:
+                if not has_room(record, 1) or used == record.edge_room:
                     record.used = used
                     record.stop = NO_ROOM  # this state is expanded anew when there is more
                     return
-                targets[used] = number_of(game, game.result(state, action), states, record)
+                targets[used] = number_of_state(game, game.result(state, action), states, record)
                 weights[used] = game.probability(state, action) if mover == CHANCE else 0.0
                 used += 1
         movers[number] = mover
@@ -261,29 +259,10 @@ def note_utilities(game, state, number, record):
 
 
 @kernel
-def number_of(game, state, states, record):
-    """The number of a state; a new state gets the next one."""
-    keys, slots = view(record.keys, record.room, KEY), view(record.slots, record.slot_count, SLOT)
-    key = state_hash(state)
-    slot = int(key & (record.slot_count - 1))
-    while slots[slot] != 0:
-        number = slots[slot] - 1
-        if Bits(keys[number]) == key:
-            return int(number)
-        slot = (slot + 1) & (record.slot_count - 1)
-    number = record.count
-    slots[slot] = number + 1
-    keys[number] = int(key)
-    save_state(game, states, number, state)
-    record.count += 1
-    return int(number)
-
-
-@kernel
-def fill_slots(game, record):
-    keys, slots = view(record.keys, record.room, KEY), view(record.slots, record.slot_count, SLOT)
-    for number in range(record.count):
-        slot = int(Bits(keys[number]) & (record.slot_count - 1))
-        while slots[slot] != 0:
-            slot = (slot + 1) & (record.slot_count - 1)
-        slots[slot] = number + 1
+def number_of_state(game, state, states, record):
+    """The number of a state, which is kept if it is new."""
+    new = record.count
+    number = number_of(record, state_hash(state), keyed_hash(state))
+    if number == new:
+        save_state(game, states, number, state)
+    return number

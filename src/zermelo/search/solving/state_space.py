@@ -42,6 +42,7 @@ __all__ = ["Estimate", "Magnitude", "Size", "size", "speed"]
 LONGEST = 10_000  # plies; longer games are cut off there
 COUNTABLE = 100_000  # states: up to this many are counted, not estimated
 KEYS = 4_000_000  # states of which the hash is kept
+FEW = 30  # games, of equal weight, that a mean has to rest on
 RESAMPLED = 200
 NUMBER, REAL, KEY = np.dtype(np.int64), np.dtype(np.float64), np.dtype(np.uint64)
 
@@ -81,7 +82,14 @@ class Magnitude(NamedTuple):
     low: float
     high: float
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it may be larger by any factor."""
+        return math.isinf(self.high)
+
     def __str__(self) -> str:
+        if self.is_open:
+            return f"more than {power(self.low)}"
         if self.high - self.low < 1e-9:
             return power(self.log10)
         return f"{power(self.log10)} ({power(self.low)} to {power(self.high)})"
@@ -101,7 +109,9 @@ class Size:
     shortest: int
     longest: int
     tree: Magnitude
-    """Nodes of the whole game tree; the interval holds 95 of 100 resampled means."""
+    """Nodes of the whole game tree; the interval holds 95 of 100 resampled means. Where a few of
+    the games make up most of the mean, longer ones may not have been met: then there is only a
+    lower bound, which holds in 95 of 100 such samples."""
     states: Magnitude
     """Distinct states: at least this many, or exactly, if they were `counted`."""
     counted: bool
@@ -254,9 +264,16 @@ def _weighted(means: Any, weights: Any) -> Estimate:
 
 
 def _mean_of_logs(logs: Any, seed: int) -> Magnitude:
-    """The mean of numbers known by their logarithms, and how it varies in resamples."""
+    """The mean of numbers known by their logarithms, and how it varies in resamples.
+
+    By Markov's inequality a mean of numbers above zero is more than 20 times what is expected in
+    one of 20 samples at most.
+    """
     top = logs.max()
     values = np.exp(logs - top)
+    if values.sum() ** 2 < FEW * (values**2).sum():
+        mean = float(top / math.log(10) + math.log10(values.mean()))
+        return Magnitude(mean, mean - math.log10(20), math.inf)
     dice = np.random.default_rng(seed)
     means = [dice.choice(values, len(values)).mean() for _ in range(RESAMPLED)]
     low, high = np.quantile(means, (0.025, 0.975))
@@ -312,11 +329,12 @@ def _chao(met: int, once: int, twice: int) -> tuple[float, float]:
 def speed(game: Game, state: Any = None) -> float:
     """Plies of random games in a second on this machine."""
     playouts(game, 1, state)  # compiles
-    start, plies = clock.now(), 0.0
-    while clock.now() - start < 0.2:
+    start, plies, took = clock.now(), 0.0, 0.0
+    while took < 0.2:
         stats = playouts(game, 200, state)
         plies += stats.plies * stats.count
-    return plies / (clock.now() - start)
+        took = clock.now() - start
+    return plies / took
 
 
 def _numbers(state: Any) -> int:

@@ -61,6 +61,7 @@ __all__ = ["STATIC", "Page", "serve"]
 STATIC = Path(__file__).parents[1] / "static"
 _log = Log(__name__)
 COMPRESSED = (".css", ".html", ".js", ".svg")
+SAVE_SECONDS = 5.0
 TOO_MANY, TOO_SLOW = 1013, 1013
 NOT_READ = "this page does not read what it is sent"
 
@@ -266,10 +267,22 @@ class _Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
         self.workers = Workers(preload=jobs.__name__, given=own.handed_over())
+        for room in self.saved.take_shared(self.games, self.invitations):
+            self.kept.keep(room.key, room)
+        saving = asyncio.create_task(self._save_often())
         yield
+        saving.cancel()
         await self.workers.close()
-        hidden = (one for one in self.kept.values() if one.table.game.hidden_information)
-        self.saved.save((one.key, one.table) for one in hidden if not one.shared)
+        self._save()
+
+    async def _save_often(self) -> None:
+        """A server that is killed loses a few seconds of the games that it keeps."""
+        while True:
+            await clock.pause(SAVE_SECONDS)
+            self._save()
+
+    def _save(self) -> None:
+        self.saved.save(self.kept.values(), self.invitations)
 
     async def file(self, request: Request) -> Response:
         """A file of the page, looked up by its whole name: no path is ever built."""

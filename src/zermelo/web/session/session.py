@@ -185,8 +185,9 @@ class Session:
     async def _saved(self, message: requests.Open) -> Room | None:
         """The game that the page left when the last server ended."""
         key, game = message.resume, message.place.game
-        table = await self.work.quickly(lambda: self.saved.take(key, game, self.games))
-        return None if table is None else Room(table, self.invitations.network, key)
+        return await self.work.quickly(
+            lambda: self.saved.take(key, game, self.games, self.invitations)
+        )
 
     async def _restart(self, message: requests.Restart) -> None:
         self._room().check_alone("start a new game; ask for a rematch")

@@ -1,11 +1,11 @@
-var wr = Array.isArray, Di = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, us = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, Bi = Object.getOwnPropertyDescriptors, qi = Object.prototype, Vi = Array.prototype, cs = Object.getPrototypeOf, Ea = Object.isExtensible;
-const At = () => {
+var wr = Array.isArray, Bi = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, cs = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, qi = Object.getOwnPropertyDescriptors, Vi = Object.prototype, Ui = Array.prototype, fs = Object.getPrototypeOf, Aa = Object.isExtensible;
+const Tt = () => {
 };
-function Ui(t) {
+function Hi(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function fs() {
+function ds() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
@@ -21,65 +21,65 @@ function or(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const tt = 2, gn = 4, br = 8, aa = 1 << 24, bt = 16, Mt = 32, Gt = 64, Fr = 128, sa = 256, xt = 512, Ue = 1024, Pe = 2048, dt = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Hi = 1 << 18, kn = 1 << 19, Wi = 1 << 20, Tt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Wt = 1 << 23, nn = Symbol("$state"), ds = Symbol("component"), Yi = Symbol("legacy props"), Gi = Symbol(""), hs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
+const tt = 2, gn = 4, br = 8, sa = 1 << 24, bt = 16, Mt = 32, Kt = 64, Fr = 128, ia = 256, xt = 512, Ue = 1024, Re = 2048, ht = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Wi = 1 << 18, kn = 1 << 19, Yi = 1 << 20, Lt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Yt = 1 << 23, nn = Symbol("$state"), hs = Symbol("component"), Gi = Symbol("legacy props"), Ki = Symbol(""), vs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
 }(), pr = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Ki = 1, Xi = 2, vs = 4, Ji = 8, Zi = 16, Qi = 1, $i = 4, el = 8, tl = 16, nl = 1, rl = 2, gs = {}, De = Symbol("uninitialized"), al = "http://www.w3.org/1999/xhtml", sl = "@attach";
-function il() {
+), Xi = 1, Ji = 2, gs = 4, Zi = 8, Qi = 16, $i = 1, el = 4, tl = 8, nl = 16, rl = 1, al = 2, ms = {}, Be = Symbol("uninitialized"), sl = "http://www.w3.org/1999/xhtml", il = "@attach";
+function ll() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function ll() {
+function ol() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function ol() {
+function ul() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function ms(t) {
+function _s(t) {
   return t === this.v;
 }
-function ul(t, e) {
+function cl(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function _s(t) {
-  return !ul(t, this.v);
-}
 function ws(t) {
+  return !cl(t, this.v);
+}
+function ys(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function cl() {
+function fl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function fl(t, e, n) {
+function dl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function dl(t) {
+function hl(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function hl() {
+function vl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function vl(t) {
+function gl(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function gl() {
+function ml() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function ml(t) {
+function _l(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function _l() {
+function wl() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function wl() {
+function yl() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function yl() {
+function bl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function bl() {
+function pl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
 let Ze = null;
@@ -96,7 +96,7 @@ function Se(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      Oe
+      Le
     ),
     l: null
   };
@@ -109,62 +109,62 @@ function Ee(t) {
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Is(r);
+      Fs(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, ia(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, la(t);
 }
-function ia(t = {}) {
-  return us(t, ds, { value: !0 }), t;
+function la(t = {}) {
+  return cs(t, hs, { value: !0 }), t;
 }
-function ys() {
+function bs() {
   return !0;
 }
 let $t = [];
-function bs() {
+function ps() {
   var t = $t;
-  $t = [], Ui(t);
+  $t = [], Hi(t);
 }
-function Lt(t) {
-  if ($t.length === 0 && !Cn) {
+function Ot(t) {
+  if ($t.length === 0 && !Nn) {
     var e = $t;
     queueMicrotask(() => {
-      e === $t && bs();
+      e === $t && ps();
     });
   }
   $t.push(t);
 }
-function pl() {
+function kl() {
   for (; $t.length > 0; )
-    bs();
+    ps();
 }
-const kl = -7169;
+const xl = -7169;
 function Ie(t, e) {
-  t.f = t.f & kl | e;
+  t.f = t.f & xl | e;
 }
-function la(t) {
-  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, dt);
+function oa(t) {
+  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, ht);
 }
-function ps(t, e) {
-  (t.f & Pe) !== 0 ? e.set(t, Pe) : (t.f & dt) !== 0 && e.get(t) !== Pe && e.set(t, dt), Ie(t, Ue);
+function ks(t, e) {
+  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ht) !== 0 && e.get(t) !== Re && e.set(t, ht), Ie(t, Ue);
 }
-function xl(t, e) {
+function Ml(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, Lt(() => {
+    t.autofocus = !0, Ot(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
 function Yn(t) {
-  var e = ke, n = Oe;
-  _t(null), Nt(null);
+  var e = xe, n = Le;
+  wt(null), zt(null);
   try {
     return t();
   } finally {
-    _t(e), Nt(n);
+    wt(e), zt(n);
   }
 }
-function ks(t, e, n, r) {
+function xs(t, e, n, r) {
   const s = Fn;
   var i = t.filter((m) => !m.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
@@ -173,26 +173,26 @@ function ks(t, e, n, r) {
   }
   var o = (
     /** @type {Effect} */
-    Oe
-  ), c = Ml(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
+    Le
+  ), c = Sl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
   function f(m) {
     if ((o.f & Je) === 0) {
       c();
       try {
         r([...l, ...m]);
       } catch (_) {
-        Et(_, o);
+        At(_, o);
       }
       fr();
     }
   }
-  var h = xs();
+  var h = Ms();
   if (n.length === 0) {
     u.then(() => f([])).finally(h);
     return;
   }
   function d() {
-    Promise.all(n.map((m) => /* @__PURE__ */ Sl(m))).then(f).catch((m) => Et(m, o)).finally(h);
+    Promise.all(n.map((m) => /* @__PURE__ */ El(m))).then(f).catch((m) => At(m, o)).finally(h);
   }
   u ? u.then(() => {
     if ((o.f & Je) !== 0) {
@@ -202,28 +202,28 @@ function ks(t, e, n, r) {
     c(), d(), fr();
   }) : d();
 }
-function Ml() {
+function Sl() {
   var t = (
     /** @type {Effect} */
-    Oe
-  ), e = ke, n = Ze, r = (
-    /** @type {Batch} */
     Le
+  ), e = xe, n = Ze, r = (
+    /** @type {Batch} */
+    Te
   );
   return function(i = !0) {
-    Nt(t), _t(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
+    zt(t), wt(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
   };
 }
 function fr(t = !0) {
-  Nt(null), _t(null), mn(null), t && Le?.deactivate();
+  zt(null), wt(null), mn(null), t && Te?.deactivate();
 }
-function xs() {
+function Ms() {
   var t = (
     /** @type {Effect} */
-    Oe
+    Le
   ), e = t.b, n = (
     /** @type {Batch} */
-    Le
+    Te
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
@@ -231,46 +231,46 @@ function xs() {
 }
 // @__NO_SIDE_EFFECTS__
 function Fn(t) {
-  var e = tt | Pe;
-  return Oe !== null && (Oe.f |= kn), {
+  var e = tt | Re;
+  return Le !== null && (Le.f |= kn), {
     ctx: Ze,
     deps: null,
     effects: null,
-    equals: ms,
+    equals: _s,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      De
+      Be
     ),
     wv: 0,
-    parent: Oe,
+    parent: Le,
     ac: null
   };
 }
 const En = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function Sl(t, e, n) {
+function El(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    Oe
+    Le
   );
-  r === null && cl();
+  r === null && fl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
   ), i = ln(
     /** @type {V} */
-    De
-  ), l = !ke, o = /* @__PURE__ */ new Set();
-  return ql(() => {
+    Be
+  ), l = !xe, o = /* @__PURE__ */ new Set();
+  return Vl(() => {
     var c = (
       /** @type {Effect} */
-      Oe
-    ), u = fs();
+      Le
+    ), u = ds();
     s = u.promise;
     try {
       Promise.resolve(t()).then(u.resolve, (m) => {
@@ -281,11 +281,11 @@ function Sl(t, e, n) {
     }
     var f = (
       /** @type {Batch} */
-      Le
+      Te
     );
     if (l) {
       if ((c.f & pn) !== 0)
-        var h = xs();
+        var h = Ms();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
@@ -297,10 +297,10 @@ function Sl(t, e, n) {
       o.add(u), f.async_deriveds.set(c, u);
     }
     const d = (m, _ = void 0) => {
-      h?.(), o.delete(u), _ !== En && (f.activate(), _ ? (i.f |= Wt, _n(i, _)) : ((i.f & Wt) !== 0 && (i.f ^= Wt), _n(i, m)), f.deactivate());
+      h?.(), o.delete(u), _ !== En && (f.activate(), _ ? (i.f |= Yt, _n(i, _)) : ((i.f & Yt) !== 0 && (i.f ^= Yt), _n(i, m)), f.deactivate());
     };
     u.promise.then(d, (m) => d(null, m || "unknown"));
-  }), da(() => {
+  }), ha(() => {
     for (const c of o)
       c.reject(En);
   }), new Promise((c) => {
@@ -316,14 +316,14 @@ function Sl(t, e, n) {
 // @__NO_SIDE_EFFECTS__
 function b(t) {
   const e = /* @__PURE__ */ Fn(t);
-  return Hs(e), e;
+  return Ws(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ms(t) {
+function Ss(t) {
   const e = /* @__PURE__ */ Fn(t);
-  return e.equals = _s, e;
+  return e.equals = ws, e;
 }
-function El(t) {
+function Al(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
@@ -334,44 +334,44 @@ function El(t) {
       );
   }
 }
-function oa(t) {
-  var e, n = Oe, r = t.parent;
-  if (!Ut && r !== null && t.v !== De && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+function ua(t) {
+  var e, n = Le, r = t.parent;
+  if (!Ht && r !== null && t.v !== Be && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
   (r.f & (Je | rt)) !== 0)
-    return il(), t.v;
-  Nt(r);
+    return ll(), t.v;
+  zt(r);
   try {
-    El(t), e = Ks(t);
+    Al(t), e = Xs(t);
   } finally {
-    Nt(n);
+    zt(n);
   }
   return e;
 }
-function Ss(t) {
-  var e = oa(t);
-  if (!t.equals(e) && (t.wv = Ys(), (!Le?.is_fork || t.deps === null) && (Le !== null ? (Le.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+function Es(t) {
+  var e = ua(t);
+  if (!t.equals(e) && (t.wv = Gs(), (!Te?.is_fork || t.deps === null) && (Te !== null ? (Te.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
     Ie(t, Ue);
     return;
   }
-  Ut || (pt !== null ? (fa() || Le?.is_fork) && pt.set(t, e) : la(t));
+  Ht || (pt !== null ? (da() || Te?.is_fork) && pt.set(t, e) : oa(t));
 }
-function Al(t) {
+function Tl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Yn(() => {
         e.ac.abort(Wn), e.ac = null;
-      }), e.fn !== null && (e.teardown = At), Dn(e, 0), ha(e));
+      }), e.fn !== null && (e.teardown = Tt), Dn(e, 0), va(e));
 }
-function Es(t) {
+function As(t) {
   if (t.effects !== null)
     for (const e of t.effects)
       e.teardown && e.fn !== null && wn(e);
 }
-let Ar = null, un = null, Le = null, vn = null, pt = null, Vr = null, Cn = !1, Tr = !1, Nn = null, nr = null;
-var Aa = 0;
-let Tl = 1;
-class Kt {
-  id = Tl++;
+let Ar = null, un = null, Te = null, vn = null, pt = null, Vr = null, Nn = !1, Tr = !1, Cn = null, nr = null;
+var Ta = 0;
+let Ll = 1;
+class Xt {
+  id = Ll++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -497,9 +497,9 @@ class Kt {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        Ie(s, Pe), n(s);
+        Ie(s, Re), n(s);
       for (s of r.m)
-        Ie(s, dt), n(s);
+        Ie(s, ht), n(s);
     }
     this.#h.add(e);
   }
@@ -515,11 +515,11 @@ class Kt {
   #c() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Je) !== 0 || (i.f & (Pe | dt)) === 0)) {
+      if (!((i.f & Je) !== 0 || (i.f & (Re | ht)) === 0)) {
         for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Gt | Mt)) !== 0) {
+          if ((s & (Kt | Mt)) !== 0) {
             if ((s & Ue) === 0) {
               r = !0;
               break;
@@ -536,26 +536,26 @@ class Kt {
     for (const [o, c] of this.#l)
       Ie(o, c), this.schedule(o);
     this.apply();
-    for (var e = Nn = [], n = [], r = nr = []; this.#s.length > 0; ) {
-      Aa++ > 1e3 && (this.#d(), Ol());
+    for (var e = Cn = [], n = [], r = nr = []; this.#s.length > 0; ) {
+      Ta++ > 1e3 && (this.#d(), jl());
       for (const o of this.#c())
         try {
           this.#y(o, e, n);
         } catch (c) {
-          throw Ls(o), this.#v() || this.discard(), c;
+          throw Os(o), this.#v() || this.discard(), c;
         }
     }
-    if (Le = null, r.length > 0) {
-      var s = Kt.ensure();
+    if (Te = null, r.length > 0) {
+      var s = Xt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (Nn = null, nr = null, this.#v()) {
+    if (Cn = null, nr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        Ts(o, c);
+        Ls(o, c);
       r.length > 0 && /** @type {unknown} */
-      Le.#g();
+      Te.#g();
       return;
     }
     const i = this.#k();
@@ -565,13 +565,13 @@ class Kt {
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), vn = this, Ta(n), Ta(e), vn = null, this.#r?.resolve();
+    this.#e.clear(), vn = this, La(n), La(e), vn = null, this.#r?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      Le
+      Te
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (jt.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (Nt.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -583,9 +583,9 @@ class Kt {
   #y(e, n, r) {
     e.f ^= Ue;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (Mt | Gt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (Mt | Kt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= Ue : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, dt), wn(s));
+        l ? s.f ^= Ue : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, ht), wn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -627,7 +627,7 @@ class Kt {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Pe | dt)) === 0))
+      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Re | ht)) === 0))
         for (const o of s) {
           var i = o.f;
           if ((i & tt) !== 0)
@@ -640,20 +640,20 @@ class Kt {
               /** @type {Effect} */
               o
             );
-            i & (hn | bt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Pe), this.schedule(l));
+            i & (hn | bt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Re), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), Le = this, this.#g();
+    this.oncommit(() => e.discard()), e.#d(), Te = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      ps(e[n], this.#l);
+      ks(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,19 +663,19 @@ class Kt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== De && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Wt) === 0 && (this.current.set(e, [n, r]), pt?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== Be && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Yt) === 0 && (this.current.set(e, [n, r]), pt?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    Le = this;
+    Te = this;
   }
   deactivate() {
-    Le = null, pt = null;
+    Te = null, pt = null;
   }
   flush() {
     try {
-      Tr = !0, Le = this, this.#g();
+      Tr = !0, Te = this, this.#g();
     } finally {
-      Aa = 0, Vr = null, Nn = null, nr = null, Tr = !1, Le = null, pt = null, jt.clear();
+      Ta = 0, Vr = null, Cn = null, nr = null, Tr = !1, Te = null, pt = null, Nt.clear();
     }
   }
   discard() {
@@ -729,7 +729,7 @@ class Kt {
           h.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            As(c, i, l, o);
+            Ts(c, i, l, o);
           o = /* @__PURE__ */ new Map();
           var u = [...h.current].filter(([d, m]) => {
             const _ = this.current.get(d);
@@ -737,7 +737,7 @@ class Kt {
           }).map(([d]) => d);
           if (u.length > 0)
             for (const d of this.#i)
-              (d.f & (Je | rt | ur)) === 0 && ua(d, u, o) && ((d.f & (hn | bt)) !== 0 ? (Ie(d, Pe), h.schedule(d)) : h.add_dirty_reaction(d, Pe));
+              (d.f & (Je | rt | ur)) === 0 && ca(d, u, o) && ((d.f & (hn | bt)) !== 0 ? (Ie(d, Re), h.schedule(d)) : h.add_dirty_reaction(d, Re));
           if (h.#s.length > 0 && !h.#u) {
             h.apply();
             for (var f of h.#c())
@@ -767,7 +767,7 @@ class Kt {
       let r = this.#a.get(n) ?? 0;
       r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, Lt(() => {
+    this.#u || (this.#u = !0, Ot(() => {
       this.#u = !1, this.linked && this.flush();
     }));
   }
@@ -784,7 +784,7 @@ class Kt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === Pe || this.#l.get(e) !== Pe) && this.#l.set(e, n);
+    (n === Re || this.#l.get(e) !== Re) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,16 +795,16 @@ class Kt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= fs()).promise;
+    return (this.#r ??= ds()).promise;
   }
   static ensure() {
-    if (Le === null) {
-      const e = Le = new Kt();
-      !Tr && !Cn && Lt(() => {
+    if (Te === null) {
+      const e = Te = new Xt();
+      !Tr && !Nn && Ot(() => {
         e.started || e.flush();
       });
     }
-    return Le;
+    return Te;
   }
   apply() {
     {
@@ -817,7 +817,7 @@ class Kt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Vr = e, e.b?.is_pending && (e.f & (gn | br | aa)) !== 0 && (e.f & pn) === 0) {
+    if (Vr = e, e.b?.is_pending && (e.f & (gn | br | sa)) !== 0 && (e.f & pn) === 0) {
       e.b.defer_effect(e);
       return;
     }
@@ -830,78 +830,78 @@ class Kt {
     }
   }
 }
-function Ll(t) {
-  var e = Cn, n = vn;
-  vn = null, Cn = !0;
+function Ol(t) {
+  var e = Nn, n = vn;
+  vn = null, Nn = !0;
   try {
     for (var r; ; ) {
-      if (pl(), Le === null)
+      if (kl(), Te === null)
         return (
           /** @type {T} */
           r
         );
-      Le.flush();
+      Te.flush();
     }
   } finally {
-    Cn = e, vn = n;
+    Nn = e, vn = n;
   }
 }
-function Ol() {
+function jl() {
   try {
-    gl();
+    ml();
   } catch (t) {
-    Et(t, Vr);
+    At(t, Vr);
   }
 }
-let Dt = null;
-function Ta(t) {
+let Bt = null;
+function La(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Dt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && qs(r), Dt?.size > 0)) {
-        jt.clear();
-        for (const s of Dt) {
+      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Bt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Vs(r), Bt?.size > 0)) {
+        Nt.clear();
+        for (const s of Bt) {
           if ((s.f & (Je | rt)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
-            Dt.has(l) && (Dt.delete(l), i.push(l)), l = l.parent;
+            Bt.has(l) && (Bt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
             (c.f & (Je | rt)) === 0 && wn(c);
           }
         }
-        Dt.clear();
+        Bt.clear();
       }
     }
-    Dt = null;
+    Bt = null;
   }
 }
-function As(t, e, n, r) {
+function Ts(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & tt) !== 0 ? As(
+      (i & tt) !== 0 ? Ts(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (i & (hn | bt)) !== 0 && (i & Pe) === 0 && ua(s, e, r) && (Ie(s, Pe), ca(
+      ) : (i & (hn | bt)) !== 0 && (i & Re) === 0 && ca(s, e, r) && (Ie(s, Re), fa(
         /** @type {Effect} */
         s
       ));
     }
 }
-function ua(t, e, n) {
+function ca(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
       if (Rn.call(e, s))
         return !0;
-      if ((s.f & tt) !== 0 && ua(
+      if ((s.f & tt) !== 0 && ca(
         /** @type {Derived} */
         s,
         e,
@@ -915,72 +915,72 @@ function ua(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function ca(t) {
-  Le.schedule(t);
+function fa(t) {
+  Te.schedule(t);
 }
-function Ts(t, e) {
+function Ls(t, e) {
   if (!((t.f & Mt) !== 0 && (t.f & Ue) !== 0)) {
-    (t.f & Pe) !== 0 ? e.d.push(t) : (t.f & dt) !== 0 && e.m.push(t), Ie(t, Ue);
+    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ht) !== 0 && e.m.push(t), Ie(t, Ue);
     for (var n = t.first; n !== null; )
-      Ts(n, e), n = n.next;
+      Ls(n, e), n = n.next;
   }
 }
-function Ls(t) {
+function Os(t) {
   Ie(t, Ue);
   for (var e = t.first; e !== null; )
-    Ls(e), e = e.next;
+    Os(e), e = e.next;
 }
 let dr = /* @__PURE__ */ new Set();
-const jt = /* @__PURE__ */ new Map();
-let Os = !1;
+const Nt = /* @__PURE__ */ new Map();
+let js = !1;
 function ln(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: ms,
+    equals: _s,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function X(t, e) {
+function Q(t, e) {
   const n = ln(t);
-  return Hs(n), n;
+  return Ws(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function jl(t, e = !1, n = !0) {
+function Nl(t, e = !1, n = !0) {
   const r = ln(t);
-  return e || (r.equals = _s), r;
+  return e || (r.equals = ws), r;
 }
-function C(t, e, n = !1) {
-  ke !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+function N(t, e, n = !1) {
+  xe !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!kt || (ke.f & ur) !== 0) && ys() && (ke.f & (tt | bt | hn | ur)) !== 0 && (Ct === null || !Ct.has(t)) && yl();
+  (!kt || (xe.f & ur) !== 0) && bs() && (xe.f & (tt | bt | hn | ur)) !== 0 && (Ct === null || !Ct.has(t)) && bl();
   let r = n ? ot(e) : e;
   return _n(t, r, nr);
 }
 var Qt = null, Ur = 0;
 function _n(t, e, n = null) {
   if (!t.equals(e)) {
-    Ut ? jt.set(t, e) : jt.has(t) || jt.set(t, t.v);
-    var r = Kt.ensure();
+    Ht ? Nt.set(t, e) : Nt.has(t) || Nt.set(t, t.v);
+    var r = Xt.ensure();
     if (r.capture(t, e), (t.f & tt) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Pe) !== 0 && oa(s), pt === null && la(s);
+      (t.f & Re) !== 0 && ua(s), pt === null && oa(s);
     }
-    t.wv = Ys(), Qt = null, Ur = 0, js(t, Pe, n), Qt = null, Oe !== null && (Oe.f & Ue) !== 0 && (Oe.f & (Mt | Gt)) === 0 && (vt === null ? Hl([t]) : vt.push(t)), !r.is_fork && dr.size > 0 && !Os && Cl();
+    t.wv = Gs(), Qt = null, Ur = 0, Ns(t, Re, n), Qt = null, Le !== null && (Le.f & Ue) !== 0 && (Le.f & (Mt | Kt)) === 0 && (gt === null ? Wl([t]) : gt.push(t)), !r.is_fork && dr.size > 0 && !js && Cl();
   }
   return e;
 }
 function Cl() {
-  Os = !1;
+  js = !1;
   for (const t of dr) {
-    (t.f & Ue) !== 0 && Ie(t, dt);
+    (t.f & Ue) !== 0 && Ie(t, ht);
     let e;
     try {
       e = Xn(t);
@@ -991,14 +991,14 @@ function Cl() {
   }
   dr.clear();
 }
-function Nl(t, e = 1) {
+function zl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
-  return C(t, n), r;
+  return N(t, n), r;
 }
 function zn(t) {
-  C(t, t.v + 1);
+  N(t, t.v + 1);
 }
-function js(t, e, n) {
+function Ns(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
@@ -1007,7 +1007,7 @@ function js(t, e, n) {
       Qt.add(t);
     }
     for (var i = 0; i < s; i++) {
-      var l = r[i], o = l.f, c = (o & Pe) === 0;
+      var l = r[i], o = l.f, c = (o & Re) === 0;
       if (c && Ie(l, e), (o & ur) !== 0)
         dr.add(
           /** @type {Effect} */
@@ -1018,32 +1018,32 @@ function js(t, e, n) {
           /** @type {Derived} */
           l
         );
-        pt?.delete(u), js(u, dt, n);
+        pt?.delete(u), Ns(u, ht, n);
       } else if (c) {
         var f = (
           /** @type {Effect} */
           l
         );
-        (o & bt) !== 0 && Dt !== null && Dt.add(f), n !== null ? n.push(f) : ca(f);
+        (o & bt) !== 0 && Bt !== null && Bt.add(f), n !== null ? n.push(f) : fa(f);
       }
     }
   }
 }
 function ot(t) {
-  if (typeof t != "object" || t === null || nn in t || ds in t)
+  if (typeof t != "object" || t === null || nn in t || hs in t)
     return t;
-  const e = cs(t);
-  if (e !== qi && e !== Vi)
+  const e = fs(t);
+  if (e !== Vi && e !== Ui)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = wr(t), s = /* @__PURE__ */ X(0), i = an, l = (o) => {
+  var n = /* @__PURE__ */ new Map(), r = wr(t), s = /* @__PURE__ */ Q(0), i = an, l = (o) => {
     if (an === i)
       return o();
-    var c = ke, u = an;
-    _t(null), ja(i);
+    var c = xe, u = an;
+    wt(null), Na(i);
     var f = o();
-    return _t(c), ja(u), f;
+    return wt(c), Na(u), f;
   };
-  return r && n.set("length", /* @__PURE__ */ X(
+  return r && n.set("length", /* @__PURE__ */ Q(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,22 +1051,22 @@ function ot(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && _l();
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && wl();
         var f = n.get(c);
         return f === void 0 ? l(() => {
-          var h = /* @__PURE__ */ X(u.value);
+          var h = /* @__PURE__ */ Q(u.value);
           return n.set(c, h), h;
-        }) : C(f, u.value, !0), !0;
+        }) : N(f, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ X(De));
+            const f = l(() => /* @__PURE__ */ Q(Be));
             n.set(c, f), zn(s);
           }
         } else
-          C(u, De), zn(s);
+          N(u, Be), zn(s);
         return !0;
       },
       get(o, c, u) {
@@ -1074,11 +1074,11 @@ function ot(t) {
           return t;
         var f = n.get(c), h = c in o;
         if (f === void 0 && (!h || dn(o, c)?.writable) && (f = l(() => {
-          var m = ot(h ? o[c] : De), _ = /* @__PURE__ */ X(m);
+          var m = ot(h ? o[c] : Be), _ = /* @__PURE__ */ Q(m);
           return _;
         }), n.set(c, f)), f !== void 0) {
           var d = a(f);
-          return d === De ? void 0 : d;
+          return d === Be ? void 0 : d;
         }
         return Reflect.get(o, c, u);
       },
@@ -1087,7 +1087,7 @@ function ot(t) {
         var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
         if (f !== void 0) {
           var h = a(f);
-          if (h === De)
+          if (h === Be)
             return;
           if (u && "value" in u)
             u.value = h;
@@ -1104,14 +1104,14 @@ function ot(t) {
       has(o, c) {
         if (c === nn)
           return !0;
-        var u = n.get(c), f = u !== void 0 && u.v !== De || Reflect.has(o, c);
-        if (u !== void 0 || (Oe !== null || ke !== null) && (!f || dn(o, c)?.writable)) {
+        var u = n.get(c), f = u !== void 0 && u.v !== Be || Reflect.has(o, c);
+        if (u !== void 0 || (Le !== null || xe !== null) && (!f || dn(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var d = f ? ot(o[c]) : De, m = /* @__PURE__ */ X(d);
+            var d = f ? ot(o[c]) : Be, m = /* @__PURE__ */ Q(d);
             return m;
           }), n.set(c, u));
           var h = a(u);
-          if (h === De)
+          if (h === Be)
             return !1;
         }
         return f;
@@ -1122,14 +1122,14 @@ function ot(t) {
           for (var m = u; m < /** @type {Source<number>} */
           h.v; m += 1) {
             var _ = n.get(m + "");
-            _ !== void 0 ? C(_, De) : m in o && (_ = l(() => /* @__PURE__ */ X(De)), n.set(m + "", _));
+            _ !== void 0 ? N(_, Be) : m in o && (_ = l(() => /* @__PURE__ */ Q(Be)), n.set(m + "", _));
           }
         if (h === void 0)
-          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ X(void 0)), C(h, ot(u)), n.set(c, h));
+          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ Q(void 0)), N(h, ot(u)), n.set(c, h));
         else {
-          d = h.v !== De;
+          d = h.v !== Be;
           var g = l(() => ot(u));
-          C(h, g);
+          N(h, g);
         }
         var w = Reflect.getOwnPropertyDescriptor(o, c);
         if (w?.set && w.set.call(f, u), !d) {
@@ -1138,7 +1138,7 @@ function ot(t) {
               /** @type {Source<number>} */
               n.get("length")
             ), y = Number(c);
-            Number.isInteger(y) && y >= v.v && C(v, y + 1);
+            Number.isInteger(y) && y >= v.v && N(v, y + 1);
           }
           zn(s);
         }
@@ -1148,19 +1148,19 @@ function ot(t) {
         a(s);
         var c = Reflect.ownKeys(o).filter((h) => {
           var d = n.get(h);
-          return d === void 0 || d.v !== De;
+          return d === void 0 || d.v !== Be;
         });
         for (var [u, f] of n)
-          f.v !== De && !(u in o) && c.push(u);
+          f.v !== Be && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        wl();
+        yl();
       }
     }
   );
 }
-function La(t) {
+function Oa(t) {
   try {
     if (t !== null && typeof t == "object" && nn in t)
       return t[nn];
@@ -1169,34 +1169,34 @@ function La(t) {
   return t;
 }
 function Cs(t, e) {
-  return Object.is(La(t), La(e));
+  return Object.is(Oa(t), Oa(e));
 }
-var gt, Ns, zs, Ps;
-function zl() {
-  if (gt === void 0) {
-    gt = window, Ns = /Firefox/.test(navigator.userAgent);
+var mt, zs, Ps, Rs;
+function Pl() {
+  if (mt === void 0) {
+    mt = window, zs = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    zs = dn(e, "firstChild").get, Ps = dn(e, "nextSibling").get, Ea(t) && (t[Dr] = void 0, t[hs] = null, t[Br] = void 0, t.__e = void 0), Ea(n) && (n[qr] = void 0);
+    Ps = dn(e, "firstChild").get, Rs = dn(e, "nextSibling").get, Aa(t) && (t[Dr] = void 0, t[vs] = null, t[Br] = void 0, t.__e = void 0), Aa(n) && (n[qr] = void 0);
   }
 }
-function Vt(t = "") {
+function Ut(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
 function on(t) {
   return (
     /** @type {TemplateNode | null} */
-    zs.call(t)
+    Ps.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
 function Gn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ps.call(t)
+    Rs.call(t)
   );
 }
-function H(t, e) {
+function Y(t, e) {
   return /* @__PURE__ */ on(t);
 }
 function he(t, e = !1) {
@@ -1205,7 +1205,7 @@ function he(t, e = !1) {
     return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Gn(n) : n;
   }
 }
-function ae(t, e = !1) {
+function se(t, e = !1) {
   return /* @__PURE__ */ on(t);
 }
 function T(t, e = 1, n = !1) {
@@ -1215,28 +1215,28 @@ function T(t, e = 1, n = !1) {
     /* @__PURE__ */ Gn(r);
   return r;
 }
-function Pl(t) {
+function Rl(t) {
   t.textContent = "";
 }
-function Rs() {
+function Is() {
   return !1;
 }
-function Rl(t, e, n) {
+function Il(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Il(t) {
-  var e = Oe;
+function Fl(t) {
+  var e = Le;
   if (e === null)
-    return ke.f |= Wt, t;
+    return xe.f |= Yt, t;
   if ((e.f & pn) === 0 && (e.f & gn) === 0)
     throw t;
-  Et(t, e);
+  At(t, e);
 }
-function Et(t, e) {
-  if (t === gs)
+function At(t, e) {
+  if (t === ms)
     throw t;
   if (!(e !== null && (e.f & Je) !== 0)) {
     for (; e !== null; ) {
@@ -1255,21 +1255,21 @@ function Et(t, e) {
     throw t;
   }
 }
-function Fl(t) {
-  Oe === null && (ke === null && vl(), hl()), Ut && dl();
+function Dl(t) {
+  Le === null && (xe === null && gl(), vl()), Ht && hl();
 }
-function Dl(t, e) {
+function Bl(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Pt(t, e) {
-  var n = Oe;
+function Rt(t, e) {
+  var n = Le;
   n !== null && (n.f & rt) !== 0 && (t |= rt);
   var r = {
     ctx: Ze,
     deps: null,
     nodes: null,
-    f: t | Pe | xt,
+    f: t | Re | xt,
     first: null,
     fn: e,
     last: null,
@@ -1281,10 +1281,10 @@ function Pt(t, e) {
     wv: 0,
     ac: null
   };
-  Le?.register_created_effect(r);
+  Te?.register_created_effect(r);
   var s = r;
   if ((t & gn) !== 0)
-    Nn !== null ? Nn.push(r) : Kt.ensure().schedule(r);
+    Cn !== null ? Cn.push(r) : Xt.ensure().schedule(r);
   else if (e !== null) {
     try {
       wn(r);
@@ -1294,28 +1294,28 @@ function Pt(t, e) {
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
     (s.f & kn) === 0 && (s = s.first, (t & bt) !== 0 && (t & sn) !== 0 && s !== null && (s.f |= sn));
   }
-  if (s !== null && (s.parent = n, n !== null && Dl(s, n), ke !== null && (ke.f & tt) !== 0 && (t & Gt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && Bl(s, n), xe !== null && (xe.f & tt) !== 0 && (t & Kt) === 0)) {
     var i = (
       /** @type {Derived} */
-      ke
+      xe
     );
     (i.effects ??= []).push(s);
   }
   return r;
 }
-function fa() {
-  return ke !== null && !kt;
+function da() {
+  return xe !== null && !kt;
 }
-function da(t) {
-  const e = Pt(br, null);
+function ha(t) {
+  const e = Rt(br, null);
   return Ie(e, Ue), e.teardown = t, e;
 }
 function Ve(t) {
-  Fl();
+  Dl();
   var e = (
     /** @type {Effect} */
-    Oe.f
-  ), n = !ke && (e & Mt) !== 0 && Ze !== null && !Ze.i;
+    Le.f
+  ), n = !xe && (e & Mt) !== 0 && Ze !== null && !Ze.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1323,14 +1323,14 @@ function Ve(t) {
     );
     (r.e ??= []).push(t);
   } else
-    return Is(t);
+    return Fs(t);
 }
-function Is(t) {
-  return Pt(gn | Wi, t);
+function Fs(t) {
+  return Rt(gn | Yi, t);
 }
-function Bl(t) {
-  Kt.ensure();
-  const e = Pt(Gt | kn, t);
+function ql(t) {
+  Xt.ensure();
+  const e = Rt(Kt | kn, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? rn(e, () => {
       Qe(e), r(void 0);
@@ -1338,47 +1338,47 @@ function Bl(t) {
   });
 }
 function kr(t) {
-  return Pt(gn, t);
+  return Rt(gn, t);
 }
-function ql(t) {
-  return Pt(hn | kn, t);
+function Vl(t) {
+  return Rt(hn | kn, t);
 }
-function Fs(t, e = 0) {
-  return Pt(br | e, t);
+function Ds(t, e = 0) {
+  return Rt(br | e, t);
 }
-function N(t, e = [], n = [], r = []) {
-  ks(r, e, n, (s) => {
-    Pt(br, () => {
+function C(t, e = [], n = [], r = []) {
+  xs(r, e, n, (s) => {
+    Rt(br, () => {
       t(...s.map(a));
     });
   });
 }
 function Kn(t, e = 0) {
-  var n = Pt(bt | e, t);
+  var n = Rt(bt | e, t);
   return n;
 }
-function Ds(t, e = 0) {
-  var n = Pt(aa | e, t);
+function Bs(t, e = 0) {
+  var n = Rt(sa | e, t);
   return n;
 }
 function it(t) {
-  return Pt(Mt | kn, t);
+  return Rt(Mt | kn, t);
 }
-function Bs(t) {
+function qs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Ut, r = ke;
-    Oa(!0), _t(null);
+    const n = Ht, r = xe;
+    ja(!0), wt(null);
     try {
       e.call(null);
     } catch (s) {
-      Et(s, t.parent);
+      At(s, t.parent);
     } finally {
-      Oa(n), _t(r);
+      ja(n), wt(r);
     }
   }
 }
-function ha(t, e = !1) {
+function va(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
@@ -1386,10 +1386,10 @@ function ha(t, e = !1) {
       s.abort(Wn);
     });
     var r = n.next;
-    (n.f & Gt) !== 0 ? n.parent = null : Qe(n, e), n = r;
+    (n.f & Kt) !== 0 ? n.parent = null : Qe(n, e), n = r;
   }
 }
-function Vl(t) {
+function Ul(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
     (e.f & Mt) === 0 && Qe(e), e = n;
@@ -1397,32 +1397,32 @@ function Vl(t) {
 }
 function Qe(t, e = !0) {
   var n = !1;
-  (e || (t.f & Hi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Ul(
+  (e || (t.f & Wi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Hl(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= In, ha(t, e && !n), Dn(t, 0);
+  ), n = !0), t.f |= In, va(t, e && !n), Dn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
     for (const i of r)
       i.stop();
-  Bs(t), t.f ^= In, t.f |= Je;
+  qs(t), t.f ^= In, t.f |= Je;
   var s = t.parent;
-  s !== null && s.first !== null && qs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && Vs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Ul(t, e) {
+function Hl(t, e) {
   for (; t !== null; ) {
     var n = t === e ? null : /* @__PURE__ */ Gn(t);
     t.remove(), t = n;
   }
 }
-function qs(t) {
+function Vs(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function rn(t, e, n = !0) {
   var r = [];
-  t.f |= sa, Vs(t, r, !0);
+  t.f |= ia, Us(t, r, !0);
   var s = () => {
     n && Qe(t), e && e();
   }, i = r.length;
@@ -1433,7 +1433,7 @@ function rn(t, e, n = !0) {
   } else
     s();
 }
-function Vs(t, e, n) {
+function Us(t, e, n) {
   if ((t.f & rt) === 0) {
     t.f ^= rt;
     var r = t.nodes && t.nodes.t;
@@ -1442,26 +1442,26 @@ function Vs(t, e, n) {
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
-      if ((s.f & Gt) === 0) {
+      if ((s.f & Kt) === 0) {
         var l = (s.f & sn) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
         (s.f & Mt) !== 0 && (t.f & bt) !== 0;
-        Vs(s, e, l ? n : !1);
+        Us(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
 function hr(t) {
-  t.f &= ~sa, Us(t, !0);
+  t.f &= ~ia, Hs(t, !0);
 }
-function Us(t, e) {
-  if ((t.f & sa) === 0 && (t.f & rt) !== 0) {
-    t.f ^= rt, (t.f & Ue) === 0 && (Ie(t, Pe), Kt.ensure().schedule(t));
+function Hs(t, e) {
+  if ((t.f & ia) === 0 && (t.f & rt) !== 0) {
+    t.f ^= rt, (t.f & Ue) === 0 && (Ie(t, Re), Xt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
       var r = n.next, s = (n.f & sn) !== 0 || (n.f & Mt) !== 0;
-      Us(n, s ? e : !1), n = r;
+      Hs(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,45 +1469,45 @@ function Us(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function va(t, e) {
+function ga(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
       var s = n === r ? null : /* @__PURE__ */ Gn(n);
       e.append(n), n = s;
     }
 }
-let Ut = !1;
-function Oa(t) {
-  Ut = t;
+let Ht = !1;
+function ja(t) {
+  Ht = t;
 }
-let ke = null, kt = !1;
-function _t(t) {
-  ke = t;
+let xe = null, kt = !1;
+function wt(t) {
+  xe = t;
 }
-let Oe = null;
-function Nt(t) {
-  Oe = t;
+let Le = null;
+function zt(t) {
+  Le = t;
 }
 let Ct = null;
-function Hs(t) {
-  ke !== null && ((ke.f & cr) !== 0 || (ke.f & tt) !== 0) && (Ct ??= /* @__PURE__ */ new Set()).add(t);
+function Ws(t) {
+  xe !== null && ((xe.f & cr) !== 0 || (xe.f & tt) !== 0) && (Ct ??= /* @__PURE__ */ new Set()).add(t);
 }
-let lt = null, ft = 0, vt = null;
-function Hl(t) {
-  vt = t;
+let lt = null, dt = 0, gt = null;
+function Wl(t) {
+  gt = t;
 }
-let Ws = 1, en = 0, an = en;
-function ja(t) {
+let Ys = 1, en = 0, an = en;
+function Na(t) {
   an = t;
 }
-function Ys() {
-  return ++Ws;
+function Gs() {
+  return ++Ys;
 }
 function Xn(t) {
   var e = t.f;
-  if ((e & Pe) !== 0)
+  if ((e & Re) !== 0)
     return !0;
-  if ((e & dt) !== 0) {
+  if ((e & ht) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
@@ -1516,7 +1516,7 @@ function Xn(t) {
       if (Xn(
         /** @type {Derived} */
         i
-      ) && Ss(
+      ) && Es(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
@@ -1528,26 +1528,26 @@ function Xn(t) {
   }
   return !1;
 }
-function Gs(t, e, n = !0) {
+function Ks(t, e, n = !0) {
   var r = t.reactions;
   if (r !== null && !(Ct !== null && Ct.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
-      (i.f & tt) !== 0 ? Gs(
+      (i.f & tt) !== 0 ? Ks(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? Ie(i, Pe) : (i.f & Ue) !== 0 && Ie(i, dt), ca(
+      ) : e === i && (n ? Ie(i, Re) : (i.f & Ue) !== 0 && Ie(i, ht), fa(
         /** @type {Effect} */
         i
       ));
     }
 }
-function Ks(t) {
-  var e = lt, n = ft, r = vt, s = ke, i = Ct, l = Ze, o = kt, c = an, u = t.f;
+function Xs(t) {
+  var e = lt, n = dt, r = gt, s = xe, i = Ct, l = Ze, o = kt, c = an, u = t.f;
   lt = /** @type {null | Value[]} */
-  null, ft = 0, vt = null, ke = (u & (Mt | Gt)) === 0 ? t : null, Ct = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
+  null, dt = 0, gt = null, xe = (u & (Mt | Kt)) === 0 ? t : null, Ct = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
     t.ac.abort(Wn);
   }), t.ac = null);
   try {
@@ -1558,11 +1558,11 @@ function Ks(t) {
     ), h = f();
     t.f |= pn;
     var d = Ca(t);
-    if (ys() && vt !== null && !kt && d !== null && (t.f & (tt | dt | Pe)) === 0)
+    if (bs() && gt !== null && !kt && d !== null && (t.f & (tt | ht | Re)) === 0)
       for (var m = 0; m < /** @type {Source[]} */
-      vt.length; m++)
-        Gs(
-          vt[m],
+      gt.length; m++)
+        Ks(
+          gt[m],
           /** @type {Effect} */
           t
         );
@@ -1573,35 +1573,35 @@ function Ks(t) {
       if (e !== null)
         for (const _ of e)
           _.rv = en;
-      vt !== null && (r === null ? r = vt : r.push(.../** @type {Source[]} */
-      vt));
+      gt !== null && (r === null ? r = gt : r.push(.../** @type {Source[]} */
+      gt));
     }
-    return (t.f & Wt) !== 0 && (t.f ^= Wt), h;
+    return (t.f & Yt) !== 0 && (t.f ^= Yt), h;
   } catch (_) {
-    return Ca(t), Il(_);
+    return Ca(t), Fl(_);
   } finally {
-    t.f ^= cr, lt = e, ft = n, vt = r, ke = s, Ct = i, mn(l), kt = o, an = c;
+    t.f ^= cr, lt = e, dt = n, gt = r, xe = s, Ct = i, mn(l), kt = o, an = c;
   }
 }
 function Ca(t) {
-  var e = t.deps, n = Le?.is_fork;
+  var e = t.deps, n = Te?.is_fork;
   if (lt !== null) {
     var r;
-    if (n || Dn(t, ft), e !== null && ft > 0)
-      for (e.length = ft + lt.length, r = 0; r < lt.length; r++)
-        e[ft + r] = lt[r];
+    if (n || Dn(t, dt), e !== null && dt > 0)
+      for (e.length = dt + lt.length, r = 0; r < lt.length; r++)
+        e[dt + r] = lt[r];
     else
       t.deps = e = lt;
-    if (fa() && (t.f & xt) !== 0)
-      for (r = ft; r < e.length; r++)
+    if (da() && (t.f & xt) !== 0)
+      for (r = dt; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && ft < e.length && (Dn(t, ft), e.length = ft);
+  } else !n && e !== null && dt < e.length && (Dn(t, dt), e.length = dt);
   return e;
 }
-function Wl(t, e) {
+function Yl(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Di.call(n, t);
+    var r = Bi.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
@@ -1615,96 +1615,96 @@ function Wl(t, e) {
       /** @type {Derived} */
       e
     );
-    (i.f & xt) !== 0 && (i.f ^= xt), i.v !== De && la(i), i.ac !== null && Yn(() => {
-      i.ac.abort(Wn), i.ac = null, Ie(i, Pe);
-    }), Al(i), Dn(i, 0);
+    (i.f & xt) !== 0 && (i.f ^= xt), i.v !== Be && oa(i), i.ac !== null && Yn(() => {
+      i.ac.abort(Wn), i.ac = null, Ie(i, Re);
+    }), Tl(i), Dn(i, 0);
   }
 }
 function Dn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Wl(t, n[r]);
+      Yl(t, n[r]);
 }
 function wn(t) {
   var e = t.f;
   if ((e & Je) === 0) {
     Ie(t, Ue);
-    var n = Oe;
-    Oe = t;
+    var n = Le;
+    Le = t;
     try {
-      (e & (bt | aa)) !== 0 ? Vl(t) : ha(t), Bs(t);
-      var r = Ks(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ws;
+      (e & (bt | sa)) !== 0 ? Ul(t) : va(t), qs(t);
+      var r = Xs(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = Ys;
       var s;
     } finally {
-      Oe = n;
+      Le = n;
     }
   }
 }
-async function Xs() {
-  await Promise.resolve(), Ll();
+async function Js() {
+  await Promise.resolve(), Ol();
 }
 function a(t) {
   var e = t.f, n = (e & tt) !== 0;
-  if (ke !== null && !kt) {
-    var r = Oe !== null && (Oe.f & Je) !== 0;
+  if (xe !== null && !kt) {
+    var r = Le !== null && (Le.f & Je) !== 0;
     if (!r && (Ct === null || !Ct.has(t))) {
-      var s = ke.deps;
-      if ((ke.f & cr) !== 0)
-        t.rv < en && (t.rv = en, lt === null && s !== null && s[ft] === t ? ft++ : lt === null ? lt = [t] : lt.push(t));
+      var s = xe.deps;
+      if ((xe.f & cr) !== 0)
+        t.rv < en && (t.rv = en, lt === null && s !== null && s[dt] === t ? dt++ : lt === null ? lt = [t] : lt.push(t));
       else {
-        ke.deps ??= [], Rn.call(ke.deps, t) || ke.deps.push(t);
+        xe.deps ??= [], Rn.call(xe.deps, t) || xe.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [ke] : Rn.call(i, ke) || i.push(ke);
+        i === null ? t.reactions = [xe] : Rn.call(i, xe) || i.push(xe);
       }
     }
   }
-  if (Ut && jt.has(t))
-    return jt.get(t);
+  if (Ht && Nt.has(t))
+    return Nt.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (Ut) {
+    if (Ht) {
       var o = l.v;
-      return ((l.f & Ue) === 0 && l.reactions !== null || Zs(l)) && (o = oa(l)), jt.set(l, o), o;
+      return ((l.f & Ue) === 0 && l.reactions !== null || Qs(l)) && (o = ua(l)), Nt.set(l, o), o;
     }
-    var c = (l.f & xt) === 0 && !kt && ke !== null && (ke.f & xt) !== 0, u = (l.f & pn) === 0;
-    Xn(l) && (c && (l.f |= xt), Ss(l)), c && !u && (Es(l), Js(l));
+    var c = (l.f & xt) === 0 && !kt && xe !== null && (xe.f & xt) !== 0, u = (l.f & pn) === 0;
+    Xn(l) && (c && (l.f |= xt), Es(l)), c && !u && (As(l), Zs(l));
   }
   if (pt?.has(t))
     return pt.get(t);
-  if ((t.f & Wt) !== 0)
+  if ((t.f & Yt) !== 0)
     throw t.v;
   return t.v;
 }
-function Js(t) {
+function Zs(t) {
   if (t.f |= xt, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (Es(
+      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (As(
         /** @type {Derived} */
         n
-      ), Js(
+      ), Zs(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Zs(t) {
-  if (t.v === De) return !0;
+function Qs(t) {
+  if (t.v === Be) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (jt.has(e) || (e.f & tt) !== 0 && Zs(
+    if (Nt.has(e) || (e.f & tt) !== 0 && Qs(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function Ot(t) {
+function jt(t) {
   var e = kt;
   try {
     return kt = !0, t();
@@ -1712,10 +1712,10 @@ function Ot(t) {
     kt = e;
   }
 }
-function Yl(t) {
+function Gl(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Gl = [
+const Kl = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1740,10 @@ const Gl = [
   "touchmove",
   "touchstart"
 ];
-function Kl(t) {
-  return Gl.includes(t);
+function Xl(t) {
+  return Kl.includes(t);
 }
-const Xl = {
+const Jl = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,38 +1758,38 @@ const Xl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Jl(t) {
-  return t = t.toLowerCase(), Xl[t] ?? t;
+function Zl(t) {
+  return t = t.toLowerCase(), Jl[t] ?? t;
 }
-const Zl = ["touchstart", "touchmove"];
-function Ql(t) {
-  return Zl.includes(t);
+const Ql = ["touchstart", "touchmove"];
+function $l(t) {
+  return Ql.includes(t);
 }
-const An = Symbol("events"), Qs = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
-function $s(t, e, n, r = {}) {
+const An = Symbol("events"), $s = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
+function ei(t, e, n, r = {}) {
   function s(i) {
     if (r.capture || Wr.call(e, i), !i.cancelBubble)
       return Yn(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Lt(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Ot(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
 function He(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = $s(t, e, n, i);
+  var i = { capture: r, passive: s }, l = ei(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && da(() => {
+  e instanceof HTMLMediaElement) && ha(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function oe(t, e, n) {
+function le(t, e, n) {
   (e[An] ??= {})[t] = n;
 }
 function at(t) {
   for (var e = 0; e < t.length; e++)
-    Qs.add(t[e]);
+    $s.add(t[e]);
   for (var n of Hr)
     n(t);
 }
@@ -1820,14 +1820,14 @@ function Wr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    us(t, "currentTarget", {
+    cs(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = ke, h = Oe;
-    _t(null), Nt(null);
+    var f = xe, h = Le;
+    wt(null), zt(null);
     try {
       for (var d, m = []; i !== null && i !== e; ) {
         try {
@@ -1853,43 +1853,43 @@ function Wr(t) {
         throw d;
       }
     } finally {
-      t[An] = e, delete t.currentTarget, _t(f), Nt(h);
+      t[An] = e, delete t.currentTarget, wt(f), zt(h);
     }
   }
 }
-const $l = (
+const eo = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function eo(t) {
+function to(t) {
   return (
     /** @type {string} */
-    $l?.createHTML(t) ?? t
+    eo?.createHTML(t) ?? t
   );
 }
-function ei(t) {
-  var e = Rl("template");
-  return e.innerHTML = eo(t.replaceAll("<!>", "<!---->")), e.content;
+function ti(t) {
+  var e = Il("template");
+  return e.innerHTML = to(t.replaceAll("<!>", "<!---->")), e.content;
 }
 function Bn(t, e) {
   var n = (
     /** @type {Effect} */
-    Oe
+    Le
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function A(t, e) {
-  var n = (e & nl) !== 0, r = (e & rl) !== 0, s, i = !t.startsWith("<!>");
+function E(t, e) {
+  var n = (e & rl) !== 0, r = (e & al) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ei(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    s === void 0 && (s = ti(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
     /* @__PURE__ */ on(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || Ns ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || zs ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -1906,13 +1906,13 @@ function A(t, e) {
   };
 }
 // @__NO_SIDE_EFFECTS__
-function to(t, e, n = "svg") {
+function no(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        ei(s)
+        ti(s)
       ), o = (
         /** @type {Element} */
         /* @__PURE__ */ on(l)
@@ -1929,16 +1929,16 @@ function to(t, e, n = "svg") {
 }
 // @__NO_SIDE_EFFECTS__
 function Fe(t, e) {
-  return /* @__PURE__ */ to(t, e, "svg");
+  return /* @__PURE__ */ no(t, e, "svg");
 }
 function Tn(t = "") {
   {
-    var e = Vt(t + "");
+    var e = Ut(t + "");
     return Bn(e, e), e;
   }
 }
 function qe() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Vt();
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ut();
   return t.append(e, n), Bn(e, n), t;
 }
 function p(t, e) {
@@ -1947,21 +1947,21 @@ function p(t, e) {
     e
   );
 }
-function no(t) {
+function ro(t) {
   let e = 0, n = ln(0), r;
   return () => {
-    fa() && (a(n), Fs(() => (e === 0 && (r = Ot(() => t(() => zn(n)))), e += 1, () => {
-      Lt(() => {
+    da() && (a(n), Ds(() => (e === 0 && (r = jt(() => t(() => zn(n)))), e += 1, () => {
+      Ot(() => {
         e -= 1, e === 0 && (r?.(), r = void 0, zn(n));
       });
     })));
   };
 }
-var ro = sn | kn;
-function ao(t, e, n, r) {
-  new so(t, e, n, r);
+var ao = sn | kn;
+function so(t, e, n, r) {
+  new io(t, e, n, r);
 }
-class so {
+class io {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -2002,7 +2002,7 @@ class so {
    * @type {Source<number> | null}
    */
   #c = null;
-  #g = no(() => (this.#c = ln(this.#h), () => {
+  #g = ro(() => (this.#c = ln(this.#h), () => {
     this.#c = null;
   }));
   /**
@@ -2015,13 +2015,13 @@ class so {
     this.#e = e, this.#t = n, this.#a = (i) => {
       var l = (
         /** @type {Effect} */
-        Oe
+        Le
       );
       l.b = this, l.f |= Fr, r(i);
     }, this.parent = /** @type {Effect} */
-    Oe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Kn(() => {
+    Le.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Kn(() => {
       this.#b();
-    }, ro);
+    }, ao);
   }
   #y() {
     try {
@@ -2035,7 +2035,7 @@ class so {
    */
   #k(e) {
     const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#w(e);
-    Lt(s), n && (this.#l = it(() => {
+    Ot(s), n && (this.#l = it(() => {
       n(
         this.#e,
         () => e,
@@ -2054,10 +2054,10 @@ class so {
     const s = () => {
       if (!this.#f()) {
         if (n) {
-          ol();
+          ul();
           return;
         }
-        n = !0, r && bl(), this.#l !== null && rn(this.#l, () => {
+        n = !0, r && pl(), this.#l !== null && rn(this.#l, () => {
           this.#l = null;
         }), this.#p(() => {
           this.#b();
@@ -2069,7 +2069,7 @@ class so {
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
         } catch (l) {
-          Et(l, this.#r && this.#r.parent);
+          At(l, this.#r && this.#r.parent);
         }
     } };
   }
@@ -2078,9 +2078,9 @@ class so {
   }
   #m() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), Lt(() => {
+    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), Ot(() => {
       if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Vt(), s = !1;
+        var n = this.#o = document.createDocumentFragment(), r = Ut(), s = !1;
         if (n.append(r), this.#s = this.#p(() => {
           try {
             return it(() => this.#a(r));
@@ -2088,14 +2088,14 @@ class so {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              Et(l, this.#r.parent);
+              At(l, this.#r.parent);
             }
             return null;
           }
         }), this.#s === null) {
           this.#o = null, s && this.#d(
             /** @type {Batch} */
-            Le
+            Te
           );
           return;
         }
@@ -2107,7 +2107,7 @@ class so {
           }
         ), this.#d(
           /** @type {Batch} */
-          Le
+          Te
         ));
       }
     }));
@@ -2118,7 +2118,7 @@ class so {
         this.#a(this.#e);
       }), this.#u > 0) {
         var e = this.#o = document.createDocumentFragment();
-        va(this.#s, e);
+        ga(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
@@ -2127,7 +2127,7 @@ class so {
       } else
         this.#d(
           /** @type {Batch} */
-          Le
+          Te
         );
     } catch (n) {
       this.error(n);
@@ -2144,7 +2144,7 @@ class so {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ps(e, this.#_);
+    ks(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2161,12 +2161,12 @@ class so {
    * @param {() => T} fn
    */
   #p(e) {
-    var n = Oe, r = ke, s = Ze;
-    Nt(this.#r), _t(this.#r), mn(this.#r.ctx);
+    var n = Le, r = xe, s = Ze;
+    zt(this.#r), wt(this.#r), mn(this.#r.ctx);
     try {
-      return Kt.ensure(), e();
+      return Xt.ensure(), e();
     } finally {
-      Nt(n), _t(r), mn(s);
+      zt(n), wt(r), mn(s);
     }
   }
   /**
@@ -2192,7 +2192,7 @@ class so {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Lt(() => {
+    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Ot(() => {
       this.#v = !1, this.#c && _n(this.#c, this.#h);
     }));
   }
@@ -2204,9 +2204,9 @@ class so {
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === gs || !this.#t.onerror && !this.#t.failed)
+    if (e === ms || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Le?.is_fork ? (this.#s && Le.skip_effect(this.#s), this.#i && Le.skip_effect(this.#i), this.#l && Le.skip_effect(this.#l), Le.oncommit(() => {
+    Te?.is_fork ? (this.#s && Te.skip_effect(this.#s), this.#i && Te.skip_effect(this.#i), this.#l && Te.skip_effect(this.#l), Te.oncommit(() => {
       this.#f() || this.#M(e);
     })) : this.#M(e);
   }
@@ -2224,7 +2224,7 @@ class so {
           return it(() => {
             var o = (
               /** @type {Effect} */
-              Oe
+              Le
             );
             o.b = this, o.f |= Fr, n(
               this.#e,
@@ -2233,7 +2233,7 @@ class so {
             );
           });
         } catch (o) {
-          return Et(
+          return At(
             o,
             /** @type {Effect} */
             this.#r.parent
@@ -2241,39 +2241,39 @@ class so {
         }
       }));
     };
-    Lt(() => {
+    Ot(() => {
       if (!this.#f()) {
         var s;
         try {
           s = this.transform_error(e);
         } catch (i) {
-          Et(i, this.#r && this.#r.parent);
+          At(i, this.#r && this.#r.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (i) => Et(i, this.#r && this.#r.parent)
+          (i) => At(i, this.#r && this.#r.parent)
         ) : r(s);
       }
     });
   }
 }
-function G(t, e) {
+function X(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
   (t[qr] ??= t.nodeValue) && (t[qr] = n, t.nodeValue = `${n}`);
 }
-function io(t, e) {
-  return lo(t, e);
+function lo(t, e) {
+  return oo(t, e);
 }
 const Qn = /* @__PURE__ */ new Map();
-function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  zl();
-  var c = void 0, u = Bl(() => {
-    var f = n ?? e.appendChild(Vt());
-    ao(
+function oo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Pl();
+  var c = void 0, u = ql(() => {
+    var f = n ?? e.appendChild(Ut());
+    so(
       /** @type {TemplateNode} */
       f,
       {
@@ -2286,7 +2286,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
           /** @type {ComponentContext} */
           Ze
         );
-        i && (_.c = i), s && (r.$$events = s), c = t(m, r) || ia(), Ee();
+        i && (_.c = i), s && (r.$$events = s), c = t(m, r) || la(), Ee();
       },
       o
     );
@@ -2295,7 +2295,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         var g = m[_];
         if (!h.has(g)) {
           h.add(g);
-          var w = Ql(g);
+          var w = $l(g);
           for (const k of [e, document]) {
             var v = Qn.get(k);
             v === void 0 && (v = /* @__PURE__ */ new Map(), Qn.set(k, v));
@@ -2305,7 +2305,7 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
         }
       }
     };
-    return d(yr(Qs)), Hr.add(d), () => {
+    return d(yr($s)), Hr.add(d), () => {
       for (var m of h)
         for (const w of [e, document]) {
           var _ = (
@@ -2323,11 +2323,11 @@ function lo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, int
   return Yr.set(c, u), c;
 }
 let Yr = /* @__PURE__ */ new WeakMap();
-function oo(t, e) {
+function uo(t, e) {
   const n = Yr.get(t);
   return n ? (Yr.delete(t), n(e)) : Promise.resolve();
 }
-class ga {
+class ma {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2396,7 +2396,7 @@ class ga {
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            va(l, u), u.append(Vt()), this.#t.set(i, { effect: l, fragment: u });
+            ga(l, u), u.append(Ut()), this.#t.set(i, { effect: l, fragment: u });
           } else
             Qe(l);
           this.#a.delete(i), this.#n.delete(i);
@@ -2422,11 +2422,11 @@ class ga {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      Le
-    ), s = Rs();
+      Te
+    ), s = Is();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Vt();
+        var i = document.createDocumentFragment(), l = Ut();
         i.append(l), this.#t.set(e, {
           effect: it(() => n(l)),
           fragment: i
@@ -2446,8 +2446,8 @@ class ga {
       this.#s(r);
   }
 }
-function V(t, e, n = !1) {
-  var r = new ga(t), s = n ? sn : 0;
+function H(t, e, n = !1) {
+  var r = new ma(t), s = n ? sn : 0;
   function i(l, o) {
     r.ensure(l, o);
   }
@@ -2458,19 +2458,19 @@ function V(t, e, n = !1) {
     }), l || i(-1, null);
   }, s);
 }
-const uo = Symbol("NaN");
-function co(t, e, n) {
-  var r = new ga(t);
+const co = Symbol("NaN");
+function fo(t, e, n) {
+  var r = new ma(t);
   Kn(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    uo), r.ensure(s, n);
+    co), r.ensure(s, n);
   });
 }
-function xe(t, e) {
+function Me(t, e) {
   return e;
 }
-function fo(t, e, n) {
+function ho(t, e, n) {
   for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
     let h = e[o];
     rn(
@@ -2500,7 +2500,7 @@ function fo(t, e, n) {
         /** @type {Element} */
         u.parentNode
       );
-      Pl(f), f.append(u), t.items.clear();
+      Rl(f), f.append(u), t.items.clear();
     }
     Gr(t, e, !c);
   } else
@@ -2523,24 +2523,24 @@ function Gr(t, e, n = !0) {
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
     if (r?.has(i)) {
-      i.f |= Tt;
+      i.f |= Lt;
       const l = document.createDocumentFragment();
-      va(i, l);
+      ga(i, l);
     } else
       Qe(e[s], n);
   }
 }
-var Na;
-function be(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & vs) !== 0;
+var za;
+function _e(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & gs) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Vt());
+    l = u.appendChild(Ut());
   }
-  var f = null, h = /* @__PURE__ */ Ms(() => {
+  var f = null, h = /* @__PURE__ */ Ss(() => {
     var y = n();
     return (
       /** @type {V[]} */
@@ -2551,7 +2551,7 @@ function be(t, e, n, r, s, i = null) {
     if ((v.effect.f & Je) === 0) {
       v.pending.delete(y);
       var k = a(h);
-      v.fallback = f, ho(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Tt) === 0 ? hr(f) : (f.f ^= Tt, Ln(f, null, l)) : rn(f, () => {
+      v.fallback = f, vo(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Lt) === 0 ? hr(f) : (f.f ^= Lt, Ln(f, null, l)) : rn(f, () => {
         f = null;
       }));
     }
@@ -2563,26 +2563,26 @@ function be(t, e, n, r, s, i = null) {
     for (var y = (
       /** @type {V[]} */
       a(h)
-    ), k = y.length, S = /* @__PURE__ */ new Set(), L = (
+    ), k = y.length, M = /* @__PURE__ */ new Set(), L = (
       /** @type {Batch} */
-      Le
-    ), O = Rs(), F = 0; F < k; F += 1) {
-      var M = y[F], E = r(M, F), I = m ? null : o.get(E);
-      I ? (I.v && _n(I.v, M), I.i && _n(I.i, F), O && L.unskip_effect(I.e)) : (I = vo(
+      Te
+    ), O = Is(), F = 0; F < k; F += 1) {
+      var x = y[F], S = r(x, F), R = m ? null : o.get(S);
+      R ? (R.v && _n(R.v, x), R.i && _n(R.i, F), O && L.unskip_effect(R.e)) : (R = go(
         o,
-        m ? l : Na ??= Vt(),
-        M,
-        E,
+        m ? l : za ??= Ut(),
+        x,
+        S,
         F,
         s,
         e,
         n
-      ), m || (I.e.f |= Tt), o.set(E, I)), S.add(E);
+      ), m || (R.e.f |= Lt), o.set(S, R)), M.add(S);
     }
-    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(Na ??= Vt())), f.f |= Tt)), k > S.size && fl(), !m)
-      if (d.set(L, S), O) {
-        for (const [Y, ee] of o)
-          S.has(Y) || L.skip_effect(ee.e);
+    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(za ??= Ut())), f.f |= Lt)), k > M.size && dl(), !m)
+      if (d.set(L, M), O) {
+        for (const [G, ne] of o)
+          M.has(G) || L.skip_effect(ne.e);
         L.oncommit(_), L.ondiscard(g);
       } else
         _(L);
@@ -2595,38 +2595,38 @@ function xn(t) {
     t = t.next;
   return t;
 }
-function ho(t, e, n, r, s) {
-  var i = (r & Ji) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
+function vo(t, e, n, r, s) {
+  var i = (r & Zi) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
   if (i)
     for (v = 0; v < l; v += 1)
       _ = e[v], g = s(_, v), w = /** @type {EachItem} */
-      o.get(g).e, (w.f & Tt) === 0 && (w.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(w));
+      o.get(g).e, (w.f & Lt) === 0 && (w.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(w));
   for (v = 0; v < l; v += 1) {
     if (_ = e[v], g = s(_, v), w = /** @type {EachItem} */
     o.get(g).e, t.outrogroups !== null)
-      for (const I of t.outrogroups)
-        I.pending.delete(w), I.done.delete(w);
-    if ((w.f & rt) !== 0 && (hr(w), i && (w.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(w))), (w.f & Tt) !== 0)
-      if (w.f ^= Tt, w === c)
+      for (const R of t.outrogroups)
+        R.pending.delete(w), R.done.delete(w);
+    if ((w.f & rt) !== 0 && (hr(w), i && (w.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(w))), (w.f & Lt) !== 0)
+      if (w.f ^= Lt, w === c)
         Ln(w, null, n);
       else {
         var y = f ? f.next : c;
-        w === t.effect.last && (t.effect.last = w.prev), w.prev && (w.prev.next = w.next), w.next && (w.next.prev = w.prev), Ht(t, f, w), Ht(t, w, y), Ln(w, y, n), f = w, d = [], m = [], c = xn(f.next);
+        w === t.effect.last && (t.effect.last = w.prev), w.prev && (w.prev.next = w.next), w.next && (w.next.prev = w.prev), Wt(t, f, w), Wt(t, w, y), Ln(w, y, n), f = w, d = [], m = [], c = xn(f.next);
         continue;
       }
     if (w !== c) {
       if (u !== void 0 && u.has(w)) {
         if (d.length < m.length) {
-          var k = m[0], S;
+          var k = m[0], M;
           f = k.prev;
           var L = d[0], O = d[d.length - 1];
-          for (S = 0; S < d.length; S += 1)
-            Ln(d[S], k, n);
-          for (S = 0; S < m.length; S += 1)
-            u.delete(m[S]);
-          Ht(t, L.prev, O.next), Ht(t, f, L), Ht(t, O, k), c = k, f = O, v -= 1, d = [], m = [];
+          for (M = 0; M < d.length; M += 1)
+            Ln(d[M], k, n);
+          for (M = 0; M < m.length; M += 1)
+            u.delete(m[M]);
+          Wt(t, L.prev, O.next), Wt(t, f, L), Wt(t, O, k), c = k, f = O, v -= 1, d = [], m = [];
         } else
-          u.delete(w), Ln(w, c, n), Ht(t, w.prev, w.next), Ht(t, w, f === null ? t.effect.first : f.next), Ht(t, f, w), f = w;
+          u.delete(w), Ln(w, c, n), Wt(t, w.prev, w.next), Wt(t, w, f === null ? t.effect.first : f.next), Wt(t, f, w), f = w;
         continue;
       }
       for (d = [], m = []; c !== null && c !== w; )
@@ -2634,11 +2634,11 @@ function ho(t, e, n, r, s) {
       if (c === null)
         continue;
     }
-    (w.f & Tt) === 0 && d.push(w), f = w, c = xn(w.next);
+    (w.f & Lt) === 0 && d.push(w), f = w, c = xn(w.next);
   }
   if (t.outrogroups !== null) {
-    for (const I of t.outrogroups)
-      I.pending.size === 0 && (Gr(t, yr(I.done)), t.outrogroups?.delete(I));
+    for (const R of t.outrogroups)
+      R.pending.size === 0 && (Gr(t, yr(R.done)), t.outrogroups?.delete(R));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
@@ -2648,26 +2648,26 @@ function ho(t, e, n, r, s) {
         (w.f & rt) === 0 && F.push(w);
     for (; c !== null; )
       (c.f & rt) === 0 && c !== t.fallback && F.push(c), c = xn(c.next);
-    var M = F.length;
-    if (M > 0) {
-      var E = (r & vs) !== 0 && l === 0 ? n : null;
+    var x = F.length;
+    if (x > 0) {
+      var S = (r & gs) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (v = 0; v < M; v += 1)
+        for (v = 0; v < x; v += 1)
           F[v].nodes?.a?.measure();
-        for (v = 0; v < M; v += 1)
+        for (v = 0; v < x; v += 1)
           F[v].nodes?.a?.fix();
       }
-      fo(t, F, E);
+      ho(t, F, S);
     }
   }
-  i && Lt(() => {
+  i && Ot(() => {
     if (h !== void 0)
       for (w of h)
         w.nodes?.a?.apply();
   });
 }
-function vo(t, e, n, r, s, i, l, o) {
-  var c = (l & Ki) !== 0 ? (l & Zi) === 0 ? /* @__PURE__ */ jl(n, !1, !1) : ln(n) : null, u = (l & Xi) !== 0 ? ln(s) : null;
+function go(t, e, n, r, s, i, l, o) {
+  var c = (l & Xi) !== 0 ? (l & Qi) === 0 ? /* @__PURE__ */ Nl(n, !1, !1) : ln(n) : null, u = (l & Ji) !== 0 ? ln(s) : null;
   return {
     v: c,
     i: u,
@@ -2678,7 +2678,7 @@ function vo(t, e, n, r, s, i, l, o) {
 }
 function Ln(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Tt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Lt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
@@ -2691,11 +2691,11 @@ function Ln(t, e, n) {
       r = l;
     }
 }
-function Ht(t, e, n) {
+function Wt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
 function xr(t, e, ...n) {
-  var r = new ga(t);
+  var r = new ma(t);
   Kn(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((i) => s(i, ...n)));
@@ -2703,7 +2703,7 @@ function xr(t, e, ...n) {
 }
 function Kr(t, e) {
   var n = void 0, r;
-  Ds(() => {
+  Bs(() => {
     n !== (n = e()) && (r && (Qe(r), r = null), n && (r = it(() => {
       kr(() => (
         /** @type {(node: Element) => void} */
@@ -2712,25 +2712,25 @@ function Kr(t, e) {
     })));
   });
 }
-function ti(t) {
+function ni(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = ti(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = ni(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function go() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ti(t)) && (r && (r += " "), r += e);
+function mo() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ni(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Xt(t) {
-  return typeof t == "object" ? go(t) : t ?? "";
+function Jt(t) {
+  return typeof t == "object" ? mo(t) : t ?? "";
 }
-const za = [...` 	
+const Pa = [...` 	
 \r\f \v\uFEFF`];
-function mo(t, e, n) {
+function _o(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2739,12 +2739,12 @@ function mo(t, e, n) {
       else if (r.length)
         for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || za.includes(r[l - 1])) && (o === r.length || za.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || Pa.includes(r[l - 1])) && (o === r.length || Pa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function Pa(t, e = !1) {
+function Ra(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
@@ -2755,7 +2755,7 @@ function Pa(t, e = !1) {
 function jr(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function _o(t, e) {
+function wo(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
@@ -2783,7 +2783,7 @@ function _o(t, e) {
         }
       }
     }
-    return r && (n += Pa(r)), s && (n += Pa(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Ra(r)), s && (n += Ra(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
@@ -2793,7 +2793,7 @@ function fe(t, e, n, r, s, i) {
     t[Dr]
   );
   if (l !== n || l === void 0) {
-    var o = mo(n, r, i);
+    var o = _o(n, r, i);
     o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Dr] = n;
   } else if (i && s !== i)
     for (var c in i) {
@@ -2802,7 +2802,7 @@ function fe(t, e, n, r, s, i) {
     }
   return i;
 }
-function Cr(t, e = {}, n, r) {
+function Nr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
@@ -2814,25 +2814,25 @@ function $e(t, e, n, r) {
     t[Br]
   );
   if (s !== e) {
-    var i = _o(e, r);
+    var i = wo(e, r);
     i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Br] = e;
-  } else r && (Array.isArray(r) ? (Cr(t, n?.[0], r[0]), Cr(t, n?.[1], r[1], "important")) : Cr(t, n, r));
+  } else r && (Array.isArray(r) ? (Nr(t, n?.[0], r[0]), Nr(t, n?.[1], r[1], "important")) : Nr(t, n, r));
   return r;
 }
-function ni(t, e) {
+function ri(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Ra(t, e) {
+function Ia(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ri(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, ai(t, !n || "__value" in t));
 }
-function ri(t, e) {
+function ai(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
   if (!(r && !wr(s))) {
     var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
       var c = Jr(o);
-      ni(
+      ri(
         o,
         r ? (
           /** @type {any[]} */
@@ -2854,7 +2854,7 @@ function Xr(t, e, n = !1) {
     if (e == null)
       return;
     if (!wr(e))
-      return ll();
+      return ol();
     for (var r of t.options)
       r.selected = e.includes(Jr(r));
     return;
@@ -2868,9 +2868,9 @@ function Xr(t, e, n = !1) {
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function wo(t) {
+function yo(t) {
   var e = new MutationObserver((n) => {
-    n.every(yo) || ("__defaultValue" in t && ri(t, !1), "__value" in t && Xr(t, t.__value));
+    n.every(bo) || ("__defaultValue" in t && ai(t, !1), "__value" in t && Xr(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2882,14 @@ function wo(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), da(() => {
+  }), ha(() => {
     e.disconnect();
   });
 }
 function Jr(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function yo(t) {
+function bo(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,28 +2901,28 @@ function yo(t) {
   }
   return !1;
 }
-const cn = Symbol("class"), Mn = Symbol("style"), ai = Symbol("is custom element"), si = Symbol("is html"), bo = pr ? "input" : "INPUT", po = pr ? "option" : "OPTION", ii = pr ? "select" : "SELECT", li = pr ? "progress" : "PROGRESS";
-function oi(t, e) {
-  var n = ma(t);
+const cn = Symbol("class"), Mn = Symbol("style"), si = Symbol("is custom element"), ii = Symbol("is html"), po = pr ? "input" : "INPUT", ko = pr ? "option" : "OPTION", li = pr ? "select" : "SELECT", oi = pr ? "progress" : "PROGRESS";
+function ui(t, e) {
+  var n = _a(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== li) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== oi) || (t.value = e ?? "");
 }
-function $(t, e, n, r) {
-  var s = ma(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Gi] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && ci(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function te(t, e, n, r) {
+  var s = _a(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[Ki] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && fi(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function ko(t, e, n, r, s = !1, i = !1) {
-  var l = ma(t), o = l[ai], c = !l[si], u = e || {}, f = t.nodeName === po, h = t.nodeName === ii;
+function xo(t, e, n, r, s = !1, i = !1) {
+  var l = _a(t), o = l[si], c = !l[ii], u = e || {}, f = t.nodeName === ko, h = t.nodeName === li;
   try {
     for (var d in e)
       !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
-    n.class ? n.class = Xt(n.class) : (r || n[cn]) && (n.class = null), n[Mn] && (n.style ??= null);
-    var m = ci(t);
-    if (t.nodeName === bo && "type" in n && ("value" in n || "__value" in n)) {
+    n.class ? n.class = Jt(n.class) : (r || n[cn]) && (n.class = null), n[Mn] && (n.style ??= null);
+    var m = fi(t);
+    if (t.nodeName === po && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, $(t, "type", _, i));
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, te(t, "type", _, i));
     }
     for (const L in n) {
       let O = n[L];
@@ -2945,60 +2945,60 @@ function ko(t, e, n, r, s = !1, i = !1) {
         var v = L[0] + L[1];
         if (v !== "$$")
           if (v === "on") {
-            const F = {}, M = "$$" + L;
-            let E = L.slice(2);
-            var y = Kl(E);
-            if (Yl(E) && (E = E.slice(0, -7), F.capture = !0), !y && w) {
+            const F = {}, x = "$$" + L;
+            let S = L.slice(2);
+            var y = Xl(S);
+            if (Gl(S) && (S = S.slice(0, -7), F.capture = !0), !y && w) {
               if (O != null) continue;
-              t.removeEventListener(E, u[M], F), u[M] = null;
+              t.removeEventListener(S, u[x], F), u[x] = null;
             }
             if (y)
-              oe(E, t, O), at([E]);
+              le(S, t, O), at([S]);
             else if (O != null) {
-              let I = function(Y) {
-                u[L].call(this, Y);
+              let R = function(G) {
+                u[L].call(this, G);
               };
-              u[M] = $s(E, t, I, F);
+              u[x] = ei(S, t, R, F);
             }
           } else if (L === "style")
-            $(t, L, O);
+            te(t, L, O);
           else if (L === "autofocus")
-            xl(
+            Ml(
               /** @type {HTMLElement} */
               t,
               !!O
             );
           else if (!o && (L === "__value" || L === "value" && O != null))
             t.__value = O, (w == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === li) && (t.value = O);
+            t.value !== O || O === 0 && t.nodeName === oi) && (t.value = O);
           else if (L === "selected" && f)
-            ni(
+            ri(
               /** @type {HTMLOptionElement} */
               t,
               O
             );
           else {
             var k = L;
-            c || (k = Jl(k));
-            var S = k === "defaultValue" || k === "defaultChecked";
+            c || (k = Zl(k));
+            var M = k === "defaultValue" || k === "defaultChecked";
             if (h && k === "defaultValue") continue;
-            if (O == null && !o && !S)
+            if (O == null && !o && !M)
               if (l[L] = null, k === "value" || k === "checked") {
                 let F = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const M = e === void 0;
+                const x = e === void 0;
                 if (k === "value") {
-                  let E = F.defaultValue;
-                  F.removeAttribute(k), F.defaultValue = E, F.value = F.__value = M ? E : null;
+                  let S = F.defaultValue;
+                  F.removeAttribute(k), F.defaultValue = S, F.value = F.__value = x ? S : null;
                 } else {
-                  let E = F.defaultChecked;
-                  F.removeAttribute(k), F.defaultChecked = E, F.checked = M ? E : !1;
+                  let S = F.defaultChecked;
+                  F.removeAttribute(k), F.defaultChecked = S, F.checked = x ? S : !1;
                 }
               } else
                 t.removeAttribute(L);
-            else S || (o || typeof O != "string") && m.has(k) ? (t[k] = O, k in l && (l[k] = De)) : typeof O != "function" && $(t, k, O, i);
+            else M || (o || typeof O != "string") && m.has(k) ? (t[k] = O, k in l && (l[k] = Be)) : typeof O != "function" && te(t, k, O, i);
           }
       }
     }
@@ -3006,11 +3006,11 @@ function ko(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  ks(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === ii, d = !1;
-    if (Ds(() => {
-      var _ = e(...c.map(a)), g = ko(
+function ci(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  xs(s, n, r, (c) => {
+    var u = void 0, f = {}, h = t.nodeName === li, d = !1;
+    if (Bs(() => {
+      var _ = e(...c.map(a)), g = xo(
         t,
         u,
         _,
@@ -3023,13 +3023,13 @@ function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in _ && Ra(w, _.defaultValue), "value" in _ && Xr(w, _.value);
+        "defaultValue" in _ && Ia(w, _.defaultValue), "value" in _ && Xr(w, _.value);
       }
       for (let y of Object.getOwnPropertySymbols(f))
         _[y] || Qe(f[y]);
       for (let y of Object.getOwnPropertySymbols(_)) {
         var v = _[y];
-        y.description === sl && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
+        y.description === il && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
       }
       u = g;
     }), h) {
@@ -3042,37 +3042,37 @@ function ui(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && Ra(m, _.defaultValue), Xr(m, _.value, !0), wo(m);
+        "defaultValue" in _ && Ia(m, _.defaultValue), Xr(m, _.value, !0), yo(m);
       });
     }
     d = !0;
   });
 }
-function ma(t) {
+function _a(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[hs] ??= {
-      [ai]: t.nodeName.includes("-"),
-      [si]: t.namespaceURI === al
+    t[vs] ??= {
+      [si]: t.nodeName.includes("-"),
+      [ii]: t.namespaceURI === sl
     }
   );
 }
-var Ia = /* @__PURE__ */ new Map();
-function ci(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Ia.get(e);
+var Fa = /* @__PURE__ */ new Map();
+function fi(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Fa.get(e);
   if (n) return n;
-  Ia.set(e, n = /* @__PURE__ */ new Set());
+  Fa.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = Bi(s);
+    r = qi(s);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = cs(s);
+    s = fs(s);
   }
   return n;
 }
-class _a {
+class wa {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3101,7 +3101,7 @@ class _a {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          _a.entries.set(n.target, n);
+          wa.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,36 +3109,36 @@ class _a {
     ));
   }
 }
-var xo = /* @__PURE__ */ new _a({
+var Mo = /* @__PURE__ */ new wa({
   box: "border-box"
 });
 function tn(t, e, n) {
-  var r = xo.observe(t, () => n(t[e]));
-  kr(() => (Ot(() => n(t[e])), r));
+  var r = Mo.observe(t, () => n(t[e]));
+  kr(() => (jt(() => n(t[e])), r));
 }
-function Nr(t, e) {
+function Cr(t, e) {
   return t === e || t?.[nn] === e;
 }
-function Jt(t = ia(), e, n, r) {
+function Zt(t = la(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
     Ze.r
   ), i = (
     /** @type {Effect} */
-    Oe
+    Le
   );
   return kr(() => {
     var l, o;
-    return Fs(() => {
-      l = o, o = [], Ot(() => {
-        Nr(n(...o), t) || (e(t, ...o), l && Nr(n(...l), t) && e(null, ...l));
+    return Ds(() => {
+      l = o, o = [], jt(() => {
+        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
       for (; c !== s && c.parent !== null && c.parent.f & In; )
         c = c.parent;
       const u = () => {
-        o && Nr(n(...o), t) && e(null, ...o);
+        o && Cr(n(...o), t) && e(null, ...o);
       }, f = c.teardown;
       c.teardown = () => {
         u(), f?.();
@@ -3147,7 +3147,7 @@ function Jt(t = ia(), e, n, r) {
   }), t;
 }
 let $n = !1;
-function Mo(t) {
+function So(t) {
   var e = $n;
   try {
     return $n = !1, [t(), $n];
@@ -3155,8 +3155,8 @@ function Mo(t) {
     $n = e;
   }
 }
-function Q(t, e, n, r) {
-  var s = !0, i = (n & el) !== 0, l = (n & tl) !== 0, o = (
+function ee(t, e, n, r) {
+  var s = !0, i = (n & tl) !== 0, l = (n & nl) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
@@ -3165,7 +3165,7 @@ function Q(t, e, n, r) {
   ), f = () => l && s ? (u ??= /* @__PURE__ */ Fn(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = l ? Ot(
+  ), a(u)) : (c && (c = !1, o = l ? jt(
     /** @type {() => V} */
     r
   ) : (
@@ -3174,63 +3174,63 @@ function Q(t, e, n, r) {
   )), o);
   let h;
   if (i) {
-    var d = nn in t || Yi in t;
-    h = dn(t, e)?.set ?? (d && e in t ? (S) => t[e] = S : void 0);
+    var d = nn in t || Gi in t;
+    h = dn(t, e)?.set ?? (d && e in t ? (M) => t[e] = M : void 0);
   }
   var m, _ = !1;
-  i ? [m, _] = Mo(() => (
+  i ? [m, _] = So(() => (
     /** @type {V} */
     t[e]
   )) : m = /** @type {V} */
-  t[e], m === void 0 && r !== void 0 && (m = f(), h && (ml(), h(m)));
+  t[e], m === void 0 && r !== void 0 && (m = f(), h && (_l(), h(m)));
   var g;
   if (g = () => {
-    var S = (
+    var M = (
       /** @type {V} */
       t[e]
     );
-    return S === void 0 ? f() : (c = !0, S);
-  }, (n & $i) === 0)
+    return M === void 0 ? f() : (c = !0, M);
+  }, (n & el) === 0)
     return g;
   if (h) {
     var w = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(S, L) {
-        return arguments.length > 0 ? ((!L || w || _) && h(L ? g() : S), S) : g();
+      (function(M, L) {
+        return arguments.length > 0 ? ((!L || w || _) && h(L ? g() : M), M) : g();
       })
     );
   }
-  var v = !1, y = ((n & Qi) !== 0 ? Fn : Ms)(() => (v = !1, g()));
+  var v = !1, y = ((n & $i) !== 0 ? Fn : Ss)(() => (v = !1, g()));
   i && a(y);
   var k = (
     /** @type {Effect} */
-    Oe
+    Le
   );
   return (
     /** @type {() => V} */
-    (function(S, L) {
+    (function(M, L) {
       if (arguments.length > 0) {
-        const O = L ? a(y) : i ? ot(S) : S;
-        return C(y, O), v = !0, o !== void 0 && (o = O), S;
+        const O = L ? a(y) : i ? ot(M) : M;
+        return N(y, O), v = !0, o !== void 0 && (o = O), M;
       }
-      return Ut && v || (k.f & Je) !== 0 ? y.v : a(y);
+      return Ht && v || (k.f & Je) !== 0 ? y.v : a(y);
     })
   );
 }
-function So(t) {
-  Ze === null && ws(), Ve(() => {
-    const e = Ot(t);
+function Eo(t) {
+  Ze === null && ys(), Ve(() => {
+    const e = jt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function Eo(t) {
-  Ze === null && ws(), So(() => () => Ot(t));
+function Ao(t) {
+  Ze === null && ys(), Eo(() => () => jt(t));
 }
-const Ao = 15e3, To = {
+const To = 15e3, Da = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,56 +3241,56 @@ const Ao = 15e3, To = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, Fa = 2e3;
+}, Ba = 2e3;
 class Lo {
-  #e = /* @__PURE__ */ X(null);
+  #e = /* @__PURE__ */ Q(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
-  #n = /* @__PURE__ */ X(null);
+  #n = /* @__PURE__ */ Q(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
-  #t = /* @__PURE__ */ X(!1);
+  #t = /* @__PURE__ */ Q(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ X(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ X("");
+  #s = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ X(!1);
+  #i = /* @__PURE__ */ Q(!1);
   get revoked() {
     return a(this.#i);
   }
   set revoked(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
   carry = null;
   waiting = [];
@@ -3307,9 +3307,20 @@ class Lo {
         n.readyState === WebSocket.OPEN && n.send(JSON.stringify(r));
       });
     }, n.onclose = () => {
-      this.connected = !1, this.lost = !0, this.carry = () => {
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => this.connect(), this.pause), this.pause = Math.min(2 * this.pause, Ao)) : setTimeout(() => void this.findAgain(), Fa);
+      this.connected = !1, this.lost = !0, this.carry = (r) => {
+        r.type in Da && (this.failure = "Not sent: there is no connection to the server now.");
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => void this.takeSeatAgain(), this.pause), this.pause = Math.min(2 * this.pause, To)) : setTimeout(() => void this.findAgain(), Ba);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
+  }
+  /** A refused socket does not say why; the page at its address does. */
+  async takeSeatAgain() {
+    try {
+      const e = await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+      this.shut = e.status === 403;
+    } catch {
+      this.shut = !1;
+    }
+    this.connect();
   }
   /** Wait for the server to be back; the address then opens what was here before. */
   async findAgain() {
@@ -3319,7 +3330,7 @@ class Lo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Fa);
+    setTimeout(() => void this.findAgain(), Ba);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3337,7 +3348,7 @@ class Lo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = To[e.type];
+    const n = Da[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3357,34 +3368,34 @@ class Lo {
 const et = new Lo(), Oo = "5";
 typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Oo);
 const jo = "Compiling; the first time takes a while …";
-function mt(t, e = !1) {
+function _t(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function fi(t) {
-  return mt(Math.round(1e3 * t), !0);
+function di(t) {
+  return _t(Math.round(1e3 * t), !0);
 }
-function wa(t) {
-  const e = t.label || mt(t.value, !0);
+function ya(t) {
+  const e = t.label || _t(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const Co = {
+const No = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function No(t, e) {
-  const n = mt(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Co[e] ?? "") + n;
+function Co(t, e) {
+  const n = _t(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
 }
 function zo(t, e = !1) {
-  const n = mt(t.value, e);
+  const n = _t(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function ya(t) {
-  return mt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function ba(t) {
+  return _t(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
 function vr(t) {
   return t.toLocaleString("en");
@@ -3395,13 +3406,13 @@ function On(t) {
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
   return vr(t);
 }
-function Yt(t) {
+function Gt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function di(t, e) {
+function hi(t, e) {
   return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function hi(t, e = []) {
+function vi(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
@@ -3411,16 +3422,16 @@ function hi(t, e = []) {
 }
 function Po(t, e) {
   const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Yt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${mt(e[i], !0)}`).join(", ");
+  return r.length === t.length ? "Draw" : t.length === 2 ? `${Gt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
 }
-var Ro = /* @__PURE__ */ A('<span aria-hidden="true"></span>');
+var Ro = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
 function Io(t, e) {
-  let n = Q(e, "tone", 3, "");
+  let n = ee(e, "tone", 3, "");
   var r = Ro();
   let s;
-  N(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
+  C(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
 }
-var Fo = /* @__PURE__ */ A('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ A('<dl class="svelte-h5f36h"></dl>');
+var Fo = /* @__PURE__ */ E('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ E('<dl class="svelte-h5f36h"></dl>');
 function Bo(t, e) {
   Se(e, !0);
   function n(s) {
@@ -3428,9 +3439,9 @@ function Bo(t, e) {
     return s < 0 ? `−${i}` : i;
   }
   var r = Do();
-  be(r, 21, () => e.part.counts, xe, (s, i, l) => {
+  _e(r, 21, () => e.part.counts, Me, (s, i, l) => {
     const o = /* @__PURE__ */ b(() => e.part.owners[l] ?? -1);
-    var c = Fo(), u = H(c), f = H(u);
+    var c = Fo(), u = Y(c), f = Y(u);
     {
       var h = (g) => {
         Io(g, {
@@ -3439,17 +3450,17 @@ function Bo(t, e) {
           }
         });
       };
-      V(f, (g) => {
+      H(f, (g) => {
         a(o) >= 0 && g(h);
       });
     }
-    var d = T(f, 1, !0), m = T(u, 2), _ = ae(m, !0);
-    N(
+    var d = T(f, 1, !0), m = T(u, 2), _ = se(m, !0);
+    C(
       (g, w) => {
-        G(d, g), G(_, w);
+        X(d, g), X(_, w);
       },
       [
-        () => Yt(e.part.labels[l] ?? ""),
+        () => Gt(e.part.labels[l] ?? ""),
         () => n(a(i))
       ]
     ), p(s, c);
@@ -3461,20 +3472,20 @@ const qo = {
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
 }, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function vi(t) {
+function gi(t) {
   const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
   if (!e || !n) return null;
   const [r, [s, i, l]] = [e[1], n];
   return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Vo[r] ?? r} of ${i}` };
 }
 function Zr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : vi(t)?.name ?? t;
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : gi(t)?.name ?? t;
 }
-var Uo = /* @__PURE__ */ A('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ A('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ A('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ A('<span class="word" aria-hidden="true"> </span> <!>', 1);
+var Uo = /* @__PURE__ */ E('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ E('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ E('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ E('<span class="word" aria-hidden="true"> </span> <!>', 1);
 function Qr(t, e) {
   Se(e, !0);
-  let n = Q(e, "value", 3, null);
-  const r = /* @__PURE__ */ b(() => vi(e.card));
+  let n = ee(e, "value", 3, null);
+  const r = /* @__PURE__ */ b(() => gi(e.card));
   var s = qe(), i = he(s);
   {
     var l = (u) => {
@@ -3483,24 +3494,24 @@ function Qr(t, e) {
     }, o = (u) => {
       var f = Ho();
       let h;
-      var d = H(f), m = H(d), _ = T(m, 2, !0), g = T(d, 2), w = ae(g, !0), v = T(g, 2), y = H(v), k = T(y, 2, !0);
-      N(() => {
-        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), G(m, a(r).rank), G(_, a(r).sign), G(w, a(r).sign), G(y, a(r).rank), G(k, a(r).sign);
+      var d = Y(f), m = Y(d), _ = T(m, 2, !0), g = T(d, 2), w = se(g, !0), v = T(g, 2), y = Y(v), k = T(y, 2, !0);
+      C(() => {
+        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), X(m, a(r).rank), X(_, a(r).sign), X(w, a(r).sign), X(y, a(r).rank), X(k, a(r).sign);
       }), p(u, f);
     }, c = (u) => {
-      var f = Yo(), h = he(f), d = ae(h, !0), m = T(h, 2);
+      var f = Yo(), h = he(f), d = se(h, !0), m = T(h, 2);
       {
         var _ = (g) => {
-          var w = Wo(), v = ae(w, !0);
-          N(() => G(v, e.card === "*" ? "" : n())), p(g, w);
+          var w = Wo(), v = se(w, !0);
+          C(() => X(v, e.card === "*" ? "" : n())), p(g, w);
         };
-        V(m, (g) => {
+        H(m, (g) => {
           n() !== null && g(_);
         });
       }
-      N(() => G(d, e.card === "*" ? "" : e.card)), p(u, f);
+      C(() => X(d, e.card === "*" ? "" : e.card)), p(u, f);
     };
-    V(i, (u) => {
+    H(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
@@ -3522,153 +3533,153 @@ function Jo(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
   return gr(t, r).length ? r : [n];
 }
-var Zo = /* @__PURE__ */ A("<span> </span>");
-function ba(t, e) {
+var Zo = /* @__PURE__ */ E("<span> </span>");
+function pa(t, e) {
   Se(e, !0);
   var n = Zo();
   let r;
-  var s = ae(n, !0);
-  N(
+  var s = se(n, !0);
+  C(
     (i) => {
       r = fe(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), G(s, i);
+      }), X(s, i);
     },
     [
-      () => e.row.label || mt(e.row.value, !0)
+      () => e.row.label || _t(e.row.value, !0)
     ]
   ), p(t, n), Ee();
 }
-var Qo = /* @__PURE__ */ A("<button><!><!></button>"), $o = /* @__PURE__ */ A('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ A("<li><!></li>"), tu = /* @__PURE__ */ A('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ A("<ul></ul>");
+var Qo = /* @__PURE__ */ E("<button><!><!></button>"), $o = /* @__PURE__ */ E('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ E("<li><!></li>"), tu = /* @__PURE__ */ E('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ E("<ul></ul>");
 function ru(t, e) {
   Se(e, !0);
-  let n = Q(e, "legal", 19, () => []), r = Q(e, "rows", 19, () => []), s = Q(e, "chosen", 19, () => []), i = Q(e, "fresh", 3, !1), l = Q(e, "large", 3, !1), o = Q(e, "few", 3, !1), c = /* @__PURE__ */ X(void 0), u = /* @__PURE__ */ X(0);
-  const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((M, E) => gr(n(), [k(E)]))), d = /* @__PURE__ */ b(() => a(h).some((M) => M.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((M) => M.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((M) => M.value !== null).map((M) => [M.cells[0], M]))), w = /* @__PURE__ */ b(() => r().find((M) => M.value !== null));
+  let n = ee(e, "legal", 19, () => []), r = ee(e, "rows", 19, () => []), s = ee(e, "chosen", 19, () => []), i = ee(e, "fresh", 3, !1), l = ee(e, "large", 3, !1), o = ee(e, "few", 3, !1), c = /* @__PURE__ */ Q(void 0), u = /* @__PURE__ */ Q(0);
+  const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((x, S) => gr(n(), [k(S)]))), d = /* @__PURE__ */ b(() => a(h).some((x) => x.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((x) => x.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((x) => x.value !== null).map((x) => [x.cells[0], x]))), w = /* @__PURE__ */ b(() => r().find((x) => x.value !== null));
   let v = !1;
   Ve(() => {
-    a(_), !(!a(d) || !v) && Xs().then(() => document.activeElement === document.body && y(a(_)));
+    a(_), !(!a(d) || !v) && Js().then(() => document.activeElement === document.body && y(a(_)));
   });
-  function y(M) {
-    a(c)?.querySelector(`[data-cell="${k(M)}"]`)?.focus();
+  function y(x) {
+    a(c)?.querySelector(`[data-cell="${k(x)}"]`)?.focus();
   }
-  function k(M) {
-    return Ko(e.count, e.row, M);
+  function k(x) {
+    return Ko(e.count, e.row, x);
   }
-  function S(M) {
-    const E = a(g).get(k(M)), I = [Zr(e.part.cards[M])];
-    return s().includes(k(M)) && I.push("chosen"), I.push(`legal: ${a(h)[M].slice(0, 3).map((Y) => Y.words || Y.text).join(" or ")}`), E && I.push(wa(E)), I.join(", ");
+  function M(x) {
+    const S = a(g).get(k(x)), R = [Zr(e.part.cards[x])];
+    return s().includes(k(x)) && R.push("chosen"), R.push(`legal: ${a(h)[x].slice(0, 3).map((G) => G.words || G.text).join(" or ")}`), S && R.push(ya(S)), R.join(", ");
   }
-  function L(M) {
-    const E = a(h).flatMap((_e, pe) => _e.length ? [pe] : []), I = E.indexOf(a(_)), ee = {
-      ArrowLeft: I - 1,
-      ArrowRight: I + 1,
+  function L(x) {
+    const S = a(h).flatMap((we, Oe) => we.length ? [Oe] : []), R = S.indexOf(a(_)), ne = {
+      ArrowLeft: R - 1,
+      ArrowRight: R + 1,
       Home: 0,
-      End: E.length - 1
-    }[M.key];
-    ee !== void 0 && (M.preventDefault(), M.stopPropagation(), E[ee] !== void 0 && (C(u, E[ee], !0), y(a(u))));
+      End: S.length - 1
+    }[x.key];
+    ne !== void 0 && (x.preventDefault(), x.stopPropagation(), S[ne] !== void 0 && (N(u, S[ne], !0), y(a(u))));
   }
   var O = nu();
   let F;
-  be(
+  _e(
     O,
     21,
     () => e.part.cards,
-    xe,
-    (M, E, I) => {
-      const Y = /* @__PURE__ */ b(() => a(g).get(k(I)));
-      var ee = eu();
-      let _e;
-      var pe = H(ee);
+    Me,
+    (x, S, R) => {
+      const G = /* @__PURE__ */ b(() => a(g).get(k(R)));
+      var ne = eu();
+      let we;
+      var Oe = Y(ne);
       {
-        var Ae = (de) => {
+        var ye = (de) => {
           var j = Qo();
-          let B;
-          var ie = H(j);
+          let q;
+          var ie = Y(j);
           Qr(ie, {
             get card() {
-              return a(E);
+              return a(S);
             },
             get value() {
-              return e.part.values[I];
+              return e.part.values[R];
             }
           });
-          var ue = T(ie);
+          var oe = T(ie);
           {
-            var je = (we) => {
+            var Ne = (be) => {
               {
-                let ve = /* @__PURE__ */ b(() => a(Y) === a(w));
-                ba(we, {
+                let ge = /* @__PURE__ */ b(() => a(G) === a(w));
+                pa(be, {
                   get row() {
-                    return a(Y);
+                    return a(G);
                   },
                   get best() {
-                    return a(ve);
+                    return a(ge);
                   }
                 });
               }
             };
-            V(ue, (we) => {
-              a(Y) && we(je);
+            H(oe, (be) => {
+              a(G) && be(Ne);
             });
           }
-          N(
-            (we, ve, W) => {
-              B = fe(j, 1, "cell card can svelte-1qn4n7r", null, B, { from: we }), $(j, "data-cell", ve), $(j, "tabindex", I === a(_) ? 0 : -1), $(j, "aria-label", W);
+          C(
+            (be, ge, U) => {
+              q = fe(j, 1, "cell card can svelte-1qn4n7r", null, q, { from: be }), te(j, "data-cell", ge), te(j, "tabindex", R === a(_) ? 0 : -1), te(j, "aria-label", U);
             },
             [
-              () => s().includes(k(I)),
-              () => k(I),
-              () => S(I)
+              () => s().includes(k(R)),
+              () => k(R),
+              () => M(R)
             ]
-          ), oe("click", j, () => (C(u, I, !0), e.choose(k(I)))), p(de, j);
-        }, U = (de) => {
+          ), le("click", j, () => (N(u, R, !0), e.choose(k(R)))), p(de, j);
+        }, B = (de) => {
           var j = $o();
-          let B;
-          var ie = H(j);
+          let q;
+          var ie = Y(j);
           Qr(ie, {
             get card() {
-              return a(E);
+              return a(S);
             },
             get value() {
-              return e.part.values[I];
+              return e.part.values[R];
             }
           });
-          var ue = T(ie), je = ae(ue, !0);
-          N(
-            (we) => {
-              B = fe(j, 1, "card svelte-1qn4n7r", null, B, { down: a(E) === "?" }), G(je, we);
+          var oe = T(ie), Ne = se(oe, !0);
+          C(
+            (be) => {
+              q = fe(j, 1, "card svelte-1qn4n7r", null, q, { down: a(S) === "?" }), X(Ne, be);
             },
-            [() => Zr(a(E))]
+            [() => Zr(a(S))]
           ), p(de, j);
         };
-        V(pe, (de) => {
-          a(h)[I].length && e.choose ? de(Ae) : de(U, -1);
+        H(Oe, (de) => {
+          a(h)[R].length && e.choose ? de(ye) : de(B, -1);
         });
       }
-      N(() => _e = fe(ee, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", _e, { fresh: i() })), p(M, ee);
+      C(() => we = fe(ne, 1, Jt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", we, { fresh: i() })), p(x, ne);
     },
-    (M) => {
-      var E = tu();
-      p(M, E);
+    (x) => {
+      var S = tu();
+      p(x, S);
     }
-  ), Jt(O, (M) => C(c, M), () => a(c)), N(
-    (M) => {
+  ), Zt(O, (x) => N(c, x), () => a(c)), C(
+    (x) => {
       F = fe(O, 1, "tiles svelte-1qn4n7r", null, F, {
         letters: e.part.values.length > 0,
         large: o(),
-        small: M,
+        small: x,
         suit: e.part.cards.length > 12
-      }), $(O, "aria-label", e.part.title || a(f) || "cards");
+      }), te(O, "aria-label", e.part.title || a(f) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((M) => M === "?")
+      () => !l() && e.part.cards.every((x) => x === "?")
     ]
-  ), oe("keydown", O, L), oe("focusin", O, () => v = !0), oe("focusout", O, (M) => M.relatedTarget && (v = !1)), p(t, O), Ee();
+  ), le("keydown", O, L), le("focusin", O, () => v = !0), le("focusout", O, (x) => x.relatedTarget && (v = !1)), p(t, O), Ee();
 }
 at(["keydown", "focusin", "focusout", "click"]);
-const Bt = 2 / Math.sqrt(3), yn = 0.26, mr = 0.75;
-function gi(t) {
+const qt = 2 / Math.sqrt(3), yn = 0.26, mr = 0.75;
+function mi(t) {
   return [yn + (t.rowLabels.length ? mr : 0), yn + (t.columnLabels.length ? mr : 0)];
 }
 function qn(t) {
@@ -3676,22 +3687,22 @@ function qn(t) {
 }
 function Jn(t) {
   if (t.shape !== "hexagon") return [t.columns + 2 * qn(t), t.rows];
-  const [e, n] = gi(t);
-  return [e + t.columns + (t.rows - 1) / 2 + yn, n + Bt * (0.75 * t.rows + 0.25) + yn];
+  const [e, n] = mi(t);
+  return [e + t.columns + (t.rows - 1) / 2 + yn, n + qt * (0.75 * t.rows + 0.25) + yn];
 }
-function zt(t, e) {
+function Pt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
   if (t.shape !== "hexagon") return [r + qn(t) + 0.5, n + 0.5];
-  const [s, i] = gi(t);
-  return [s + r + n / 2 + 0.5, i + Bt * (0.75 * n + 0.5)];
+  const [s, i] = mi(t);
+  return [s + r + n / 2 + 0.5, i + qt * (0.75 * n + 0.5)];
 }
 const $r = [
-  [0, Bt / 2],
-  [0.5, Bt / 4],
-  [0.5, -Bt / 4],
-  [0, -Bt / 2],
-  [-0.5, -Bt / 4],
-  [-0.5, Bt / 4]
+  [0, qt / 2],
+  [0.5, qt / 4],
+  [0.5, -qt / 4],
+  [0, -qt / 2],
+  [-0.5, -qt / 4],
+  [-0.5, qt / 4]
 ];
 function au(t) {
   const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
@@ -3702,7 +3713,7 @@ function au(t) {
   ];
   return t.sides.map((l, o) => {
     const [c, u] = i[o], f = c.flatMap((h) => {
-      const [d, m] = zt(t, h);
+      const [d, m] = Pt(t, h);
       return u.map((_) => `${d + $r[_][0]} ${m + $r[_][1]}`);
     });
     return { owner: l, d: `M${f.join("L")}` };
@@ -3710,43 +3721,43 @@ function au(t) {
 }
 function su(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = zt(t, n);
+    const [r, s] = Pt(t, n);
     return `M${$r.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
 function iu(t) {
   const e = t.rowLabels.map((r, s) => {
-    const [i, l] = zt(t, s * t.columns);
+    const [i, l] = Pt(t, s * t.columns);
     return { name: r, at: [i - 0.5 - yn - mr / 2, l] };
   }), n = t.columnLabels.map((r, s) => {
-    const [i, l] = zt(t, s);
-    return { name: r, at: [i, l - Bt / 2 - yn - mr / 3] };
+    const [i, l] = Pt(t, s);
+    return { name: r, at: [i, l - qt / 2 - yn - mr / 3] };
   });
   return [...e, ...n];
 }
-function pa(t, e) {
+function ka(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function mi(t) {
-  const e = pa(t, t.columns);
+function _i(t) {
+  const e = ka(t, t.columns);
   return qn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
 }
-function Da(t, e) {
+function qa(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-function _i(t, e) {
+function wi(t, e) {
   if (t.names[e]) return t.names[e];
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
 const lu = ["─", "│", "·"];
-function wi(t) {
+function yi(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
   const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
   return t.cells.forEach((s, i) => {
-    const [l, o] = zt(t, i);
+    const [l, o] = Pt(t, i);
     (i + 1) % t.columns && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
@@ -3783,7 +3794,7 @@ function ea({ part: t, start: e, turned: n }, r) {
   const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
   return n ? rr(t, s) : s;
 }
-function Ba(t, e) {
+function Va(t, e) {
   return e.map((n) => ({ ...n, cells: ea(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
 function cu({ part: t, start: e, turned: n }, r) {
@@ -3797,178 +3808,178 @@ function fu(t) {
     return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var du = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), hu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), vu = /* @__PURE__ */ A('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), gu = /* @__PURE__ */ A('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+var du = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), hu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), vu = /* @__PURE__ */ E('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), gu = /* @__PURE__ */ E('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
 function mu(t, e) {
   Se(e, !0);
-  const n = (m, _ = At, g = At) => {
+  const n = (m, _ = Tt, g = Tt) => {
     const w = /* @__PURE__ */ b(() => Math.min(_(), r));
     var v = hu();
-    $(v, "viewBox", "0 0 40 57"), be(v, 21, () => ({ length: a(w) }), xe, (y, k, S) => {
-      const L = /* @__PURE__ */ b(() => 12 + s * (r - S));
+    te(v, "viewBox", "0 0 40 57"), _e(v, 21, () => ({ length: a(w) }), Me, (y, k, M) => {
+      const L = /* @__PURE__ */ b(() => 12 + s * (r - M));
       var O = du();
-      N(() => $(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
-    }), N(() => fe(v, 0, Xt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
+      C(() => te(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
+    }), C(() => fe(v, 0, Jt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
   }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, _) => m + _, 0));
-  var l = gu(), o = H(l), c = H(o);
+  var l = gu(), o = Y(l), c = Y(o);
   n(c, () => a(i), () => -1);
-  var u = T(c, 2), f = T(H(u), 2), h = ae(f, !0), d = T(o, 2);
-  be(d, 17, () => e.part.labels, xe, (m, _, g) => {
-    var w = vu(), v = H(w);
+  var u = T(c, 2), f = T(Y(u), 2), h = se(f, !0), d = T(o, 2);
+  _e(d, 17, () => e.part.labels, Me, (m, _, g) => {
+    var w = vu(), v = Y(w);
     n(v, () => e.part.stacks[g] ?? 0, () => g);
-    var y = T(v, 2), k = H(y), S = ae(k, !0), L = T(k, 2), O = H(L), F = T(L, 2), M = ae(F);
-    N(
-      (E) => {
-        G(S, E), G(O, `${e.part.stacks[g] ?? ""} `), G(M, `${e.part.bets[g] ?? ""} in the pot`);
+    var y = T(v, 2), k = Y(y), M = se(k, !0), L = T(k, 2), O = Y(L), F = T(L, 2), x = se(F);
+    C(
+      (S) => {
+        X(M, S), X(O, `${e.part.stacks[g] ?? ""} `), X(x, `${e.part.bets[g] ?? ""} in the pot`);
       },
-      [() => Yt(a(_))]
+      [() => Gt(a(_))]
     ), p(m, w);
-  }), N(() => G(h, a(i))), p(t, l), Ee();
+  }), C(() => X(h, a(i))), p(t, l), Ee();
 }
-var _u = /* @__PURE__ */ A('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ A('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ A('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ A("<b></b>"), xu = /* @__PURE__ */ A('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ A('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ A("<span> </span>"), Eu = /* @__PURE__ */ A('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ A('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+var _u = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ E("<b></b>"), xu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ E("<span> </span>"), Eu = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
 function Tu(t, e) {
   Se(e, !0);
-  let n = Q(e, "legal", 19, () => []), r = Q(e, "last", 19, () => []), s, i = /* @__PURE__ */ X(0), l = /* @__PURE__ */ X(null);
-  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((M) => M.cells.length === 1).map((M) => [M.cells[0], M]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
-  function f(M) {
-    const E = M % a(o);
+  let n = ee(e, "legal", 19, () => []), r = ee(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
+  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((x) => x.cells.length === 1).map((x) => [x.cells[0], x]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+  function f(x) {
+    const S = x % a(o);
     return [
-      [a(o), a(o) - E],
-      [a(o) - E, 0],
-      [0, E],
-      [E, a(o)]
-    ][Math.floor(M / a(o))];
+      [a(o), a(o) - S],
+      [a(o) - S, 0],
+      [0, S],
+      [S, a(o)]
+    ][Math.floor(x / a(o))];
   }
-  function h(M) {
-    const E = [M.name];
-    M.tint && E.push(M.tint), M.note && E.push(M.note), M.owner >= 0 && E.push(`owned by ${e.names[M.owner] ?? ""}`), M.houses && E.push(M.houses === 5 ? "a hotel" : M.houses === 1 ? "1 house" : `${M.houses} houses`);
-    for (const I of M.visitors) E.push(`${e.names[I] ?? ""} is here`);
-    return E;
+  function h(x) {
+    const S = [x.name];
+    x.tint && S.push(x.tint), x.note && S.push(x.note), x.owner >= 0 && S.push(`owned by ${e.names[x.owner] ?? ""}`), x.houses && S.push(x.houses === 5 ? "a hotel" : x.houses === 1 ? "1 house" : `${x.houses} houses`);
+    for (const R of x.visitors) S.push(`${e.names[R] ?? ""} is here`);
+    return S;
   }
-  function d(M) {
-    const E = h(e.part.squares[M]), I = a(c).get(M);
-    return I && E.push(`legal: ${I.words || I.text}`), r().includes(M) && E.push("last move"), E.join(", ");
+  function d(x) {
+    const S = h(e.part.squares[x]), R = a(c).get(x);
+    return R && S.push(`legal: ${R.words || R.text}`), r().includes(x) && S.push("last move"), S.join(", ");
   }
-  function m(M) {
-    C(i, M, !0), C(l, M, !0);
-    const E = a(c).get(M);
-    E && e.play?.(E.text);
+  function m(x) {
+    N(i, x, !0), N(l, x, !0);
+    const S = a(c).get(x);
+    S && e.play?.(S.text);
   }
-  function _(M) {
-    const E = e.part.squares.length, Y = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[M.key];
-    Y !== void 0 && (M.preventDefault(), M.stopPropagation(), C(i, (a(i) + Y + E) % E), C(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function _(x) {
+    const S = e.part.squares.length, G = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[x.key];
+    G !== void 0 && (x.preventDefault(), x.stopPropagation(), N(i, (a(i) + G + S) % S), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
   var g = Au();
   let w;
-  var v = H(g), y = H(v);
-  be(y, 17, () => e.part.squares, xe, (M, E, I) => {
-    const Y = /* @__PURE__ */ b(() => {
-      const [W, K] = f(I);
-      return { row: W, column: K };
+  var v = Y(g), y = Y(v);
+  _e(y, 17, () => e.part.squares, Me, (x, S, R) => {
+    const G = /* @__PURE__ */ b(() => {
+      const [U, K] = f(R);
+      return { row: U, column: K };
     });
-    var ee = Mu();
-    let _e;
-    $(ee, "data-cell", I);
-    let pe;
-    var Ae = H(ee);
+    var ne = Mu();
+    let we;
+    te(ne, "data-cell", R);
+    let Oe;
+    var ye = Y(ne);
     {
-      var U = (W) => {
-        var K = yu(), ce = H(K);
+      var B = (U) => {
+        var K = yu(), ue = Y(K);
         {
-          var Me = (R) => {
-            var J = _u();
-            p(R, J);
-          }, Ce = (R) => {
-            var J = qe(), ne = he(J);
-            be(ne, 17, () => ({ length: a(E).houses }), xe, (ge, Te) => {
+          var pe = (P) => {
+            var $ = _u();
+            p(P, $);
+          }, je = (P) => {
+            var $ = qe(), re = he($);
+            _e(re, 17, () => ({ length: a(S).houses }), Me, (ve, Ae) => {
               var D = wu();
-              p(ge, D);
-            }), p(R, J);
+              p(ve, D);
+            }), p(P, $);
           };
-          V(ce, (R) => {
-            a(E).houses === 5 ? R(Me) : R(Ce, -1);
+          H(ue, (P) => {
+            a(S).houses === 5 ? P(pe) : P(je, -1);
           });
         }
-        p(W, K);
+        p(U, K);
       };
-      V(Ae, (W) => {
-        a(E).tint && W(U);
+      H(ye, (U) => {
+        a(S).tint && U(B);
       });
     }
-    var de = T(Ae, 2), j = ae(de, !0), B = T(de, 2);
+    var de = T(ye, 2), j = se(de, !0), q = T(de, 2);
     {
-      var ie = (W) => {
+      var ie = (U) => {
         var K = bu();
-        N(() => $(K, "data-text", a(E).note)), p(W, K);
+        C(() => te(K, "data-text", a(S).note)), p(U, K);
       };
-      V(B, (W) => {
-        a(E).note && W(ie);
+      H(q, (U) => {
+        a(S).note && U(ie);
       });
     }
-    var ue = T(B, 2);
+    var oe = T(q, 2);
     {
-      var je = (W) => {
+      var Ne = (U) => {
         var K = pu();
-        let ce;
-        N(() => ce = fe(K, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ce, { second: a(E).owner % 2 === 1 })), p(W, K);
+        let ue;
+        C(() => ue = fe(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), p(U, K);
       };
-      V(ue, (W) => {
-        a(E).owner >= 0 && W(je);
+      H(oe, (U) => {
+        a(S).owner >= 0 && U(Ne);
       });
     }
-    var we = T(ue, 2);
+    var be = T(oe, 2);
     {
-      var ve = (W) => {
+      var ge = (U) => {
         var K = xu();
-        be(K, 21, () => a(E).visitors, xe, (ce, Me) => {
-          var Ce = ku();
-          N(() => {
-            fe(Ce, 1, `p${a(Me) % 4}`, "svelte-gorbdj"), $(Ce, "data-text", a(Me) + 1);
-          }), p(ce, Ce);
-        }), p(W, K);
+        _e(K, 21, () => a(S).visitors, Me, (ue, pe) => {
+          var je = ku();
+          C(() => {
+            fe(je, 1, `p${a(pe) % 4}`, "svelte-gorbdj"), te(je, "data-text", a(pe) + 1);
+          }), p(ue, je);
+        }), p(U, K);
       };
-      V(we, (W) => {
-        a(E).visitors.length && W(ve);
+      H(be, (U) => {
+        a(S).visitors.length && U(ge);
       });
     }
-    N(
-      (W, K, ce, Me, Ce) => {
-        _e = fe(ee, 1, "cell svelte-gorbdj", null, _e, {
-          can: W,
+    C(
+      (U, K, ue, pe, je) => {
+        we = fe(ne, 1, "cell svelte-gorbdj", null, we, {
+          can: U,
           last: K,
-          corner: I % a(o) === 0,
-          narrow: ce
-        }), $(ee, "tabindex", I === a(i) ? 0 : -1), $(ee, "aria-label", Me), pe = $e(ee, "", pe, {
-          "grid-area": `${a(Y).row + 1} / ${a(Y).column + 1}`,
-          "--tint": Ce
-        }), G(j, a(E).name);
+          corner: R % a(o) === 0,
+          narrow: ue
+        }), te(ne, "tabindex", R === a(i) ? 0 : -1), te(ne, "aria-label", pe), Oe = $e(ne, "", Oe, {
+          "grid-area": `${a(G).row + 1} / ${a(G).column + 1}`,
+          "--tint": je
+        }), X(j, a(S).name);
       },
       [
-        () => a(c).has(I),
-        () => r().includes(I),
-        () => I % a(o) > 0 && Math.floor(I / a(o)) % 2 === 0,
-        () => d(I),
-        () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
+        () => a(c).has(R),
+        () => r().includes(R),
+        () => R % a(o) > 0 && Math.floor(R / a(o)) % 2 === 0,
+        () => d(R),
+        () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
       ]
-    ), oe("click", ee, () => m(I)), He("focus", ee, () => C(l, I, !0)), He("pointerenter", ee, () => C(l, I, !0)), p(M, ee);
+    ), le("click", ne, () => m(R)), He("focus", ne, () => N(l, R, !0)), He("pointerenter", ne, () => N(l, R, !0)), p(x, ne);
   });
-  var k = T(y, 2), S = H(k);
-  xr(S, () => e.middle);
-  var L = T(S, 2), O = H(L);
+  var k = T(y, 2), M = Y(k);
+  xr(M, () => e.middle);
+  var L = T(M, 2), O = Y(L);
   {
-    var F = (M) => {
-      var E = Eu(), I = he(E), Y = ae(I, !0), ee = T(I);
-      be(ee, 17, () => h(a(u)).slice(1), xe, (_e, pe) => {
-        var Ae = Su(), U = ae(Ae, !0);
-        N((de) => G(U, de), [() => Yt(a(pe))]), p(_e, Ae);
-      }), N(() => G(Y, a(u).name)), p(M, E);
+    var F = (x) => {
+      var S = Eu(), R = he(S), G = se(R, !0), ne = T(R);
+      _e(ne, 17, () => h(a(u)).slice(1), Me, (we, Oe) => {
+        var ye = Su(), B = se(ye, !0);
+        C((de) => X(B, de), [() => Gt(a(Oe))]), p(we, ye);
+      }), C(() => X(G, a(u).name)), p(x, S);
     };
-    V(O, (M) => {
-      a(u) && M(F);
+    H(O, (x) => {
+      a(u) && x(F);
     });
   }
-  Jt(v, (M) => s = M, () => s), N(() => {
-    w = $e(g, "", w, { "--between": a(o) - 1 }), $(v, "aria-label", e.part.title || "board");
-  }), oe("keydown", v, _), He("pointerleave", v, () => C(l, null)), p(t, g), Ee();
+  Zt(v, (x) => s = x, () => s), C(() => {
+    w = $e(g, "", w, { "--between": a(o) - 1 }), te(v, "aria-label", e.part.title || "board");
+  }), le("keydown", v, _), He("pointerleave", v, () => N(l, null)), p(t, g), Ee();
 }
 at(["keydown", "click"]);
 const Lu = 60;
@@ -3981,7 +3992,7 @@ function er(t, e, n) {
 function Ou(t, e) {
   return (t.counts[e] ?? 0) <= Lu;
 }
-function qa(t, e, n) {
+function Ua(t, e, n) {
   return e.map((r) => fn(t, r)).find((r) => r.pile === n)?.left;
 }
 function ju(t) {
@@ -3991,7 +4002,7 @@ function ju(t) {
   }
   return -1;
 }
-function Va(t) {
+function Ha(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -4000,10 +4011,10 @@ function Va(t) {
     };
   };
 }
-var Cu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Nu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ A('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ A('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ A('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ A("<ul></ul>");
-function Ua(t, e) {
+var Nu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Cu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ E("<ul></ul>");
+function Wa(t, e) {
   Se(e, !0);
-  let n = Q(e, "fresh", 3, !1), r = Q(e, "large", 3, !1);
+  let n = ee(e, "fresh", 3, !1), r = ee(e, "large", 3, !1);
   const s = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
     2: [0, 8],
@@ -4014,51 +4025,51 @@ function Ua(t, e) {
   };
   var l = Iu();
   let o;
-  be(
+  _e(
     l,
     21,
     () => e.part.values,
-    xe,
+    Me,
     (c, u) => {
       var f = Pu();
       let h;
-      var d = H(f), m = ae(d, !0), _ = T(d, 2);
+      var d = Y(f), m = se(d, !0), _ = T(d, 2);
       {
         var g = (v) => {
-          var y = Nu();
-          be(y, 21, () => i[a(u)], xe, (k, S) => {
-            var L = Cu();
-            N(
+          var y = Cu();
+          _e(y, 21, () => i[a(u)], Me, (k, M) => {
+            var L = Nu();
+            C(
               (O) => {
-                $(L, "cx", 7 + 8 * (a(S) % 3)), $(L, "cy", O);
+                te(L, "cx", 7 + 8 * (a(M) % 3)), te(L, "cy", O);
               },
-              [() => 7 + 8 * Math.floor(a(S) / 3)]
+              [() => 7 + 8 * Math.floor(a(M) / 3)]
             ), p(k, L);
           }), p(v, y);
         }, w = (v) => {
-          var y = zu(), k = ae(y, !0);
-          N(() => G(k, a(u) || "?")), p(v, y);
+          var y = zu(), k = se(y, !0);
+          C(() => X(k, a(u) || "?")), p(v, y);
         };
-        V(_, (v) => {
+        H(_, (v) => {
           i[a(u)] ? v(g) : v(w, -1);
         });
       }
-      N(() => {
-        h = fe(f, 1, Xt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), G(m, a(u));
+      C(() => {
+        h = fe(f, 1, Jt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), X(m, a(u));
       }), p(c, f);
     },
     (c) => {
       var u = Ru();
       p(c, u);
     }
-  ), N(() => {
-    o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
+  ), C(() => {
+    o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), te(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
   }), p(t, l), Ee();
 }
 var Fu = /* @__PURE__ */ Fe("<line></line>"), Du = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function yi(t, e) {
+function bi(t, e) {
   Se(e, !0);
-  let n = Q(e, "cell", 3, 1);
+  let n = ee(e, "cell", 3, 1);
   function r({ from: [l, o], to: [c, u] }) {
     const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
@@ -4068,10 +4079,10 @@ function yi(t, e) {
       y2: u - (u - o) * f
     };
   }
-  var s = Du(), i = T(H(s));
-  be(i, 17, () => e.arrows, xe, (l, o) => {
+  var s = Du(), i = T(Y(s));
+  _e(i, 17, () => e.arrows, Me, (l, o) => {
     var c = Fu();
-    ui(
+    ci(
       c,
       (u) => ({
         ...u,
@@ -4084,20 +4095,20 @@ function yi(t, e) {
       void 0,
       "svelte-14rp5gw"
     ), p(l, c);
-  }), N(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
+  }), C(() => te(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
 }
-var Bu = /* @__PURE__ */ A("<button><!></button>");
+var Bu = /* @__PURE__ */ E("<button><!></button>");
 function qu(t, e) {
   Se(e, !0);
   const n = /* @__PURE__ */ b(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ b(() => e.part.tints[e.cell]), s = /* @__PURE__ */ b(() => {
     if (e.part.shape !== "hexagon") return null;
-    const [[u, f], [h, d]] = [zt(e.part, e.cell), Jn(e.part)];
+    const [[u, f], [h, d]] = [Pt(e.part, e.cell), Jn(e.part)];
     return { left: `${100 * u / h}%`, top: `${100 * f / d}%` };
   });
   var i = Bu();
   let l, o;
-  var c = H(i);
-  xr(c, () => e.children), N(
+  var c = Y(i);
+  xr(c, () => e.children), C(
     (u, f, h) => {
       l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
@@ -4109,7 +4120,7 @@ function qu(t, e) {
         last: e.last,
         tinted: u,
         threatened: f
-      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = $e(i, "", o, {
+      }), te(i, "data-cell", e.cell), te(i, "tabindex", e.focused ? 0 : -1), te(i, "aria-label", e.label), o = $e(i, "", o, {
         "--tint": h,
         left: a(s)?.left,
         top: a(s)?.top
@@ -4120,9 +4131,9 @@ function qu(t, e) {
       () => e.part.threatened.includes(e.cell),
       () => a(r) ? `var(--tint-${a(r).replace(" ", "-")})` : void 0
     ]
-  ), oe("click", i, function(...u) {
+  ), le("click", i, function(...u) {
     e.click?.apply(this, u);
-  }), oe("pointerdown", i, function(...u) {
+  }), le("pointerdown", i, function(...u) {
     e.down?.apply(this, u);
   }), p(t, i), Ee();
 }
@@ -4133,55 +4144,55 @@ class Vu {
   }
   #e = (
     /** Where a move begins. */
-    /* @__PURE__ */ X(null)
+    /* @__PURE__ */ Q(null)
   );
   get from() {
     return a(this.#e);
   }
   set from(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ X([]);
+  #n = /* @__PURE__ */ Q([]);
   get choice() {
     return a(this.#n);
   }
   set choice(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   #t = /* @__PURE__ */ b(() => new Map(this.legal().filter((e) => e.cells.length === 1).map((e) => [e.cells[0], e])));
   get placing() {
     return a(this.#t);
   }
   set placing(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
   #a = /* @__PURE__ */ b(() => this.legal().filter((e) => e.cells.length > 1).flatMap((e) => this.part().cells[e.cells[0]] ? [e] : [e, { ...e, cells: [...e.cells].reverse() }]));
   get steps() {
     return a(this.#a);
   }
   set steps(e) {
-    C(this.#a, e);
+    N(this.#a, e);
   }
   #r = /* @__PURE__ */ b(() => new Set(this.steps.map((e) => e.cells[0])));
   get origins() {
     return a(this.#r);
   }
   set origins(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   #s = /* @__PURE__ */ b(() => new Set(this.steps.filter((e) => e.cells[0] === this.from).map((e) => e.cells.at(-1))));
   get targets() {
     return a(this.#s);
   }
   set targets(e) {
-    C(this.#s, e);
+    N(this.#s, e);
   }
   #i = /* @__PURE__ */ b(() => ou(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
   set columnwise(e) {
-    C(this.#i, e);
+    N(this.#i, e);
   }
   canChoose(e) {
     return this.from === null ? this.placing.has(e) || this.origins.has(e) : this.targets.has(e);
@@ -4205,30 +4216,30 @@ class Vu {
   }
 }
 const Uu = 5;
-class bi {
+class pi {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ X(-1)
+    /* @__PURE__ */ Q(-1)
   );
   get cell() {
     return a(this.#e);
   }
   set cell(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ X(0);
+  #n = /* @__PURE__ */ Q(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ X(0);
+  #t = /* @__PURE__ */ Q(0);
   get dy() {
     return a(this.#t);
   }
   set dy(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
   x = 0;
   y = 0;
@@ -4318,10 +4329,10 @@ const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Yu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Gu = /* @__PURE__ */ A('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
+var Yu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Gu = /* @__PURE__ */ E('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
 function Ku(t, e) {
   Se(e, !0);
-  let n = Q(e, "high", 3, 1);
+  let n = ee(e, "high", 3, 1);
   const r = 24, s = 2.4, i = /* @__PURE__ */ b(() => [
     ...Array(e.count <= r * n() ? e.count : 0).keys()
   ].map((h) => {
@@ -4332,63 +4343,63 @@ function Ku(t, e) {
     ];
   }));
   var l = Gu(), o = he(l);
-  be(o, 21, () => a(i), xe, (h, d) => {
+  _e(o, 21, () => a(i), Me, (h, d) => {
     var m = /* @__PURE__ */ b(() => or(a(d), 2));
     let _ = () => a(m)[0], g = () => a(m)[1];
     var w = Yu();
-    N(() => {
-      $(w, "cx", _()), $(w, "cy", g());
+    C(() => {
+      te(w, "cx", _()), te(w, "cy", g());
     }), p(h, w);
   });
   var c = T(o, 2);
   let u;
-  var f = ae(c, !0);
-  N(() => {
-    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), G(f, e.count);
+  var f = se(c, !0);
+  C(() => {
+    te(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
   }), p(t, l), Ee();
 }
-var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ A("<span></span>"), ec = /* @__PURE__ */ A("<span><!></span>"), tc = /* @__PURE__ */ A('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ A("<span> <!></span>"), Ha = /* @__PURE__ */ A("<span> </span>");
-function pi(t, e) {
+var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ E("<span></span>"), ec = /* @__PURE__ */ E("<span><!></span>"), tc = /* @__PURE__ */ E('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ E("<span> <!></span>"), Ya = /* @__PURE__ */ E("<span> </span>");
+function ki(t, e) {
   Se(e, !0);
-  let n = Q(e, "turn", 3, 0), r = Q(e, "high", 3, 1);
+  let n = ee(e, "turn", 3, 0), r = ee(e, "high", 3, 1);
   const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Wu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
   var u = qe(), f = he(u);
   {
     var h = (v) => {
       var y = Qu();
-      let k, S;
-      var L = H(y);
+      let k, M;
+      var L = Y(y);
       {
-        var O = (Y) => {
-          var ee = Xu();
-          N(() => $(ee, "d", a(o).body)), p(Y, ee);
+        var O = (G) => {
+          var ne = Xu();
+          C(() => te(ne, "d", a(o).body)), p(G, ne);
         };
-        V(L, (Y) => {
-          a(o).body && Y(O);
+        H(L, (G) => {
+          a(o).body && G(O);
         });
       }
       var F = T(L);
       {
-        var M = (Y) => {
-          var ee = Ju();
-          N(() => $(ee, "d", a(o).lines)), p(Y, ee);
+        var x = (G) => {
+          var ne = Ju();
+          C(() => te(ne, "d", a(o).lines)), p(G, ne);
         };
-        V(F, (Y) => {
-          a(o).lines && Y(M);
+        H(F, (G) => {
+          a(o).lines && G(x);
         });
       }
-      var E = T(F);
+      var S = T(F);
       {
-        var I = (Y) => {
-          var ee = Zu();
-          N(() => $(ee, "d", a(o).strokes)), p(Y, ee);
+        var R = (G) => {
+          var ne = Zu();
+          C(() => te(ne, "d", a(o).strokes)), p(G, ne);
         };
-        V(E, (Y) => {
-          a(o).strokes && Y(I);
+        H(S, (G) => {
+          a(o).strokes && G(R);
         });
       }
-      N(() => {
-        k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), $(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), S = $e(y, "", S, {
+      C(() => {
+        k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), te(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = $e(y, "", M, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
@@ -4396,109 +4407,109 @@ function pi(t, e) {
     }, d = (v) => {
       var y = $u();
       let k;
-      N(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
+      C(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
       })), p(v, y);
     }, m = (v) => {
-      var y = ec(), k = H(y);
+      var y = ec(), k = Y(y);
       {
-        let S = /* @__PURE__ */ b(() => Number(e.piece.symbol));
+        let M = /* @__PURE__ */ b(() => Number(e.piece.symbol));
         Ku(k, {
           get count() {
-            return a(S);
+            return a(M);
           },
           get high() {
             return r();
           }
         });
       }
-      N(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
+      C(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
     }, _ = (v) => {
       var y = nc();
       let k;
-      var S = H(y), L = T(S);
+      var M = Y(y), L = T(M);
       {
         var O = (F) => {
-          var M = tc(), E = ae(M, !0);
-          N(() => G(E, e.piece.note)), p(F, M);
+          var x = tc(), S = se(x, !0);
+          C(() => X(S, e.piece.note)), p(F, x);
         };
-        V(L, (F) => {
+        H(L, (F) => {
           e.piece.note && F(O);
         });
       }
-      N(
+      C(
         (F) => {
-          k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), G(S, F);
+          k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), X(M, F);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
       ), p(v, y);
     }, g = (v) => {
-      var y = Ha();
+      var y = Ya();
       let k;
-      var S = ae(y, !0);
-      N(() => {
-        k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), G(S, e.piece.symbol);
+      var M = se(y, !0);
+      C(() => {
+        k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
       }), p(v, y);
     }, w = (v) => {
-      var y = Ha();
+      var y = Ya();
       let k;
-      var S = ae(y, !0);
-      N(() => {
-        k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), G(S, e.piece.symbol);
+      var M = se(y, !0);
+      C(() => {
+        k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), X(M, e.piece.symbol);
       }), p(v, y);
     };
-    V(f, (v) => {
+    H(f, (v) => {
       a(o) ? v(h) : a(i) === "stone" ? v(d, 1) : a(i) === "seeds" ? v(m, 2) : a(i) === "tile" ? v(_, 3) : e.piece.owner >= 0 ? v(g, 4) : v(w, -1);
     });
   }
   p(t, u), Ee();
 }
-var rc = /* @__PURE__ */ A('<span class="unseen"> </span> <!>', 1), ac = /* @__PURE__ */ A('<div class="end svelte-112amzp"><!></div>');
+var rc = /* @__PURE__ */ E('<span class="unseen"> </span> <!>', 1), ac = /* @__PURE__ */ E('<div class="end svelte-112amzp"><!></div>');
 function sc(t, e) {
   Se(e, !0);
   var n = ac();
   let r;
-  var s = H(n);
+  var s = Y(n);
   {
     var i = (l) => {
-      var o = rc(), c = he(o), u = ae(c), f = T(c, 2);
-      pi(f, {
+      var o = rc(), c = he(o), u = se(c), f = T(c, 2);
+      ki(f, {
         get piece() {
           return e.piece;
         },
         get high() {
           return e.rows;
         }
-      }), N((h) => G(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
-        () => e.piece.owner >= 0 ? di(e.piece, e.names) : e.piece.symbol
+      }), C((h) => X(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
+        () => e.piece.owner >= 0 ? hi(e.piece, e.names) : e.piece.symbol
       ]), p(l, o);
     };
-    V(s, (l) => {
+    H(s, (l) => {
       e.piece && l(i);
     });
   }
-  N(() => r = $e(n, "", r, {
+  C(() => r = $e(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
   })), p(t, n), Ee();
 }
-var ic = /* @__PURE__ */ A("<span> </span>"), lc = /* @__PURE__ */ A('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oc = /* @__PURE__ */ A('<span class="svelte-11w0tdl"> </span>'), uc = /* @__PURE__ */ A('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), cc = /* @__PURE__ */ A("<div><!> <!> <!></div>");
+var ic = /* @__PURE__ */ E("<span> </span>"), lc = /* @__PURE__ */ E('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oc = /* @__PURE__ */ E('<span class="svelte-11w0tdl"> </span>'), uc = /* @__PURE__ */ E('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), cc = /* @__PURE__ */ E("<div><!> <!> <!></div>");
 function fc(t, e) {
   Se(e, !0);
   const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
   var s = cc();
   let i;
-  var l = H(s);
+  var l = Y(s);
   {
     var o = (h) => {
       var d = lc();
-      be(d, 21, () => e.part.rowLabels, xe, (m, _) => {
-        var g = ic(), w = ae(g, !0);
-        N(() => G(w, a(_))), p(m, g);
+      _e(d, 21, () => e.part.rowLabels, Me, (m, _) => {
+        var g = ic(), w = se(g, !0);
+        C(() => X(w, a(_))), p(m, g);
       }), p(h, d);
     };
-    V(l, (h) => {
+    H(l, (h) => {
       e.part.rowLabels.length && !a(r) && h(o);
     });
   }
@@ -4508,16 +4519,16 @@ function fc(t, e) {
   {
     var f = (h) => {
       var d = uc();
-      be(d, 21, () => e.part.columnLabels, xe, (m, _) => {
-        var g = oc(), w = ae(g, !0);
-        N(() => G(w, a(_))), p(m, g);
+      _e(d, 21, () => e.part.columnLabels, Me, (m, _) => {
+        var g = oc(), w = se(g, !0);
+        C(() => X(w, a(_))), p(m, g);
       }), p(h, d);
     };
-    V(u, (h) => {
+    H(u, (h) => {
       e.part.columnLabels.length && !a(r) && h(f);
     });
   }
-  N(
+  C(
     (h, d, m, _, g) => {
       fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
         "--rows": h,
@@ -4528,18 +4539,18 @@ function fc(t, e) {
       });
     },
     [
-      () => a(r) ? a(n)[1] : Da(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : Da(e.part, e.part.columns) + 2 * qn(e.part),
-      () => pa(e.part, e.part.rows),
-      () => mi(e.part),
+      () => a(r) ? a(n)[1] : qa(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : qa(e.part, e.part.columns) + 2 * qn(e.part),
+      () => ka(e.part, e.part.rows),
+      () => _i(e.part),
       () => qn(e.part) + 1
     ]
   ), p(t, s), Ee();
 }
-var dc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), hc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), vc = /* @__PURE__ */ Fe("<path></path>"), gc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), mc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), _c = /* @__PURE__ */ A('<span aria-hidden="true" class="svelte-18javx1"> </span>'), wc = /* @__PURE__ */ A("<!> <!>", 1);
+var dc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), hc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), vc = /* @__PURE__ */ Fe("<path></path>"), gc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), mc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), _c = /* @__PURE__ */ E('<span aria-hidden="true" class="svelte-18javx1"> </span>'), wc = /* @__PURE__ */ E("<!> <!>", 1);
 function yc(t, e) {
   Se(e, !0);
-  const n = /* @__PURE__ */ b(() => wi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  const n = /* @__PURE__ */ b(() => yi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
   function i(h, d) {
     return `${100 * h / d}%`;
   }
@@ -4548,49 +4559,49 @@ function yc(t, e) {
     var c = (h) => {
       var d = mc();
       let m;
-      var _ = H(d);
+      var _ = Y(d);
       {
-        var g = (S) => {
+        var g = (M) => {
           var L = dc();
-          N(() => $(L, "d", a(n))), p(S, L);
+          C(() => te(L, "d", a(n))), p(M, L);
         };
-        V(_, (S) => {
-          a(n) && S(g);
+        H(_, (M) => {
+          a(n) && M(g);
         });
       }
       var w = T(_);
-      be(w, 17, () => e.part.shape === "point" ? e.part.stars : [], xe, (S, L) => {
+      _e(w, 17, () => e.part.shape === "point" ? e.part.stars : [], Me, (M, L) => {
         const O = /* @__PURE__ */ b(() => {
-          const [M, E] = zt(e.part, a(L));
-          return { x: M, y: E };
+          const [x, S] = Pt(e.part, a(L));
+          return { x, y: S };
         });
         var F = hc();
-        N(() => {
-          $(F, "cx", a(O).x), $(F, "cy", a(O).y);
-        }), p(S, F);
+        C(() => {
+          te(F, "cx", a(O).x), te(F, "cy", a(O).y);
+        }), p(M, F);
       });
       var v = T(w);
-      be(v, 17, () => a(s) ? au(e.part) : [], xe, (S, L) => {
+      _e(v, 17, () => a(s) ? au(e.part) : [], Me, (M, L) => {
         var O = vc();
-        N(() => {
-          fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), $(O, "d", a(L).d);
-        }), p(S, O);
+        C(() => {
+          fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), te(O, "d", a(L).d);
+        }), p(M, O);
       });
       var y = T(v);
       {
-        var k = (S) => {
+        var k = (M) => {
           var L = gc();
-          N((O) => $(L, "d", O), [() => su(e.part)]), p(S, L);
+          C((O) => te(L, "d", O), [() => su(e.part)]), p(M, L);
         };
-        V(y, (S) => {
-          a(s) && S(k);
+        H(y, (M) => {
+          a(s) && M(k);
         });
       }
-      N(() => {
-        $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
+      C(() => {
+        te(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
       }), p(h, d);
     };
-    V(o, (h) => {
+    H(o, (h) => {
       (a(n) || a(s) && e.part.sides.length) && h(c);
     });
   }
@@ -4598,13 +4609,13 @@ function yc(t, e) {
   {
     var f = (h) => {
       var d = qe(), m = he(d);
-      be(m, 17, () => iu(e.part), xe, (_, g) => {
+      _e(m, 17, () => iu(e.part), Me, (_, g) => {
         var w = _c();
         let v;
-        var y = ae(w, !0);
-        N(
-          (k, S) => {
-            v = $e(w, "", v, { left: k, top: S }), G(y, a(g).name);
+        var y = se(w, !0);
+        C(
+          (k, M) => {
+            v = $e(w, "", v, { left: k, top: M }), X(y, a(g).name);
           },
           [
             () => i(a(g).at[0], a(r)[0]),
@@ -4613,7 +4624,7 @@ function yc(t, e) {
         ), p(_, w);
       }), p(h, d);
     };
-    V(u, (h) => {
+    H(u, (h) => {
       a(s) && h(f);
     });
   }
@@ -4633,9 +4644,9 @@ function kc(t, e) {
     };
   }
   var s = pc();
-  be(s, 21, () => e.laid, xe, (i, l) => {
+  _e(s, 21, () => e.laid, Me, (i, l) => {
     var o = bc();
-    ui(
+    ci(
       o,
       (c) => ({
         class: `p${a(l).mover % 4}`,
@@ -4648,9 +4659,9 @@ function kc(t, e) {
       void 0,
       "svelte-jftuj8"
     ), p(i, o);
-  }), N(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
+  }), C(() => te(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
 }
-var xc = /* @__PURE__ */ A('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ A("<span> </span>"), Sc = /* @__PURE__ */ A("<span></span>");
+var xc = /* @__PURE__ */ E('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ E("<span> </span>"), Sc = /* @__PURE__ */ E("<span></span>");
 function Ec(t, e) {
   Se(e, !0);
   const n = /* @__PURE__ */ b(() => e.row % 2 === 0);
@@ -4663,12 +4674,12 @@ function Ec(t, e) {
       var u = qe(), f = he(u);
       {
         var h = (d) => {
-          var m = Mc(), _ = ae(m, !0);
-          N(() => {
-            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), G(_, e.piece.symbol);
+          var m = Mc(), _ = se(m, !0);
+          C(() => {
+            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(_, e.piece.symbol);
           }), p(d, m);
         };
-        V(f, (d) => {
+        H(f, (d) => {
           e.piece && d(h);
         });
       }
@@ -4676,29 +4687,29 @@ function Ec(t, e) {
     }, o = (c) => {
       var u = Sc();
       let f;
-      N(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
+      C(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
     };
-    V(s, (c) => {
+    H(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
   p(t, r), Ee();
 }
-var Ac = /* @__PURE__ */ A("<span><!></span>");
+var Ac = /* @__PURE__ */ E("<span><!></span>");
 function Tc(t, e) {
   Se(e, !0);
-  let n = Q(e, "slide", 3, null), r = Q(e, "appears", 3, !1), s = Q(e, "held", 3, null), i = Q(e, "turn", 3, 0);
+  let n = ee(e, "slide", 3, null), r = ee(e, "appears", 3, !1), s = ee(e, "held", 3, null), i = ee(e, "turn", 3, 0);
   var l = Ac();
   let o, c;
-  var u = H(l);
-  pi(u, {
+  var u = Y(l);
+  ki(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
       return i();
     }
-  }), N(() => {
+  }), C(() => {
     o = fe(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
@@ -4710,17 +4721,17 @@ function Tc(t, e) {
     });
   }), p(t, l), Ee();
 }
-var Lc = /* @__PURE__ */ A('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ A('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ A('<span class="worth svelte-p9haon"><!></span>'), Wa = /* @__PURE__ */ A("<span></span>"), Cc = /* @__PURE__ */ A('<span class="under svelte-p9haon"></span>'), Nc = /* @__PURE__ */ A("<!> <!>", 1);
+var Lc = /* @__PURE__ */ E('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ E('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ E('<span class="worth svelte-p9haon"><!></span>'), Ga = /* @__PURE__ */ E("<span></span>"), Nc = /* @__PURE__ */ E('<span class="under svelte-p9haon"></span>'), Cc = /* @__PURE__ */ E("<!> <!>", 1);
 function zc(t, e) {
   Se(e, !0);
-  let n = Q(e, "name", 3, ""), r = Q(e, "best", 3, !1), s = Q(e, "owner", 19, () => -1), i = Q(e, "tone", 3, ""), l = Q(e, "hint", 3, ""), o = Q(e, "strength", 3, 0);
-  var c = Nc(), u = he(c);
+  let n = ee(e, "name", 3, ""), r = ee(e, "best", 3, !1), s = ee(e, "owner", 19, () => -1), i = ee(e, "tone", 3, ""), l = ee(e, "hint", 3, ""), o = ee(e, "strength", 3, 0);
+  var c = Cc(), u = he(c);
   {
     var f = (v) => {
-      var y = Lc(), k = ae(y, !0);
-      N(() => G(k, n())), p(v, y);
+      var y = Lc(), k = se(y, !0);
+      C(() => X(k, n())), p(v, y);
     };
-    V(u, (v) => {
+    H(u, (v) => {
       n() && v(f);
     });
   }
@@ -4728,20 +4739,20 @@ function zc(t, e) {
   {
     var d = (v) => {
       var y = Oc(), k = he(y);
-      let S, L;
-      var O = T(k, 2), F = ae(O, !0);
-      N(
-        (M, E) => {
-          S = fe(k, 1, "share svelte-p9haon", null, S, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": M }), G(F, E);
+      let M, L;
+      var O = T(k, 2), F = se(O, !0);
+      C(
+        (x, S) => {
+          M = fe(k, 1, "share svelte-p9haon", null, M, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": x }), X(F, S);
         },
         [
           () => `${Math.round(100 * o())}%`,
-          () => fi(e.share)
+          () => di(e.share)
         ]
       ), p(v, y);
     }, m = (v) => {
-      var y = jc(), k = H(y);
-      ba(k, {
+      var y = jc(), k = Y(y);
+      pa(k, {
         get row() {
           return e.value;
         },
@@ -4750,17 +4761,17 @@ function zc(t, e) {
         }
       }), p(v, y);
     }, _ = (v) => {
-      var y = Wa();
-      N(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
+      var y = Ga();
+      C(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
     }, g = (v) => {
-      var y = Cc();
+      var y = Nc();
       p(v, y);
     }, w = (v) => {
-      var y = Wa();
+      var y = Ga();
       let k;
-      N(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
+      C(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
     };
-    V(h, (v) => {
+    H(h, (v) => {
       e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(m, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(g, 3) : l() && v(w, 4);
     });
   }
@@ -4769,22 +4780,22 @@ function zc(t, e) {
 var Pc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), Rc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Ic = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
 function Fc(t, e) {
   Se(e, !0);
-  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => zt(e.part, c).join(",")).join(" ")));
+  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
   var s = qe(), i = he(s);
   {
     var l = (o) => {
-      var c = Ic(), u = H(c);
-      be(u, 17, () => a(r), xe, (h, d) => {
+      var c = Ic(), u = Y(c);
+      _e(u, 17, () => a(r), Me, (h, d) => {
         var m = Pc();
-        N(() => $(m, "points", a(d))), p(h, m);
+        C(() => te(m, "points", a(d))), p(h, m);
       });
       var f = T(u);
-      be(f, 17, () => a(r), xe, (h, d) => {
+      _e(f, 17, () => a(r), Me, (h, d) => {
         var m = Rc();
-        N(() => $(m, "points", a(d))), p(h, m);
-      }), N(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
+        C(() => te(m, "points", a(d))), p(h, m);
+      }), C(() => te(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
     };
-    V(i, (o) => {
+    H(i, (o) => {
       a(r).length && o(l);
     });
   }
@@ -4819,20 +4830,20 @@ class Vc {
   }
   #e = (
     /** Whether moves are made so; it stays between turns. */
-    /* @__PURE__ */ X(!1)
+    /* @__PURE__ */ Q(!1)
   );
   get on() {
     return a(this.#e);
   }
   set on(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   #n = /* @__PURE__ */ b(() => this.play() ? Bc(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
   set ways(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
   wanted = "";
   begin() {
@@ -4848,145 +4859,145 @@ class Vc {
     n ? this.play()?.(n.text) : this.legal().length || (this.wanted = e.key);
   }
 }
-var Uc = /* @__PURE__ */ A("<button> </button>"), Hc = /* @__PURE__ */ A('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function ka(t, e) {
+var Uc = /* @__PURE__ */ E("<button> </button>"), Hc = /* @__PURE__ */ E('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
+function xa(t, e) {
   Se(e, !0);
   const n = 24;
   var r = qe(), s = he(r);
   {
     var i = (l) => {
       var o = Hc();
-      be(o, 21, () => e.moves.slice(0, n), xe, (c, u) => {
-        var f = Uc(), h = ae(f, !0);
-        N(() => G(h, a(u).text)), oe("click", f, () => e.play?.(a(u).text)), p(c, f);
+      _e(o, 21, () => e.moves.slice(0, n), Me, (c, u) => {
+        var f = Uc(), h = se(f, !0);
+        C(() => X(h, a(u).text)), le("click", f, () => e.play?.(a(u).text)), p(c, f);
       }), p(l, o);
     };
-    V(s, (l) => {
+    H(s, (l) => {
       e.moves.length && l(i);
     });
   }
   p(t, r), Ee();
 }
 at(["click"]);
-var Wc = /* @__PURE__ */ A("<!> <!>", 1), Yc = /* @__PURE__ */ A('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Gc = /* @__PURE__ */ A('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Kc = /* @__PURE__ */ A("<!> <!> <!>", 1);
-function Ya(t, e) {
+var Wc = /* @__PURE__ */ E("<!> <!>", 1), Yc = /* @__PURE__ */ E('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Gc = /* @__PURE__ */ E('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Kc = /* @__PURE__ */ E("<!> <!> <!>", 1);
+function Ka(t, e) {
   Se(e, !0);
   const n = 30;
-  let r = Q(e, "legal", 19, () => []), s = Q(e, "last", 19, () => []), i = Q(e, "laid", 19, () => []), l = Q(e, "rows", 19, () => []), o = Q(e, "shares", 19, () => []), c = Q(e, "moving", 3, !1), u = Q(e, "toned", 3, !1), f = /* @__PURE__ */ X(0), h;
-  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new bi();
-  let g = /* @__PURE__ */ X(
+  let r = ee(e, "legal", 19, () => []), s = ee(e, "last", 19, () => []), i = ee(e, "laid", 19, () => []), l = ee(e, "rows", 19, () => []), o = ee(e, "shares", 19, () => []), c = ee(e, "moving", 3, !1), u = ee(e, "toned", 3, !1), f = /* @__PURE__ */ Q(0), h;
+  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new pi();
+  let g = /* @__PURE__ */ Q(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const w = /* @__PURE__ */ b(() => wi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((R) => R.cells.length === 1).map((R) => [R.cells[0], R]))), y = /* @__PURE__ */ b(() => l().find((R) => R.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), S = /* @__PURE__ */ b(() => l().filter((R) => R.cells.length > 1 && R.value !== null).slice(0, 3).map((R, J) => ({
-    from: zt(e.part, R.cells[0]),
-    to: zt(e.part, R.cells.at(-1)),
-    rank: J
-  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((R) => R?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), M = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => hi(e.part.cells)), I = /* @__PURE__ */ b(() => new Set(i().flatMap((R) => R.cells))), Y = /* @__PURE__ */ b(() => u() || e.part.cells.some((R) => /^(white|black) stone$/.test(R?.figure ?? ""))), ee = /* @__PURE__ */ b(() => s().length > 1 && pe(s()[0]) !== pe(s().at(-1)) ? s().at(-1) : -1);
+  const w = /* @__PURE__ */ b(() => yi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), y = /* @__PURE__ */ b(() => l().find((P) => P.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), M = /* @__PURE__ */ b(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, $) => ({
+    from: Pt(e.part, P.cells[0]),
+    to: Pt(e.part, P.cells.at(-1)),
+    rank: $
+  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((P) => P?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), x = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), S = /* @__PURE__ */ b(() => vi(e.part.cells)), R = /* @__PURE__ */ b(() => new Set(i().flatMap((P) => P.cells))), G = /* @__PURE__ */ b(() => u() || e.part.cells.some((P) => /^(white|black) stone$/.test(P?.figure ?? ""))), ne = /* @__PURE__ */ b(() => s().length > 1 && Oe(s()[0]) !== Oe(s().at(-1)) ? s().at(-1) : -1);
   Ve(() => {
     d.from = m.ways.size ? r()[0].cells[0] : null, d.choice = [], m.begin();
   });
-  let _e = /* @__PURE__ */ X(0);
+  let we = /* @__PURE__ */ Q(0);
   Ve(() => {
-    const R = s().at(-1);
-    if (s().length < 2 || R === void 0 || e.part.cells[R]?.figure !== "eater") return;
-    const [J, ne] = U(R);
-    C(_e, 180 * Math.atan2(-ne, -J) / Math.PI);
+    const P = s().at(-1);
+    if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
+    const [$, re] = B(P);
+    N(we, 180 * Math.atan2(-re, -$) / Math.PI);
   });
-  function pe(R) {
-    return e.part.cells[R]?.owner ?? -1;
+  function Oe(P) {
+    return e.part.cells[P]?.owner ?? -1;
   }
-  function Ae(R) {
-    return R === a(ee) && R !== a(g) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[R]?.figure !== "tile";
+  function ye(P) {
+    return P === a(ne) && P !== a(g) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[P]?.figure !== "tile";
   }
-  function U(R) {
-    const J = s()[0] ?? R, [ne, ge] = [
-      J % e.part.columns,
-      Math.floor(J / e.part.columns)
+  function B(P) {
+    const $ = s()[0] ?? P, [re, ve] = [
+      $ % e.part.columns,
+      Math.floor($ / e.part.columns)
     ];
     return [
-      ne - R % e.part.columns,
-      ge - Math.floor(R / e.part.columns)
+      re - P % e.part.columns,
+      ve - Math.floor(P / e.part.columns)
     ];
   }
-  function de(R) {
-    const J = e.part.cells[R], ne = [_i(e.part, R)];
-    J && J.owner >= 0 ? ne.push(di(J, e.names)) : ne.push(J ? J.symbol : "empty"), R === d.from ? ne.push("chosen") : d.canChoose(R) && ne.push(J && d.from === null && !d.placing.has(R) ? "can move" : "legal"), s().includes(R) && ne.push("last move"), a(M).has(R) && ne.push("in a row"), e.part.threatened.includes(R) && ne.push("in check");
-    const ge = e.part.territory[R] ?? -1;
-    !J && ge >= 0 && ne.push(`territory of ${e.names[ge] ?? ge + 1}`);
-    const Te = a(v).get(R);
-    return Te && Te.value !== null && ne.push(`${wa(Te)}${Te.source ? ", from a tablebase" : ""}${Te.book ? ", in the book" : ""}`), o().length && ne.push(`adds ${fi(o()[R] ?? 0)}`), ne.join(", ");
+  function de(P) {
+    const $ = e.part.cells[P], re = [wi(e.part, P)];
+    $ && $.owner >= 0 ? re.push(hi($, e.names)) : re.push($ ? $.symbol : "empty"), P === d.from ? re.push("chosen") : d.canChoose(P) && re.push($ && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && re.push("last move"), a(x).has(P) && re.push("in a row"), e.part.threatened.includes(P) && re.push("in check");
+    const ve = e.part.territory[P] ?? -1;
+    !$ && ve >= 0 && re.push(`territory of ${e.names[ve] ?? ve + 1}`);
+    const Ae = a(v).get(P);
+    return Ae && Ae.value !== null && re.push(`${ya(Ae)}${Ae.source ? ", from a tablebase" : ""}${Ae.book ? ", in the book" : ""}`), o().length && re.push(`adds ${di(o()[P] ?? 0)}`), re.join(", ");
   }
-  function j(R) {
-    if (e.part.shape === "lattice" || !d.canChoose(R)) return "";
-    const J = e.part.cells[R];
-    return J && J.owner >= 0 ? d.from === null && d.placing.has(R) ? "under" : "" : J?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
+  function j(P) {
+    if (e.part.shape === "lattice" || !d.canChoose(P)) return "";
+    const $ = e.part.cells[P];
+    return $ && $.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : $?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
   }
-  function B(R) {
-    e.put ? e.put(R, null) : d.choose(R);
+  function q(P) {
+    e.put ? e.put(P, null) : d.choose(P);
   }
-  function ie(R) {
-    const J = Math.floor(a(f) / e.part.columns), ne = a(f) % e.part.columns, ge = {
-      ArrowUp: [J - 1, ne],
-      ArrowDown: [J + 1, ne],
-      ArrowLeft: [J, ne - 1],
-      ArrowRight: [J, ne + 1],
-      Home: [J, 0],
-      End: [J, e.part.columns - 1]
+  function ie(P) {
+    const $ = Math.floor(a(f) / e.part.columns), re = a(f) % e.part.columns, ve = {
+      ArrowUp: [$ - 1, re],
+      ArrowDown: [$ + 1, re],
+      ArrowLeft: [$, re - 1],
+      ArrowRight: [$, re + 1],
+      Home: [$, 0],
+      End: [$, e.part.columns - 1]
     };
-    R.key === "Escape" && (d.from = null);
-    const Te = ge[R.key];
-    if (!Te) return;
-    R.preventDefault(), R.stopPropagation();
-    const [D, x] = Te;
-    D < 0 || x < 0 || D >= e.part.rows || x >= e.part.columns || (C(f, D * e.part.columns + x), h.querySelectorAll("button.cell")[a(f)]?.focus());
+    P.key === "Escape" && (d.from = null);
+    const Ae = ve[P.key];
+    if (!Ae) return;
+    P.preventDefault(), P.stopPropagation();
+    const [D, J] = Ae;
+    D < 0 || J < 0 || D >= e.part.rows || J >= e.part.columns || (N(f, D * e.part.columns + J), h.querySelectorAll("button.cell")[a(f)]?.focus());
   }
-  function ue(R) {
-    return e.put ? e.loose?.(R) ?? e.part.cells[R] !== null : d.origins.has(R);
+  function oe(P) {
+    return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
   }
-  function je(R, J) {
-    C(g, -1), ue(J) && _.down(R, J);
+  function Ne(P, $) {
+    N(g, -1), oe($) && _.down(P, $);
   }
-  function we(R) {
-    _.move(R) && !e.put && (d.from = _.cell);
+  function be(P) {
+    _.move(P) && !e.put && (d.from = _.cell);
   }
-  function ve(R) {
-    const J = _.up(R, h);
-    if (J) {
+  function ge(P) {
+    const $ = _.up(P, h);
+    if ($) {
       if (e.put) {
-        J.to !== J.from && e.put(J.to ?? -1, J.from);
+        $.to !== $.from && e.put($.to ?? -1, $.from);
         return;
       }
-      if (d.from = J.from, J.to === null || !d.targets.has(J.to)) {
+      if (d.from = $.from, $.to === null || !d.targets.has($.to)) {
         d.from = null;
         return;
       }
-      C(g, J.to, !0), B(J.to);
+      N(g, $.to, !0), q($.to);
     }
   }
-  var W = Kc();
-  He("pointermove", gt, we), He("pointerup", gt, ve), He("pointercancel", gt, () => _.cancel()), He("keydown", gt, (R) => m.key(R), !0);
-  var K = he(W);
+  var U = Kc();
+  He("pointermove", mt, be), He("pointerup", mt, ge), He("pointercancel", mt, () => _.cancel()), He("keydown", mt, (P) => m.key(P), !0);
+  var K = he(U);
   fc(K, {
     get part() {
       return e.part;
     },
-    children: (R, J) => {
-      var ne = Yc();
-      let ge, Te;
-      var D = H(ne);
+    children: (P, $) => {
+      var re = Yc();
+      let ve, Ae;
+      var D = Y(re);
       yc(D, {
         get part() {
           return e.part;
         }
       });
-      var x = T(D, 2);
-      be(x, 17, () => e.part.ends, xe, (re, me, Z) => {
+      var J = T(D, 2);
+      _e(J, 17, () => e.part.ends, Me, (W, ce, Z) => {
         {
-          let Re = /* @__PURE__ */ b(() => Z ? e.part.columns + 2 : 1);
-          sc(re, {
+          let Pe = /* @__PURE__ */ b(() => Z ? e.part.columns + 2 : 1);
+          sc(W, {
             get piece() {
-              return a(me);
+              return a(ce);
             },
             get names() {
               return e.names;
@@ -4995,72 +5006,72 @@ function Ya(t, e) {
               return e.part.rows;
             },
             get column() {
-              return a(Re);
+              return a(Pe);
             }
           });
         }
       });
-      var P = T(x, 2);
-      be(P, 17, () => e.part.cells, xe, (re, me, Z) => {
+      var ke = T(J, 2);
+      _e(ke, 17, () => e.part.cells, Me, (W, ce, Z) => {
         {
-          let Re = /* @__PURE__ */ b(() => de(Z)), Be = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), We = /* @__PURE__ */ b(() => ue(Z)), Rt = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Zt = /* @__PURE__ */ b(() => Z === d.from), wt = /* @__PURE__ */ b(() => s().includes(Z)), ye = /* @__PURE__ */ b(() => Z === a(f));
-          qu(re, {
+          let Pe = /* @__PURE__ */ b(() => de(Z)), De = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), St = /* @__PURE__ */ b(() => oe(Z)), It = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Ye = /* @__PURE__ */ b(() => Z === d.from), ut = /* @__PURE__ */ b(() => s().includes(Z)), me = /* @__PURE__ */ b(() => Z === a(f));
+          qu(W, {
             get part() {
               return e.part;
             },
             cell: Z,
             get label() {
-              return a(Re);
+              return a(Pe);
             },
             get can() {
-              return a(Be);
+              return a(De);
             },
             get grab() {
-              return a(We);
+              return a(St);
             },
             get target() {
-              return a(Rt);
+              return a(It);
             },
             get from() {
-              return a(Zt);
+              return a(Ye);
             },
             get last() {
-              return a(wt);
+              return a(ut);
             },
             get focused() {
-              return a(ye);
+              return a(me);
             },
-            click: () => (C(f, Z, !0), _.isClick() && B(Z)),
-            down: (ze) => je(ze, Z),
-            children: (ze, Ge) => {
-              var ht = Wc(), ut = he(ht);
+            click: () => (N(f, Z, !0), _.isClick() && q(Z)),
+            down: (Ce) => Ne(Ce, Z),
+            children: (Ce, Ge) => {
+              var vt = Wc(), ct = he(vt);
               {
-                var Ne = (ct) => {
+                var ze = (ft) => {
                   {
-                    let St = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), It = /* @__PURE__ */ b(() => Z % e.part.columns);
-                    Ec(ct, {
+                    let Et = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), Ft = /* @__PURE__ */ b(() => Z % e.part.columns);
+                    Ec(ft, {
                       get row() {
-                        return a(St);
+                        return a(Et);
                       },
                       get column() {
-                        return a(It);
+                        return a(Ft);
                       },
                       get piece() {
-                        return a(me);
+                        return a(ce);
                       }
                     });
                   }
-                }, Ye = (ct) => {
-                  var St = qe(), It = he(St);
-                  co(
-                    It,
-                    () => Ae(Z) ? s() : `${a(me).symbol}${a(me).owner}`,
-                    (Ft) => {
+                }, We = (ft) => {
+                  var Et = qe(), Ft = he(Et);
+                  fo(
+                    Ft,
+                    () => ye(Z) ? s() : `${a(ce).symbol}${a(ce).owner}`,
+                    (Dt) => {
                       {
-                        let yt = /* @__PURE__ */ b(() => Ae(Z) ? U(Z) : null), Sr = /* @__PURE__ */ b(() => !Ae(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Fi = /* @__PURE__ */ b(() => a(me).figure === "eater" ? a(_e) : 0);
-                        Tc(Ft, {
+                        let yt = /* @__PURE__ */ b(() => ye(Z) ? B(Z) : null), Sr = /* @__PURE__ */ b(() => !ye(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Di = /* @__PURE__ */ b(() => a(ce).figure === "eater" ? a(we) : 0);
+                        Tc(Dt, {
                           get piece() {
-                            return a(me);
+                            return a(ce);
                           },
                           get slide() {
                             return a(yt);
@@ -5072,38 +5083,38 @@ function Ya(t, e) {
                             return a(Er);
                           },
                           get turn() {
-                            return a(Fi);
+                            return a(Di);
                           }
                         });
                       }
                     }
-                  ), p(ct, St);
-                }, nt = /* @__PURE__ */ b(() => a(me) && !a(I).has(Z) && !(a(w) && lu.includes(a(me).symbol)));
-                V(ut, (ct) => {
-                  e.part.shape === "lattice" ? ct(Ne) : a(nt) && ct(Ye, 1);
+                  ), p(ft, Et);
+                }, nt = /* @__PURE__ */ b(() => a(ce) && !a(R).has(Z) && !(a(w) && lu.includes(a(ce).symbol)));
+                H(ct, (ft) => {
+                  e.part.shape === "lattice" ? ft(ze) : a(nt) && ft(We, 1);
                 });
               }
-              var st = T(ut, 2);
+              var st = T(ct, 2);
               {
-                let ct = /* @__PURE__ */ b(() => a(v).get(Z)), St = /* @__PURE__ */ b(() => a(v).get(Z) === a(y)), It = /* @__PURE__ */ b(() => a(me) ? -1 : e.part.territory[Z]), Ft = /* @__PURE__ */ b(() => j(Z)), yt = /* @__PURE__ */ b(() => Math.abs(o()[Z] ?? 0) / a(k));
+                let ft = /* @__PURE__ */ b(() => a(v).get(Z)), Et = /* @__PURE__ */ b(() => a(v).get(Z) === a(y)), Ft = /* @__PURE__ */ b(() => a(ce) ? -1 : e.part.territory[Z]), Dt = /* @__PURE__ */ b(() => j(Z)), yt = /* @__PURE__ */ b(() => Math.abs(o()[Z] ?? 0) / a(k));
                 zc(st, {
                   get name() {
                     return e.part.names[Z];
                   },
                   get value() {
-                    return a(ct);
+                    return a(ft);
                   },
                   get best() {
-                    return a(St);
+                    return a(Et);
                   },
                   get owner() {
-                    return a(It);
+                    return a(Ft);
                   },
                   get tone() {
-                    return a(E)[e.part.territory[Z] ?? -1];
+                    return a(S)[e.part.territory[Z] ?? -1];
                   },
                   get hint() {
-                    return a(Ft);
+                    return a(Dt);
                   },
                   get share() {
                     return o()[Z];
@@ -5113,18 +5124,18 @@ function Ya(t, e) {
                   }
                 });
               }
-              p(ze, ht);
+              p(Ce, vt);
             },
             $$slots: { default: !0 }
           });
         }
       });
-      var se = T(P, 2);
+      var z = T(ke, 2);
       {
-        var te = (re) => {
-          yi(re, {
+        var V = (W) => {
+          bi(W, {
             get arrows() {
-              return a(S);
+              return a(M);
             },
             get width() {
               return a(F)[0];
@@ -5134,14 +5145,14 @@ function Ya(t, e) {
             }
           });
         };
-        V(se, (re) => {
-          a(S).length && re(te);
+        H(z, (W) => {
+          a(M).length && W(V);
         });
       }
-      var z = T(se, 2);
+      var A = T(z, 2);
       {
-        var q = (re) => {
-          kc(re, {
+        var I = (W) => {
+          kc(W, {
             get part() {
               return e.part;
             },
@@ -5150,98 +5161,98 @@ function Ya(t, e) {
             }
           });
         };
-        V(z, (re) => {
-          i().length && re(q);
+        H(A, (W) => {
+          i().length && W(I);
         });
       }
-      var le = T(z, 2);
-      Fc(le, {
+      var ae = T(A, 2);
+      Fc(ae, {
         get part() {
           return e.part;
         }
-      }), Jt(ne, (re) => h = re, () => h), N(
-        (re, me, Z) => {
-          ge = fe(ne, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ge, {
+      }), Zt(re, (W) => h = W, () => h), C(
+        (W, ce, Z) => {
+          ve = fe(re, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ve, {
             chequered: a(L),
             plain: !a(L) && !a(O) && e.part.shape === "square",
-            sparse: re,
-            wood: a(Y),
+            sparse: W,
+            wood: a(G),
             named: e.part.names.length > 0,
             maze: a(O),
             dragging: _.moves
-          }), $(ne, "aria-label", e.part.title || "board"), Te = $e(ne, "", Te, {
+          }), te(re, "aria-label", e.part.title || "board"), Ae = $e(re, "", Ae, {
             "--wide": a(F)[0],
             "--high": a(F)[1],
-            "grid-template-columns": me,
+            "grid-template-columns": ce,
             "grid-template-rows": Z
           });
         },
         [
-          () => e.part.shape === "point" && e.part.cells.some((re) => re && re.owner < 0),
-          () => mi(e.part),
-          () => e.part.shape === "lattice" ? pa(e.part, e.part.rows) : void 0
+          () => e.part.shape === "point" && e.part.cells.some((W) => W && W.owner < 0),
+          () => _i(e.part),
+          () => e.part.shape === "lattice" ? ka(e.part, e.part.rows) : void 0
         ]
-      ), oe("keydown", ne, ie), oe("focusin", ne, (re) => C(f, Number(re.target.dataset.cell ?? a(f)), !0)), p(R, ne);
+      ), le("keydown", re, ie), le("focusin", re, (W) => N(f, Number(W.target.dataset.cell ?? a(f)), !0)), p(P, re);
     },
     $$slots: { default: !0 }
   });
-  var ce = T(K, 2);
+  var ue = T(K, 2);
   {
-    var Me = (R) => {
-      var J = Gc();
-      p(R, J);
+    var pe = (P) => {
+      var $ = Gc();
+      p(P, $);
     };
-    V(ce, (R) => {
-      m.on && R(Me);
+    H(ue, (P) => {
+      m.on && P(pe);
     });
   }
-  var Ce = T(ce, 2);
-  ka(Ce, {
+  var je = T(ue, 2);
+  xa(je, {
     get moves() {
       return d.choice;
     },
     get play() {
       return e.play;
     }
-  }), p(t, W), Ee();
+  }), p(t, U), Ee();
 }
 at(["keydown", "focusin"]);
 const jn = "*";
 class Xc {
-  #e = /* @__PURE__ */ X([]);
+  #e = /* @__PURE__ */ Q([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
-  #n = /* @__PURE__ */ X(null);
+  #n = /* @__PURE__ */ Q(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
-    C(this.#n, e, !0);
+    N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ X([]);
+  #t = /* @__PURE__ */ Q([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
-    C(this.#t, e);
+    N(this.#t, e);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
   #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === jn)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
   set unnamed(e) {
-    C(this.#r, e);
+    N(this.#r, e);
   }
   clear() {
     this.laid = [], this.chosen = null, this.marked = [], this.marking = !1;
@@ -5261,10 +5272,10 @@ class Xc {
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Ga(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), r >= 0 && Xa(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Ga(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !Xa(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
@@ -5286,7 +5297,7 @@ class Xc {
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${_i(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${wi(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
@@ -5294,7 +5305,7 @@ class Xc {
     return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Ga(t, e) {
+function Xa(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
 function Jc(t, e, n) {
@@ -5305,65 +5316,65 @@ function Jc(t, e, n) {
     note: t === jn ? "" : String(e)
   };
 }
-var Zc = /* @__PURE__ */ A("<p> </p>"), Qc = /* @__PURE__ */ A('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+var Zc = /* @__PURE__ */ E("<p> </p>"), Qc = /* @__PURE__ */ E('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
 function $c(t, e) {
   Se(e, !0);
-  let n = Q(e, "before", 19, () => []);
+  let n = ee(e, "before", 19, () => []);
   const r = /* @__PURE__ */ b(() => [...n()].reverse());
-  var s = Qc(), i = H(s), l = ae(i, !0), o = T(i, 2);
-  be(o, 17, () => a(r), xe, (c, u) => {
-    var f = Zc(), h = ae(f, !0);
-    N(() => G(h, a(u))), p(c, f);
-  }), N(() => G(l, e.text)), p(t, s), Ee();
+  var s = Qc(), i = Y(s), l = se(i, !0), o = T(i, 2);
+  _e(o, 17, () => a(r), Me, (c, u) => {
+    var f = Zc(), h = se(f, !0);
+    C(() => X(h, a(u))), p(c, f);
+  }), C(() => X(l, e.text)), p(t, s), Ee();
 }
-var ef = /* @__PURE__ */ A('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ A('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ A('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ A('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ A('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ A('<div role="group"></div> <!> <!>', 1);
-function Ka(t, e) {
+var ef = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
+function Ja(t, e) {
   Se(e, !0);
-  let n = Q(e, "legal", 19, () => []), r = Q(e, "last", 19, () => []), s = Q(e, "rows", 19, () => []), i = /* @__PURE__ */ X(
+  let n = ee(e, "legal", 19, () => []), r = ee(e, "last", 19, () => []), s = ee(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ X([]), o = /* @__PURE__ */ X(null), c = /* @__PURE__ */ X(0), u = !1, f = /* @__PURE__ */ X(void 0);
+  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
   Ve(() => {
-    e.play && ([...n(), ...s()].some((U) => U.cells.length) || r().length) && C(i, !0);
+    e.play && ([...n(), ...s()].some((B) => B.cells.length) || r().length) && N(i, !0);
   }), Ve(() => {
-    n(), C(l, []), C(o, null);
+    n(), N(l, []), N(o, null);
   }), Ve(() => {
-    const { pile: U, left: de } = fn(e.part, a(c));
-    if (de < (e.part.counts[U] ?? 0)) return;
-    const j = e.part.counts[U] ? U : e.part.counts.findIndex((B) => B > 0);
-    j < 0 || (C(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Xs().then(O));
+    const { pile: B, left: de } = fn(e.part, a(c));
+    if (de < (e.part.counts[B] ?? 0)) return;
+    const j = e.part.counts[B] ? B : e.part.counts.findIndex((q) => q > 0);
+    j < 0 || (N(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Js().then(O));
   });
-  const h = /* @__PURE__ */ b(() => new Map(s().filter((U) => U.cells.length === 1 && U.value !== null).map((U) => [U.cells[0], U]))), d = /* @__PURE__ */ b(() => s().find((U) => U.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
+  const h = /* @__PURE__ */ b(() => new Map(s().filter((B) => B.cells.length === 1 && B.value !== null).map((B) => [B.cells[0], B]))), d = /* @__PURE__ */ b(() => s().find((B) => B.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
     if (!a(m).length) return "";
-    const U = a(m).map((j) => fn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${w(j.pile)}` : ""}`), de = v(a(m)).map((j) => j.text);
-    return `${de.slice(0, 3).join(", ")}${de.length > 3 ? ", …" : ""}: ${U.join(", ")}`;
+    const B = a(m).map((j) => fn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${w(j.pile)}` : ""}`), de = v(a(m)).map((j) => j.text);
+    return `${de.slice(0, 3).join(", ")}${de.length > 3 ? ", …" : ""}: ${B.join(", ")}`;
   });
-  function w(U) {
-    return e.part.labels[U] ?? (e.part.counts.length > 1 ? String(U + 1) : "");
+  function w(B) {
+    return e.part.labels[B] ?? (e.part.counts.length > 1 ? String(B + 1) : "");
   }
-  function v(U) {
-    return n().filter((de) => U.every((j) => de.cells.includes(j)));
+  function v(B) {
+    return n().filter((de) => B.every((j) => de.cells.includes(j)));
   }
-  function y(U) {
-    const { pile: de } = fn(e.part, U), j = a(l).filter((B) => fn(e.part, B).pile !== de);
-    return v([...j, U]).length ? [...j, U] : [U];
+  function y(B) {
+    const { pile: de } = fn(e.part, B), j = a(l).filter((q) => fn(e.part, q).pile !== de);
+    return v([...j, B]).length ? [...j, B] : [B];
   }
-  function k(U) {
-    return v([U]).length > 0;
+  function k(B) {
+    return v([B]).length > 0;
   }
-  function S(U, de) {
-    return de >= (qa(e.part, a(m), U) ?? 1 / 0);
+  function M(B, de) {
+    return de >= (Ua(e.part, a(m), B) ?? 1 / 0);
   }
-  function L(U) {
-    if (C(c, U, !0), !e.play || !k(U)) return;
-    const de = y(U), j = v(de);
-    j.length === 1 ? e.play(j[0].text) : C(l, de);
+  function L(B) {
+    if (N(c, B, !0), !e.play || !k(B)) return;
+    const de = y(B), j = v(de);
+    j.length === 1 ? e.play(j[0].text) : N(l, de);
   }
   function O() {
     a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function F(U) {
-    const { pile: de, left: j } = fn(e.part, a(c)), B = {
+  function F(B) {
+    const { pile: de, left: j } = fn(e.part, a(c)), q = {
       ArrowLeft: [0, j - 1],
       ArrowRight: [0, j + 1],
       ArrowUp: [-1, j],
@@ -5371,128 +5382,128 @@ function Ka(t, e) {
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    U.key === "Escape" && C(l, []);
-    const ie = B[U.key];
+    B.key === "Escape" && N(l, []);
+    const ie = q[B.key];
     if (!ie) return;
-    U.preventDefault(), U.stopPropagation();
-    let ue = de + ie[0];
-    for (; ie[0] && e.part.counts[ue] === 0; ) ue += ie[0];
-    e.part.counts[ue] && (C(c, er(e.part, ue, Math.max(0, Math.min(ie[1], e.part.counts[ue] - 1))), !0), O());
+    B.preventDefault(), B.stopPropagation();
+    let oe = de + ie[0];
+    for (; ie[0] && e.part.counts[oe] === 0; ) oe += ie[0];
+    e.part.counts[oe] && (N(c, er(e.part, oe, Math.max(0, Math.min(ie[1], e.part.counts[oe] - 1))), !0), O());
   }
-  function M(U, de) {
-    const j = er(e.part, U, de), B = [
-      `${w(U)} ${de + 1} of ${e.part.counts[U]}`.trim()
+  function x(B, de) {
+    const j = er(e.part, B, de), q = [
+      `${w(B)} ${de + 1} of ${e.part.counts[B]}`.trim()
     ], ie = v([j]);
-    a(l).includes(j) && B.push("chosen"), ie.length && B.push(`legal: ${ie.slice(0, 3).map((je) => je.text).join(" or ")}`);
-    const ue = a(h).get(j);
-    return ue && B.push(wa(ue)), B.join(", ");
+    a(l).includes(j) && q.push("chosen"), ie.length && q.push(`legal: ${ie.slice(0, 3).map((Ne) => Ne.text).join(" or ")}`);
+    const oe = a(h).get(j);
+    return oe && q.push(ya(oe)), q.join(", ");
   }
-  function E(U) {
-    return qa(e.part, r(), U) !== void 0;
+  function S(B) {
+    return Ua(e.part, r(), B) !== void 0;
   }
-  var I = sf(), Y = he(I);
-  let ee;
-  be(Y, 21, () => e.part.counts, xe, (U, de, j) => {
-    var B = rf(), ie = he(B);
-    let ue;
-    var je = ae(ie, !0), we = T(ie, 2), ve = H(we), W = ae(ve, !0), K = T(ve, 1, !0), ce = T(K);
+  var R = sf(), G = he(R);
+  let ne;
+  _e(G, 21, () => e.part.counts, Me, (B, de, j) => {
+    var q = rf(), ie = he(q);
+    let oe;
+    var Ne = se(ie, !0), be = T(ie, 2), ge = Y(be), U = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
     {
-      var Me = (Te) => {
+      var pe = (Ae) => {
         var D = ef();
-        p(Te, D);
-      }, Ce = /* @__PURE__ */ b(() => E(j));
-      V(ce, (Te) => {
-        a(Ce) && Te(Me);
+        p(Ae, D);
+      }, je = /* @__PURE__ */ b(() => S(j));
+      H(ue, (Ae) => {
+        a(je) && Ae(pe);
       });
     }
-    var R = T(we, 2), J = H(R);
+    var P = T(be, 2), $ = Y(P);
     {
-      var ne = (Te) => {
-        var D = qe(), x = he(D);
-        be(x, 17, () => ({ length: a(de) }), xe, (P, se, te) => {
-          const z = /* @__PURE__ */ b(() => er(e.part, j, te));
-          var q = qe(), le = he(q);
+      var re = (Ae) => {
+        var D = qe(), J = he(D);
+        _e(J, 17, () => ({ length: a(de) }), Me, (ke, z, V) => {
+          const A = /* @__PURE__ */ b(() => er(e.part, j, V));
+          var I = qe(), ae = he(I);
           {
-            var re = (Z) => {
-              const Re = /* @__PURE__ */ b(() => a(h).get(a(z)));
-              var Be = tf();
-              let We;
-              var Rt = T(H(Be));
+            var W = (Z) => {
+              const Pe = /* @__PURE__ */ b(() => a(h).get(a(A)));
+              var De = tf();
+              let St;
+              var It = T(Y(De));
               {
-                var Zt = (wt) => {
+                var Ye = (ut) => {
                   {
-                    let ye = /* @__PURE__ */ b(() => a(Re) === a(d));
-                    ba(wt, {
+                    let me = /* @__PURE__ */ b(() => a(Pe) === a(d));
+                    pa(ut, {
                       get row() {
-                        return a(Re);
+                        return a(Pe);
                       },
                       get best() {
-                        return a(ye);
+                        return a(me);
                       }
                     });
                   }
                 };
-                V(Rt, (wt) => {
-                  a(Re) && wt(Zt);
+                H(It, (ut) => {
+                  a(Pe) && ut(Ye);
                 });
               }
-              N(
-                (wt, ye, ze, Ge) => {
-                  We = fe(Be, 1, "cell svelte-180ejp1", null, We, { can: wt, going: ye, from: ze }), $(Be, "data-cell", a(z)), $(Be, "tabindex", a(z) === a(c) ? 0 : -1), $(Be, "aria-label", Ge);
+              C(
+                (ut, me, Ce, Ge) => {
+                  St = fe(De, 1, "cell svelte-180ejp1", null, St, { can: ut, going: me, from: Ce }), te(De, "data-cell", a(A)), te(De, "tabindex", a(A) === a(c) ? 0 : -1), te(De, "aria-label", Ge);
                 },
                 [
-                  () => k(a(z)),
-                  () => S(j, te),
-                  () => a(l).includes(a(z)),
-                  () => M(j, te)
+                  () => k(a(A)),
+                  () => M(j, V),
+                  () => a(l).includes(a(A)),
+                  () => x(j, V)
                 ]
-              ), oe("click", Be, () => L(a(z))), He("pointerenter", Be, () => C(o, a(z), !0)), He("pointerleave", Be, () => C(o, null)), He("focus", Be, () => C(o, a(z), !0)), He("blur", Be, () => C(o, null)), p(Z, Be);
-            }, me = (Z) => {
-              var Re = nf();
-              p(Z, Re);
+              ), le("click", De, () => L(a(A))), He("pointerenter", De, () => N(o, a(A), !0)), He("pointerleave", De, () => N(o, null)), He("focus", De, () => N(o, a(A), !0)), He("blur", De, () => N(o, null)), p(Z, De);
+            }, ce = (Z) => {
+              var Pe = nf();
+              p(Z, Pe);
             };
-            V(le, (Z) => {
-              a(i) ? Z(re) : Z(me, -1);
+            H(ae, (Z) => {
+              a(i) ? Z(W) : Z(ce, -1);
             });
           }
-          p(P, q);
-        }), p(Te, D);
-      }, ge = /* @__PURE__ */ b(() => Ou(e.part, j));
-      V(J, (Te) => {
-        a(ge) && Te(ne);
+          p(ke, I);
+        }), p(Ae, D);
+      }, ve = /* @__PURE__ */ b(() => Ou(e.part, j));
+      H($, (Ae) => {
+        a(ve) && Ae(re);
       });
     }
-    N(
-      (Te, D, x) => {
-        ue = fe(ie, 1, "name svelte-180ejp1", null, ue, { last: Te }), G(je, D), G(W, x), G(K, a(de));
+    C(
+      (Ae, D, J) => {
+        oe = fe(ie, 1, "name svelte-180ejp1", null, oe, { last: Ae }), X(Ne, D), X(U, J), X(K, a(de));
       },
-      [() => E(j), () => w(j), () => w(j)]
-    ), p(U, B);
-  }), Jt(Y, (U) => C(f, U), () => a(f));
-  var _e = T(Y, 2);
+      [() => S(j), () => w(j), () => w(j)]
+    ), p(B, q);
+  }), Zt(G, (B) => N(f, B), () => a(f));
+  var we = T(G, 2);
   {
-    var pe = (U) => {
-      var de = af(), j = ae(de, !0);
-      N(() => G(j, a(g) || " ")), p(U, de);
+    var Oe = (B) => {
+      var de = af(), j = se(de, !0);
+      C(() => X(j, a(g) || " ")), p(B, de);
     };
-    V(_e, (U) => {
-      a(i) && U(pe);
+    H(we, (B) => {
+      a(i) && B(Oe);
     });
   }
-  var Ae = T(_e, 2);
-  ka(Ae, {
+  var ye = T(we, 2);
+  xa(ye, {
     get moves() {
       return a(_);
     },
     get play() {
       return e.play;
     }
-  }), N(() => {
-    ee = fe(Y, 1, "piles svelte-180ejp1", null, ee, { taking: a(i) }), $(Y, "aria-label", e.part.title || "piles");
-  }), oe("keydown", Y, F), oe("focusin", Y, () => u = !0), oe("focusout", Y, (U) => U.relatedTarget && (u = !1)), p(t, I), Ee();
+  }), C(() => {
+    ne = fe(G, 1, "piles svelte-180ejp1", null, ne, { taking: a(i) }), te(G, "aria-label", e.part.title || "piles");
+  }), le("keydown", G, F), le("focusin", G, () => u = !0), le("focusout", G, (B) => B.relatedTarget && (u = !1)), p(t, R), Ee();
 }
 at(["keydown", "focusin", "focusout", "click"]);
-function ki(t, e) {
+function xi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -5502,11 +5513,11 @@ function ki(t, e) {
   }
   return n;
 }
-function Xa(t, e) {
-  return ki(t, e) !== null;
+function Za(t, e) {
+  return xi(t, e) !== null;
 }
-function Ja(t, e) {
-  return ki(t, e) ?? [];
+function ta(t, e) {
+  return xi(t, e) ?? [];
 }
 function lf(t, e) {
   const n = [...t.counts], r = [...t.owners];
@@ -5516,188 +5527,195 @@ function lf(t, e) {
   }
   return { counts: n, owners: r };
 }
-const Za = (t, e = At) => {
-  var n = cf(), r = ae(n, !0);
-  N(() => G(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
+function of(t, e) {
+  for (const n of e) {
+    const r = ta(n, []), s = r.find(([i]) => !r.some(([, l]) => l === i));
+    if (s) return t.owners[s[0]] ?? null;
+  }
+  return null;
+}
+const Qa = (t, e = Tt) => {
+  var n = ff(), r = se(n, !0);
+  C(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
 };
-var of = /* @__PURE__ */ A('<i class="svelte-ibr02l"></i>'), uf = /* @__PURE__ */ A('<span aria-hidden="true"></span>'), cf = /* @__PURE__ */ A('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), ff = /* @__PURE__ */ A("<li><button><!> <!> <!></button></li>"), df = /* @__PURE__ */ A('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), hf = /* @__PURE__ */ A('<li><button><span class="soft"> </span> <b> </b></button></li>'), vf = /* @__PURE__ */ A('<ul class="beside svelte-ibr02l"></ul>'), gf = /* @__PURE__ */ A('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), mf = /* @__PURE__ */ A('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function Qa(t, e) {
+var uf = /* @__PURE__ */ E('<i class="svelte-ibr02l"></i>'), cf = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), ff = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), df = /* @__PURE__ */ E("<li><button><!> <!> <!></button></li>"), hf = /* @__PURE__ */ E('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), vf = /* @__PURE__ */ E('<li><button><span class="soft"> </span> <b> </b></button></li>'), gf = /* @__PURE__ */ E('<ul class="beside svelte-ibr02l"></ul>'), mf = /* @__PURE__ */ E('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), _f = /* @__PURE__ */ E('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function $a(t, e) {
   Se(e, !0);
-  const n = (x, P = At) => {
-    const se = /* @__PURE__ */ b(() => P().kind === "off" ? c : o);
-    var te = uf();
-    let z;
-    be(te, 21, () => ({ length: Math.min(P().count, a(se)) }), xe, (q, le, re) => {
-      var me = of();
-      N(() => $(me, "data-mark", re || P().kind === "off" ? "" : P().count > a(se) ? P().count : "XOABCDEF"[P().owner] ?? "")), p(q, me);
-    }), N(() => z = fe(te, 1, `men ${P().owner >= 0 ? `p${P().owner % 4}` : ""}`, "svelte-ibr02l", z, { ring: P().owner % 2 === 1 })), p(x, te);
-  }, r = (x, P = At, se = At) => {
-    var te = ff();
-    let z;
-    var q = H(te);
-    let le;
-    var re = H(q);
+  const n = (z, V = Tt) => {
+    const A = /* @__PURE__ */ b(() => V().kind === "off" ? c : o);
+    var I = cf();
+    let ae;
+    _e(I, 21, () => ({ length: Math.min(V().count, a(A)) }), Me, (W, ce, Z) => {
+      var Pe = uf();
+      C(() => te(Pe, "data-mark", Z || V().kind === "off" ? "" : V().count > a(A) ? V().count : "XOABCDEF"[V().owner] ?? "")), p(W, Pe);
+    }), C(() => ae = fe(I, 1, `men ${V().owner >= 0 ? `p${V().owner % 4}` : ""}`, "svelte-ibr02l", ae, { ring: V().owner % 2 === 1 })), p(z, I);
+  }, r = (z, V = Tt, A = Tt) => {
+    var I = df();
+    let ae;
+    var W = Y(I);
+    let ce;
+    var Z = Y(W);
     {
-      var me = (We) => {
-        Za(We, P);
+      var Pe = (Ye) => {
+        Qa(Ye, V);
       };
-      V(re, (We) => {
-        se() && We(me);
+      H(Z, (Ye) => {
+        A() && Ye(Pe);
       });
     }
-    var Z = T(re, 2);
-    n(Z, P);
-    var Re = T(Z, 2);
+    var De = T(Z, 2);
+    n(De, V);
+    var St = T(De, 2);
     {
-      var Be = (We) => {
-        Za(We, P);
+      var It = (Ye) => {
+        Qa(Ye, V);
       };
-      V(Re, (We) => {
-        se() || We(Be);
+      H(St, (Ye) => {
+        A() || Ye(It);
       });
     }
-    N(
-      (We, Rt, Zt, wt) => {
-        z = fe(te, 1, Xt(P().kind), "svelte-ibr02l", z, { odd: P().place % 2 === 1 }), le = fe(q, 1, "cell svelte-ibr02l", null, le, {
-          can: We,
-          target: Rt,
-          from: P().place === a(h),
-          last: Zt
-        }), $(q, "data-cell", P().place), $(q, "tabindex", P().place === a(d) ? 0 : -1), $(q, "aria-label", wt);
+    C(
+      (Ye, ut, me, Ce) => {
+        ae = fe(I, 1, Jt(V().kind), "svelte-ibr02l", ae, { odd: V().place % 2 === 1 }), ce = fe(W, 1, "cell svelte-ibr02l", null, ce, {
+          can: Ye,
+          target: ut,
+          from: V().place === a(h),
+          last: me
+        }), te(W, "data-cell", V().place), te(W, "tabindex", V().place === a(d) ? 0 : -1), te(W, "aria-label", Ce);
       },
       [
-        () => a(h) === null ? a(_e).has(P().place) : a(pe).has(P().place),
-        () => a(h) !== null && a(pe).has(P().place),
-        () => i().includes(P().place),
-        () => ue(P())
+        () => a(h) === null ? a(ye).has(V().place) : a(B).has(V().place),
+        () => a(h) !== null && a(B).has(V().place),
+        () => i().includes(V().place),
+        () => be(V())
       ]
-    ), oe("click", q, () => (C(d, P().place, !0), j(P().place))), oe("pointerdown", q, () => _ = P().place), p(x, te);
+    ), le("click", W, () => (N(d, V().place, !0), ie(V().place))), le("pointerdown", W, () => _ = V().place), p(z, I);
   };
-  let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []);
+  let s = ee(e, "legal", 19, () => []), i = ee(e, "last", 19, () => []), l = ee(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
-  let f = /* @__PURE__ */ X([]), h = /* @__PURE__ */ X(null), d = /* @__PURE__ */ X(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ X(ot(a(w)[0])), y = /* @__PURE__ */ X(ot(a(w)[1]));
+  let f = /* @__PURE__ */ Q([]), h = /* @__PURE__ */ Q(null), d = /* @__PURE__ */ Q(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ Q(ot(a(w)[0])), y = /* @__PURE__ */ Q(ot(a(w)[1]));
   Ve(() => {
-    s(), C(f, []), C(h, null);
+    s(), N(f, []), N(h, null);
   });
-  const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), S = /* @__PURE__ */ b(() => a(k).counts.map((x, P) => ({
-    place: P,
-    count: x,
-    owner: a(k).owners[P] ?? -1,
-    label: e.part.labels[P] ?? String(P + 1),
-    kind: e.part.bar.includes(P) ? "bar" : e.part.off.includes(P) ? "off" : "point"
-  }))), L = /* @__PURE__ */ b(() => a(S).filter((x) => x.kind === "point")), O = /* @__PURE__ */ b(() => a(L).length >= 2 * u ? 2 * u : a(L).length), F = /* @__PURE__ */ b(() => a(O) > u ? I(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), M = /* @__PURE__ */ b(() => a(O) > u ? I(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), E = /* @__PURE__ */ b(() => [
+  const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), M = /* @__PURE__ */ b(() => a(k).counts.map((z, V) => ({
+    place: V,
+    count: z,
+    owner: a(k).owners[V] ?? -1,
+    label: e.part.labels[V] ?? String(V + 1),
+    kind: e.part.bar.includes(V) ? "bar" : e.part.off.includes(V) ? "off" : "point"
+  }))), L = /* @__PURE__ */ b(() => a(M).filter((z) => z.kind === "point")), O = /* @__PURE__ */ b(() => a(L).length >= 2 * u ? 2 * u : a(L).length), F = /* @__PURE__ */ b(() => a(O) > u ? R(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), x = /* @__PURE__ */ b(() => a(O) > u ? R(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), S = /* @__PURE__ */ b(() => [
     ...a(L).slice(a(O)),
-    ...a(O) > u ? [] : a(S).filter((x) => x.kind !== "point")
+    ...a(O) > u ? [] : a(M).filter((z) => z.kind !== "point")
   ]);
-  function I(x, P, se) {
-    const te = x.length / 2, [z, q] = [P, se].map((le) => le === void 0 ? [] : [a(S)[le]]);
-    return [...x.slice(0, te), ...z, ...x.slice(te), ...q];
+  function R(z, V, A) {
+    const I = z.length / 2, [ae, W] = [V, A].map((ce) => ce === void 0 ? [] : [a(M)[ce]]);
+    return [...z.slice(0, I), ...ae, ...z.slice(I), ...W];
   }
-  const Y = /* @__PURE__ */ b(() => s().filter((x) => x.cells.length && Xa(x, a(f)))), ee = /* @__PURE__ */ b(() => a(Y).flatMap((x) => Ja(x, a(f)))), _e = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => (a(k).counts[x] ?? 0) > 0).map(([x]) => x))), pe = /* @__PURE__ */ b(() => new Set(a(ee).filter(([x]) => x === a(h)).map(([, x]) => x))), Ae = /* @__PURE__ */ b(() => l().find((x) => x.value !== null && x.cells.length > 1));
-  let U = /* @__PURE__ */ X([]);
+  const G = /* @__PURE__ */ b(() => s().filter((z) => z.cells.length && Za(z, a(f)))), ne = /* @__PURE__ */ b(() => a(G).flatMap((z) => ta(z, a(f)))), we = /* @__PURE__ */ b(() => of(e.part, s())), Oe = (z) => (a(k).counts[z] ?? 0) > 0 && a(k).owners[z] === a(we), ye = /* @__PURE__ */ b(() => new Set(a(ne).filter(([z]) => Oe(z)).map(([z]) => z))), B = /* @__PURE__ */ b(() => new Set(a(ne).filter(([z]) => z === a(h)).map(([, z]) => z))), de = /* @__PURE__ */ b(() => l().find((z) => z.value !== null && z.cells.length > 1));
+  let j = /* @__PURE__ */ Q([]);
   Ve(() => {
     a(v), a(y), a(k);
-    const x = a(Ae) ? Ja(a(Ae), []) : [];
-    C(U, x.map(([P, se]) => ({ from: de(P), to: de(se), rank: 0 })));
+    const z = a(de) ? ta(a(de), []) : [];
+    N(j, z.map(([V, A]) => ({ from: q(V), to: q(A), rank: 0 })));
   });
-  function de(x) {
-    const P = m.querySelector(`[data-cell="${x}"]`), se = (P?.querySelector(".men i:last-child") ?? P)?.getBoundingClientRect(), te = m.getBoundingClientRect();
-    return se ? [
-      se.x + se.width / 2 - te.x,
-      se.y + se.height / 2 - te.y
+  function q(z) {
+    const V = m.querySelector(`[data-cell="${z}"]`), A = (V?.querySelector(".men i:last-child") ?? V)?.getBoundingClientRect(), I = m.getBoundingClientRect();
+    return A ? [
+      A.x + A.width / 2 - I.x,
+      A.y + A.height / 2 - I.y
     ] : [0, 0];
   }
-  function j(x) {
-    if (a(h) !== null && a(pe).has(x)) {
-      const P = [...a(f), [a(h), x]];
-      C(h, null);
-      const se = s().find((te) => te.cells.length === 2 * P.length && Xa(te, P));
-      se ? e.play?.(se.text) : C(f, P);
-    } else C(h, a(_e).has(x) && x !== a(h) ? x : null, !0);
+  function ie(z) {
+    if (a(h) !== null && a(B).has(z)) {
+      const V = [...a(f), [a(h), z]];
+      N(h, null);
+      const A = s().find((I) => I.cells.length === 2 * V.length && Za(I, V));
+      A ? e.play?.(A.text) : N(f, V);
+    } else N(h, a(ye).has(z) && z !== a(h) ? z : null, !0);
   }
-  function B(x) {
-    const P = _;
+  function oe(z) {
+    const V = _;
     _ = -1;
-    const se = document.elementFromPoint(x.clientX, x.clientY)?.closest("button.cell");
-    if (P < 0 || !se || !m.contains(se)) return;
-    const te = Number(se.dataset.cell);
-    te === P || !a(_e).has(P) || (C(h, P, !0), a(pe).has(te) ? j(te) : C(h, null));
+    const A = document.elementFromPoint(z.clientX, z.clientY)?.closest("button.cell");
+    if (V < 0 || !A || !m.contains(A)) return;
+    const I = Number(A.dataset.cell);
+    I === V || !a(ye).has(V) || (N(h, V, !0), a(B).has(I) ? ie(I) : N(h, null));
   }
-  function ie(x) {
-    const P = [...a(F), ...a(M), ...a(E)].map((q) => q.place), se = P.indexOf(a(d)), te = {
+  function Ne(z) {
+    const V = [...a(F), ...a(x), ...a(S)].map((W) => W.place), A = V.indexOf(a(d)), I = {
       ArrowLeft: -1,
       ArrowRight: 1,
       ArrowUp: -a(F).length,
       ArrowDown: a(F).length
     };
-    if (x.key === "Escape" && ((q) => {
-      var le = or(q, 2);
-      C(h, le[0], !0), C(f, le[1]);
-    })([null, []]), !(x.key in te)) return;
-    x.preventDefault(), x.stopPropagation();
-    const z = P[Math.min(Math.max(se + te[x.key], 0), P.length - 1)];
-    C(d, z, !0), m.querySelector(`button.cell[data-cell="${z}"]`)?.focus();
+    if (z.key === "Escape" && ((W) => {
+      var ce = or(W, 2);
+      N(h, ce[0], !0), N(f, ce[1]);
+    })([null, []]), !(z.key in I)) return;
+    z.preventDefault(), z.stopPropagation();
+    const ae = V[Math.min(Math.max(A + I[z.key], 0), V.length - 1)];
+    N(d, ae, !0), m.querySelector(`button.cell[data-cell="${ae}"]`)?.focus();
   }
-  function ue(x) {
-    const P = x.kind === "off" ? `${x.count} off` : `${x.count} of ${e.names[x.owner] ?? "nobody"}`, se = [`${x.label}: ${x.count ? P : "empty"}`];
-    return x.place === a(h) ? se.push("chosen") : a(h) !== null && a(pe).has(x.place) ? se.push("legal") : a(h) === null && a(_e).has(x.place) && se.push("can move"), i().includes(x.place) && se.push("last move"), se.join(", ");
+  function be(z) {
+    const V = z.kind === "off" ? `${z.count} off` : `${z.count} of ${e.names[z.owner] ?? "nobody"}`, A = [`${z.label}: ${z.count ? V : "empty"}`];
+    return z.place === a(h) ? A.push("chosen") : a(h) !== null && a(B).has(z.place) ? A.push("legal") : a(h) === null && a(ye).has(z.place) && A.push("can move"), i().includes(z.place) && A.push("last move"), A.join(", ");
   }
-  var je = mf();
-  He("pointerup", gt, B);
-  var we = he(je), ve = H(we);
-  let W, K;
-  var ce = H(ve);
+  var ge = _f();
+  He("pointerup", mt, oe);
+  var U = he(ge), K = Y(U);
+  let ue, pe;
+  var je = Y(K);
   {
-    var Me = (x) => {
-      var P = df(), se = he(P);
-      be(se, 21, () => a(F), (q) => q.place, (q, le) => {
-        r(q, () => a(le), () => !0);
+    var P = (z) => {
+      var V = hf(), A = he(V);
+      _e(A, 21, () => a(F), (W) => W.place, (W, ce) => {
+        r(W, () => a(ce), () => !0);
       });
-      var te = T(se, 2), z = H(te);
-      xr(z, () => e.between ?? At), p(x, P);
+      var I = T(A, 2), ae = Y(I);
+      xr(ae, () => e.between ?? Tt), p(z, V);
     };
-    V(ce, (x) => {
-      a(F).length && x(Me);
+    H(je, (z) => {
+      a(F).length && z(P);
     });
   }
-  var Ce = T(ce, 2);
-  be(Ce, 21, () => a(M), (x) => x.place, (x, P) => {
-    r(x, () => a(P), () => !1);
+  var $ = T(je, 2);
+  _e($, 21, () => a(x), (z) => z.place, (z, V) => {
+    r(z, () => a(V), () => !1);
   });
-  var R = T(ve, 2);
+  var re = T(K, 2);
   {
-    var J = (x) => {
-      var P = vf();
-      be(P, 21, () => a(E), (se) => se.place, (se, te) => {
-        var z = hf(), q = H(z);
-        let le;
-        var re = H(q), me = ae(re, !0), Z = T(re, 2), Re = ae(Z, !0);
-        N(
-          (Be, We, Rt) => {
-            le = fe(q, 1, "cell aside svelte-ibr02l", null, le, {
-              can: Be,
-              target: We,
-              from: a(te).place === a(h)
-            }), $(q, "data-cell", a(te).place), $(q, "tabindex", a(te).place === a(d) ? 0 : -1), $(q, "aria-label", `${a(te).label ?? ""} ${a(te).count ?? ""}, ${Rt ?? ""}`), G(me, a(te).label), G(Re, a(te).count);
+    var ve = (z) => {
+      var V = gf();
+      _e(V, 21, () => a(S), (A) => A.place, (A, I) => {
+        var ae = vf(), W = Y(ae);
+        let ce;
+        var Z = Y(W), Pe = se(Z, !0), De = T(Z, 2), St = se(De, !0);
+        C(
+          (It, Ye, ut) => {
+            ce = fe(W, 1, "cell aside svelte-ibr02l", null, ce, {
+              can: It,
+              target: Ye,
+              from: a(I).place === a(h)
+            }), te(W, "data-cell", a(I).place), te(W, "tabindex", a(I).place === a(d) ? 0 : -1), te(W, "aria-label", `${a(I).label ?? ""} ${a(I).count ?? ""}, ${ut ?? ""}`), X(Pe, a(I).label), X(St, a(I).count);
           },
           [
-            () => a(h) === null ? a(_e).has(a(te).place) : a(pe).has(a(te).place),
-            () => a(h) !== null && a(pe).has(a(te).place),
-            () => ue(a(te))
+            () => a(h) === null ? a(ye).has(a(I).place) : a(B).has(a(I).place),
+            () => a(h) !== null && a(B).has(a(I).place),
+            () => be(a(I))
           ]
-        ), oe("click", q, () => (C(d, a(te).place, !0), j(a(te).place))), oe("pointerdown", q, () => _ = a(te).place), p(se, z);
-      }), p(x, P);
+        ), le("click", W, () => (N(d, a(I).place, !0), ie(a(I).place))), le("pointerdown", W, () => _ = a(I).place), p(A, ae);
+      }), p(z, V);
     };
-    V(R, (x) => {
-      a(E).length && x(J);
+    H(re, (z) => {
+      a(S).length && z(ve);
     });
   }
-  var ne = T(R, 2);
+  var Ae = T(re, 2);
   {
-    var ge = (x) => {
-      yi(x, {
+    var D = (z) => {
+      bi(z, {
         get arrows() {
-          return a(U);
+          return a(j);
         },
         get width() {
           return a(v);
@@ -5708,38 +5726,38 @@ function Qa(t, e) {
         cell: 32
       });
     };
-    V(ne, (x) => {
-      a(U).length && !a(f).length && x(ge);
+    H(Ae, (z) => {
+      a(j).length && !a(f).length && z(D);
     });
   }
-  Jt(we, (x) => m = x, () => m);
-  var Te = T(we, 2);
+  Zt(U, (z) => m = z, () => m);
+  var J = T(U, 2);
   {
-    var D = (x) => {
-      var P = gf(), se = H(P), te = T(se);
-      N((z) => G(se, `${z ?? ""}: choose the next step. `), [
-        () => a(f).map(([z, q]) => `${e.part.labels[z]} to ${e.part.labels[q]}`).join(", ")
-      ]), oe("click", te, () => C(f, [])), p(x, P);
+    var ke = (z) => {
+      var V = mf(), A = Y(V), I = T(A);
+      C((ae) => X(A, `${ae ?? ""}: choose the next step. `), [
+        () => a(f).map(([ae, W]) => `${e.part.labels[ae]} to ${e.part.labels[W]}`).join(", ")
+      ]), le("click", I, () => N(f, [])), p(z, V);
     };
-    V(Te, (x) => {
-      a(f).length && x(D);
+    H(J, (z) => {
+      a(f).length && z(ke);
     });
   }
-  N(() => {
-    $(we, "aria-label", e.part.title || "board"), W = fe(ve, 1, "track svelte-ibr02l", null, W, {
+  C(() => {
+    te(U, "aria-label", e.part.title || "board"), ue = fe(K, 1, "track svelte-ibr02l", null, ue, {
       folded: a(F).length > 0,
       barred: e.part.bar.length > 0
-    }), K = $e(ve, "", K, {
-      "--columns": a(M).length,
+    }), pe = $e(K, "", pe, {
+      "--columns": a(x).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), oe("keydown", we, ie), tn(we, "clientWidth", (x) => C(v, x)), tn(we, "clientHeight", (x) => C(y, x)), p(t, je), Ee();
+  }), le("keydown", U, Ne), tn(U, "clientWidth", (z) => N(v, z)), tn(U, "clientHeight", (z) => N(y, z)), p(t, ge), Ee();
 }
 at(["click", "pointerdown", "keydown"]);
-var _f = /* @__PURE__ */ A("<button><!></button>"), wf = /* @__PURE__ */ A('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), yf = /* @__PURE__ */ A('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), $a = /* @__PURE__ */ A('<button class="svelte-irtqqp"> </button>'), bf = /* @__PURE__ */ A('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), pf = /* @__PURE__ */ A('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function kf(t, e) {
+var wf = /* @__PURE__ */ E("<button><!></button>"), yf = /* @__PURE__ */ E('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), bf = /* @__PURE__ */ E('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), es = /* @__PURE__ */ E('<button class="svelte-irtqqp"> </button>'), pf = /* @__PURE__ */ E('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), kf = /* @__PURE__ */ E('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function xf(t, e) {
   Se(e, !0);
-  const n = new bi(), r = /* @__PURE__ */ b(() => Yt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  const n = new pi(), r = /* @__PURE__ */ b(() => Gt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
   function i(g) {
     const w = document.querySelector("section.grid"), v = w ? n.up(g, w) : void 0;
     v && v.to !== null && e.laying.lay(e.grid, e.part, v.from, v.to);
@@ -5747,14 +5765,14 @@ function kf(t, e) {
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = pf();
-  He("pointermove", gt, (g) => n.move(g)), He("pointerup", gt, i), He("pointercancel", gt, () => n.cancel());
+  var o = kf();
+  He("pointermove", mt, (g) => n.move(g)), He("pointerup", mt, i), He("pointercancel", mt, () => n.cancel());
   var c = he(o);
-  be(c, 21, () => e.part.cards, xe, (g, w, v) => {
+  _e(c, 21, () => e.part.cards, Me, (g, w, v) => {
     const y = /* @__PURE__ */ b(() => n.cell === v && n.moves);
-    var k = _f();
-    let S, L;
-    var O = H(k);
+    var k = wf();
+    let M, L;
+    var O = Y(k);
     Qr(O, {
       get card() {
         return a(w);
@@ -5762,9 +5780,9 @@ function kf(t, e) {
       get value() {
         return e.part.values[v];
       }
-    }), N(
-      (F, M, E, I) => {
-        S = fe(k, 1, "card svelte-irtqqp", null, S, { gone: F, held: a(y) }), k.disabled = M, $(k, "aria-pressed", E), $(k, "aria-label", `${I ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
+    }), C(
+      (F, x, S, R) => {
+        M = fe(k, 1, "card svelte-irtqqp", null, M, { gone: F, held: a(y) }), k.disabled = x, te(k, "aria-pressed", S), te(k, "aria-label", `${R ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
           translate: a(y) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
@@ -5774,104 +5792,104 @@ function kf(t, e) {
         () => e.laying.marking ? e.laying.marked.includes(v) : e.laying.chosen === v,
         () => Zr(a(w))
       ]
-    ), oe("pointerdown", k, (F) => !e.laying.marking && n.down(F, v)), oe("click", k, () => n.isClick() && e.laying.choose(v)), p(g, k);
+    ), le("pointerdown", k, (F) => !e.laying.marking && n.down(F, v)), le("click", k, () => n.isClick() && e.laying.choose(v)), p(g, k);
   });
-  var u = T(c, 2), f = H(u);
+  var u = T(c, 2), f = Y(u);
   {
     var h = (g) => {
-      var w = wf(), v = T(H(w));
-      oe("input", v, (y) => e.laying.name(e.laying.unnamed, y.currentTarget.value)), p(g, w);
+      var w = yf(), v = T(Y(w));
+      le("input", v, (y) => e.laying.name(e.laying.unnamed, y.currentTarget.value)), p(g, w);
     };
-    V(f, (g) => {
+    H(f, (g) => {
       e.laying.unnamed !== null && g(h);
     });
   }
   var d = T(f, 2);
   {
     var m = (g) => {
-      var w = yf(), v = he(w), y = ae(v, !0), k = T(v, 2);
-      N(
-        (S) => {
-          v.disabled = !a(s), G(y, S);
+      var w = bf(), v = he(w), y = se(v, !0), k = T(v, 2);
+      C(
+        (M) => {
+          v.disabled = !a(s), X(y, M);
         },
         [
-          () => Yt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Gt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), oe("click", v, () => a(s) && e.play?.(a(s).text)), oe("click", k, () => e.laying.clear()), p(g, w);
+      ), le("click", v, () => a(s) && e.play?.(a(s).text)), le("click", k, () => e.laying.clear()), p(g, w);
     }, _ = (g) => {
-      var w = bf(), v = he(w), y = T(v, 2), k = T(y, 2);
+      var w = pf(), v = he(w), y = T(v, 2), k = T(y, 2);
       {
-        var S = (O) => {
-          var F = $a(), M = ae(F);
-          N(() => G(M, `${a(r) ?? ""} tiles`)), oe("click", F, () => e.laying.mark()), p(O, F);
+        var M = (O) => {
+          var F = es(), x = se(F);
+          C(() => X(x, `${a(r) ?? ""} tiles`)), le("click", F, () => e.laying.mark()), p(O, F);
         };
-        V(k, (O) => {
-          e.legal.length && O(S);
+        H(k, (O) => {
+          e.legal.length && O(M);
         });
       }
       var L = T(k, 2);
-      be(L, 17, () => e.beside, xe, (O, F) => {
-        var M = $a(), E = ae(M, !0);
-        N((I) => G(E, I), [() => Yt(a(F).words || a(F).text)]), oe("click", M, () => e.play?.(a(F).text)), p(O, M);
-      }), N(() => {
+      _e(L, 17, () => e.beside, Me, (O, F) => {
+        var x = es(), S = se(x, !0);
+        C((R) => X(S, R), [() => Gt(a(F).words || a(F).text)]), le("click", x, () => e.play?.(a(F).text)), p(O, x);
+      }), C(() => {
         v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, y.disabled = !e.laying.laid.length;
-      }), oe("click", v, l), oe("click", y, () => e.laying.clear()), p(g, w);
+      }), le("click", v, l), le("click", y, () => e.laying.clear()), p(g, w);
     };
-    V(d, (g) => {
+    H(d, (g) => {
       e.laying.marking ? g(m) : g(_, -1);
     });
   }
   p(t, o), Ee();
 }
 at(["pointerdown", "click", "input"]);
-var xf = /* @__PURE__ */ A('<p class="title svelte-12f8aji"> </p>'), es = /* @__PURE__ */ A("<section><!></section>"), Mf = /* @__PURE__ */ A('<p class="text svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ A("<!> <!>", 1), Sf = /* @__PURE__ */ A('<section class="circuit svelte-12f8aji"><!></section>'), Ef = /* @__PURE__ */ A('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Af = /* @__PURE__ */ A("<div><!></div> <!>", 1);
-function ta(t, e) {
+var Mf = /* @__PURE__ */ E('<p class="title svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ E("<section><!></section>"), Sf = /* @__PURE__ */ E('<p class="text svelte-12f8aji"> </p>'), ns = /* @__PURE__ */ E("<!> <!>", 1), Ef = /* @__PURE__ */ E('<section class="circuit svelte-12f8aji"><!></section>'), Af = /* @__PURE__ */ E('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Tf = /* @__PURE__ */ E("<div><!></div> <!>", 1);
+function na(t, e) {
   Se(e, !0);
-  const n = (D, x = At, P = At) => {
-    var se = ts(), te = he(se);
+  const n = (D, J = Tt, ke = Tt) => {
+    var z = ns(), V = he(z);
     {
-      var z = (ye) => {
-        var ze = xf(), Ge = ae(ze, !0);
-        N(() => G(Ge, x().title)), p(ye, ze);
+      var A = (me) => {
+        var Ce = Mf(), Ge = se(Ce, !0);
+        C(() => X(Ge, J().title)), p(me, Ce);
       };
-      V(te, (ye) => {
-        x().title && x().kind !== "chips" && ye(z);
+      H(V, (me) => {
+        J().title && J().kind !== "chips" && me(A);
       });
     }
-    var q = T(te, 2);
+    var I = T(V, 2);
     {
-      var le = (ye) => {
-        var ze = qe(), Ge = he(ze);
+      var ae = (me) => {
+        var Ce = qe(), Ge = he(Ce);
         {
-          var ht = (Ne) => {
+          var vt = (ze) => {
             {
-              let Ye = /* @__PURE__ */ b(() => j.shown(x(), a(B)));
-              Ya(Ne, {
+              let We = /* @__PURE__ */ b(() => j.shown(J(), a(q)));
+              Ka(ze, {
                 get part() {
-                  return a(Ye);
+                  return a(We);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(_e);
+                  return a(we);
                 },
                 get rows() {
-                  return a(ee);
+                  return a(ne);
                 },
-                put: (nt, st) => j.put(x(), a(B), nt, st),
+                put: (nt, st) => j.put(J(), a(q), nt, st),
                 loose: (nt) => j.at(nt) !== void 0
               });
             }
-          }, ut = (Ne) => {
-            const Ye = /* @__PURE__ */ b(() => ({
-              part: x(),
-              start: a(y)[P()] ?? 0,
+          }, ct = (ze) => {
+            const We = /* @__PURE__ */ b(() => ({
+              part: J(),
+              start: a(y)[ke()] ?? 0,
               turned: h()
             }));
             {
-              let nt = /* @__PURE__ */ b(() => h() ? uu(x()) : x()), st = /* @__PURE__ */ b(() => Ba(a(Ye), a(Y))), ct = /* @__PURE__ */ b(() => ea(a(Ye), a(_e))), St = /* @__PURE__ */ b(() => P() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(Ye), yt.cells) })) : []), It = /* @__PURE__ */ b(() => Ba(a(Ye), a(ee))), Ft = /* @__PURE__ */ b(() => cu(a(Ye), o()));
-              Ya(Ne, {
+              let nt = /* @__PURE__ */ b(() => h() ? uu(J()) : J()), st = /* @__PURE__ */ b(() => Va(a(We), a(G))), ft = /* @__PURE__ */ b(() => ea(a(We), a(we))), Et = /* @__PURE__ */ b(() => ke() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(We), yt.cells) })) : []), Ft = /* @__PURE__ */ b(() => Va(a(We), a(ne))), Dt = /* @__PURE__ */ b(() => cu(a(We), o()));
+              Ka(ze, {
                 get part() {
                   return a(nt);
                 },
@@ -5882,16 +5900,16 @@ function ta(t, e) {
                   return a(st);
                 },
                 get last() {
-                  return a(ct);
+                  return a(ft);
                 },
                 get laid() {
-                  return a(St);
+                  return a(Et);
                 },
                 get rows() {
-                  return a(It);
+                  return a(Ft);
                 },
                 get shares() {
-                  return a(Ft);
+                  return a(Dt);
                 },
                 get moving() {
                   return u();
@@ -5905,38 +5923,38 @@ function ta(t, e) {
               });
             }
           };
-          V(Ge, (Ne) => {
-            P() === a(v) && a(B) ? Ne(ht) : Ne(ut, -1);
+          H(Ge, (ze) => {
+            ke() === a(v) && a(q) ? ze(vt) : ze(ct, -1);
           });
         }
-        p(ye, ze);
-      }, re = (ye) => {
+        p(me, Ce);
+      }, W = (me) => {
         {
-          const ze = (ht) => {
-            var ut = qe(), Ne = he(ut);
-            be(Ne, 17, () => e.parts, xe, (Ye, nt, st) => {
-              var ct = qe(), St = he(ct);
+          const Ce = (vt) => {
+            var ct = qe(), ze = he(ct);
+            _e(ze, 17, () => e.parts, Me, (We, nt, st) => {
+              var ft = qe(), Et = he(ft);
               {
-                var It = (Ft) => {
-                  var yt = es(), Sr = H(yt);
-                  n(Sr, () => a(nt), () => st), N(
+                var Ft = (Dt) => {
+                  var yt = ts(), Sr = Y(yt);
+                  n(Sr, () => a(nt), () => st), C(
                     (Er) => {
-                      fe(yt, 1, Xt(a(nt).kind), "svelte-12f8aji"), $(yt, "hidden", Er);
+                      fe(yt, 1, Jt(a(nt).kind), "svelte-12f8aji"), te(yt, "hidden", Er);
                     },
-                    [() => ve(a(nt))]
-                  ), p(Ft, yt);
+                    [() => ge(a(nt))]
+                  ), p(Dt, yt);
                 };
-                V(St, (Ft) => {
-                  st !== P() && Ft(It);
+                H(Et, (Dt) => {
+                  st !== ke() && Dt(Ft);
                 });
               }
-              p(Ye, ct);
-            }), p(ht, ut);
+              p(We, ft);
+            }), p(vt, ct);
           };
-          let Ge = /* @__PURE__ */ b(() => P() === a(v) ? a(Y) : []);
-          Tu(ye, {
+          let Ge = /* @__PURE__ */ b(() => ke() === a(v) ? a(G) : []);
+          Tu(me, {
             get part() {
-              return x();
+              return J();
             },
             get names() {
               return e.names;
@@ -5945,67 +5963,67 @@ function ta(t, e) {
               return a(Ge);
             },
             get last() {
-              return a(_e);
+              return a(we);
             },
             get play() {
               return e.play;
             },
-            middle: ze,
+            middle: Ce,
             $$slots: { middle: !0 }
           });
         }
-      }, me = (ye) => {
-        var ze = qe(), Ge = he(ze);
+      }, ce = (me) => {
+        var Ce = qe(), Ge = he(Ce);
         {
-          var ht = (Ne) => {
-            Ka(Ne, {
+          var vt = (ze) => {
+            Ja(ze, {
               get part() {
-                return x();
+                return J();
               },
               get legal() {
-                return a(Y);
+                return a(G);
               },
               get last() {
-                return a(_e);
+                return a(we);
               },
               get rows() {
-                return a(ee);
+                return a(ne);
               },
               get play() {
                 return e.play;
               }
             });
-          }, ut = (Ne) => {
-            Ka(Ne, {
+          }, ct = (ze) => {
+            Ja(ze, {
               get part() {
-                return x();
+                return J();
               }
             });
           };
-          V(Ge, (Ne) => {
-            P() === a(v) ? Ne(ht) : Ne(ut, -1);
+          H(Ge, (ze) => {
+            ke() === a(v) ? ze(vt) : ze(ct, -1);
           });
         }
-        p(ye, ze);
-      }, Z = (ye) => {
-        var ze = qe(), Ge = he(ze);
+        p(me, Ce);
+      }, Z = (me) => {
+        var Ce = qe(), Ge = he(Ce);
         {
-          var ht = (Ne) => {
-            Qa(Ne, {
+          var vt = (ze) => {
+            $a(ze, {
               get part() {
-                return x();
+                return J();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(Y);
+                return a(G);
               },
               get last() {
-                return a(_e);
+                return a(we);
               },
               get rows() {
-                return a(ee);
+                return a(ne);
               },
               get play() {
                 return e.play;
@@ -6014,40 +6032,40 @@ function ta(t, e) {
                 return r;
               }
             });
-          }, ut = (Ne) => {
-            Qa(Ne, {
+          }, ct = (ze) => {
+            $a(ze, {
               get part() {
-                return x();
+                return J();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          V(Ge, (Ne) => {
-            P() === a(v) ? Ne(ht) : Ne(ut, -1);
+          H(Ge, (ze) => {
+            ke() === a(v) ? ze(vt) : ze(ct, -1);
           });
         }
-        p(ye, ze);
-      }, Re = (ye) => {
-        const ze = /* @__PURE__ */ b(() => e.parts[a(v)]);
-        var Ge = qe(), ht = he(Ge);
+        p(me, Ce);
+      }, Pe = (me) => {
+        const Ce = /* @__PURE__ */ b(() => e.parts[a(v)]);
+        var Ge = qe(), vt = he(Ge);
         {
-          var ut = (Ye) => {
+          var ct = (We) => {
             {
-              let nt = /* @__PURE__ */ b(() => a(Y).filter((st) => !st.cells.length));
-              kf(Ye, {
+              let nt = /* @__PURE__ */ b(() => a(G).filter((st) => !st.cells.length));
+              xf(We, {
                 get part() {
-                  return x();
+                  return J();
                 },
                 get grid() {
-                  return a(ze);
+                  return a(Ce);
                 },
                 get laying() {
                   return j;
                 },
                 get legal() {
-                  return a(E);
+                  return a(S);
                 },
                 get beside() {
                   return a(nt);
@@ -6058,12 +6076,12 @@ function ta(t, e) {
                 }
               });
             }
-          }, Ne = (Ye) => {
+          }, ze = (We) => {
             {
-              let nt = /* @__PURE__ */ b(() => a(k).indexOf(x())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
-              ru(Ye, {
+              let nt = /* @__PURE__ */ b(() => a(k).indexOf(J())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
+              ru(We, {
                 get part() {
-                  return x();
+                  return J();
                 },
                 get names() {
                   return e.names;
@@ -6075,13 +6093,13 @@ function ta(t, e) {
                   return a(k).length;
                 },
                 get legal() {
-                  return a(E);
+                  return a(S);
                 },
                 get rows() {
-                  return a(I);
+                  return a(R);
                 },
                 get chosen() {
-                  return a(U);
+                  return a(B);
                 },
                 get fresh() {
                   return f();
@@ -6090,7 +6108,7 @@ function ta(t, e) {
                   return a(L);
                 },
                 get large() {
-                  return a(S);
+                  return a(M);
                 },
                 get choose() {
                   return a(st);
@@ -6098,15 +6116,15 @@ function ta(t, e) {
               });
             }
           };
-          V(ht, (Ye) => {
-            a(B) === x() && a(ze)?.kind === "grid" ? Ye(ut) : Ye(Ne, -1);
+          H(vt, (We) => {
+            a(q) === J() && a(Ce)?.kind === "grid" ? We(ct) : We(ze, -1);
           });
         }
-        p(ye, Ge);
-      }, Be = (ye) => {
-        Ua(ye, {
+        p(me, Ge);
+      }, De = (me) => {
+        Wa(me, {
           get part() {
-            return x();
+            return J();
           },
           get names() {
             return e.names;
@@ -6115,48 +6133,48 @@ function ta(t, e) {
             return f();
           },
           get large() {
-            return a(S);
+            return a(M);
           }
         });
-      }, We = (ye) => {
-        mu(ye, {
+      }, St = (me) => {
+        mu(me, {
           get part() {
-            return x();
+            return J();
           }
         });
-      }, Rt = (ye) => {
-        Bo(ye, {
+      }, It = (me) => {
+        Bo(me, {
           get part() {
-            return x();
+            return J();
           }
         });
-      }, Zt = (ye) => {
-        $c(ye, {
+      }, Ye = (me) => {
+        $c(me, {
           get text() {
-            return x().text;
+            return J().text;
           },
           get before() {
             return _();
           }
         });
-      }, wt = (ye) => {
-        var ze = Mf(), Ge = ae(ze, !0);
-        N(() => G(Ge, x().text)), p(ye, ze);
+      }, ut = (me) => {
+        var Ce = Sf(), Ge = se(Ce, !0);
+        C(() => X(Ge, J().text)), p(me, Ce);
       };
-      V(q, (ye) => {
-        x().kind === "grid" ? ye(le) : x().kind === "circuit" ? ye(re, 1) : x().kind === "piles" ? ye(me, 2) : x().kind === "points" ? ye(Z, 3) : x().kind === "cards" ? ye(Re, 4) : x().kind === "dice" ? ye(Be, 5) : x().kind === "chips" ? ye(We, 6) : x().kind === "amounts" ? ye(Rt, 7) : x().kind === "news" ? ye(Zt, 8) : ye(wt, -1);
+      H(I, (me) => {
+        J().kind === "grid" ? me(ae) : J().kind === "circuit" ? me(W, 1) : J().kind === "piles" ? me(ce, 2) : J().kind === "points" ? me(Z, 3) : J().kind === "cards" ? me(Pe, 4) : J().kind === "dice" ? me(De, 5) : J().kind === "chips" ? me(St, 6) : J().kind === "amounts" ? me(It, 7) : J().kind === "news" ? me(Ye, 8) : me(ut, -1);
       });
     }
-    p(D, se);
+    p(D, z);
   }, r = (D) => {
-    var x = qe(), P = he(x);
-    be(P, 17, () => e.parts, xe, (se, te) => {
-      var z = qe(), q = he(z);
+    var J = qe(), ke = he(J);
+    _e(ke, 17, () => e.parts, Me, (z, V) => {
+      var A = qe(), I = he(A);
       {
-        var le = (re) => {
-          Ua(re, {
+        var ae = (W) => {
+          Wa(W, {
             get part() {
-              return a(te);
+              return a(V);
             },
             get names() {
               return e.names;
@@ -6166,112 +6184,112 @@ function ta(t, e) {
             }
           });
         };
-        V(q, (re) => {
-          a(te).kind === "dice" && re(le);
+        H(I, (W) => {
+          a(V).kind === "dice" && W(ae);
         });
       }
-      p(se, z);
-    }), p(D, x);
+      p(z, A);
+    }), p(D, J);
   };
-  let s = Q(e, "legal", 19, () => []), i = Q(e, "last", 19, () => []), l = Q(e, "rows", 19, () => []), o = Q(e, "shares", 19, () => []), c = Q(e, "hint", 19, () => []), u = Q(e, "moving", 3, !1), f = Q(e, "fresh", 3, !1), h = Q(e, "turned", 3, !1), d = Q(e, "toned", 3, !1), m = Q(e, "layer", 3, null), _ = Q(e, "said", 19, () => []), g = Q(e, "laid", 19, () => []), w = Q(e, "taken", 3, "");
-  const v = /* @__PURE__ */ b(() => ju(e.parts)), y = /* @__PURE__ */ b(() => fu(e.parts)), k = /* @__PURE__ */ b(() => Go(e.parts)), S = /* @__PURE__ */ b(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), L = /* @__PURE__ */ b(() => a(S) && a(k).every((D) => D.cards.length < 8)), O = /* @__PURE__ */ b(() => a(S) ? 0 : e.parts.filter((D) => D.kind === "text" || D.kind === "amounts").length), F = /* @__PURE__ */ b(() => e.parts.findIndex((D) => D.kind === "circuit")), M = ({ cells: D }) => D.length > 0 && D.every((x) => x < 0), E = /* @__PURE__ */ b(() => s().filter(M)), I = /* @__PURE__ */ b(() => l().filter(M)), Y = /* @__PURE__ */ b(() => s().filter((D) => !M(D))), ee = /* @__PURE__ */ b(() => l().filter((D) => !M(D))), _e = /* @__PURE__ */ b(() => i().filter((D) => D >= 0)), pe = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), Ae = /* @__PURE__ */ b(() => h() && a(pe) ? c().map((D) => a(pe).cells.length - 1 - D) : c());
-  let U = /* @__PURE__ */ X([]);
-  const de = /* @__PURE__ */ b(() => a(U).length ? gr(a(E), a(U)) : []);
+  let s = ee(e, "legal", 19, () => []), i = ee(e, "last", 19, () => []), l = ee(e, "rows", 19, () => []), o = ee(e, "shares", 19, () => []), c = ee(e, "hint", 19, () => []), u = ee(e, "moving", 3, !1), f = ee(e, "fresh", 3, !1), h = ee(e, "turned", 3, !1), d = ee(e, "toned", 3, !1), m = ee(e, "layer", 3, null), _ = ee(e, "said", 19, () => []), g = ee(e, "laid", 19, () => []), w = ee(e, "taken", 3, "");
+  const v = /* @__PURE__ */ b(() => ju(e.parts)), y = /* @__PURE__ */ b(() => fu(e.parts)), k = /* @__PURE__ */ b(() => Go(e.parts)), M = /* @__PURE__ */ b(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), L = /* @__PURE__ */ b(() => a(M) && a(k).every((D) => D.cards.length < 8)), O = /* @__PURE__ */ b(() => a(M) ? 0 : e.parts.filter((D) => D.kind === "text" || D.kind === "amounts").length), F = /* @__PURE__ */ b(() => e.parts.findIndex((D) => D.kind === "circuit")), x = ({ cells: D }) => D.length > 0 && D.every((J) => J < 0), S = /* @__PURE__ */ b(() => s().filter(x)), R = /* @__PURE__ */ b(() => l().filter(x)), G = /* @__PURE__ */ b(() => s().filter((D) => !x(D))), ne = /* @__PURE__ */ b(() => l().filter((D) => !x(D))), we = /* @__PURE__ */ b(() => i().filter((D) => D >= 0)), Oe = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), ye = /* @__PURE__ */ b(() => h() && a(Oe) ? c().map((D) => a(Oe).cells.length - 1 - D) : c());
+  let B = /* @__PURE__ */ Q([]);
+  const de = /* @__PURE__ */ b(() => a(B).length ? gr(a(S), a(B)) : []);
   Ve(() => {
-    s(), C(U, []), j.clear();
+    s(), N(B, []), j.clear();
   });
-  const j = new Xc(), B = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
-  let ie = /* @__PURE__ */ X(void 0), ue = !1;
-  function je(D) {
-    const x = e.parts[a(v)], P = Number(D.target.dataset.cell);
-    if (!a(B) || x?.kind !== "grid" || !Number.isInteger(P) || D.ctrlKey || D.metaKey || D.altKey) return;
-    D.key.startsWith("Arrow") && (ue = D.key === "ArrowDown" || D.key === "ArrowUp");
-    const se = ue ? x.columns : 1;
+  const j = new Xc(), q = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
+  let ie = /* @__PURE__ */ Q(void 0), oe = !1;
+  function Ne(D) {
+    const J = e.parts[a(v)], ke = Number(D.target.dataset.cell);
+    if (!a(q) || J?.kind !== "grid" || !Number.isInteger(ke) || D.ctrlKey || D.metaKey || D.altKey) return;
+    D.key.startsWith("Arrow") && (oe = D.key === "ArrowDown" || D.key === "ArrowUp");
+    const z = oe ? J.columns : 1;
     if (D.key === "Backspace") {
-      const te = j.at(P) ? P : P - se;
-      j.takeBack(te), we(te);
-    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), j.type(x, a(B), D.key, P) && we(P + se));
+      const V = j.at(ke) ? ke : ke - z;
+      j.takeBack(V), be(V);
+    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), j.type(J, a(q), D.key, ke) && be(ke + z));
   }
-  function we(D) {
+  function be(D) {
     a(ie)?.querySelector(`button.cell[data-cell="${D}"]`)?.focus();
   }
-  function ve(D) {
+  function ge(D) {
     return D.kind === "text" && !D.text || D.kind === "dice" && e.parts[a(v)]?.kind === "points";
   }
-  let W = /* @__PURE__ */ X(-1);
+  let U = /* @__PURE__ */ Q(-1);
   Ve(() => {
-    const D = a(Y).find((x) => x.cells.length)?.cells[0];
-    D !== void 0 && C(W, e.parts.findLastIndex((x, P) => x.kind === "grid" && a(y)[P] <= D), !0);
+    const D = a(G).find((J) => J.cells.length)?.cells[0];
+    D !== void 0 && N(U, e.parts.findLastIndex((J, ke) => J.kind === "grid" && a(y)[ke] <= D), !0);
   });
   function K(D) {
-    const x = Jo(a(E), a(U), D), P = gr(a(E), x);
-    P.length === 1 ? e.play?.(P[0].text) : C(U, x);
+    const J = Jo(a(S), a(B), D), ke = gr(a(S), J);
+    ke.length === 1 ? e.play?.(ke[0].text) : N(B, J);
   }
-  var ce = Af(), Me = he(ce);
-  let Ce, R;
-  var J = H(Me);
+  var ue = Tf(), pe = he(ue);
+  let je, P;
+  var $ = Y(pe);
   {
-    var ne = (D) => {
-      var x = Sf(), P = H(x);
-      n(P, () => e.parts[a(F)], () => a(F)), Kr(x, () => Va(a(Ae))), p(D, x);
-    }, ge = (D) => {
-      var x = ts(), P = he(x);
-      be(P, 17, () => e.parts, xe, (z, q, le) => {
-        var re = es();
-        let me;
-        var Z = H(re);
-        n(Z, () => a(q), () => le), Kr(re, () => le === a(v) || a(q).kind === "cards" ? Va(a(Ae)) : void 0), N(
-          (Re) => {
-            me = fe(re, 1, Xt(a(q).kind), "svelte-12f8aji", me, {
-              active: le === a(W),
-              common: a(q).kind === "cards" && a(q).owner < 0,
-              remark: a(S) && a(q).kind === "text" && !a(q).title
-            }), $(re, "hidden", Re);
+    var re = (D) => {
+      var J = Ef(), ke = Y(J);
+      n(ke, () => e.parts[a(F)], () => a(F)), Kr(J, () => Ha(a(ye))), p(D, J);
+    }, ve = (D) => {
+      var J = ns(), ke = he(J);
+      _e(ke, 17, () => e.parts, Me, (A, I, ae) => {
+        var W = ts();
+        let ce;
+        var Z = Y(W);
+        n(Z, () => a(I), () => ae), Kr(W, () => ae === a(v) || a(I).kind === "cards" ? Ha(a(ye)) : void 0), C(
+          (Pe) => {
+            ce = fe(W, 1, Jt(a(I).kind), "svelte-12f8aji", ce, {
+              active: ae === a(U),
+              common: a(I).kind === "cards" && a(I).owner < 0,
+              remark: a(M) && a(I).kind === "text" && !a(I).title
+            }), te(W, "hidden", Pe);
           },
-          [() => ve(a(q))]
-        ), p(z, re);
+          [() => ge(a(I))]
+        ), p(A, W);
       });
-      var se = T(P, 2);
+      var z = T(ke, 2);
       {
-        var te = (z) => {
-          var q = Ef(), le = H(q), re = ae(le, !0);
-          N(() => G(re, w())), p(z, q);
+        var V = (A) => {
+          var I = Af(), ae = Y(I), W = se(ae, !0);
+          C(() => X(W, w())), p(A, I);
         };
-        V(se, (z) => {
-          w() && z(te);
+        H(z, (A) => {
+          w() && A(V);
         });
       }
-      p(D, x);
+      p(D, J);
     };
-    V(J, (D) => {
-      a(F) >= 0 ? D(ne) : D(ge, -1);
+    H($, (D) => {
+      a(F) >= 0 ? D(re) : D(ve, -1);
     });
   }
-  Jt(Me, (D) => C(ie, D), () => a(ie));
-  var Te = T(Me, 2);
-  ka(Te, {
+  Zt(pe, (D) => N(ie, D), () => a(ie));
+  var Ae = T(pe, 2);
+  xa(Ae, {
     get moves() {
       return a(de);
     },
     get play() {
       return e.play;
     }
-  }), N(
-    (D, x) => {
-      Ce = fe(Me, 1, "board svelte-12f8aji", null, Ce, {
+  }), C(
+    (D, J) => {
+      je = fe(pe, 1, "board svelte-12f8aji", null, je, {
         pair: D,
-        felt: x,
-        rows: a(k).length > 3 && a(S)
-      }), R = $e(Me, "", R, { "--below": `${2.6 * a(O)}rem` });
+        felt: J,
+        rows: a(k).length > 3 && a(M)
+      }), P = $e(pe, "", P, { "--below": `${2.6 * a(O)}rem` });
     },
     [
       () => e.parts.filter((D) => D.kind === "grid").length > 1,
       () => e.parts.some((D) => D.kind === "chips")
     ]
-  ), oe("keydown", Me, je), p(t, ce), Ee();
+  ), le("keydown", pe, Ne), p(t, ue), Ee();
 }
 at(["keydown"]);
-function Tf(t) {
+function Lf(t) {
   let e = 0;
   for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
   return e;
@@ -6282,7 +6300,7 @@ function Xe(t, e) {
 function bn(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Lf(t, e) {
+function Of(t, e) {
   return t.kind[e] === "leaf";
 }
 function Vn(t) {
@@ -6294,27 +6312,27 @@ function Zn(t, e, n) {
 function _r(t, e, n) {
   return Vn(t) ? Zn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
 }
-const ns = /* @__PURE__ */ new WeakMap();
-function xi(t) {
-  const e = ns.get(t);
+const rs = /* @__PURE__ */ new WeakMap();
+function Mi(t) {
+  const e = rs.get(t);
   if (e) return e;
   const n = t.parent.map((r, s) => bn(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return ns.set(t, n), n;
+  return rs.set(t, n), n;
 }
-function xa(t) {
-  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || xi(t)[0]);
+function Ma(t) {
+  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Mi(t)[0]);
 }
-function Mi(t, e) {
+function Si(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Vn(t) || !xi(t)[e]) return "";
+  if (n === null || t.values[e] || Vn(t) || !Mi(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function Of(t, e, n, r) {
+function jf(t, e, n, r) {
   const s = t.kind[n];
   if (s !== "max" && s !== "min" || Xe(t, n) || !Zn(t, n, r)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
@@ -6324,13 +6342,13 @@ function Of(t, e, n, r) {
   }
   return [i, l];
 }
-function Si(t, e, n, r, s) {
+function Ei(t, e, n, r, s) {
   if (Xe(t, n)) return "";
   const i = t.values[n];
   if (_r(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : Mi(t, n) + s(c);
+    return c === null ? "" : Si(t, n) + s(c);
   }
   if (!Zn(t, n, r) || i) return "";
   const l = t.kind[n];
@@ -6338,69 +6356,69 @@ function Si(t, e, n, r, s) {
   const o = (e[n] ?? []).filter((c) => _r(t, c, r) && !Xe(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function jf(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Vn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Vn(t) ? !r.has(i) : Lf(t, i);
+function Nf(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Vn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Vn(t) ? !r.has(i) : Of(t, i);
   for (let i = 0; i < t.parent.length; i++)
     t.entered[i] > e || (Xe(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
 class Cf {
   id;
-  #e = /* @__PURE__ */ X(null);
+  #e = /* @__PURE__ */ Q(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
-  #n = /* @__PURE__ */ X(null);
+  #n = /* @__PURE__ */ Q(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
-    C(this.#n, e);
+    N(this.#n, e);
   }
-  #t = /* @__PURE__ */ X("");
+  #t = /* @__PURE__ */ Q("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
-    C(this.#t, e, !0);
+    N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ X(!1);
+  #a = /* @__PURE__ */ Q(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
-    C(this.#a, e, !0);
+    N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ X(!1);
+  #r = /* @__PURE__ */ Q(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
-    C(this.#r, e, !0);
+    N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ X(0);
+  #s = /* @__PURE__ */ Q(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
-    C(this.#s, e, !0);
+    N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ X(0);
+  #i = /* @__PURE__ */ Q(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
-    C(this.#i, e, !0);
+    N(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ X(0);
+  #l = /* @__PURE__ */ Q(0);
   get last() {
     return a(this.#l);
   }
   set last(e) {
-    C(this.#l, e, !0);
+    N(this.#l, e, !0);
   }
   asked = null;
   stops;
@@ -6418,7 +6436,7 @@ class Cf {
     ];
   }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = Tf(e), this.moment = this.last, this.selected = 0;
+    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = Lf(e), this.moment = this.last, this.selected = 0;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
@@ -6431,59 +6449,59 @@ class Cf {
     for (const e of this.stops) e();
   }
 }
-async function Nf(t) {
+async function zf(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var zf = /* @__PURE__ */ A('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function Pf(t, e) {
+var Pf = /* @__PURE__ */ E('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function Rf(t, e) {
   Se(e, !0);
-  let n = /* @__PURE__ */ X("");
+  let n = /* @__PURE__ */ Q("");
   async function r() {
-    C(n, ""), C(
+    N(n, ""), N(
       n,
-      await Nf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await zf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = zf(), i = he(s), l = T(i, 2), o = ae(l, !0);
-  N(() => G(o, a(n))), oe("click", i, r), p(t, s), Ee();
+  var s = Pf(), i = he(s), l = T(i, 2), o = se(l, !0);
+  C(() => X(o, a(n))), le("click", i, r), p(t, s), Ee();
 }
 at(["click"]);
-const Rf = matchMedia("(prefers-color-scheme: dark)");
-function If(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (Rf.matches || !n.includes("light"));
+const If = matchMedia("(prefers-color-scheme: dark)");
+function Ff(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (If.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : l).trim();
   };
 }
-function Ff(t) {
+function Df(t) {
   var e = 0, n = t.children, r = n && n.length;
   if (!r) e = 1;
   else for (; --r >= 0; ) e += n[r].value;
   t.value = e;
 }
-function Df() {
-  return this.eachAfter(Ff);
+function Bf() {
+  return this.eachAfter(Df);
 }
-function Bf(t, e) {
+function qf(t, e) {
   let n = -1;
   for (const r of this)
     t.call(e, r, ++n, this);
   return this;
 }
-function qf(t, e) {
+function Vf(t, e) {
   for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
     if (t.call(e, n, ++l, this), s = n.children)
       for (i = s.length - 1; i >= 0; --i)
         r.push(s[i]);
   return this;
 }
-function Vf(t, e) {
+function Uf(t, e) {
   for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
     if (s.push(n), i = n.children)
       for (l = 0, o = i.length; l < o; ++l)
@@ -6492,58 +6510,58 @@ function Vf(t, e) {
     t.call(e, n, ++c, this);
   return this;
 }
-function Uf(t, e) {
+function Hf(t, e) {
   let n = -1;
   for (const r of this)
     if (t.call(e, r, ++n, this))
       return r;
 }
-function Hf(t) {
+function Wf(t) {
   return this.eachAfter(function(e) {
     for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
     e.value = n;
   });
 }
-function Wf(t) {
+function Yf(t) {
   return this.eachBefore(function(e) {
     e.children && e.children.sort(t);
   });
 }
-function Yf(t) {
-  for (var e = this, n = Gf(e, t), r = [e]; e !== n; )
+function Gf(t) {
+  for (var e = this, n = Kf(e, t), r = [e]; e !== n; )
     e = e.parent, r.push(e);
   for (var s = r.length; t !== n; )
     r.splice(s, 0, t), t = t.parent;
   return r;
 }
-function Gf(t, e) {
+function Kf(t, e) {
   if (t === e) return t;
   var n = t.ancestors(), r = e.ancestors(), s = null;
   for (t = n.pop(), e = r.pop(); t === e; )
     s = t, t = n.pop(), e = r.pop();
   return s;
 }
-function Kf() {
+function Xf() {
   for (var t = this, e = [t]; t = t.parent; )
     e.push(t);
   return e;
 }
-function Xf() {
+function Jf() {
   return Array.from(this);
 }
-function Jf() {
+function Zf() {
   var t = [];
   return this.eachBefore(function(e) {
     e.children || t.push(e);
   }), t;
 }
-function Zf() {
+function Qf() {
   var t = this, e = [];
   return t.each(function(n) {
     n !== t && e.push({ source: n.parent, target: n });
   }), e;
 }
-function* Qf() {
+function* $f() {
   var t = this, e, n = [t], r, s, i;
   do
     for (e = n.reverse(), n = []; t = e.pop(); )
@@ -6552,27 +6570,27 @@ function* Qf() {
           n.push(r[s]);
   while (n.length);
 }
-function Ma(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = td)) : e === void 0 && (e = ed);
+function Sa(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = nd)) : e === void 0 && (e = td);
   for (var n = new Un(t), r, s = [n], i, l, o, c; r = s.pop(); )
     if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
       for (r.children = l, o = c - 1; o >= 0; --o)
         s.push(i = l[o] = new Un(l[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(rd);
+  return n.eachBefore(ad);
 }
-function $f() {
-  return Ma(this).eachBefore(nd);
-}
-function ed(t) {
-  return t.children;
+function ed() {
+  return Sa(this).eachBefore(rd);
 }
 function td(t) {
-  return Array.isArray(t) ? t[1] : null;
+  return t.children;
 }
 function nd(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+  return Array.isArray(t) ? t[1] : null;
 }
 function rd(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function ad(t) {
   var e = 0;
   do
     t.height = e;
@@ -6581,28 +6599,28 @@ function rd(t) {
 function Un(t) {
   this.data = t, this.depth = this.height = 0, this.parent = null;
 }
-Un.prototype = Ma.prototype = {
+Un.prototype = Sa.prototype = {
   constructor: Un,
-  count: Df,
-  each: Bf,
-  eachAfter: Vf,
-  eachBefore: qf,
-  find: Uf,
-  sum: Hf,
-  sort: Wf,
-  path: Yf,
-  ancestors: Kf,
-  descendants: Xf,
-  leaves: Jf,
-  links: Zf,
-  copy: $f,
-  [Symbol.iterator]: Qf
+  count: Bf,
+  each: qf,
+  eachAfter: Uf,
+  eachBefore: Vf,
+  find: Hf,
+  sum: Wf,
+  sort: Yf,
+  path: Gf,
+  ancestors: Xf,
+  descendants: Jf,
+  leaves: Zf,
+  links: Qf,
+  copy: ed,
+  [Symbol.iterator]: $f
 };
-function Ei(t, e, n, r, s) {
+function Ai(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
     l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
 }
-function ad(t, e) {
+function sd(t, e) {
   return t.parent === e.parent ? 1 : 2;
 }
 function zr(t) {
@@ -6613,32 +6631,32 @@ function Pr(t) {
   var e = t.children;
   return e ? e[e.length - 1] : t.t;
 }
-function sd(t, e, n) {
+function id(t, e, n) {
   var r = n / (e.i - t.i);
   e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
 }
-function id(t) {
+function ld(t) {
   for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
     i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
 }
-function ld(t, e, n) {
+function od(t, e, n) {
   return t.a.parent === e.parent ? t.a : n;
 }
 function ar(t, e) {
   this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
 }
 ar.prototype = Object.create(Un.prototype);
-function od(t) {
+function ud(t) {
   for (var e = new ar(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
     if (i = n._.children)
       for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
         r.push(s = n.children[l] = new ar(i[l], l)), s.parent = n;
   return (e.parent = new ar(null, 0)).children = [e], e;
 }
-function ud() {
-  var t = ad, e = 1, n = 1, r = null;
+function cd() {
+  var t = sd, e = 1, n = 1, r = null;
   function s(u) {
-    var f = od(u);
+    var f = ud(u);
     if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
     else {
       var h = u, d = u, m = u;
@@ -6655,7 +6673,7 @@ function ud() {
   function i(u) {
     var f = u.children, h = u.parent.children, d = u.i ? h[u.i - 1] : null;
     if (f) {
-      id(u);
+      ld(u);
       var m = (f[0].z + f[f.length - 1].z) / 2;
       d ? (u.z = d.z + t(u._, d._), u.m = u.z - m) : u.z = m;
     } else d && (u.z = d.z + t(u._, d._));
@@ -6666,8 +6684,8 @@ function ud() {
   }
   function o(u, f, h) {
     if (f) {
-      for (var d = u, m = u, _ = f, g = d.parent.children[0], w = d.m, v = m.m, y = _.m, k = g.m, S; _ = Pr(_), d = zr(d), _ && d; )
-        g = zr(g), m = Pr(m), m.a = u, S = _.z + y - d.z - w + t(_._, d._), S > 0 && (sd(ld(_, u, h), u, S), w += S, v += S), y += _.m, w += d.m, k += g.m, v += m.m;
+      for (var d = u, m = u, _ = f, g = d.parent.children[0], w = d.m, v = m.m, y = _.m, k = g.m, M; _ = Pr(_), d = zr(d), _ && d; )
+        g = zr(g), m = Pr(m), m.a = u, M = _.z + y - d.z - w + t(_._, d._), M > 0 && (id(od(_, u, h), u, M), w += M, v += M), y += _.m, w += d.m, k += g.m, v += m.m;
       _ && !Pr(m) && (m.t = _, m.m += y - v), d && !zr(g) && (g.t = d, g.m += w - k, h = u);
     }
     return h;
@@ -6683,58 +6701,58 @@ function ud() {
     return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
   }, s;
 }
-function Ai(t, e, n, r, s) {
+function Ti(t, e, n, r, s) {
   for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
     l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
 }
-var Ti = (1 + Math.sqrt(5)) / 2;
-function Li(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, _, g = e.value, w, v, y, k, S, L, O; f < d; ) {
+var Li = (1 + Math.sqrt(5)) / 2;
+function Oi(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, _, g = e.value, w, v, y, k, M, L, O; f < d; ) {
     m = s - n, _ = i - r;
     do
       w = o[h++].value;
     while (!w && h < d);
-    for (v = y = w, L = Math.max(_ / m, m / _) / (g * t), O = w * w * L, S = Math.max(y / O, O / v); h < d; ++h) {
-      if (w += u = o[h].value, u < v && (v = u), u > y && (y = u), O = w * w * L, k = Math.max(y / O, O / v), k > S) {
+    for (v = y = w, L = Math.max(_ / m, m / _) / (g * t), O = w * w * L, M = Math.max(y / O, O / v); h < d; ++h) {
+      if (w += u = o[h].value, u < v && (v = u), u > y && (y = u), O = w * w * L, k = Math.max(y / O, O / v), k > M) {
         w -= u;
         break;
       }
-      S = k;
+      M = k;
     }
-    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ei(c, n, r, s, g ? r += _ * w / g : i) : Ai(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
+    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ai(c, n, r, s, g ? r += _ * w / g : i) : Ti(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
   }
   return l;
 }
 (function t(e) {
   function n(r, s, i, l, o) {
-    Li(e, r, s, i, l, o);
+    Oi(e, r, s, i, l, o);
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ti);
+})(Li);
 (function t(e) {
   function n(r, s, i, l, o) {
     if ((c = r._squarify) && c.ratio === e)
       for (var c, u, f, h, d = -1, m, _ = c.length, g = r.value; ++d < _; ) {
         for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
-        u.dice ? Ei(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ai(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
+        u.dice ? Ai(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ti(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
       }
     else
-      r._squarify = c = Li(e, r, s, i, l, o), c.ratio = e;
+      r._squarify = c = Oi(e, r, s, i, l, o), c.ratio = e;
   }
   return n.ratio = function(r) {
     return t((r = +r) > 1 ? r : 1);
   }, n;
-})(Ti);
+})(Li);
 const Hn = 9, Pn = 46, sr = 78;
-function Sa(t) {
+function Ea(t) {
   const e = t.parent.map(() => []);
   return t.parent.forEach((n, r) => {
     n >= 0 && e[n].push(r);
   }), e;
 }
-function cd(t, e, n, r) {
+function fd(t, e, n, r) {
   const s = /* @__PURE__ */ new Set();
   let i = 1;
   const l = (c) => {
@@ -6754,13 +6772,13 @@ function cd(t, e, n, r) {
   }
   return s;
 }
-function Oi(t, e, n, r, s, i = Pn, l = sr) {
+function ji(t, e, n, r, s, i = Pn, l = sr) {
   const o = ({ node: g, stub: w }) => {
     if (w || !n.has(g)) return null;
-    const v = t[g] ?? [], y = v.length > Hn + 1 && !r.has(g), k = y ? v.filter((L, O) => O < Hn || s.has(L)) : v, S = k.map((L) => ({ node: L, stub: null, count: 0 }));
-    return y && S.push({ node: g, stub: "folded", count: v.length - k.length }), e[g] && S.push({ node: g, stub: "unrecorded", count: e[g] }), S;
-  }, c = ud().nodeSize([i, l]).separation((g, w) => g.parent === w.parent ? 1 : 1.25)(
-    Ma({ node: 0, stub: null, count: 0 }, o)
+    const v = t[g] ?? [], y = v.length > Hn + 1 && !r.has(g), k = y ? v.filter((L, O) => O < Hn || s.has(L)) : v, M = k.map((L) => ({ node: L, stub: null, count: 0 }));
+    return y && M.push({ node: g, stub: "folded", count: v.length - k.length }), e[g] && M.push({ node: g, stub: "unrecorded", count: e[g] }), M;
+  }, c = cd().nodeSize([i, l]).separation((g, w) => g.parent === w.parent ? 1 : 1.25)(
+    Sa({ node: 0, stub: null, count: 0 }, o)
   ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
   let d = 0, m = 0, _ = 0;
   return c.each((g) => {
@@ -6773,12 +6791,12 @@ function Oi(t, e, n, r, s, i = Pn, l = sr) {
     h.set(g, w), u.push(w), w.stub || f.set(w.node, w), d = Math.min(d, w.x), m = Math.max(m, w.x), _ = Math.max(_, w.y);
   }), { placed: u, byNode: f, left: d, right: m, bottom: _ };
 }
-const qt = 15, na = 9;
-function ji(t) {
+const Vt = 15, ra = 9;
+function Ni(t) {
   return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
 }
-function fd(t) {
-  const e = If(t);
+function dd(t) {
+  const e = Ff(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6795,7 +6813,7 @@ function Ci(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function dd(t, e, n, r, s, i) {
+function hd(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
   const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: d, moment: m } = e, _ = (v) => v.x >= o && v.x <= c && v.y >= u && v.y <= f, g = (v) => (v.stub === "unrecorded" ? _r : Zn)(d, v.node, m);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
@@ -6808,27 +6826,27 @@ function dd(t, e, n, r, s, i) {
   for (const v of e.layout.placed) {
     const y = v.parent;
     if (!y || !g(v) || !_(v) && !_(y)) continue;
-    const k = !v.stub && Xe(d, v.node), S = !e.blank && !v.stub && e.line.has(v.node) && e.line.has(y.node);
-    w[v.stub === "unrecorded" ? 3 : k ? 2 : S ? 1 : 0][3].push(v);
+    const k = !v.stub && Xe(d, v.node), M = !e.blank && !v.stub && e.line.has(v.node) && e.line.has(y.node);
+    w[v.stub === "unrecorded" ? 3 : k ? 2 : M ? 1 : 0][3].push(v);
   }
-  for (const [v, y, k, S] of w) {
+  for (const [v, y, k, M] of w) {
     t.strokeStyle = v, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(h ? k : []), t.beginPath();
-    for (const L of S) {
+    for (const L of M) {
       const O = L.parent;
       t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
     }
     t.stroke();
   }
   if (t.setLineDash([]), !h) {
-    hd(t, e, r, _, g), t.restore();
+    vd(t, e, r, _, g), t.restore();
     return;
   }
   t.textAlign = "center", t.textBaseline = "middle";
   for (const v of e.layout.placed)
-    !g(v) || !_(v) || (v.stub ? kd(t, v, r) : md(t, e, v, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
+    !g(v) || !_(v) || (v.stub ? xd(t, v, r) : _d(t, e, v, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
   t.restore();
 }
-function hd(t, e, n, r, s) {
+function vd(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !s(l)) continue;
@@ -6841,30 +6859,30 @@ function hd(t, e, n, r, s) {
     t.fill();
   }
 }
-function vd(t, e, n, r, s) {
+function gd(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function gd(t, e, n, r) {
+function md(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function md(t, e, n, r, s, i) {
+function _d(t, e, n, r, s, i) {
   const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ci(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? gd(t, l.kind[n.node] === "leaf", n.x, n.y) : vd(t, l.kind[n.node], n.x, n.y, qt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Si(l, e.children, n.node, o, ya);
+  f ? md(t, l.kind[n.node] === "leaf", n.x, n.y) : gd(t, l.kind[n.node], n.x, n.y, Vt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Ei(l, e.children, n.node, o, ba);
   t.fillStyle = c ? r.bad : r.ink;
-  const m = f && d.length <= 7 ? 12 : ji(d), _ = (f ? 2.6 : 1.8) * qt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(na / s.scale, _));
+  const m = f && d.length <= 7 ? 12 : Ni(d), _ = (f ? 2.6 : 1.8) * Vt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(ra / s.scale, _));
   t.font = `600 ${g}px "Source Sans", sans-serif`;
   const w = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), bn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + qt + 8), t.lineTo(n.x + 9, n.y + qt + 2), t.stroke()), s.scale > 0.6 && n.parent && yd(t, e, n, r, s), s.scale > 0.6 && !e.blank && xa(l) && pd(t, e, n, r, i);
+  t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), bn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Vt + 8), t.lineTo(n.x + 9, n.y + Vt + 2), t.stroke()), s.scale > 0.6 && n.parent && bd(t, e, n, r, s), s.scale > 0.6 && !e.blank && Ma(l) && kd(t, e, n, r, i);
   const v = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (v && !e.open.has(n.node)) {
-    const y = Math.max(10, (na - 1) / s.scale);
-    t.font = `${y}px "Source Sans", sans-serif`, zi(t, `+${v}`, n.x, n.y + qt + (bn(l, n.node) ? 16 : 10), y, r);
+    const y = Math.max(10, (ra - 1) / s.scale);
+    t.font = `${y}px "Source Sans", sans-serif`, Pi(t, `+${v}`, n.x, n.y + Vt + (bn(l, n.node) ? 16 : 10), y, r);
   }
 }
-const rs = /* @__PURE__ */ new WeakMap();
-function _d(t) {
-  const e = rs.get(t.layout);
+const as = /* @__PURE__ */ new WeakMap();
+function wd(t) {
+  const e = as.get(t.layout);
   if (e) return e;
   const n = /* @__PURE__ */ new Map();
   for (const s of t.layout.placed) {
@@ -6877,73 +6895,73 @@ function _d(t) {
     const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Pn)), l = s.map((c) => Mr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
     s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
   }
-  return rs.set(t.layout, r), r;
+  return as.set(t.layout, r), r;
 }
 function Mr(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? mt(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? _t(n) : t.text[e.node];
 }
-const ra = 0.53, Ni = 11;
-function wd(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * ra * Ni + 6) / 0.62;
+const aa = 0.53, zi = 11;
+function yd(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * aa * zi + 6) / 0.62;
 }
-function yd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = _d(e).get(n), u = n.parent, f = Math.max(Ni, na / s.scale), h = o * ra * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (ra * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
-  t.font = `${f}px "Source Sans", sans-serif`, zi(t, _, g, w, f, r);
+function bd(t, e, n, r, s) {
+  const { text: i, gap: l, crowd: o, odd: c } = wd(e).get(n), u = n.parent, f = Math.max(zi, ra / s.scale), h = o * aa * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (aa * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
+  t.font = `${f}px "Source Sans", sans-serif`, Pi(t, _, g, w, f, r);
 }
-function zi(t, e, n, r, s, i) {
+function Pi(t, e, n, r, s, i) {
   const l = t.measureText(e).width + 4;
   t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
 }
-const as = /* @__PURE__ */ new WeakMap();
-function bd(t) {
-  const e = as.get(t);
+const ss = /* @__PURE__ */ new WeakMap();
+function pd(t) {
+  const e = ss.get(t);
   if (e) return e;
   const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
   return r.forEach((s, i) => {
     const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
     n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), as.set(t, n), n;
+  }), ss.set(t, n), n;
 }
-function pd(t, e, n, r, s) {
-  const i = Of(e.trace, e.children, n.node, e.moment);
+function kd(t, e, n, r, s) {
+  const i = jf(e.trace, e.children, n.node, e.moment);
   if (!i) return;
-  const [l, o] = i.map((y) => y === 1 / 0 ? "∞" : y === -1 / 0 ? "−∞" : ya(y)), c = `[${l}, ${o}]`;
+  const [l, o] = i.map((y) => y === 1 / 0 ? "∞" : y === -1 / 0 ? "−∞" : ba(y)), c = `[${l}, ${o}]`;
   t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = qt + 5 + u / 2, [h, d] = bd(e.layout).get(n), m = 2 * qt + u + 8, _ = h >= m && n.x - f - u / 2 > s[0], g = d >= m && n.x + f + u / 2 < s[1];
+  const u = t.measureText(c).width, f = Vt + 5 + u / 2, [h, d] = pd(e.layout).get(n), m = 2 * Vt + u + 8, _ = h >= m && n.x - f - u / 2 > s[0], g = d >= m && n.x + f + u / 2 < s[1];
   if (!_ && !g) return;
-  const w = n.x + (_ && (!g || n.parent && n.parent.x > n.x) ? -f : f), v = n.y - qt * 0.85;
+  const w = n.x + (_ && (!g || n.parent && n.parent.x > n.x) ? -f : f), v = n.y - Vt * 0.85;
   t.fillStyle = r.paper, t.fillRect(w - u / 2 - 1, v - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, w, v);
 }
-function kd(t, e, n) {
+function xd(t, e, n) {
   t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-const ss = "#1e1c19", ir = "#8b8375", lr = "#a3301c", xd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Md = 2e3;
-function Pi(t, e) {
-  const n = Sa(t), r = new Set(t.parent.keys()), s = Oi(n, t.unrecorded, r, r, r);
+const is = "#1e1c19", ir = "#8b8375", lr = "#a3301c", Md = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Sd = 2e3;
+function Ri(t, e) {
+  const n = Ea(t), r = new Set(t.parent.keys()), s = ji(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Zn(t, i.node, e)).slice(0, Md),
+    shown: s.placed.filter((i) => Zn(t, i.node, e)).slice(0, Sd),
     line: new Set(t.variation),
-    value: (i) => Si(t, n, i, e, ya)
+    value: (i) => Ei(t, n, i, e, ba)
   };
 }
-function is(t) {
+function ls(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Sd(t, e) {
+function Ed(t, e) {
   if (Xe(t, e)) return lr;
   const n = t.player[e];
-  return n < 0 ? ir : xd[n % 4];
+  return n < 0 ? ir : Md[n % 4];
 }
-function Ed(t, e, n) {
+function Ad(t, e, n) {
   const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
   return t === "max" ? `<polygon points="${r(0, -1.15 * Ke)} ${r(1.25 * Ke, 0.9 * Ke)} ${r(-1.25 * Ke, 0.9 * Ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ke)} ${r(1.25 * Ke, -0.9 * Ke)} ${r(-1.25 * Ke, -0.9 * Ke)}"` : t === "leaf" ? `<rect x="${(e - Ke).toFixed(1)}" y="${(n - 0.8 * Ke).toFixed(1)}" width="${2 * Ke}" height="${1.6 * Ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ke}"`;
 }
-function Ri(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Pi(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
+function Ii(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, value: l } = Ri(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
@@ -6953,7 +6971,7 @@ function Ri(t, e, n = !1) {
       u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${ir}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${ss}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
+    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${is}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
     u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
   }
   for (const f of s) {
@@ -6962,17 +6980,17 @@ function Ri(t, e, n = !1) {
       continue;
     }
     const h = Xe(t, f.node), d = t.kind[f.node];
-    u.push(`${Ed(d, f.x, f.y)} fill="#ffffff" stroke="${Sd(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
+    u.push(`${Ad(d, f.x, f.y)} fill="#ffffff" stroke="${Ed(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
     const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), _ = d === "max" ? 8 : d === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${ji(m)}" font-weight="600" fill="${h ? lr : ss}">${is(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
+    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${Ni(m)}" font-weight="600" fill="${h ? lr : is}">${ls(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
       const g = f.x * 0.62 + f.parent.x * 0.38, w = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${is(Mr(t, f))}</text>`);
+      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ls(Mr(t, f))}</text>`);
     }
   }
   return u.push("</svg>"), u.join(`
 `);
 }
-const Ad = {
+const Td = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6981,11 +6999,11 @@ const Ad = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function ls(t) {
-  return [...t].map((e) => Ad[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function os(t) {
+  return [...t].map((e) => Td[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Td(t, e) {
-  const { shown: n, line: r, value: s } = Pi(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function Ld(t, e) {
+  const { shown: n, line: r, value: s } = Ri(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -7003,7 +7021,7 @@ function Td(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : ls(s(o.node));
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : os(s(o.node));
     l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
   }
   for (const o of n) {
@@ -7013,14 +7031,14 @@ function Td(t, e) {
       continue;
     }
     const c = r.has(o.node) && r.has(o.parent.node), u = Xe(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${ls(Mr(t, o))}} (n${o.node});`);
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${os(Mr(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function os(t, e) {
-  const n = URL.createObjectURL(new Blob([Ri(t, e)], { type: "image/svg+xml" }));
+async function us(t, e) {
+  const n = URL.createObjectURL(new Blob([Ii(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -7038,20 +7056,20 @@ function Rr(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Ld = /* @__PURE__ */ A('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), Od = /* @__PURE__ */ A('<div inert=""><!></div>'), jd = /* @__PURE__ */ A('<div class="small svelte-gmb9rn"><!></div>');
+var Od = /* @__PURE__ */ E('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), jd = /* @__PURE__ */ E('<div inert=""><!></div>'), Nd = /* @__PURE__ */ E('<div class="small svelte-gmb9rn"><!></div>');
 function Cd(t, e) {
   Se(e, !0);
-  let n = Q(e, "moving", 3, !1), r = Q(e, "last", 19, () => []), s = Q(e, "label", 3, ""), i = Q(e, "fills", 3, !1);
+  let n = ee(e, "moving", 3, !1), r = ee(e, "last", 19, () => []), s = ee(e, "label", 3, ""), i = ee(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => or(u, 4)), h = /* @__PURE__ */ X(ot(a(f)[0])), d = /* @__PURE__ */ X(ot(a(f)[1])), m = /* @__PURE__ */ X(ot(a(f)[2])), _ = /* @__PURE__ */ X(ot(a(f)[3]));
-  const g = /* @__PURE__ */ b(() => e.parts.filter((E) => l.includes(E.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((E) => !o.includes(E.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), S = /* @__PURE__ */ b(() => hi(e.parts.flatMap((E) => E.kind === "grid" ? E.cells : []), e.names).length > 0);
-  var L = jd(), O = H(L);
+  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => or(u, 4)), h = /* @__PURE__ */ Q(ot(a(f)[0])), d = /* @__PURE__ */ Q(ot(a(f)[1])), m = /* @__PURE__ */ Q(ot(a(f)[2])), _ = /* @__PURE__ */ Q(ot(a(f)[3]));
+  const g = /* @__PURE__ */ b(() => e.parts.filter((S) => l.includes(S.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), M = /* @__PURE__ */ b(() => vi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
+  var L = Nd(), O = Y(L);
   {
-    var F = (E) => {
-      var I = Ld(), Y = H(I);
-      let ee, _e;
-      var pe = H(Y);
-      ta(pe, {
+    var F = (S) => {
+      var R = Od(), G = Y(R);
+      let ne, we;
+      var Oe = Y(G);
+      na(Oe, {
         get parts() {
           return a(v);
         },
@@ -7062,17 +7080,17 @@ function Cd(t, e) {
           return n();
         },
         get toned() {
-          return a(S);
+          return a(M);
         },
         get last() {
           return r();
         }
-      }), N(() => {
-        ee = fe(Y, 1, "drawn svelte-gmb9rn", null, ee, { bare: a(g).length > 0 }), _e = $e(Y, "", _e, { width: `${a(y) ?? ""}rem`, scale: a(k) });
-      }), tn(Y, "clientWidth", (Ae) => C(h, Ae)), tn(Y, "clientHeight", (Ae) => C(d, Ae)), tn(I, "clientWidth", (Ae) => C(m, Ae)), tn(I, "clientHeight", (Ae) => C(_, Ae)), p(E, I);
-    }, M = (E) => {
-      var I = Od(), Y = H(I);
-      ta(Y, {
+      }), C(() => {
+        ne = fe(G, 1, "drawn svelte-gmb9rn", null, ne, { bare: a(g).length > 0 }), we = $e(G, "", we, { width: `${a(y) ?? ""}rem`, scale: a(k) });
+      }), tn(G, "clientWidth", (ye) => N(h, ye)), tn(G, "clientHeight", (ye) => N(d, ye)), tn(R, "clientWidth", (ye) => N(m, ye)), tn(R, "clientHeight", (ye) => N(_, ye)), p(S, R);
+    }, x = (S) => {
+      var R = jd(), G = Y(R);
+      na(G, {
         get parts() {
           return e.parts;
         },
@@ -7083,28 +7101,28 @@ function Cd(t, e) {
           return n();
         },
         get toned() {
-          return a(S);
+          return a(M);
         },
         get last() {
           return r();
         }
-      }), p(E, I);
+      }), p(S, R);
     };
-    V(O, (E) => {
-      i() ? E(F) : E(M, -1);
+    H(O, (S) => {
+      i() ? S(F) : S(x, -1);
     });
   }
-  N(() => {
-    $(L, "role", s() ? "img" : void 0), $(L, "aria-label", s() || void 0), $(L, "aria-hidden", s() ? void 0 : "true");
+  C(() => {
+    te(L, "role", s() ? "img" : void 0), te(L, "aria-label", s() || void 0), te(L, "aria-hidden", s() ? void 0 : "true");
   }), p(t, L), Ee();
 }
-var Nd = /* @__PURE__ */ A('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
-function zd(t, e) {
+var zd = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function Pd(t, e) {
   Se(e, !0);
-  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Yt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var u = Nd(), f = H(u);
+  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Gt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var u = zd(), f = Y(u);
   let h;
-  var d = H(f);
+  var d = Y(f);
   {
     let g = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
     Cd(d, {
@@ -7128,12 +7146,12 @@ function zd(t, e) {
       }
     });
   }
-  var m = T(f, 2), _ = ae(m, !0);
-  N(() => {
-    h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), G(_, e.words ?? a(l));
+  var m = T(f, 2), _ = se(m, !0);
+  C(() => {
+    h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), X(_, e.words ?? a(l));
   }), p(t, u), Ee();
 }
-function Pd(t, e, n = () => {
+function Rd(t, e, n = () => {
 }) {
   const r = et.number(), s = [
     et.on("place_shown", (l) => l.id === r && (i(), e(l))),
@@ -7141,62 +7159,62 @@ function Pd(t, e, n = () => {
   ], i = () => s.forEach((l) => l());
   return et.send({ type: "show_place", id: r, place: t }), i;
 }
-function Rd(t, e) {
+function Id(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class Id {
-  #e = /* @__PURE__ */ X(null);
+class Fd {
+  #e = /* @__PURE__ */ Q(null);
   get shown() {
     return a(this.#e);
   }
   set shown(e) {
-    C(this.#e, e);
+    N(this.#e, e);
   }
   constructor(e) {
     Ve(() => {
       const n = e();
-      if (n) return Pd(n, (r) => this.shown = r, () => this.shown = null);
+      if (n) return Rd(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
     });
   }
 }
-function Fd(t, e) {
+function Dd(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var Dd = /* @__PURE__ */ A('<span class="soft" aria-hidden="true">›</span>'), Bd = /* @__PURE__ */ A('<!> <button class="step svelte-7t07ym"> </button>', 1), Ir = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> </p>'), qd = /* @__PURE__ */ A('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Vd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Ud = /* @__PURE__ */ A("<button>Search from here</button>"), Hd = /* @__PURE__ */ A('<a class="button">Play from here</a>'), Wd = /* @__PURE__ */ A('<!> <div class="row"><!> <!></div>', 1), Yd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Gd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Kd = /* @__PURE__ */ A('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Xd = /* @__PURE__ */ A('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Jd = /* @__PURE__ */ A('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Zd = /* @__PURE__ */ A('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function Qd(t, e) {
+var Bd = /* @__PURE__ */ E('<span class="soft" aria-hidden="true">›</span>'), qd = /* @__PURE__ */ E('<!> <button class="step svelte-7t07ym"> </button>', 1), Ir = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> </p>'), Vd = /* @__PURE__ */ E('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Ud = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Hd = /* @__PURE__ */ E("<button>Search from here</button>"), Wd = /* @__PURE__ */ E('<a class="button">Play from here</a>'), Yd = /* @__PURE__ */ E('<!> <div class="row"><!> <!></div>', 1), Gd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Kd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Xd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Jd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Zd = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Qd = /* @__PURE__ */ E('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
+function $d(t, e) {
   Se(e, !0);
-  let n = Q(e, "place", 3, null);
+  let n = ee(e, "place", 3, null);
   const r = 40;
-  let s = /* @__PURE__ */ X("");
-  const i = /* @__PURE__ */ b(() => Sa(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
+  let s = /* @__PURE__ */ Q("");
+  const i = /* @__PURE__ */ b(() => Ea(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
     const j = [];
-    for (let B = e.selected; B >= 0; B = e.trace.parent[B]) j.unshift(B);
+    for (let q = e.selected; q >= 0; q = e.trace.parent[q]) j.unshift(q);
     return j;
   });
   Ve(() => {
-    const j = e.trace.id, B = e.selected;
-    C(s, "");
-    const ie = et.on("explained", (ue) => {
-      ue.id === j && ue.node === B && C(s, ue.text, !0);
+    const j = e.trace.id, q = e.selected;
+    N(s, "");
+    const ie = et.on("explained", (oe) => {
+      oe.id === j && oe.node === q && N(s, oe.text, !0);
     });
-    return et.send({ type: "explain", id: j, node: B }), ie;
+    return et.send({ type: "explain", id: j, node: q }), ie;
   });
-  const u = /* @__PURE__ */ b(() => Fd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ b(() => n() && Rd(n(), a(u))), h = new Id(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
+  const u = /* @__PURE__ */ b(() => Dd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ b(() => n() && Id(n(), a(u))), h = new Fd(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
     if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const j = new Set(a(l).map((B) => e.trace.text[B]));
-    return (a(d)?.position.legal ?? []).map((B) => B.text).filter((B) => !j.has(B));
+    const j = new Set(a(l).map((q) => e.trace.text[q]));
+    return (a(d)?.position.legal ?? []).map((q) => q.text).filter((q) => !j.has(q));
   });
   function _(j) {
-    const B = e.trace.player[j];
-    return B >= 0 ? `${e.trace.names[B]} to move` : B === -1 ? "chance" : "leaf";
+    const q = e.trace.player[j];
+    return q >= 0 ? `${e.trace.names[q]} to move` : q === -1 ? "chance" : "leaf";
   }
   function g(j) {
-    const B = e.trace.alpha[j] ?? null, ie = e.trace.beta[j] ?? null;
-    return !xa(e.trace) || Xe(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${B === null ? "−∞" : mt(B)}, ${ie === null ? "∞" : mt(ie)}]`;
+    const q = e.trace.alpha[j] ?? null, ie = e.trace.beta[j] ?? null;
+    return !Ma(e.trace) || Xe(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${q === null ? "−∞" : _t(q)}, ${ie === null ? "∞" : _t(ie)}]`;
   }
   const w = /* @__PURE__ */ b(() => [
     a(d) ? "" : _(a(o)),
@@ -7206,173 +7224,173 @@ function Qd(t, e) {
   function v(j) {
     return Xe(e.trace, j) ? "pruned" : bn(e.trace, j) ? "cut" : "";
   }
-  var y = Zd(), k = H(y);
-  be(k, 21, () => a(c), xe, (j, B, ie) => {
-    var ue = Bd(), je = he(ue);
+  var y = Qd(), k = Y(y);
+  _e(k, 21, () => a(c), Me, (j, q, ie) => {
+    var oe = qd(), Ne = he(oe);
     {
-      var we = (K) => {
-        var ce = Dd();
-        p(K, ce);
+      var be = (K) => {
+        var ue = Bd();
+        p(K, ue);
       };
-      V(je, (K) => {
-        ie && K(we);
+      H(Ne, (K) => {
+        ie && K(be);
       });
     }
-    var ve = T(je, 2), W = ae(ve, !0);
-    N(() => {
-      $(ve, "aria-current", a(B) === e.selected ? "true" : void 0), G(W, ie ? e.trace.text[a(B)] : "root");
-    }), oe("click", ve, () => e.select(a(B))), p(j, ue);
+    var ge = T(Ne, 2), U = se(ge, !0);
+    C(() => {
+      te(ge, "aria-current", a(q) === e.selected ? "true" : void 0), X(U, ie ? e.trace.text[a(q)] : "root");
+    }), le("click", ge, () => e.select(a(q))), p(j, oe);
   });
-  var S = T(k, 2), L = ae(S, !0), O = T(S, 2);
+  var M = T(k, 2), L = se(M, !0), O = T(M, 2);
   {
     var F = (j) => {
-      var B = Ir(), ie = ae(B, !0);
-      N(() => G(ie, a(w))), p(j, B);
+      var q = Ir(), ie = se(q, !0);
+      C(() => X(ie, a(w))), p(j, q);
     };
-    V(O, (j) => {
+    H(O, (j) => {
       a(w) && j(F);
     });
   }
-  var M = T(O, 2);
+  var x = T(O, 2);
   {
-    var E = (j) => {
-      var B = qd(), ie = T(H(B));
-      N(() => oi(ie, e.trace.value[a(o)] ?? 0)), oe("change", ie, (ue) => e.change?.(a(o), Number(ue.currentTarget.value))), p(j, B);
-    }, I = (j) => {
-      var B = Vd();
-      p(j, B);
-    }, Y = /* @__PURE__ */ b(() => e.change && Xe(e.trace, a(o)));
-    V(M, (j) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(E) : a(Y) && j(I, 1);
+    var S = (j) => {
+      var q = Vd(), ie = T(Y(q));
+      C(() => ui(ie, e.trace.value[a(o)] ?? 0)), le("change", ie, (oe) => e.change?.(a(o), Number(oe.currentTarget.value))), p(j, q);
+    }, R = (j) => {
+      var q = Ud();
+      p(j, q);
+    }, G = /* @__PURE__ */ b(() => e.change && Xe(e.trace, a(o)));
+    H(x, (j) => {
+      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(S) : a(G) && j(R, 1);
     });
   }
-  var ee = T(M, 2);
+  var ne = T(x, 2);
   {
-    var _e = (j) => {
-      var B = Wd(), ie = he(B);
-      zd(ie, {
+    var we = (j) => {
+      var q = Yd(), ie = he(q);
+      Pd(ie, {
         get shown() {
           return a(d);
         }
       });
-      var ue = T(ie, 2), je = H(ue);
+      var oe = T(ie, 2), Ne = Y(oe);
       {
-        var we = (K) => {
-          var ce = Ud();
-          oe("click", ce, () => e.search(a(u))), p(K, ce);
+        var be = (K) => {
+          var ue = Hd();
+          le("click", ue, () => e.search(a(u))), p(K, ue);
         };
-        V(je, (K) => {
-          e.search && e.selected && !a(d).position.utilities && K(we);
+        H(Ne, (K) => {
+          e.search && e.selected && !a(d).position.utilities && K(be);
         });
       }
-      var ve = T(je, 2);
+      var ge = T(Ne, 2);
       {
-        var W = (K) => {
-          var ce = Hd();
-          N((Me) => $(ce, "href", Me), [() => e.play(a(u))]), p(K, ce);
+        var U = (K) => {
+          var ue = Wd();
+          C((pe) => te(ue, "href", pe), [() => e.play(a(u))]), p(K, ue);
         };
-        V(ve, (K) => {
-          e.play && K(W);
+        H(ge, (K) => {
+          e.play && K(U);
         });
       }
-      p(j, B);
+      p(j, q);
     };
-    V(ee, (j) => {
-      a(f) && a(d) && j(_e);
+    H(ne, (j) => {
+      a(f) && a(d) && j(we);
     });
   }
-  var pe = T(ee, 2);
+  var Oe = T(ne, 2);
   {
-    var Ae = (j) => {
-      var B = Gd(), ie = he(B);
-      be(ie, 21, () => a(l).slice(0, r), xe, (we, ve) => {
-        var W = Yd(), K = H(W);
-        let ce;
-        var Me = H(K), Ce = ae(Me, !0), R = T(Me, 2), J = ae(R);
-        N(
-          (ne, ge, Te, D) => {
-            ce = fe(K, 1, ne, "svelte-7t07ym", ce, { "on-line": ge }), G(Ce, e.trace.text[a(ve)]), G(J, `${Te ?? ""}${D ?? ""}`);
+    var ye = (j) => {
+      var q = Kd(), ie = he(q);
+      _e(ie, 21, () => a(l).slice(0, r), Me, (be, ge) => {
+        var U = Gd(), K = Y(U);
+        let ue;
+        var pe = Y(K), je = se(pe, !0), P = T(pe, 2), $ = se(P);
+        C(
+          (re, ve, Ae, D) => {
+            ue = fe(K, 1, re, "svelte-7t07ym", ue, { "on-line": ve }), X(je, e.trace.text[a(ge)]), X($, `${Ae ?? ""}${D ?? ""}`);
           },
           [
-            () => Xt(v(a(ve))),
-            () => e.trace.variation.includes(a(ve)),
-            () => Xe(e.trace, a(ve)) ? "pruned" : e.trace.values[a(ve)] && e.trace.names.length > 2 ? e.trace.values[a(ve)].map((ne) => mt(ne)).join(" ") : Mi(e.trace, a(ve)) + mt(e.trace.value[a(ve)]),
-            () => bn(e.trace, a(ve)) ? " (cut)" : ""
+            () => Jt(v(a(ge))),
+            () => e.trace.variation.includes(a(ge)),
+            () => Xe(e.trace, a(ge)) ? "pruned" : e.trace.values[a(ge)] && e.trace.names.length > 2 ? e.trace.values[a(ge)].map((re) => _t(re)).join(" ") : Si(e.trace, a(ge)) + _t(e.trace.value[a(ge)]),
+            () => bn(e.trace, a(ge)) ? " (cut)" : ""
           ]
-        ), oe("click", K, () => e.select(a(ve))), p(we, W);
+        ), le("click", K, () => e.select(a(ge))), p(be, U);
       });
-      var ue = T(ie, 2);
+      var oe = T(ie, 2);
       {
-        var je = (we) => {
-          var ve = Ir(), W = ae(ve);
-          N(() => G(W, `and ${a(l).length - r} more`)), p(we, ve);
+        var Ne = (be) => {
+          var ge = Ir(), U = se(ge);
+          C(() => X(U, `and ${a(l).length - r} more`)), p(be, ge);
         };
-        V(ue, (we) => {
-          a(l).length > r && we(je);
+        H(oe, (be) => {
+          a(l).length > r && be(Ne);
         });
       }
-      p(j, B);
+      p(j, q);
     };
-    V(pe, (j) => {
-      a(l).length && j(Ae);
+    H(Oe, (j) => {
+      a(l).length && j(ye);
     });
   }
-  var U = T(pe, 2);
+  var B = T(Oe, 2);
   {
     var de = (j) => {
-      var B = Jd(), ie = he(B), ue = H(ie), je = T(ue);
+      var q = Zd(), ie = he(q), oe = Y(ie), Ne = T(oe);
       {
-        var we = (K) => {
-          var ce = Tn(". Choose one to search there:");
-          p(K, ce);
+        var be = (K) => {
+          var ue = Tn(". Choose one to search there:");
+          p(K, ue);
         };
-        V(je, (K) => {
-          a(m).length && K(we);
+        H(Ne, (K) => {
+          a(m).length && K(be);
         });
       }
-      var ve = T(ie, 2);
+      var ge = T(ie, 2);
       {
-        var W = (K) => {
-          var ce = Xd(), Me = he(ce);
-          be(Me, 21, () => a(m).slice(0, r), xe, (J, ne) => {
-            var ge = Kd(), Te = H(ge), D = ae(Te, !0);
-            N(() => G(D, a(ne))), oe("click", Te, () => e.search?.([...a(u), a(ne)])), p(J, ge);
+        var U = (K) => {
+          var ue = Jd(), pe = he(ue);
+          _e(pe, 21, () => a(m).slice(0, r), Me, ($, re) => {
+            var ve = Xd(), Ae = Y(ve), D = se(Ae, !0);
+            C(() => X(D, a(re))), le("click", Ae, () => e.search?.([...a(u), a(re)])), p($, ve);
           });
-          var Ce = T(Me, 2);
+          var je = T(pe, 2);
           {
-            var R = (J) => {
-              var ne = Ir(), ge = ae(ne);
-              N(() => G(ge, `and ${a(m).length - r} more`)), p(J, ne);
+            var P = ($) => {
+              var re = Ir(), ve = se(re);
+              C(() => X(ve, `and ${a(m).length - r} more`)), p($, re);
             };
-            V(Ce, (J) => {
-              a(m).length > r && J(R);
+            H(je, ($) => {
+              a(m).length > r && $(P);
             });
           }
-          p(K, ce);
+          p(K, ue);
         };
-        V(ve, (K) => {
-          a(m).length && K(W);
+        H(ge, (K) => {
+          a(m).length && K(U);
         });
       }
-      N((K) => G(ue, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, B);
+      C((K) => X(oe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, q);
     };
-    V(U, (j) => {
+    H(B, (j) => {
       e.trace.unrecorded[a(o)] && j(de);
     });
   }
-  N((j) => G(L, j), [
+  C((j) => X(L, j), [
     () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
   ]), p(t, y), Ee();
 }
 at(["click", "change"]);
-var $d = /* @__PURE__ */ A('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function eh(t, e) {
+var eh = /* @__PURE__ */ E('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function th(t, e) {
   Se(e, !0);
-  let n = Q(e, "label", 3, "step of the search"), r = /* @__PURE__ */ X(0);
+  let n = ee(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
   function s() {
-    clearInterval(a(r)), C(r, 0);
+    clearInterval(a(r)), N(r, 0);
   }
-  Eo(s);
+  Ao(s);
   let i = 0;
   function l() {
     s(), i = e.moment, e.change(e.last);
@@ -7381,7 +7399,7 @@ function eh(t, e) {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
     const y = Math.max(1, Math.round(e.last / 240));
-    C(
+    N(
       r,
       window.setInterval(
         () => {
@@ -7392,114 +7410,114 @@ function eh(t, e) {
       !0
     );
   }
-  var c = $d();
-  He("beforeprint", gt, l), He("afterprint", gt, () => e.change(i));
-  var u = H(c), f = T(u, 2), h = T(f, 2), d = ae(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = ae(w);
-  N(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, G(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, $(g, "max", e.last), oi(g, e.moment), $(g, "aria-label", n()), $(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), G(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), oe("click", u, () => e.change(0)), oe("click", f, () => e.change(Math.max(0, e.moment - 1))), oe("click", h, o), oe("click", m, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", _, () => e.change(e.last)), oe("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
+  var c = eh();
+  He("beforeprint", mt, l), He("afterprint", mt, () => e.change(i));
+  var u = Y(c), f = T(u, 2), h = T(f, 2), d = se(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = se(w);
+  C(() => {
+    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, te(g, "max", e.last), ui(g, e.moment), te(g, "aria-label", n()), te(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), le("click", u, () => e.change(0)), le("click", f, () => e.change(Math.max(0, e.moment - 1))), le("click", h, o), le("click", m, () => e.change(Math.min(e.last, e.moment + 1))), le("click", _, () => e.change(e.last)), le("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
 }
 at(["click", "input"]);
-function th(t) {
+function nh(t) {
   return document.fonts.addEventListener("loadingdone", t), () => document.fonts.removeEventListener("loadingdone", t);
 }
-function nh(t) {
+function rh(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function rh(t, e) {
+function ah(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
 const tr = ["system", "light", "dark"];
-class ah {
-  #e = /* @__PURE__ */ X("system");
+class sh {
+  #e = /* @__PURE__ */ Q("system");
   get name() {
     return a(this.#e);
   }
   set name(e) {
-    C(this.#e, e, !0);
+    N(this.#e, e, !0);
   }
   constructor() {
-    const e = nh("theme");
+    const e = rh("theme");
     e && tr.includes(e) && this.set(e);
   }
   next() {
     this.set(tr[(tr.indexOf(this.name) + 1) % tr.length]);
   }
   set(e) {
-    this.name = e, rh("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, ah("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const sh = new ah();
-var ih = /* @__PURE__ */ A('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function lh(t, e) {
+const ih = new sh();
+var lh = /* @__PURE__ */ E('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function oh(t, e) {
   Se(e, !0);
   const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = Q(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = Q(e, "height", 3, 460), u = Q(e, "blank", 3, !1), f = Q(e, "whole", 3, !1), h = Q(e, "label", 3, "search tree"), d, m, _ = /* @__PURE__ */ X(
+  let o = ee(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = ee(e, "height", 3, 460), u = ee(e, "blank", 3, !1), f = ee(e, "whole", 3, !1), h = ee(e, "label", 3, "search tree"), d, m, _ = /* @__PURE__ */ Q(
     600
     // pixels of the width
-  ), g = /* @__PURE__ */ X({ scale: 1, x: 300, y: 40 }), w = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ X(/* @__PURE__ */ new Set()), y = /* @__PURE__ */ X(0), k = null;
-  const S = /* @__PURE__ */ b(() => Sa(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
-  let O = /* @__PURE__ */ X(ot(Pn)), F = /* @__PURE__ */ X(ot(sr));
-  const M = /* @__PURE__ */ b(() => Oi(a(S), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), E = /* @__PURE__ */ b(() => a(M).right - a(M).left + 70), I = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(M).bottom / a(F)))), Y = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(E) * r)) : a(_)), ee = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(I) * sr * r) + s + 50) : c()), _e = /* @__PURE__ */ b(() => a(Y) > a(_));
+  ), g = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), w = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), y = /* @__PURE__ */ Q(0), k = null;
+  const M = /* @__PURE__ */ b(() => Ea(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
+  let O = /* @__PURE__ */ Q(ot(Pn)), F = /* @__PURE__ */ Q(ot(sr));
+  const x = /* @__PURE__ */ b(() => ji(a(M), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), S = /* @__PURE__ */ b(() => a(x).right - a(x).left + 70), R = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(x).bottom / a(F)))), G = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(S) * r)) : a(_)), ne = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(R) * sr * r) + s + 50) : c()), we = /* @__PURE__ */ b(() => a(G) > a(_));
   Ve(() => {
-    const z = a(S);
-    Ot(() => {
-      C(w, f() ? new Set(z.keys()) : cd(z, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), C(v, f() ? a(w) : /* @__PURE__ */ new Set());
+    const A = a(M);
+    jt(() => {
+      N(w, f() ? new Set(A.keys()) : fd(A, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), N(v, f() ? a(w) : /* @__PURE__ */ new Set());
     });
   }), Ve(() => {
-    a(S), Ot(pe);
+    a(M), jt(Oe);
   });
-  function pe() {
-    const z = (a(M).right - a(M).left) / a(O);
-    C(O, Math.max(Pn, Math.min(l, wd(e.trace, a(M)), (a(_) - 70) / Math.max(z, 1))), !0);
-    const q = a(ee) - s - 50;
-    let le = Math.max(0.02, Math.min(1.2, a(Y) / a(E)));
-    C(F, Math.max(sr, Math.min(i, q / a(I)) / le), !0), a(I) * a(F) * le > q && (le = Math.max(0.02, q / (a(I) * a(F)))), C(g, {
-      scale: le,
-      x: a(Y) / 2 - le * (a(M).left + a(M).right) / 2,
-      y: 28 + Math.max(0, (q - le * a(I) * a(F)) / 2)
+  function Oe() {
+    const A = (a(x).right - a(x).left) / a(O);
+    N(O, Math.max(Pn, Math.min(l, yd(e.trace, a(x)), (a(_) - 70) / Math.max(A, 1))), !0);
+    const I = a(ne) - s - 50;
+    let ae = Math.max(0.02, Math.min(1.2, a(G) / a(S)));
+    N(F, Math.max(sr, Math.min(i, I / a(R)) / ae), !0), a(R) * a(F) * ae > I && (ae = Math.max(0.02, I / (a(R) * a(F)))), N(g, {
+      scale: ae,
+      x: a(G) / 2 - ae * (a(x).left + a(x).right) / 2,
+      y: 28 + Math.max(0, (I - ae * a(R) * a(F)) / 2)
     });
   }
-  function Ae() {
-    C(w, new Set(a(S).keys())), C(v, a(w)), pe();
+  function ye() {
+    N(w, new Set(a(M).keys())), N(v, a(w)), Oe();
   }
-  function U(z) {
-    const q = new Set(a(w));
-    q.has(z) ? q.delete(z) : q.add(z), C(w, q);
+  function B(A) {
+    const I = new Set(a(w));
+    I.has(A) ? I.delete(A) : I.add(A), N(w, I);
   }
   Ve(() => {
-    const z = e.selected;
-    Ot(() => {
-      const le = new Set(a(w)), re = new Set(a(v));
-      for (let Z = e.trace.parent[z] ?? -1; Z >= 0; Z = e.trace.parent[Z])
-        le.add(Z);
-      const me = e.trace.parent[z] ?? -1;
-      me >= 0 && (a(S)[me]?.indexOf(z) ?? 0) >= Hn && re.add(me), le.size !== a(w).size && C(w, le), re.size !== a(v).size && C(v, re);
+    const A = e.selected;
+    jt(() => {
+      const ae = new Set(a(w)), W = new Set(a(v));
+      for (let Z = e.trace.parent[A] ?? -1; Z >= 0; Z = e.trace.parent[Z])
+        ae.add(Z);
+      const ce = e.trace.parent[A] ?? -1;
+      ce >= 0 && (a(M)[ce]?.indexOf(A) ?? 0) >= Hn && W.add(ce), ae.size !== a(w).size && N(w, ae), W.size !== a(v).size && N(v, W);
     });
-    const q = a(M).byNode.get(z);
-    Ot(() => {
-      if (!q) return;
-      const le = q.x * a(g).scale + a(g).x, re = q.y * a(g).scale + a(g).y;
-      (le < 20 || le > a(Y) - 20 || re < 20 || re > a(ee) - 20) && C(g, {
+    const I = a(x).byNode.get(A);
+    jt(() => {
+      if (!I) return;
+      const ae = I.x * a(g).scale + a(g).x, W = I.y * a(g).scale + a(g).y;
+      (ae < 20 || ae > a(G) - 20 || W < 20 || W > a(ne) - 20) && N(g, {
         ...a(g),
-        x: a(Y) / 2 - q.x * a(g).scale,
-        y: a(ee) / 2 - q.y * a(g).scale
+        x: a(G) / 2 - I.x * a(g).scale,
+        y: a(ne) / 2 - I.y * a(g).scale
       });
-      const me = le - m.scrollLeft;
-      a(_e) && (me < 20 || me > a(_) - 20) && (m.scrollLeft = le - a(_) / 2);
+      const ce = ae - m.scrollLeft;
+      a(we) && (ce < 20 || ce > a(_) - 20) && (m.scrollLeft = ae - a(_) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Nl(y));
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => zl(y));
   const j = /* @__PURE__ */ b(() => ({
     trace: e.trace,
-    children: a(S),
-    layout: a(M),
+    children: a(M),
+    layout: a(x),
     moment: e.moment,
     selected: e.selected,
     line: a(L),
@@ -7507,85 +7525,85 @@ function lh(t, e) {
     open: a(w),
     blank: u()
   }));
-  function B() {
-    const z = devicePixelRatio || 1;
-    (d.width !== Math.round(a(Y) * z) || d.height !== Math.round(a(ee) * z)) && (d.width = Math.round(a(Y) * z), d.height = Math.round(a(ee) * z));
-    const q = d.getContext("2d");
-    q.setTransform(z, 0, 0, z, 0, 0), dd(q, a(j), a(g), fd(d), a(Y), a(ee));
+  function q() {
+    const A = devicePixelRatio || 1;
+    (d.width !== Math.round(a(G) * A) || d.height !== Math.round(a(ne) * A)) && (d.width = Math.round(a(G) * A), d.height = Math.round(a(ne) * A));
+    const I = d.getContext("2d");
+    I.setTransform(A, 0, 0, A, 0, 0), hd(I, a(j), a(g), dd(d), a(G), a(ne));
   }
-  Ve(() => th(B));
+  Ve(() => nh(q));
   let ie = 0;
-  Ve(() => (sh.name, a(y), a(j), a(g), a(Y), a(ee), cancelAnimationFrame(ie), ie = requestAnimationFrame(B), () => cancelAnimationFrame(ie))), Ve(() => {
-    const z = matchMedia("print");
-    return z.addEventListener("change", B), () => z.removeEventListener("change", B);
+  Ve(() => (ih.name, a(y), a(j), a(g), a(G), a(ne), cancelAnimationFrame(ie), ie = requestAnimationFrame(q), () => cancelAnimationFrame(ie))), Ve(() => {
+    const A = matchMedia("print");
+    return A.addEventListener("change", q), () => A.removeEventListener("change", q);
   });
-  function ue(z, q = a(Y) / 2, le = a(ee) / 2) {
-    const re = Math.max(0.02, Math.min(3, a(g).scale * z)), me = re / a(g).scale;
-    C(g, {
-      scale: re,
-      x: q - (q - a(g).x) * me,
-      y: le - (le - a(g).y) * me
+  function oe(A, I = a(G) / 2, ae = a(ne) / 2) {
+    const W = Math.max(0.02, Math.min(3, a(g).scale * A)), ce = W / a(g).scale;
+    N(g, {
+      scale: W,
+      x: I - (I - a(g).x) * ce,
+      y: ae - (ae - a(g).y) * ce
     });
   }
-  function je(z) {
+  function Ne(A) {
     a(
-      _e
+      we
       // sideways: that scrolls
-    ) && Math.abs(z.deltaX) > Math.abs(z.deltaY) || (z.preventDefault(), ue(Math.exp(-z.deltaY * 15e-4), z.offsetX, z.offsetY));
+    ) && Math.abs(A.deltaX) > Math.abs(A.deltaY) || (A.preventDefault(), oe(Math.exp(-A.deltaY * 15e-4), A.offsetX, A.offsetY));
   }
-  function we(z) {
-    k = { x: z.clientX, y: z.clientY, moved: !1 }, d.setPointerCapture(z.pointerId);
+  function be(A) {
+    k = { x: A.clientX, y: A.clientY, moved: !1 }, d.setPointerCapture(A.pointerId);
   }
-  function ve(z) {
+  function ge(A) {
     if (!k) return;
-    const q = z.clientX - k.x, le = z.clientY - k.y;
-    !k.moved && Math.hypot(q, le) < 4 || (k = { x: z.clientX, y: z.clientY, moved: !0 }, a(_e) ? m.scrollLeft -= q : C(g, { ...a(g), x: a(g).x + q, y: a(g).y + le }));
+    const I = A.clientX - k.x, ae = A.clientY - k.y;
+    !k.moved && Math.hypot(I, ae) < 4 || (k = { x: A.clientX, y: A.clientY, moved: !0 }, a(we) ? m.scrollLeft -= I : N(g, { ...a(g), x: a(g).x + I, y: a(g).y + ae }));
   }
-  function W(z) {
-    const q = k && !k.moved;
-    if (k = null, !q) return;
-    const le = (z.offsetX - a(g).x) / a(g).scale, re = (z.offsetY - a(g).y) / a(g).scale, me = Math.max(qt * 1.3, 8 / a(g).scale);
-    for (const Z of a(M).placed)
-      if (!(Math.abs(Z.x - le) > me || Math.abs(Z.y - re) > me)) {
-        Z.stub === "folded" ? C(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(S)[Z.node]?.length ?? 0) > 0 ? U(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
+  function U(A) {
+    const I = k && !k.moved;
+    if (k = null, !I) return;
+    const ae = (A.offsetX - a(g).x) / a(g).scale, W = (A.offsetY - a(g).y) / a(g).scale, ce = Math.max(Vt * 1.3, 8 / a(g).scale);
+    for (const Z of a(x).placed)
+      if (!(Math.abs(Z.x - ae) > ce || Math.abs(Z.y - W) > ce)) {
+        Z.stub === "folded" ? N(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(M)[Z.node]?.length ?? 0) > 0 ? B(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
         return;
       }
   }
-  function K(z) {
-    const q = e.trace.parent[e.selected] ?? -1, le = q >= 0 ? a(S)[q] : [0], re = le.indexOf(e.selected), me = a(S)[e.selected] ?? [], Z = {
-      ArrowUp: q >= 0 ? q : void 0,
-      ArrowDown: (u() ? void 0 : me.find((Re) => a(
+  function K(A) {
+    const I = e.trace.parent[e.selected] ?? -1, ae = I >= 0 ? a(M)[I] : [0], W = ae.indexOf(e.selected), ce = a(M)[e.selected] ?? [], Z = {
+      ArrowUp: I >= 0 ? I : void 0,
+      ArrowDown: (u() ? void 0 : ce.find((Pe) => a(
         L
         // a riddle does not tell
-      ).has(Re))) ?? me[0],
-      ArrowLeft: le[re - 1],
-      ArrowRight: le[re + 1],
+      ).has(Pe))) ?? ce[0],
+      ArrowLeft: ae[W - 1],
+      ArrowRight: ae[W + 1],
       Home: 0
     };
-    if (z.key in Z) {
-      const Re = Z[z.key];
-      Re !== void 0 && e.select(Re);
-    } else if (z.key === " " || z.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : U(e.selected);
-    else if (z.key === "+") ue(1.25);
-    else if (z.key === "-") ue(0.8);
+    if (A.key in Z) {
+      const Pe = Z[A.key];
+      Pe !== void 0 && e.select(Pe);
+    } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : B(e.selected);
+    else if (A.key === "+") oe(1.25);
+    else if (A.key === "-") oe(0.8);
     else return;
-    z.preventDefault(), z.stopPropagation();
+    A.preventDefault(), A.stopPropagation();
   }
-  const ce = /* @__PURE__ */ b(() => a(M).byNode.get(e.selected));
-  var Me = { fit: pe, openAll: Ae, toggle: U }, Ce = ih();
-  let R;
-  var J = H(Ce);
-  let ne;
-  var ge = H(J);
-  let Te;
-  Jt(ge, (z) => d = z, () => d), Jt(J, (z) => m = z, () => m);
-  var D = T(J, 2), x = H(D), P = T(x, 2), se = T(P, 2), te = T(se, 2);
-  return N(() => {
-    R = $e(Ce, "", R, { height: `${a(ee) ?? ""}px` }), ne = fe(J, 1, "scroller svelte-1y7d2q4", null, ne, { scrolls: a(_e) }), $(ge, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(ge, "data-x", a(ce) ? a(ce).x * a(g).scale + a(g).x : void 0), $(ge, "data-y", a(ce) ? a(ce).y * a(g).scale + a(g).y : void 0), $(ge, "data-shown", a(M).placed.length), Te = $e(ge, "", Te, {
-      width: `${a(Y) ?? ""}px`,
-      height: `${a(ee) ?? ""}px`
+  const ue = /* @__PURE__ */ b(() => a(x).byNode.get(e.selected));
+  var pe = { fit: Oe, openAll: ye, toggle: B }, je = lh();
+  let P;
+  var $ = Y(je);
+  let re;
+  var ve = Y($);
+  let Ae;
+  Zt(ve, (A) => d = A, () => d), Zt($, (A) => m = A, () => m);
+  var D = T($, 2), J = Y(D), ke = T(J, 2), z = T(ke, 2), V = T(z, 2);
+  return C(() => {
+    P = $e(je, "", P, { height: `${a(ne) ?? ""}px` }), re = fe($, 1, "scroller svelte-1y7d2q4", null, re, { scrolls: a(we) }), te(ve, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), te(ve, "data-x", a(ue) ? a(ue).x * a(g).scale + a(g).x : void 0), te(ve, "data-y", a(ue) ? a(ue).y * a(g).scale + a(g).y : void 0), te(ve, "data-shown", a(x).placed.length), Ae = $e(ve, "", Ae, {
+      width: `${a(G) ?? ""}px`,
+      height: `${a(ne) ?? ""}px`
     });
-  }), He("wheel", ge, je), oe("pointerdown", ge, we), oe("pointermove", ge, ve), oe("pointerup", ge, W), He("pointercancel", ge, () => k = null), oe("keydown", ge, K), tn(J, "clientWidth", (z) => C(_, z)), oe("click", x, () => ue(1.3)), oe("click", P, () => ue(0.77)), oe("click", se, pe), oe("click", te, () => Ae()), p(t, Ce), Ee(Me);
+  }), He("wheel", ve, Ne), le("pointerdown", ve, be), le("pointermove", ve, ge), le("pointerup", ve, U), He("pointercancel", ve, () => k = null), le("keydown", ve, K), tn($, "clientWidth", (A) => N(_, A)), le("click", J, () => oe(1.3)), le("click", ke, () => oe(0.77)), le("click", z, Oe), le("click", V, () => ye()), p(t, je), Ee(pe);
 }
 at([
   "pointerdown",
@@ -7594,31 +7612,31 @@ at([
   "keydown",
   "click"
 ]);
-var oh = /* @__PURE__ */ A('<p role="alert" class="failure"> </p>'), uh = /* @__PURE__ */ A(" <!><!>.", 1), ch = /* @__PURE__ */ A('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), fh = /* @__PURE__ */ A('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), dh = /* @__PURE__ */ A("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), hh = /* @__PURE__ */ A('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), vh = /* @__PURE__ */ A('<p class="soft" role="status"> </p>'), gh = /* @__PURE__ */ A("<!> <!>", 1);
-function mh(t, e) {
+var uh = /* @__PURE__ */ E('<p role="alert" class="failure"> </p>'), ch = /* @__PURE__ */ E(" <!><!>.", 1), fh = /* @__PURE__ */ E('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), dh = /* @__PURE__ */ E('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), hh = /* @__PURE__ */ E("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), vh = /* @__PURE__ */ E('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), gh = /* @__PURE__ */ E('<p class="soft" role="status"> </p>'), mh = /* @__PURE__ */ E("<!> <!>", 1);
+function _h(t, e) {
   Se(e, !0);
-  let n = Q(e, "tracing", 7), r = Q(e, "height", 3, 460), s = Q(e, "exporting", 3, !0), i = Q(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? jf(a(l), n().moment) : null);
+  let n = ee(e, "tracing", 7), r = ee(e, "height", 3, 460), s = ee(e, "exporting", 3, !0), i = ee(e, "boards", 3, !1);
+  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? Nf(a(l), n().moment) : null);
   async function c() {
-    a(l) && Rr("tree.png", await os(a(l), n().moment));
+    a(l) && Rr("tree.png", await us(a(l), n().moment));
   }
-  var u = gh(), f = he(u);
+  var u = mh(), f = he(u);
   {
     var h = (g) => {
-      var w = oh(), v = ae(w, !0);
-      N(() => G(v, n().failure)), p(g, w);
+      var w = uh(), v = se(w, !0);
+      C(() => X(v, n().failure)), p(g, w);
     };
-    V(f, (g) => {
+    H(f, (g) => {
       n().failure && g(h);
     });
   }
   var d = T(f, 2);
   {
     var m = (g) => {
-      var w = hh(), v = he(w), y = H(v);
+      var w = vh(), v = he(w), y = Y(v);
       let k;
-      var S = H(y), L = H(S);
-      lh(L, {
+      var M = Y(y), L = Y(M);
+      oh(L, {
         get trace() {
           return a(l);
         },
@@ -7634,83 +7652,83 @@ function mh(t, e) {
         get marked() {
           return e.marked;
         },
-        select: (W) => n().selected = W
+        select: (U) => n().selected = U
       });
       var O = T(L, 2);
-      eh(O, {
+      th(O, {
         get moment() {
           return n().moment;
         },
         get last() {
           return n().last;
         },
-        change: (W) => n().moment = W
+        change: (U) => n().moment = U
       });
-      var F = T(O, 2), M = H(F), E = T(M);
+      var F = T(O, 2), x = Y(F), S = T(x);
       {
-        var I = (W) => {
+        var R = (U) => {
           var K = Tn();
-          N((ce) => G(K, `, ${ce ?? ""} pruned`), [() => On(a(o).pruned)]), p(W, K);
+          C((ue) => X(K, `, ${ue ?? ""} pruned`), [() => On(a(o).pruned)]), p(U, K);
         };
-        V(E, (W) => {
-          a(o).pruned && W(I);
+        H(S, (U) => {
+          a(o).pruned && U(R);
         });
       }
-      var Y = T(E, 2);
+      var G = T(S, 2);
       {
-        var ee = (W) => {
-          var K = uh(), ce = he(K), Me = T(ce);
+        var ne = (U) => {
+          var K = ch(), ue = he(K), pe = T(ue);
           {
-            var Ce = (ne) => {
-              var ge = Tn();
-              N(() => G(ge, `, best move ${a(l).summary.move ?? ""}`)), p(ne, ge);
+            var je = (re) => {
+              var ve = Tn();
+              C(() => X(ve, `, best move ${a(l).summary.move ?? ""}`)), p(re, ve);
             };
-            V(Me, (ne) => {
-              a(l).summary.move && ne(Ce);
+            H(pe, (re) => {
+              a(l).summary.move && re(je);
             });
           }
-          var R = T(Me);
+          var P = T(pe);
           {
-            var J = (ne) => {
-              var ge = Tn();
-              N(() => G(ge, `, depth ${a(l).summary.depth ?? ""}`)), p(ne, ge);
+            var $ = (re) => {
+              var ve = Tn();
+              C(() => X(ve, `, depth ${a(l).summary.depth ?? ""}`)), p(re, ve);
             };
-            V(R, (ne) => {
-              a(l).summary.depth && ne(J);
+            H(P, (re) => {
+              a(l).summary.depth && re($);
             });
           }
-          N((ne) => G(ce, `${a(l).summary.algorithm ?? ""}: value ${ne ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(W, K);
+          C((re) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${re ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(U, K);
         };
-        V(Y, (W) => {
-          n().moment >= n().last && W(ee);
+        H(G, (U) => {
+          n().moment >= n().last && U(ne);
         });
       }
-      var _e = T(Y, 2);
+      var we = T(G, 2);
       {
-        var pe = (W) => {
+        var Oe = (U) => {
           var K = Tn();
-          N((ce) => G(K, `${ce ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(W, K);
+          C((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(U, K);
         };
-        V(_e, (W) => {
-          a(l).truncated && W(pe);
+        H(we, (U) => {
+          a(l).truncated && U(Oe);
         });
       }
-      var Ae = T(F, 2);
+      var ye = T(F, 2);
       {
-        var U = (W) => {
-          var K = ch(), ce = T(H(K), 2), Me = T(ce, 2), Ce = T(Me, 2);
-          Pf(Ce, { picture: () => os(a(l), n().moment) });
-          var R = T(Ce, 2);
-          oe("click", ce, () => Rr("tree.svg", Ri(a(l), n().moment))), oe("click", Me, c), oe("click", R, () => Rr("tree.tex", Td(a(l), n().moment))), p(W, K);
+        var B = (U) => {
+          var K = fh(), ue = T(Y(K), 2), pe = T(ue, 2), je = T(pe, 2);
+          Rf(je, { picture: () => us(a(l), n().moment) });
+          var P = T(je, 2);
+          le("click", ue, () => Rr("tree.svg", Ii(a(l), n().moment))), le("click", pe, c), le("click", P, () => Rr("tree.tex", Ld(a(l), n().moment))), p(U, K);
         };
-        V(Ae, (W) => {
-          s() && W(U);
+        H(ye, (U) => {
+          s() && U(B);
         });
       }
-      var de = T(S, 2);
+      var de = T(M, 2);
       {
-        let W = /* @__PURE__ */ b(() => i() ? n().place : null);
-        Qd(de, {
+        let U = /* @__PURE__ */ b(() => i() ? n().place : null);
+        $d(de, {
           get trace() {
             return a(l);
           },
@@ -7727,34 +7745,34 @@ function mh(t, e) {
             return e.play;
           },
           get place() {
-            return a(W);
+            return a(U);
           },
           select: (K) => n().selected = K
         });
       }
-      var j = T(v, 2), B = T(H(j), 6);
+      var j = T(v, 2), q = T(Y(j), 6);
       {
-        var ie = (W) => {
-          var K = fh();
-          p(W, K);
-        }, ue = /* @__PURE__ */ b(() => a(l).unrecorded.some((W) => W));
-        V(B, (W) => {
-          a(ue) && W(ie);
-        });
-      }
-      var je = T(B, 2);
-      {
-        var we = (W) => {
+        var ie = (U) => {
           var K = dh();
-          p(W, K);
-        }, ve = /* @__PURE__ */ b(() => xa(a(l)));
-        V(je, (W) => {
-          a(ve) && W(we);
+          p(U, K);
+        }, oe = /* @__PURE__ */ b(() => a(l).unrecorded.some((U) => U));
+        H(q, (U) => {
+          a(oe) && U(ie);
         });
       }
-      N(
-        (W, K) => {
-          k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), G(M, `${W ?? ""} nodes, ${K ?? ""} leaves`);
+      var Ne = T(q, 2);
+      {
+        var be = (U) => {
+          var K = hh();
+          p(U, K);
+        }, ge = /* @__PURE__ */ b(() => Ma(a(l)));
+        H(Ne, (U) => {
+          a(ge) && U(be);
+        });
+      }
+      C(
+        (U, K) => {
+          k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), X(x, `${U ?? ""} nodes, ${K ?? ""} leaves`);
         },
         [
           () => On(a(o).nodes),
@@ -7762,26 +7780,26 @@ function mh(t, e) {
         ]
       ), p(g, w);
     }, _ = (g) => {
-      var w = vh(), v = ae(w, !0);
-      N(() => G(v, n().compiling ? jo : "Searching …")), p(g, w);
+      var w = gh(), v = se(w, !0);
+      C(() => X(v, n().compiling ? jo : "Searching …")), p(g, w);
     };
-    V(d, (g) => {
+    H(d, (g) => {
       a(l) && a(o) ? g(m) : n().busy && g(_, 1);
     });
   }
   p(t, u), Ee();
 }
 at(["click"]);
-var _h = /* @__PURE__ */ A("<tr><td> </td><td> </td><td> </td></tr>"), wh = /* @__PURE__ */ A('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), yh = /* @__PURE__ */ A('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function bh(t, e) {
+var wh = /* @__PURE__ */ E("<tr><td> </td><td> </td><td> </td></tr>"), yh = /* @__PURE__ */ E('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), bh = /* @__PURE__ */ E('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function ph(t, e) {
   Se(e, !0);
   const n = 12, r = e.trace ? new Cf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var i = yh(), l = H(i), o = ae(l, !0), c = T(l, 2), u = H(c);
+  var i = bh(), l = Y(i), o = se(l, !0), c = T(l, 2), u = Y(c);
   {
     let _ = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), g = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
-    ta(u, {
+    na(u, {
       get parts() {
         return e.position.board;
       },
@@ -7802,51 +7820,51 @@ function bh(t, e) {
   var f = T(u, 2);
   {
     var h = (_) => {
-      var g = wh(), w = H(g), v = ae(w), y = T(w, 2);
-      be(y, 21, () => e.analysis.rows.slice(0, n), xe, (k, S) => {
-        var L = _h(), O = H(L), F = ae(O, !0), M = T(O), E = ae(M, !0), I = T(M), Y = ae(I, !0);
-        N(
-          (ee, _e) => {
-            G(F, a(S).text), G(E, ee), G(Y, _e);
+      var g = yh(), w = Y(g), v = se(w), y = T(w, 2);
+      _e(y, 21, () => e.analysis.rows.slice(0, n), Me, (k, M) => {
+        var L = wh(), O = Y(L), F = se(O, !0), x = T(O), S = se(x, !0), R = T(x), G = se(R, !0);
+        C(
+          (ne, we) => {
+            X(F, a(M).text), X(S, ne), X(G, we);
           },
           [
-            () => No(a(S).value, a(S).bound),
-            () => a(S).line.slice(1, 8).join(" ")
+            () => Co(a(M).value, a(M).bound),
+            () => a(M).line.slice(1, 8).join(" ")
           ]
         ), p(k, L);
-      }), N((k) => G(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
+      }), C((k) => X(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
     };
-    V(f, (_) => {
+    H(f, (_) => {
       e.analysis && _(h);
     });
   }
   var d = T(c, 2);
   {
     var m = (_) => {
-      mh(_, {
+      _h(_, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    V(d, (_) => {
+    H(d, (_) => {
       r && _(m);
     });
   }
-  N(() => G(o, e.title)), p(t, i), Ee();
+  C(() => X(o, e.title)), p(t, i), Ee();
 }
-const Ii = /* @__PURE__ */ new Map();
+const Fi = /* @__PURE__ */ new Map();
 et.attach((t) => {
-  "id" in t && Ii.get(t.id)?.send(t);
+  "id" in t && Fi.get(t.id)?.send(t);
 });
-function ph({ model: t, el: e }) {
+function kh({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Ii.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
-  const r = io(bh, { target: e, props: n });
-  return () => void oo(r);
+  n.trace && Fi.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
+  const r = lo(ph, { target: e, props: n });
+  return () => void uo(r);
 }
-const xh = { render: ph };
+const Mh = { render: kh };
 export {
-  xh as default
+  Mh as default
 };

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 from ... import clock
 from ...cancellation import Stop, stoppable
+from ...children import LastWords
 from ...errors import ZermeloError
 from ...log import Log
 from .worker import HEADER, Job, framed
@@ -76,6 +77,7 @@ class Process:
     """Whether it ended by itself."""
     jobs: int = 0
     process: asyncio.subprocess.Process | None = None
+    _words: LastWords = field(default_factory=LastWords)
     _number: int = 0
     _stopped: bool = False
     _starting: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -85,19 +87,20 @@ class Process:
     async def start(self) -> None:
         async with self._starting:  # it may be given a job while it is being started
             if self.process is None and not self.killed:
-                self.process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-P",  # nothing from the folder where the server was started
-                    "-c",
-                    BEGIN,
-                    json.dumps([path for path in sys.path if path]),
-                    self.preload,
-                    self.given,
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    stderr=asyncio.subprocess.DEVNULL,
-                    start_new_session=os.name == "posix",  # Ctrl-C is for the server
-                )
+                with self._words.listening() as end:
+                    self.process = await asyncio.create_subprocess_exec(
+                        sys.executable,
+                        "-P",  # nothing from the folder where the server was started
+                        "-c",
+                        BEGIN,
+                        json.dumps([path for path in sys.path if path]),
+                        self.preload,
+                        self.given,
+                        stdin=asyncio.subprocess.PIPE,
+                        stdout=asyncio.subprocess.PIPE,
+                        stderr=end,
+                        start_new_session=os.name == "posix",  # Ctrl-C is for the server
+                    )
                 self._reading = asyncio.ensure_future(self._read())
         if self.killed:  # meanwhile
             self.kill()
@@ -228,10 +231,11 @@ class Process:
         self.lost = True
         await self.ended()
         code = self.process.returncode if self.process is not None else None
-        _log.warning("a worker process ended unexpectedly, with exit code %s", code)
+        how = await asyncio.to_thread(self._words.ending, "the worker process", code, _log)
+        _log.warning("a worker process ended unexpectedly: it %s", how)
         return ZermeloError(
-            f"the worker process ended unexpectedly (exit code {code}); try again, and if it "
-            "happens again with less depth or fewer nodes"
+            f"the worker process ended unexpectedly (it {how}); try again, and if it happens again "
+            "with less depth or fewer nodes"
         )
 
 

@@ -250,6 +250,12 @@ class Table(GameInProgress):
             self.end(utilities, reason)
             self._end_views()
 
+    def restore_ending(self, ending: Ending) -> None:
+        """As `finish`, for a game that was ended earlier."""
+        self._ending = ending
+        self.clocks.run(None)
+        self._end_views()
+
     def _end_views(self) -> None:
         """Everybody sees that the game was ended, though the rules have not ended it."""
         assert self._ending is not None

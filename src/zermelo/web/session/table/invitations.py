@@ -46,20 +46,28 @@ class Invitations:
 
     def invite(self, room: Room, side: int) -> Invitation:
         self._make_room()
-        made = Invitation(room, Participant(side))
+        return self._opened(Invitation(room, Participant(side)))
+
+    def restore(self, room: Room, side: int, address: str, token: str) -> Invitation:
+        """One of an earlier server, which opens the same seat again."""
+        return self._opened(Invitation(room, Participant(side), address, token))
+
+    def _opened(self, made: Invitation) -> Invitation:
         path = f"{PREFIX}{made.address}/?invitation={made.token}"
         made.participant.links = tuple(origin + path for origin in self.origins)
         self._open[made.address] = made
-        room.participants.append(made.participant)
+        made.room.participants.append(made.participant)
         return made
 
     def find(self, address: str) -> Invitation | None:
         return self._open.get(address)
 
+    def of(self, room: Room) -> list[Invitation]:
+        return [one for one in self._open.values() if one.room is room]
+
     def revoke(self, room: Room, side: int) -> None:
         """Its token opens nothing from now on, and pages that came with it go."""
-        found = [one for one in self._open.values() if one.room is room]
-        for one in found:
+        for one in self.of(room):
             if one.participant.side == side:
                 del self._open[one.address]
                 room.dismiss(one.participant)

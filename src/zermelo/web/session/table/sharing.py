@@ -24,7 +24,7 @@ from ...messages.responses import GameFile, ImportedGame, ImportedGames
 from ...messages.schema import GameName, Place, Scalar
 from .game_session import FILES, HUMAN, Table
 
-__all__ = ["board_file", "game_file", "imported_game", "imported_games"]
+__all__ = ["board_file", "game_file", "imported_game", "imported_games", "start_text"]
 
 MOST_GAMES = 200  # of one file
 LONGEST_TITLE = 100
@@ -38,12 +38,13 @@ def game_file(table: Table, wanted: ExportGame) -> GameFile:
     if table.game.hidden_information and table.mover is not None:
         raise BadParameter("this game can be saved when it is over: until then cards are hidden")
     seats = ["you" if one.who == HUMAN else one.who for one in table.seats]
-    record = table.record(seats, start=_start(table))
+    record = table.record(seats, start=start_text(table))
     content = FORMATS[suffix](replace(record, game=_spec(table)), table.game)
     return GameFile(wanted.id, f"{table.place.game.name}{suffix}", content)
 
 
-def _start(table: Table) -> str | None:
+def start_text(table: Table) -> str | None:
+    """The state that a game began in, unless it is the usual one."""
     return None if table.place.start is None else table.game.state_text(table.states[0])
 
 

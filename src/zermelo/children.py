@@ -1,0 +1,79 @@
+"""What a child process said last, and how it ended: the reason, where its work is missed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+from collections.abc import Iterator
+
+from .log import Log
+
+__all__ = ["LastWords"]
+
+LENGTH = 4000  # bytes that are kept
+LINES = 20  # that are logged
+LONGEST = 300  # characters of a line in a sentence
+PATIENCE = 2.0  # seconds for the pipe to close: what the child started may hold it open
+
+
+class LastWords:
+    """The end of what a child process prints beside its answers, such as its errors.
+
+    >>> words = LastWords()
+    >>> words.hear(b"Traceback ...\\nImportError: no such module\\n")
+    >>> words.ending("the worker", 1)
+    'exited with code 1: ImportError: no such module'
+    """
+
+    def __init__(self) -> None:
+        self._said = b""
+        self._listener: threading.Thread | None = None
+
+    def hear(self, got: bytes) -> None:
+        """Keep the end of it."""
+        self._said = (self._said + got)[-LENGTH:]
+
+    @contextlib.contextmanager
+    def listening(self) -> Iterator[int]:
+        """Inside, start the child with this as its standard error; a thread hears what comes."""
+        read, write = os.pipe()
+        self._listener = threading.Thread(target=self._listen, args=(read,), daemon=True)
+        self._listener.start()
+        try:
+            yield write
+        finally:
+            os.close(write)
+
+    def _listen(self, end: int) -> None:
+        while got := os.read(end, 1 << 16):
+            self.hear(got)
+        os.close(end)
+
+    @property
+    def text(self) -> str:
+        """What is kept, once all is said."""
+        if self._listener is not None:
+            self._listener.join(PATIENCE)
+        return self._said.decode(errors="replace").strip()
+
+    def ending(self, name: str, code: int | None, log: Log | None = None) -> str:
+        """How the child ended, with its last line; None: it runs. Under its name all is logged."""
+        lines = self.text.splitlines()[-LINES:]
+        how = _how(code) + (f": {lines[-1][:LONGEST]}" if lines else "")
+        if log is not None:
+            for line in lines[:-1]:
+                log.debug("%s said: %s", name, line)
+            log.info("%s %s", name, how)
+        return how
+
+
+def _how(code: int | None) -> str:
+    if code is None:
+        return "closed its answers"
+    if code >= 0:
+        return f"exited with code {code}"
+    with contextlib.suppress(ValueError):
+        return f"was ended by {signal.Signals(-code).name}"
+    return f"was ended by signal {-code}"
