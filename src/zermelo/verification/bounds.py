@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from .outcome import number_text
+from .outcome import exact_text
 
 __all__ = ["Bound", "plain"]
 
@@ -49,7 +49,7 @@ class Bound:
     def text(self, game: Game) -> str:
         side = ("more than" if self.strict else "at least") if self.at_least else ""
         side = side or ("less than" if self.strict else "at most")
-        return f"{side} {number_text(self.value)} to {game.player_name(self.player)}"
+        return f"{side} {exact_text(self.value)} to {game.player_name(self.player)}"
 
 
 def plain(value: Any) -> Any:

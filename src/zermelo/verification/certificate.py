@@ -16,7 +16,7 @@ from typing import Any
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
 from .induction import Positions, Repeats, average_rounding
-from .outcome import Budget, CounterExample, number_text
+from .outcome import Budget, CounterExample, exact_text
 from .repeating import sure_values
 
 __all__ = ["check_certificate", "follow", "from_rows"]
@@ -62,7 +62,7 @@ def follow(
     else:
         count = len(walk.known)
     if game.chance and not bound.holds(*walk.root):
-        raise CounterExample((), bound.text(game), f"{number_text(walk.root[0])} on average")
+        raise CounterExample((), bound.text(game), f"{exact_text(walk.root[0])} on average")
     return count
 
 
@@ -94,7 +94,7 @@ class _Walk:
     def check_end(self, worth: float) -> None:
         """Check an end at once, unless ends are averaged: then the average is checked."""
         if not self.game.chance and not self.bound.holds(worth):
-            found = f"{number_text(worth)} at the end of the game"
+            found = f"{exact_text(worth)} at the end of the game"
             raise self.counter_example(found)
 
     def counter_example(self, found: str) -> CounterExample:

@@ -22,7 +22,7 @@ from .outcome import (
     Budget,
     CounterExample,
     NotChecked,
-    number_text,
+    exact_text,
     random_game,
     successors,
 )
@@ -56,7 +56,7 @@ def _text(entry: Entry | None) -> str:
         return "nothing"
     if entry.utility == 0:
         return "a draw"
-    return f"{number_text(entry.utility)} in {entry.plies} plies"
+    return f"{exact_text(entry.utility)} in {entry.plies} plies"
 
 
 # Tables of all states, found by their hashes.
@@ -148,7 +148,7 @@ def check_openings(game: Game, table: TableFile, budget: Budget) -> int:
         budget.step(checked / len(table))
         best, every = _best_stored(keyed, state, moves, waiting)
         if best is not None and (best > stored.utility or (every and best < stored.utility)):
-            raise CounterExample(moves, _text(stored), f"{number_text(best)} by its best move")
+            raise CounterExample(moves, _text(stored), f"{exact_text(best)} by its best move")
         checked += best is not None
     return checked
 
