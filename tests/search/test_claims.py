@@ -336,7 +336,7 @@ class AnyUnit(HashedGraph):
 
     def __init__(self) -> None:
         super().__init__()
-        self.utility_bounds = (-1.6e308, 1.6e308)
+        self.utility_bounds = (-2e300, 2e300)
 
     def unit_of(self, state: Place) -> float:
         return UNITS[hashed(state.seed, Bits(2), STEP) % len(UNITS)]

@@ -69,7 +69,10 @@ def case(game: Any, root: Any, answer: SavedResult) -> Case:
     worth = {None: low[root], **{action: low[c] for action, c in naive.children(game, root)}}
     share = 0.0 if not game.chance else 1e-6 if game.kind(root) == CYCLES else 1e-13
     moves = game.to_move(root) == answer.player
-    return Case(game, answer, worth, high[root], moves, share * max(map(abs, low.values())))
+    scale = (
+        max((abs(low[state]) for state in low if game.is_terminal(state)), default=0.0) or ends[1]
+    )
+    return Case(game, answer, worth, high[root], moves, share * scale)
 
 
 def tampered(one: Case, dice: random.Random) -> Iterator[SavedResult]:

@@ -34,7 +34,8 @@ def sure_values(
     """
     values = _worst(positions, bound)
     sweep = _Sweep(positions, bound)
-    largest = float(np.abs(values).max())
+    # Endless play may be worth far more than any end, and then counts for little.
+    largest = float(np.abs(values[positions.ends]).max(initial=0.0)) or float(np.abs(values).max())
     least, rounding = LEAST_CHANGE * largest, near(largest)
     while not all(bound.holds(float(values[number]), rounding) for number in needed):
         budget.step()
