@@ -241,13 +241,14 @@ def values_without_end(
         for state in states
     }
     steps = {state: _step(game, state) for state in states if not game.is_terminal(state)}
+    least = NEAR / 1000 * max(map(abs, values.values())) if game.chance else 0.0
     for _ in range(sweeps):
         most = 0.0
         for state, step in steps.items():
             value = step(values)
             most = max(most, abs(value - values[state]))
             values[state] = value
-        if most < NEAR / 1000:
+        if most <= least:
             break
     return values
 

@@ -272,3 +272,30 @@ class ChanceGraph(UnevenChance, HashedGraph):
 
     def is_chance(self, state: Place) -> bool:
         return state.node > 0 and hashed(state.seed, Bits(state.node), MOVER) % 5 == 0
+
+
+# Utilities of any size and with any digits: dyadic, decimal, thirds; the least and the greatest.
+
+UNITS = (
+    *(1 / 3, 0.1, 0.7, 1e5 / 7, 1 / 4096, 1 + 2.0**-40, 2.0**27, 2e10, 1e17, 2.0**127, 1e38),
+    *(1e-10, 1e-38, 1e-45, 1e-300, 5e-324, 1e300),
+)
+SHIFTS = (0.0, 0.0, 0.75, -1e6, 2.0**24)
+
+
+class Measured(HashedGraph):
+    """Utilities in any unit, all of them shifted."""
+
+    def __init__(self, unit: float, shift: float = 0.0, resolution: float = 0.0) -> None:
+        super().__init__(unit=unit, resolution=resolution, compiled=False)
+        self.shift = shift
+        most = abs(shift) + 2.0 * unit
+        self.utility_bounds = (-most, most)
+
+    def utility(self, state: Place, player: int) -> float:
+        value = self.shift + self.unit * self.worth(state, 0, UTILITY)
+        return value if player == 0 else -value
+
+
+class ChanceMeasured(UnevenChance, Measured):
+    is_chance = ChanceGraph.is_chance

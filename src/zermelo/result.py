@@ -60,7 +60,7 @@ _STOPPED = {
     "settled": "soft limit: the action was settled",
 }
 
-ROUNDING = 1e-12
+ROUNDING = 1e-12  # relative to the values
 
 
 class Bounds(NamedTuple):
@@ -90,15 +90,15 @@ class Bounds(NamedTuple):
 
     def checked(self) -> Bounds:
         """These bounds, unless they contradict each other by more than averages are rounded."""
-        if math.isclose(self.lower, self.upper, rel_tol=ROUNDING, abs_tol=ROUNDING):
-            return self if self.lower <= self.upper else Bounds(self.lower, self.lower)
-        if not self.lower <= self.upper:
-            raise BadEvaluation(
-                f"a value was found to be at least {self.lower:g} and at most {self.upper:g}: "
-                "utility contradicts what the game declares about it; check utility_bounds, "
-                "resolution and bounds"
-            )
-        return self
+        if self.lower <= self.upper:
+            return self
+        if math.isclose(self.lower, self.upper, rel_tol=ROUNDING):
+            return Bounds(self.lower, self.lower)
+        raise BadEvaluation(
+            f"a value was found to be at least {self.lower:g} and at most {self.upper:g}: "
+            "utility contradicts what the game declares about it; check utility_bounds, "
+            "resolution and bounds"
+        )
 
 
 UNPROVEN = Bounds()

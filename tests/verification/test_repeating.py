@@ -27,7 +27,7 @@ def test_values_are_those_of_all_strategies(at_least: bool, some: Callable[[int]
         wanted = naive.values_by_strategies(game, (0,), -2.0 if at_least else 2.0)
         bound = Bound(0, 9.0 if at_least else -9.0, at_least)  # out of reach: it goes on to the end
         positions = Positions(game, (0,), Budget())
-        found = sure_values(positions, bound, Budget(), [0])
+        found, _ = sure_values(positions, bound, Budget(), [0])
         for state, value in zip(positions.states, found, strict=True):
             assert value == pytest.approx(wanted[state], abs=1e-9)
             assert value <= wanted[state] + 1e-12 if at_least else value >= wanted[state] - 1e-12

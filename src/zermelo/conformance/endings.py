@@ -15,12 +15,12 @@ from typing import Any
 
 from ..game import CHANCE, Game, has_small_tree
 from ..kernel import state_hash
+from ..rounding import near
 from .definition import is_whole
 from .report import Violated, forbid
 
 __all__ = ["Endings"]
 
-TOLERANCE = 1e-9
 PLIES = 6  # before the end
 NODES, ALL_NODES = 250, 5000  # to solve one position, and in all
 ABOUT_VALUES = ("bounds", "bounds_within", "candidates", "key")
@@ -113,6 +113,9 @@ class Endings:
                 path,
             )
 
+    def _near(self, *values: float) -> float:
+        return near(*(self.game.utility_bounds or ()), *values)
+
     def _check_value(self, state: Any, path: Sequence[Any]) -> None:
         game = self.game
         mover = game.to_move(state)
@@ -125,13 +128,15 @@ class Endings:
             self._left -= NODES - self._budget
         value = max(values.values())
         low, high = game.bounds(state)
-        if not low - TOLERANCE <= value <= high + TOLERANCE:
+        if not low - self._near(value) <= value <= high + self._near(value):
             raise Violated(
                 "bounds", f"bounds are {low:g} and {high:g}, the value is {value:g}", path
             )
         self._check_windows(state, value, path)
         candidates = list(game.candidates(state)) if low < high else list(values)
-        if max((values.get(a, value) for a in candidates), default=value) < value - TOLERANCE:
+        if max((values.get(a, value) for a in candidates), default=value) < value - self._near(
+            value
+        ):
             raise Violated(
                 "chosen actions",
                 f"candidates yields none of the actions that are worth {value:g}",
@@ -148,7 +153,8 @@ class Endings:
             (value - step, value + step),
         ):
             low, high = self.game.bounds_within(state, alpha, beta)
-            if not min(low, beta) - TOLERANCE <= value <= max(high, alpha) + TOLERANCE:
+            close = self._near(value)
+            if not min(low, beta) - close <= value <= max(high, alpha) + close:
                 raise Violated(
                     "bounds",
                     f"bounds_within {alpha:g} and {beta:g} are {low:g} and {high:g}, the value "
@@ -159,7 +165,7 @@ class Endings:
     def _check_key(self, state: Any, value: float, path: Sequence[Any]) -> None:
         key, text = int(state_hash(self.game.key(state))), str(self.game.state_text(state))
         known, other = self._values.setdefault(key, (value, text))
-        if abs(known - value) > TOLERANCE:
+        if abs(known - value) > self._near(known, value):
             raise Violated(
                 "keys",
                 f"key is the same for {text}, worth {value:g}, and {other}, worth {known:g}",

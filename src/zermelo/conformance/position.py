@@ -13,9 +13,8 @@ from ..game import CHANCE, Game
 from .definition import is_whole, no_return
 from .report import Violated, forbid
 
-__all__ = ["MOST_RESULTS", "TOLERANCE", "Position", "asked_twice", "glance", "position", "repeated"]
+__all__ = ["MOST_RESULTS", "Position", "asked_twice", "glance", "position", "repeated"]
 
-TOLERANCE = 1e-9
 MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
 
 

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable
 
 from ..game import CHANCE
+from ..rounding import near
 from .definition import is_number
 from .notation_rules import (
     action_names,
@@ -19,7 +20,7 @@ from .notation_rules import (
     states_read_back,
     what_is_seen,
 )
-from .position import TOLERANCE, Position, asked_twice
+from .position import Position, asked_twice
 from .report import Violated, forbid, listed
 from .tuning_rules import TUNING
 
@@ -53,14 +54,14 @@ def utilities(at: Position) -> None:
     if not at.over:
         return
     values = [float(at.game.utility(at.state, player)) for player in range(at.game.players)]
-    if at.game.zero_sum and abs(sum(values)) > TOLERANCE * max(1.0, *map(abs, values)):
+    if at.game.zero_sum and abs(sum(values)) > near(*values):
         raise Violated(
             "zero sum",
             f"utilities {listed(values)} sum to {sum(values):g}; set zero_sum = False if they may",
         )
     if at.game.utility_bounds is not None:
         low, high = at.game.utility_bounds
-        if min(values) < low - TOLERANCE or max(values) > high + TOLERANCE:
+        if min(values) < low - near(low) or max(values) > high + near(high):
             raise Violated(
                 "utility bounds",
                 f"utilities {listed(values)} leave utility_bounds = ({low:g}, {high:g})",
@@ -83,7 +84,7 @@ def probabilities(at: Position) -> None:
         not all(math.isfinite(value) and value >= 0.0 for value in values),
         f"probabilities {listed(values)} are not all 0 or more",
     )
-    if abs(sum(values) - 1.0) > TOLERANCE:
+    if abs(sum(values) - 1.0) > near(1.0):
         raise Violated("probabilities", f"probabilities sum to {sum(values):.12g}, not to 1")
 
 

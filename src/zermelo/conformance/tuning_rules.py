@@ -12,8 +12,9 @@ import numpy as np
 from ..bits import Bits
 from ..errors import BadParameter
 from ..game import CHANCE
+from ..rounding import near
 from .definition import is_number, is_whole
-from .position import MOST_RESULTS, TOLERANCE, Position
+from .position import MOST_RESULTS, Position
 from .report import Violated, forbid, listed
 
 __all__ = ["TUNING"]
@@ -44,7 +45,8 @@ def symmetries_commute(at: Position) -> None:
             (
                 at.over
                 and any(
-                    abs(game.utility(image, p) - game.utility(at.state, p)) > TOLERANCE
+                    abs(game.utility(image, p) - game.utility(at.state, p))
+                    > near(game.utility(at.state, p))
                     for p in range(game.players)
                 )
             ),

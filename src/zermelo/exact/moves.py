@@ -7,6 +7,7 @@ transposition table, each for a short while before any of them gets the rest of 
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -293,7 +294,7 @@ class _Moves:
         if self.twin != self.game:
             bounds = Bounds(
                 *(
-                    value if abs(value) > 1e9 else entry_of(self.game, child, value).utility
+                    value if math.isinf(value) else entry_of(self.game, child, value).utility
                     for value in bounds
                 )
             )

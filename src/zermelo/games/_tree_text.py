@@ -13,6 +13,7 @@ from typing import Any
 from ..errors import BadFile, BadParameter
 from ..game import CHANCE
 from ..reading import parse_json
+from ..rounding import near
 
 MOST_PLAYERS = 8
 _DEEPEST = 200
@@ -68,7 +69,7 @@ def read(source: Any) -> Source:
             leaf.values = (leaf.values[0], -leaf.values[0])
     _take_turns(root, 0, names, players)
     _check_information(root)
-    zero_sum = all(abs(sum(leaf.values)) < 1e-9 for leaf in leaves)
+    zero_sum = all(abs(sum(leaf.values)) <= near(*leaf.values) for leaf in leaves)
     text = json.dumps(_plain(source), separators=(",", ":"), ensure_ascii=False)
     return Source(root, players, names, zero_sum, text)
 
@@ -158,7 +159,7 @@ def _chance(outcomes: Any, where: tuple[str, ...]) -> Node:
         if not isinstance(outcome, list | tuple) or len(outcome) != 2:
             raise _flaw((*where, name), "an outcome of chance is a pair: weight and what follows")
     weights = tuple(_weight(weight, (*where, name)) for name, (weight, _) in named)
-    if abs(sum(weights) - 1) > 1e-9:
+    if abs(sum(weights) - 1) > near(1.0):
         raise _flaw(where, f"the weights of chance sum to {sum(weights):.10g}, not to 1")
     node = Node(where, weights=weights)
     return _moves(node, {name: below for name, (_, below) in named})

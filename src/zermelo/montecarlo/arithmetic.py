@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import NotThisKindOfGame
 from ..game import Game
 from ..kernel import random_unit, view
 
@@ -33,6 +34,7 @@ __all__ = [
 ]
 
 REAL = np.dtype(np.float64)
+WIDEST = 1e28  # between utilities: in the trees, sums of billions of them become a float32
 NOTHING_SEEN, SEEN = 1, 2
 """For `learn_range`, 0 where the game declares its range: whether there has been a value yet."""
 
@@ -64,6 +66,12 @@ def range_fields() -> list[tuple[Any, ...]]:
 def range_of(game: Game, exploration: float) -> dict[str, float]:
     """What stands in them at first: the range that the game declares, or one to learn."""
     low, high = game.utility_bounds or (0.0, 0.0)
+    if high - low > WIDEST:
+        raise NotThisKindOfGame(
+            f"utilities of {game.name} differ by up to {high - low:.3g}, more than the single "
+            f"precision of Monte Carlo search has room for, {WIDEST:g}; use alpha_beta, or "
+            "measure utilities in another unit"
+        )
     return {
         "learn_range": NOTHING_SEEN if game.utility_bounds is None else 0,
         "exploration": exploration,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property
@@ -39,7 +40,7 @@ _MARKS = {
     TABLE: "table",
     BOUNDED: "bounded",
 }
-_ENDLESS = 1e299  # what a search says where it means infinity
+_ENDLESS = sys.float_info.max  # what a search says where it means infinity
 
 
 class TraceNode(NamedTuple):

@@ -6,8 +6,7 @@ from typing import Any
 
 from ..game import Game
 from ..lookup.book import Book, key_of_state
-from .bounds import NEAR
-from .induction import Positions, values
+from .induction import Positions, roundings, values
 from .outcome import Budget, CounterExample, NotChecked, random_game, successors
 
 __all__ = ["PERFECT", "check_book"]
@@ -27,6 +26,7 @@ def check_book(game: Game, book: Book, budget: Budget) -> str:
     try:
         looking.everything = Positions(game, game.initial_state(), budget)
         looking.values = values(looking.everything)
+        looking.roundings = roundings(looking.everything, looking.values)
     except NotChecked:
         if budget.over:
             raise
@@ -52,6 +52,7 @@ class _Looking:
         self.own = True if game.offers("book_key") else None
         self.everything: Positions | None = None
         self.values: list[tuple[float, ...]] = []
+        self.roundings: list[float] = []
         self.solved = 0
         self.rows: dict[int, list[Any]] = {}
         for row in book.rows:
@@ -107,27 +108,29 @@ class _Looking:
         self.check_legal(state, path)
         game, mover = self.game, self.game.to_move(state)
         try:
-            worth = self._worth(state, mover)
+            worth, rounding = self._worth(state, mover)
         except NotChecked:
             return
         self.solved += 1
-        best = {action for action, one in worth.items() if one >= max(worth.values()) - NEAR}
+        best = {action for action, one in worth.items() if one >= max(worth.values()) - rounding}
         played = set(self.moves(state) or ())
         if played != best:
             raise CounterExample(path, _named(game, state, played), _named(game, state, best))
 
-    def _worth(self, state: Any, mover: int) -> dict[int, float]:
-        """The value of each action to the player to move."""
-        positions, found = self.everything, self.values
+    def _worth(self, state: Any, mover: int) -> tuple[dict[int, float], float]:
+        """The value of each action to the player to move, and how much may be due to rounding."""
+        positions, found, errors = self.everything, self.values, self.roundings
         if positions is None:
             positions = Positions(self.game, state, self.budget, FEW)
             found = values(positions)
+            errors = roundings(positions, found)
         numbers = positions.successors[positions.numbers[state]]
         actions = self.game.actions(state)
-        return {
+        worth = {
             int(action): found[number][mover]
             for action, number in zip(actions, numbers, strict=True)
         }
+        return worth, errors[positions.numbers[state]]
 
 
 def _named(game: Game, state: Any, actions: set[int]) -> str:

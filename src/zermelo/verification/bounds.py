@@ -7,12 +7,9 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from .outcome import number_text
+from .outcome import exact_text
 
 __all__ = ["Bound", "plain"]
-
-NEAR = 1e-9
-"""The tolerance for sums of probabilities."""
 
 
 @dataclass(frozen=True)
@@ -27,11 +24,12 @@ class Bound:
     endless: bool = False
     """Whether endless play counts for whoever keeps the bound."""
 
-    def holds(self, worth: float) -> bool:
-        """Whether an end with this utility to the player keeps the bound."""
-        above = worth - self.value if self.at_least else self.value - worth
-        near = NEAR * max(1.0, abs(self.value))
-        return above > near if self.strict else above >= -near
+    def holds(self, worth: float, rounding: float = 0.0) -> bool:
+        """Whether this keeps the bound: an end's utility to the player, which must do so as it is,
+        or an average, of which so much may be due to rounding."""
+        if not self.at_least:
+            return worth < self.value - rounding if self.strict else worth <= self.value + rounding
+        return worth > self.value + rounding if self.strict else worth >= self.value - rounding
 
     def is_given(self, game: Game) -> bool:
         """Whether it follows from the rules alone: no utility is outside the game's bounds."""
@@ -51,7 +49,7 @@ class Bound:
     def text(self, game: Game) -> str:
         side = ("more than" if self.strict else "at least") if self.at_least else ""
         side = side or ("less than" if self.strict else "at most")
-        return f"{side} {number_text(self.value)} to {game.player_name(self.player)}"
+        return f"{side} {exact_text(self.value)} to {game.player_name(self.player)}"
 
 
 def plain(value: Any) -> Any:

@@ -15,8 +15,8 @@ from typing import Any
 
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
-from .induction import Positions, Repeats
-from .outcome import Budget, CounterExample, number_text
+from .induction import Positions, Repeats, average_rounding
+from .outcome import Budget, CounterExample, exact_text
 from .repeating import sure_values
 
 __all__ = ["check_certificate", "follow", "from_rows"]
@@ -61,8 +61,8 @@ def follow(
         walk.root, count = walk.iterated(state, budget)
     else:
         count = len(walk.known)
-    if game.chance and not bound.holds(walk.root):
-        raise CounterExample((), bound.text(game), f"{number_text(walk.root)} on average")
+    if game.chance and not bound.holds(*walk.root):
+        raise CounterExample((), bound.text(game), f"{exact_text(walk.root[0])} on average")
     return count
 
 
@@ -74,6 +74,7 @@ class _Frame:
         self.actions = actions
         self.at = 0
         self.worth: float | None = None
+        self.rounding = self.largest = 0.0
 
 
 class _Walk:
@@ -81,8 +82,9 @@ class _Walk:
         self.game, self.bound, self.answer = game, bound, answer
         self.frames: list[_Frame] = []
         self.open: set[Any] = set()
-        self.known: dict[Any, float] = {}
-        self.root = bound.value
+        self.known: dict[Any, tuple[float, float]] = {}
+        """What positions are worth, and how much of that may be due to rounding."""
+        self.root = bound.value, 0.0
 
     def at_the_end(self, state: Any) -> float | None:
         if not self.game.is_terminal(state):
@@ -92,7 +94,7 @@ class _Walk:
     def check_end(self, worth: float) -> None:
         """Check an end at once, unless ends are averaged: then the average is checked."""
         if not self.game.chance and not self.bound.holds(worth):
-            found = f"{number_text(worth)} at the end of the game"
+            found = f"{exact_text(worth)} at the end of the game"
             raise self.counter_example(found)
 
     def counter_example(self, found: str) -> CounterExample:
@@ -127,30 +129,33 @@ class _Walk:
             )
         return chosen[:1]
 
-    def iterated(self, state: Any, budget: Budget) -> tuple[float, int]:
+    def iterated(self, state: Any, budget: Budget) -> tuple[tuple[float, float], int]:
         """What the moves achieve where positions come again, and the number of positions."""
         self.frames.clear()
         positions = Positions(
             self.game, state, budget, moves=lambda here: self.followed(here, plain(here))
         )
-        return float(sure_values(positions, self.bound, budget, [0])[0]), len(positions)
+        values, rounding = sure_values(positions, self.bound, budget, [0])
+        return (float(values[0]), rounding), len(positions)
 
     def leave(self) -> None:
         frame = self.frames.pop()
         self.open.discard(frame.key)
         # Without an end below, play never ends, which is allowed where it gets here.
         worth = self.bound.value if frame.worth is None else frame.worth
-        self.known[frame.key] = worth
+        if frame.mover == CHANCE:
+            frame.rounding += average_rounding(len(frame.actions), frame.largest)
+        self.known[frame.key] = known = worth, frame.rounding
         if self.frames:
-            self.take(self.frames[-1], worth)
+            self.take(self.frames[-1], *known)
         else:
-            self.root = worth
+            self.root = known
 
     def go_on(self, frame: _Frame) -> None:
         child = self.game.result(frame.state, frame.actions[frame.at])
         key = plain(child)
         if key in self.known:
-            self.take(frame, self.known[key])
+            self.take(frame, *self.known[key])
         elif key in self.open:
             if self.game.chance:
                 raise Repeats
@@ -159,13 +164,15 @@ class _Walk:
             frame.at += 1
         elif (worth := self.at_the_end(child)) is not None:
             self.check_end(worth)
-            self.known[key] = worth
-            self.take(frame, worth)
+            self.known[key] = worth, 0.0
+            self.take(frame, worth, 0.0)
         else:
             self.enter(child, key)
 
-    def take(self, frame: _Frame, worth: float) -> None:
-        """The value after the current move is known."""
+    def take(self, frame: _Frame, worth: float, rounding: float) -> None:
+        """The value after the current move is known, and how far it may be off."""
+        frame.rounding = max(frame.rounding, rounding)
+        frame.largest = max(frame.largest, abs(worth))
         if frame.mover == CHANCE:
             weight = float(self.game.probability(frame.state, frame.actions[frame.at]))
             frame.worth = (frame.worth or 0.0) + weight * worth

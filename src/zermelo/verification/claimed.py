@@ -12,10 +12,10 @@ from typing import Any
 
 from ..errors import ZermeloError
 from ..game import Game
-from .bounds import NEAR, Bound, plain
+from .bounds import Bound, plain
 from .certificate import check_certificate
-from .induction import Positions, Repeats, keeps, value_to, values
-from .outcome import Budget, CounterExample, NotChecked, number_text
+from .induction import Positions, Repeats, keeps, roundings, value_to, values
+from .outcome import Budget, CounterExample, NotChecked, exact_text
 from .repeating import sure_values
 from .saved import SavedResult
 
@@ -84,14 +84,14 @@ class _Check:
                 raise CounterExample(self.moves, f"the line {saved.line[0]} ...", f"to play {text}")
         for bound in self.bounds:
             if saved.value is not None and not bound.holds(saved.value):
-                claimed = f"a value of {number_text(saved.value)}"
+                claimed = f"a value of {exact_text(saved.value)}"
                 raise CounterExample(self.moves, claimed, f"a bound of {bound.text(game)}")
         exact = saved.lower is not None and saved.lower == saved.upper and not saved.strict
         if exact and saved.line and not game.chance and game.is_terminal(end):
             worth = float(game.utility(end, saved.player))
-            if abs(worth - (saved.lower or 0.0)) > NEAR * max(1.0, abs(worth)):
+            if worth != saved.lower:
                 path = [*self.moves, *saved.line]
-                raise CounterExample(path, number_text(saved.lower or 0.0), number_text(worth))
+                raise CounterExample(path, exact_text(saved.lower or 0.0), exact_text(worth))
 
     def _action(self) -> Any:
         for action in () if self.game.is_terminal(self.state) else self.game.actions(self.state):
@@ -176,33 +176,32 @@ class _Check:
         child = self._after(positions)
         for bound in self.bounds:
             needed = [0] if child is None or not bound.at_least else [0, child]
-            found = sure_values(positions, bound, budget, needed)
-            if not bound.holds(float(found[0])):
-                raise CounterExample(self.moves, bound.text(self.game), number_text(found[0]))
-            if not bound.holds(float(found[needed[-1]])):
+            found, rounding = sure_values(positions, bound, budget, needed)
+            if not bound.holds(float(found[0]), rounding):
+                raise CounterExample(self.moves, bound.text(self.game), exact_text(found[0]))
+            if not bound.holds(float(found[needed[-1]]), rounding):
                 self._refuse_action(bound)
 
     def _compare(self, found: list[tuple[float, ...]], positions: Positions) -> None:
-        saved = self.saved
+        saved, errors = self.saved, roundings(positions, found)
         value = found[0][saved.player]
         for bound in self.bounds:
-            if not bound.holds(value):
-                raise CounterExample(self.moves, bound.text(self.game), number_text(value))
+            if not bound.holds(value, errors[0]):
+                raise CounterExample(self.moves, bound.text(self.game), exact_text(value))
         if saved.values is not None and any(
-            abs(one - other) > NEAR * max(1.0, abs(one))
-            for one, other in zip(saved.values, found[0], strict=False)
+            abs(one - other) > errors[0] for one, other in zip(saved.values, found[0], strict=False)
         ):
-            claimed, right = (", ".join(map(number_text, v)) for v in (saved.values, found[0]))
+            claimed, right = (", ".join(map(exact_text, v)) for v in (saved.values, found[0]))
             raise CounterExample(self.moves, f"the values {claimed}", right)
         if (child := self._after(positions)) is not None:
-            self._compare_action(found[child][saved.player])
+            self._compare_action(found[child][saved.player], errors[child])
 
     def _compare_bounds(self, positions: Positions) -> None:
-        for bound in self.bounds:
+        for bound in self.open.values():
             kept = keeps(positions, bound)
             if 0 not in kept:
                 found = value_to(positions, self.saved.player)
-                text = "that no end can be forced" if found is None else number_text(found)
+                text = "that no end can be forced" if found is None else exact_text(found)
                 raise CounterExample(self.moves, bound.text(self.game), text)
             child = self._after(positions)
             if bound.at_least and child is not None and child not in kept:
@@ -214,9 +213,9 @@ class _Check:
             return None
         return positions.numbers[self.game.result(self.state, self._action())]
 
-    def _compare_action(self, value: float) -> None:
+    def _compare_action(self, value: float, rounding: float) -> None:
         for bound in self.bounds:
-            if bound.at_least and not bound.holds(value):
+            if bound.at_least and not bound.holds(value, rounding):
                 self._refuse_action(bound)
 
     def _refuse_action(self, bound: Bound) -> None:

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..game import CHANCE, Game
+from ..rounding import ROUNDOFF
 from .bounds import Bound
 from .outcome import Budget, NotChecked
 
-__all__ = ["Positions", "Repeats", "keeps", "value_to", "values"]
+__all__ = ["Positions", "Repeats", "average_rounding", "keeps", "roundings", "value_to", "values"]
 
 MOST_POSITIONS = 300_000
 
@@ -69,6 +70,12 @@ class Positions:
 
     def mover(self, number: int) -> int:
         return int(self.game.to_move(self.states[number]))
+
+    def drawn(self, number: int) -> list[tuple[float, int]]:
+        """Where chance moves: how likely each outcome is, and its number."""
+        state = self.states[number]
+        weights = [float(self.game.probability(state, one)) for one in self.game.actions(state)]
+        return list(zip(weights, self.successors[number], strict=True))
 
     def worth(self, number: int, player: int) -> float:
         return float(self.game.utility(self.states[number], player))
@@ -124,15 +131,32 @@ def values(positions: Positions) -> list[tuple[float, ...]]:
         if not known:
             found[number] = tuple(positions.worth(number, one) for one in range(game.players))
         elif (mover := positions.mover(number)) == CHANCE:
-            state = positions.states[number]
-            weights = [float(game.probability(state, action)) for action in game.actions(state)]
+            drawn = zip(positions.drawn(number), known, strict=True)
+            shares = [(weight, vector) for (weight, _), vector in drawn]
             found[number] = tuple(
-                sum(weight * vector[one] for weight, vector in zip(weights, known, strict=True))
+                sum(weight * vector[one] for weight, vector in shares)
                 for one in range(game.players)
             )
         else:
             found[number] = _best(known, mover)
     return [vector for vector in found if vector is not None]
+
+
+def roundings(positions: Positions, found: list[tuple[float, ...]]) -> list[float]:
+    """How far values by backward induction may be off, and be off elsewhere; 0 without chance."""
+    errors = [0.0] * len(positions)
+    for number in _from_the_ends(positions) if positions.game.chance else ():
+        below = positions.successors[number]
+        errors[number] = max((errors[child] for child in below), default=0.0)
+        if below and positions.mover(number) == CHANCE:
+            largest = max(abs(value) for child in below for value in found[child])
+            errors[number] += average_rounding(len(below), largest)
+    return errors
+
+
+def average_rounding(count: int, largest: float) -> float:
+    """How far two averages of so many numbers may be apart, in whatever order they are formed."""
+    return 4 * (count + 2) * ROUNDOFF * largest
 
 
 def _best(vectors: list[tuple[float, ...]], player: int) -> tuple[float, ...]:

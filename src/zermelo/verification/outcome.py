@@ -18,6 +18,7 @@ __all__ = [
     "CounterExample",
     "NotChecked",
     "Verdict",
+    "exact_text",
     "number_text",
     "random_game",
     "successors",
@@ -144,3 +145,11 @@ def random_game(game: Game, dice: random.Random) -> Iterator[tuple[Any, list[str
 
 def number_text(value: float) -> str:
     return f"{value:+.9g}" if value else "0"
+
+
+def exact_text(value: float) -> str:
+    """A number with all of its digits: two that differ look different."""
+    short = number_text(value)
+    if float(short) == value:
+        return short
+    return f"{'+' if value > 0 else ''}{float(value)!r}"

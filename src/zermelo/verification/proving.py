@@ -15,7 +15,7 @@ from ..errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ..game import CHANCE, Game
 from .bounds import Bound, plain
 from .certificate import follow
-from .outcome import Budget, CounterExample, NotChecked
+from .outcome import Budget, CounterExample, NotChecked, exact_text
 
 __all__ = ["MOST_MOVES", "PROOF", "Mover", "certified", "mover_of", "sampled"]
 
@@ -227,4 +227,4 @@ def _one_game(
         state = game.result(state, action)
     worth = float(game.utility(state, bound.player))
     if not bound.holds(worth):
-        raise CounterExample(path, bound.text(game), f"{worth:+g} at the end of the game")
+        raise CounterExample(path, bound.text(game), f"{exact_text(worth)} at the end of the game")

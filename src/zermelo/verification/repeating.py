@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from ..game import CHANCE
+from ..rounding import near
 from .bounds import Bound
 from .induction import Positions
-from .outcome import Budget
+from .outcome import Budget, NotChecked
 
 __all__ = ["sure_values"]
 
@@ -22,28 +23,38 @@ LEAST_CHANGE = 1e-14
 """Relative to the largest value; below it iterating has ended."""
 
 
-def sure_values(positions: Positions, bound: Bound, budget: Budget, needed: list[int]) -> Any:
-    """A value of each position that whoever keeps the bound is sure of, to the bound's player.
+def sure_values(
+    positions: Positions, bound: Bound, budget: Budget, needed: list[int]
+) -> tuple[Any, float]:
+    """A value of each position that whoever keeps the bound is sure of, to the bound's player; and
+    how far values may be off that were found by iterating.
 
     The iteration ends when the bound holds in all positions that are `needed`, or when nothing
     changes any more.
     """
     values = _worst(positions, bound)
     sweep = _Sweep(positions, bound)
-    least = LEAST_CHANGE * max(1.0, float(np.abs(values).max()))
-    while not all(bound.holds(float(values[number])) for number in needed):
+    # Endless play may be worth far more than any end, and then counts for little.
+    largest = float(np.abs(values[positions.ends]).max(initial=0.0)) or float(np.abs(values).max())
+    least, rounding = LEAST_CHANGE * largest, near(largest)
+    while not all(bound.holds(float(values[number]), rounding) for number in needed):
         budget.step()
         new = sweep(values)
         done = float(np.abs(new - values).max()) <= least
         values = new
         if done:
             break
-    return values
+    return values, rounding
 
 
 def _worst(positions: Positions, bound: Bound) -> Any:
     game, ends = positions.game, positions.ends
     worths = [positions.worth(end, bound.player) for end in ends]
+    if game.utility_bounds is None and _may_go_on(positions):
+        raise NotChecked(
+            f"play may go on for ever, and {game.name} has no utility_bounds to say what that "
+            "is worth"
+        )
     known = [*(game.utility_bounds or ()), *worths] or [0.0]
     worst = min(known) if bound.at_least else max(known)
     values = np.full(len(positions), worst)
@@ -51,11 +62,29 @@ def _worst(positions: Positions, bound: Bound) -> Any:
     return values
 
 
+def _may_go_on(positions: Positions) -> bool:
+    """Whether all together can stay for ever in some positions, whatever chance does."""
+    staying = {number: set(below) for number, below in enumerate(positions.successors) if below}
+    drawn = {number for number in staying if positions.mover(number) == CHANCE}
+    for number in drawn:
+        staying[number] = {child for weight, child in positions.drawn(number) if weight > 0.0}
+    before, waiting = positions.predecessors(), list(positions.ends)
+    while waiting:
+        child = waiting.pop()
+        for number in before[child]:
+            below = staying.get(number, set())
+            if child in below:
+                below.remove(child)
+                if number in drawn or not below:
+                    del staying[number]
+                    waiting.append(number)
+    return bool(staying)
+
+
 class _Sweep:
     """All values from all values, once, in arrays."""
 
     def __init__(self, positions: Positions, bound: Bound) -> None:
-        game = positions.game
         self.open = np.array([n for n, below in enumerate(positions.successors) if below], int)
         counts = np.array([len(positions.successors[n]) for n in self.open], int)
         self.firsts = np.cumsum(counts) - counts
@@ -66,8 +95,7 @@ class _Sweep:
         self.greatest = movers == bound.player
         self.weights = np.ones(len(self.targets))
         for place in np.flatnonzero(self.drawn):
-            state = positions.states[self.open[place]]
-            shares = [float(game.probability(state, one)) for one in game.actions(state)]
+            shares = [weight for weight, _ in positions.drawn(self.open[place])]
             first = self.firsts[place]
             self.weights[first : first + len(shares)] = shares
 

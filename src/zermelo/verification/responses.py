@@ -14,12 +14,13 @@ from typing import Any
 
 from ..display import fields_html
 from ..game import CHANCE, Game
+from ..rounding import near
 from ..strategy import TableStrategy, key_of
 from .outcome import Budget, CounterExample, NotChecked, number_text
 
 __all__ = ["Forgotten", "Measured", "best_responses", "compared", "weights_of"]
 
-NEAR = 1e-9
+UNEVEN = 1e-9  # for each probability, so much of 1 may be due to rounding
 MOST_HISTORIES = 3_000_000
 
 
@@ -159,9 +160,9 @@ def weights_of(
     if illegal := [action for action in row if action not in actions]:
         raise CounterExample(moves, claimed, f"the action {illegal[0]!r}, not legal here")
     weights = [row.get(action, 0.0) for action in actions]
-    if not all(-NEAR <= weight <= 1 + NEAR for weight in weights):
+    if not all(-UNEVEN <= weight <= 1 + UNEVEN for weight in weights):
         raise CounterExample(moves, claimed, f"the numbers {weights}")
-    if abs(sum(weights) - 1) > NEAR * len(weights):
+    if abs(sum(weights) - 1) > UNEVEN * len(weights):
         raise CounterExample(moves, claimed, f"numbers whose sum is {sum(weights):.9g}")
     return weights
 
@@ -229,11 +230,11 @@ class _Response:
 
 def compared(measured: Measured, claims: dict[str, Any], epsilon: float | None) -> None:
     """Raise CounterExample if the strategy is worse than it claims, or than is allowed."""
-    near = NEAR * max(measured.scale, 1.0)
+    rounding = near(measured.scale)
     found = measured.exploitability
     limits = [("exploitability", claims.get("exploitability")), ("--epsilon", epsilon)]
     for name, most in limits:
-        if most is not None and found > most + near:
+        if most is not None and found > most + rounding:
             gain = max(measured.gains)
             raise CounterExample(
                 measured.where,
@@ -242,7 +243,7 @@ def compared(measured: Measured, claims: dict[str, Any], epsilon: float | None) 
             )
     wanted = claims.get("values")
     for player, value in enumerate(wanted or ()):
-        if abs(value - measured.values[player]) > near:
+        if abs(value - measured.values[player]) > rounding:
             raise CounterExample(
                 (),
                 f"{number_text(value)} to player {player + 1} on average",

@@ -98,7 +98,7 @@ def _certificate(
                 raise NotChecked("there is no time left to look for it")
             if mover is None:  # the same for both sides of an exact value; else there is one side
                 mover = mover_of(game, root, bound, left, result.algorithm in PROOF)
-            first = result.action if side == "lower" and bound.kept_by(result.player) else None
+            first = kept.action if side == "lower" and bound.kept_by(result.player) else None
             part = deadline.left / (len(needed) - done)
             parts[side] = certified(game, root, bound, mover, first, seconds=part)
         except NotChecked as error:
@@ -117,6 +117,7 @@ def _without_certificate(
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     claims = result.algorithm not in OTHER_GAMES and not game.hidden_information
     value = None if isinstance(result, Proof) else result.value
+    action, line = _best_move(result)
     return SavedResult(
         game=spec,
         algorithm=result.algorithm,
@@ -128,8 +129,8 @@ def _without_certificate(
         lower=proven.lower if claims and math.isfinite(proven.lower) else None,
         upper=proven.upper if claims and math.isfinite(proven.upper) else None,
         endless=claims and proven.endless,
-        action=None if result.action is None else plain(result.action),
-        line=result.line,
+        action=None if action is None else plain(action),
+        line=line,
         about={
             "nodes": result.nodes,
             "seconds": result.seconds,
@@ -137,6 +138,15 @@ def _without_certificate(
             "stopped": result.stopped,
         },
     )
+
+
+def _best_move(result: Result) -> tuple[Any, tuple[str, ...]]:
+    """The action and its line or, where only another is proven to reach the lower bound, that."""
+    lower = {row.action: row.lower for row in result.rows}
+    if lower.get(result.action, result.lower) < result.lower:
+        best = max(result.rows, key=lambda row: row.lower)
+        return best.action, best.line
+    return result.action, result.line
 
 
 def _finite(values: tuple[float | None, ...]) -> tuple[float, ...] | None:

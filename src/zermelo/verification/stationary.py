@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..game import CHANCE, Game
+from ..rounding import near
 from ..strategy import TableStrategy
 from .outcome import Budget, NotChecked
-from .responses import NEAR, Forgotten, Measured, weights_of
+from .responses import Forgotten, Measured, weights_of
 
 __all__ = ["stationary_responses"]
 
@@ -212,7 +213,7 @@ class _Positions:
     def improved(self, player: int, values: Any, budget: Budget) -> _Policy:
         """The best response."""
         chosen: dict[int, int] = {}
-        least = NEAR * max(self.scale, 1.0) / 1000
+        least = near(self.scale) / 1000
         while True:
             better = dict(chosen)
             for number, action, gain in self._better(player, values):

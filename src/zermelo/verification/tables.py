@@ -22,14 +22,12 @@ from .outcome import (
     Budget,
     CounterExample,
     NotChecked,
-    number_text,
+    exact_text,
     random_game,
     successors,
 )
 
 __all__ = ["check_classes", "check_openings", "check_reachable", "follows"]
-
-NEAR = 1e-9
 
 
 def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
@@ -45,12 +43,12 @@ def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
     best = max(one.utility for one in seen)
     if best == 0:
         return Entry(0.0, 0)
-    plies = [one.plies for one in seen if abs(one.utility - best) <= NEAR]
+    plies = [one.plies for one in seen if one.utility == best]
     return Entry(best, 1 + (min(plies) if best > 0 else max(plies)))
 
 
 def _agree(one: Entry, other: Entry) -> bool:
-    return abs(one.utility - other.utility) <= NEAR and one.plies == other.plies
+    return one.utility == other.utility and one.plies == other.plies
 
 
 def _text(entry: Entry | None) -> str:
@@ -58,7 +56,7 @@ def _text(entry: Entry | None) -> str:
         return "nothing"
     if entry.utility == 0:
         return "a draw"
-    return f"{number_text(entry.utility)} in {entry.plies} plies"
+    return f"{exact_text(entry.utility)} in {entry.plies} plies"
 
 
 # Tables of all states, found by their hashes.
@@ -150,7 +148,7 @@ def check_openings(game: Game, table: TableFile, budget: Budget) -> int:
         budget.step(checked / len(table))
         best, every = _best_stored(keyed, state, moves, waiting)
         if best is not None and (best > stored.utility or (every and best < stored.utility)):
-            raise CounterExample(moves, _text(stored), f"{number_text(best)} by its best move")
+            raise CounterExample(moves, _text(stored), f"{exact_text(best)} by its best move")
         checked += best is not None
     return checked
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import math
 import os
 import signal
+from fractions import Fraction
 from functools import partial
 
 import pytest
@@ -43,6 +44,37 @@ def test_agrees_with_the_oracle(kind, some):
         depth = (None, None, 1, 2, 3, 4)[number % 6]
         result = expectiminimax(game, state, depth=depth, pruning=PRUNING[number // 6 % 3])
         check(game, state, result, depth)
+
+
+class Slight(ChanceTree):
+    """Utilities far smaller than their bounds."""
+
+    def utility(self, state, player):
+        return 1e-12 * super().utility(state, player)
+
+
+def exactly(game, state):
+    """What a state is worth to the first player, without rounding; and the largest utility."""
+    if game.is_terminal(state):
+        value = Fraction(game.utility(state, 0))
+        return value, abs(value)
+    below = [(action, *exactly(game, child)) for action, child in naive.children(game, state)]
+    largest = max(size for _, _, size in below)
+    if game.to_move(state) == CHANCE:
+        weights = [Fraction(game.probability(state, action)) for action, *_ in below]
+        return sum(w * value for w, (_, value, _) in zip(weights, below, strict=True)), largest
+    choose = max if game.to_move(state) == 0 else min
+    return choose(value for _, value, _ in below), largest
+
+
+@pytest.mark.parametrize("pruning", PRUNING)
+def test_rounding_is_measured_by_the_utilities_not_by_their_bounds(pruning, some):
+    game = Slight(depth=5, compiled=False)
+    for state in roots(game, some(120)):
+        result = expectiminimax(game, state, pruning=pruning)
+        value, largest = exactly(game, state)
+        assert result.exact
+        assert abs(Fraction(result.values[0]) - value) <= largest / 10**13
 
 
 @settings(max_examples=100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -248,6 +249,45 @@ def test_a_game_without_an_end_has_only_the_bounds_of_its_utilities() -> None:
     assert (result.lower, result.upper, result.value) == (-2, 1, None)
     assert result.stopped == "finished"
     assert result.principal_variation == (0, 1)
+
+
+class Undeclared(Board):
+    """Nothing is known of its utilities beforehand, nor of what play without end is worth."""
+
+    def __init__(self, rows: list[Row], ends: list[tuple[float, ...]]) -> None:
+        super().__init__(rows, ends)
+        self.utility_bounds = None  # type: ignore[assignment]
+
+
+ONE, TWO = (1.0, -1.0), (-2.0, 2.0)
+
+
+@pytest.mark.parametrize(
+    "rows,bounds",
+    [
+        # To and fro for ever, or an end with -2: whoever may stay, and whatever that is worth.
+        ([(0, [(1, 1), (2, 1)]), (1, [(0, 1)])], (-2.0, math.inf)),
+        ([(1, [(1, 1), (2, 1)]), (0, [(0, 1)])], (-math.inf, -2.0)),
+        ([(0, [(1, 1), (2, 1)]), (CHANCE, [(0, 0.5), (0, 0.5)])], (-2.0, math.inf)),
+        # Chance leads out of every circle, now or later.
+        ([(0, [(1, 1)]), (CHANCE, [(0, 0.5), (2, 0.5)])], (-2.0, -2.0)),
+        ([(0, [(1, 1), (2, 1)]), (CHANCE, [(0, 0.5), (3, 0.5)])], (1.0, 1.0)),
+        # What has no weight is no way out.
+        ([(0, [(1, 1)]), (CHANCE, [(0, 1), (2, 0)])], (-math.inf, math.inf)),
+        # Play may go on for ever elsewhere.
+        ([(CHANCE, [(1, 0.5), (2, 0.5)]), (0, [(1, 1)])], (-math.inf, math.inf)),
+        ([(1, [(1, 1), (2, 1)]), (CHANCE, [(1, 0.5), (1, 0.5)])], (-math.inf, -2.0)),
+    ],
+)
+def test_where_nothing_is_declared_play_without_end_may_be_worth_anything(
+    rows: list[Row], bounds: tuple[float, float]
+) -> None:
+    game = Undeclared(rows, [TWO, ONE])
+    solution = interval_iteration(game)
+    assert solution.bounds() == pytest.approx(bounds, abs=1e-9)
+    result = solve(game)
+    assert result.bounds == solution.bounds(player=max(result.player, 0))
+    assert (result.value is None) == (bounds[0] < bounds[1])
 
 
 def test_lines_too_long_for_the_stack() -> None:

@@ -271,11 +271,15 @@ def test_no_time_no_value(clock: ManualClock):
     assert result.lower <= result.upper
 
 
-def test_utilities_that_single_precision_cuts_short_are_bounded():
-    result = solve_exactly(Corridor(3, 1 / 3), memory=1)
-    assert not result.exact
-    assert result.lower < 1 / 3 < result.upper < result.lower + 1e-6
-    assert solve_exactly(Corridor(3, 0.1), memory=1).value == 0.1
+@pytest.mark.parametrize("worth", [1 / 3, 0.1, 1 / 4096, 2.0**27, 1e300, 1e-300])
+def test_utilities_that_single_precision_cuts_short_are_exact(worth):
+    class Worth(Corridor):
+        utility_bounds = None
+
+    for search in (solve_exactly, alpha_beta):
+        result = search(Worth(3, worth))
+        assert result.exact
+        assert result.value == worth
 
 
 def test_a_utility_outside_its_bounds_is_an_error():

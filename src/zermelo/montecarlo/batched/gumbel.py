@@ -12,6 +12,7 @@ simulations there are.
 from __future__ import annotations
 
 import math
+import sys
 
 import numpy as np
 
@@ -132,4 +133,4 @@ def log_prior(edge):
 
 def share_of_range(search, value):
     """A value as a share of the range of utilities."""
-    return (value - search.low) / max(search.high - search.low, 1e-9)
+    return (value - search.low) / max(search.high - search.low, sys.float_info.min)

@@ -7,6 +7,7 @@ is asked is its fault.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -269,5 +270,5 @@ def said(choice: Choice) -> dict[str, Any]:
     """What the player says about its choice: a value, where it is a number, and a reason."""
     value = None if choice.result is None else choice.result.value
     if value is not None:
-        value = float(value) if abs(value) < 1e300 else None
+        value = float(value) if math.isfinite(value) else None
     return {"value": value, "why": printable(choice.why, 1000)}

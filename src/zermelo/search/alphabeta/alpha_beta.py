@@ -32,6 +32,7 @@ from .transposition import TranspositionTable, check_memory
 
 __all__ = ["alpha_beta", "table_for"]
 
+WIDEST = 1 << 24  # times the first doubt in a value: then there is no window any more
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 
 
@@ -145,9 +146,11 @@ class _AlphaBeta(RootSearch):
         main, root = self.main, self.enter_root()
         low, high = -INFINITE, INFINITE
         margin = self.doubt() / 2
+        widest = WIDEST * margin
         guessed = self.options.aspiration and main.answered and depth > 3
-        if guessed and margin > 0 and not main.every_value:
-            low, high = main.value - margin, main.value + margin
+        around = main.value - margin, main.value + margin
+        if guessed and around[0] < main.value < around[1] and not main.every_value:
+            low, high = around
         while True:
             self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))
             value = main.search(depth, low, high, self.trace, root)
@@ -158,9 +161,9 @@ class _AlphaBeta(RootSearch):
                 break
             margin *= 4
             if value <= low:
-                low = value - margin if margin < 1e6 else -INFINITE
+                low = value - margin if margin < widest else -INFINITE
             else:
-                high = value + margin if margin < 1e6 else INFINITE
+                high = value + margin if margin < widest else INFINITE
         trace_exit(self.trace, root, value)
         main.finish(value)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import fields
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from ...evaluation import EVALUATION_FIELDS, LearntEvaluation
 from ...game import Game
 from ...kernel import new_record
+from ...rounding import ROUNDOFF
 from ...tablebase import KNOWN_FIELDS
 from ..limits import COUNTERS, MOST_PLIES
 from .abdada import SHARING_FIELDS
@@ -25,15 +27,17 @@ __all__ = [
     "NO_KILLER",
     "STACK",
     "Context",
+    "null_width",
 ]
 
 MOST_LATER = 64  # depths and places in the order that reductions tell apart
 MOST_LINE = 64  # plies of a principal variation
 HISTORY = 4096
 STACK = 1 << 16  # actions on the stack of all nodes on the current path
-INFINITE = 1e300
+INFINITE = sys.float_info.max
 NO_KILLER = -(1 << 62)
 _ENDLESS = 1 << 40  # a depth that is never reached
+NULL_WINDOW = 1e-6  # of the greatest utility, where those come in no steps
 
 MOVE = np.dtype(
     [("action", np.int64), ("score", np.int64), ("key", np.uint64), ("check", np.uint64)]
@@ -42,7 +46,6 @@ CONTEXT = np.dtype(
     [
         *COUNTERS,
         ("estimates", np.int64),
-        ("inexact", np.int64),  # 1 where single precision can't hold all digits of a utility
         *((option.name, np.int64) for option in fields(AlphaBetaOptions)),
         ("key_depth", np.int64),  # remaining depth from which children are hashed in advance
         ("judge_depth", np.int64),  # remaining depth from which children are judged for the order
@@ -50,7 +53,7 @@ CONTEXT = np.dtype(
         ("proving", np.int64),  # 1: estimates in the table answer nothing
         ("passed", np.int64),  # the last move was a null move
         ("foretelling", np.int64),  # the search is a shallow one, for ProbCut
-        ("step", np.float64),  # the width of a null window
+        ("step", np.float64),  # the least width of a null window
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
@@ -72,6 +75,11 @@ CONTEXT = np.dtype(
     ],
     align=True,
 )
+
+
+def null_width(value, context):
+    """The width of a null window beside a value: never so little that there is no window."""
+    return max(context.step, ROUNDOFF * abs(value))
 
 
 class Context:
@@ -96,7 +104,8 @@ class Context:
         # pay long before `look_ahead`.
         record.key_depth = max(record.table_depth, record.look_ahead - 3)
         record.last_plies = game.last_plies if options.last_plies else 0
-        record.step = game.resolution or 1e-6
+        greatest = max(map(abs, game.utility_bounds or (0.0,)))
+        record.step = game.resolution or max(NULL_WINDOW * greatest, sys.float_info.min)
         record.judge_depth = record.reply_depth = _ENDLESS
         record.threads, record.share_depth = 1, _ENDLESS
         self._learnt = None if learnt is None else learnt.attach(record)

@@ -6,6 +6,7 @@ evaluation of every successor at every node, so it is no default.
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
 from typing import Any
 
@@ -34,5 +35,6 @@ def _order(self: Any, state: Any, action: Any) -> int:
     over = self.is_terminal(after)
     value = float(self.utility(after, player) if over else self.evaluate(after, player))
     if self.utility_bounds is not None:
-        value /= max(self.utility_bounds[1], 1e-9)
+        low, high = self.utility_bounds
+        value /= max(-low, high, sys.float_info.min)
     return int(min(max(STEPS * value, -MOST), MOST))

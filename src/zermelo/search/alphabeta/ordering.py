@@ -17,6 +17,7 @@ from .transposition import (
     table_entry,
     table_expect,
     table_probe,
+    table_value,
 )
 
 __all__ = [
@@ -145,7 +146,7 @@ def answered_ahead(game, state, player, depth, beta, count, context):
         entry = table_entry(context)
         if entry.depth >= (SOLVED if context.proving != 0 else depth - 1):
             kind = entry.bound & 3
-            value = float(entry.value)
+            value = table_value(context)
             if game.to_move(game.result(state, stack[index].action)) != player:
                 value = -value
                 kind = AT_LEAST + AT_MOST - kind if kind != EXACTLY else kind

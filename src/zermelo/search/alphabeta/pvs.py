@@ -50,7 +50,7 @@ from ...trace import (
 )
 from ..limits import MOST_PLIES, RUNNING, must_stop
 from .abdada import release, take
-from .context import INFINITE, MOST_LINE, MOVE, STACK
+from .context import INFINITE, MOST_LINE, MOVE, STACK, null_width
 from .ordering import (
     answered_ahead,
     full_score,
@@ -92,6 +92,7 @@ from .transposition import (
     table_entry,
     table_probe,
     table_store,
+    table_value,
 )
 
 __all__ = ["search_after", "search_node"]
@@ -106,7 +107,7 @@ def recall(context, key, check, depth, alpha, beta):
     if not table_probe(context, key, check):
         return False, 0.0, 0, -1
     entry = table_entry(context)
-    known, value, kind = int(entry.action), float(entry.value), int(entry.bound & 3)
+    known, value, kind = int(entry.action), table_value(context), int(entry.bound & 3)
     sure = kind == EXACTLY or (value >= beta if kind == AT_LEAST else value <= alpha)
     if entry.depth < (SOLVED if context.proving != 0 else depth) or not sure:
         return False, value, kind, known
@@ -197,7 +198,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     estimates = context.estimates
 
     # 5. static pruning
-    narrow = beta - alpha < 1.5 * context.step
+    narrow = beta - alpha < 1.5 * null_width(alpha, context)
     glance, error, improving = 0.0, 0.0, False
     if context.forward_pruning != 0 and game.offers_accuracy and game.offers_noisy_actions:
         glance, error, improving = glance_at(
@@ -302,8 +303,8 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
                 reduced = 0
             # 12. scout
             top = beta
-            if place > 0 and context.scout != 0 and alpha + context.step < beta:
-                top = alpha + context.step
+            if place > 0 and context.scout != 0:
+                top = min(beta, alpha + null_width(alpha, context))
             if shares:
                 take(context, ply + 1, stack[index].key)
             while True:
@@ -373,9 +374,9 @@ def foretold(game, state, player, depth, alpha, beta, side, ply, context):
     goal = surely(beta if side > 0 else alpha, depth, side, context)
     if abs(goal) > context.score_utility:
         return False  # no value is that far out; and the compiler must see a return before the call
-    low, high = goal - context.step, goal
+    low, high = goal - null_width(goal, context), goal
     if side < 0:
-        low, high = goal, goal + context.step
+        low, high = goal, goal + null_width(goal, context)
     left = shallow_depth(depth)
     context.foretelling = 1
     value = search_node(game, state, player, left, low, high, ply, context, None, NO_NODE)
@@ -391,7 +392,7 @@ def value_of_passing(game, state, player, depth, beta, ply, context):
     if mover == player:
         return -INFINITE
     context.passed, context.path[ply + 1] = 1, -1
-    left, high = depth - 3 - depth // 4, -beta + context.step
+    left, high = depth - 3 - depth // 4, -beta + null_width(beta, context)
     value = search_node(game, after, mover, left, -beta, high, ply + 1, context, None, NO_NODE)
     context.passed = 0
     return -value

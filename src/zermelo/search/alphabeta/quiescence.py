@@ -30,6 +30,7 @@ from ...trace import (
 )
 from ..limits import NOT_A_NUMBER, RUNNING, must_stop
 from .context import INFINITE, MOST_LINE
+from .transposition import LARGEST
 
 __all__ = [
     "end_value",
@@ -48,8 +49,8 @@ __all__ = [
 
 
 def rounded(value):
-    """In the table's precision: else a value from the table might differ from itself."""
-    return float(np.float32(value))
+    """An estimate in the table's precision: else one from the table might differ from itself."""
+    return float(np.float32(value)) if abs(value) <= LARGEST else value
 
 
 def looked_up(game, state, context, trace, node):
@@ -101,20 +102,11 @@ def estimate(game, state, player, context):
 def end_value(game, state, player, context):
     """What the end of the game is worth to a player."""
     context.leaves += 1
-    utility = float(game.utility(state, player))
-    value = rounded(utility)
-    if value != utility:
-        if utility != utility:
-            context.stop = NOT_A_NUMBER
-            return 0.0
-        if not is_short(utility):
-            context.inexact = 1
+    value = float(game.utility(state, player))
+    if value != value:
+        context.stop = NOT_A_NUMBER
+        return 0.0
     return value
-
-
-def is_short(value):
-    """Whether a number has at most six digits, so that single precision tells it from others."""
-    return abs(value) < 10.0 and np.rint(value * 1e5) / 1e5 == value
 
 
 def is_quiet(game: Any, state: Any) -> Any:

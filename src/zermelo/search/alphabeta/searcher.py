@@ -15,11 +15,11 @@ from ...trace import NO_NODE, trace_best, trace_enter, trace_exit, trace_unrecor
 from ..limits import ELSEWHERE, RUNNING
 from ..root import Root
 from .abdada import Crew, is_taken, release, take
-from .context import INFINITE, Context
+from .context import INFINITE, Context, null_width
 from .options import AlphaBetaOptions
 from .ordering import position_hashes
 from .pvs import search_after
-from .transposition import AT_LEAST, AT_MOST, EXACTLY, TranspositionTable
+from .transposition import AT_LEAST, AT_MOST, EXACTLY, LARGEST, TranspositionTable
 
 __all__ = ["Goal", "RootMove", "Searcher"]
 
@@ -100,9 +100,10 @@ class Searcher:
             if context.stop != RUNNING:
                 trace_unrecorded(trace, root, len(self.moves) - index - 1)
                 break
-            move.value, move.nodes = _shortest(value), int(context.nodes) - before
+            move.nodes = int(context.nodes) - before
             move.bound = AT_LEAST if value >= high else AT_MOST if value <= alpha else EXACTLY
             move.whole = int(context.estimates) == estimates
+            move.value = value if move.whole else _shortest(value)
             if value > best:
                 best = value
                 trace_best(trace, root, value)
@@ -138,7 +139,7 @@ class Searcher:
         context.path[1] = move.action
         context.line_length[1] = 0
         node = trace_enter(trace, root, move.action, move.mover, alpha, beta)
-        narrow = alpha + float(context.step)
+        narrow = alpha + float(null_width(alpha, context))
         for top in (narrow, beta) if scouting and narrow < beta else (beta,):
             low, high = (alpha, top) if same else (-top, -alpha)
             found = self._below(move, depth - 1, low, high, trace, node)
@@ -169,8 +170,8 @@ class Searcher:
     def finish(self, value: float) -> None:
         """Keep what a whole level found, and order the root for the next."""
         context = self.record
-        self.value, self.answered = _shortest(value), True
         self.whole = all(move.whole for move in self.moves if move.bound)
+        self.value, self.answered = value if self.whole else _shortest(value), True
         self.line = self._new_line
         # The best first, then those that took the most effort to refute.
         self.moves.sort(key=lambda move: (move.action != self.line[0], -move.nodes))
@@ -183,22 +184,9 @@ class Searcher:
         return best_bounds(looked, complete=0 < len(moves) == len(looked))
 
     def proven(self, move: RootMove) -> Bounds:
-        """What is proven of an action, by an engine whose values are of single precision."""
-        self.table.inexact |= bool(self.record.inexact)
+        """What is proven of an action."""
         whole = move.whole and move.bound != 0
-        bounds = proven(self.in_full(move.value), _SIDES.get(move.bound, EXACT), whole=whole)
-        if not self.table.inexact or self.game.resolution:
-            return bounds
-        narrow = np.float32(move.value)
-        low, high = (float(np.nextafter(narrow, np.float32(end))) for end in (-np.inf, np.inf))
-        lower, upper = bounds
-        return Bounds(low if lower > -np.inf else lower, high if upper < np.inf else upper)
-
-    def in_full(self, value: float) -> float:
-        """A value of the engine in double precision, if utilities come in steps."""
-        step = self.game.resolution
-        full = round(value / step) * step if step else value
-        return full if np.float32(full) == np.float32(value) else value
+        return proven(move.value, _SIDES.get(move.bound, EXACT), whole=whole)
 
     def row(self, move: RootMove) -> Row:
         line = self.root.texts(self.line if move.action == self.line[0] else (move.action,))
@@ -248,5 +236,5 @@ class Searcher:
 
 
 def _shortest(value: float) -> float:
-    """The shortest decimal that the engine's single precision can't tell from this value."""
-    return float(str(np.float32(value)))
+    """An estimate as a decimal: the shortest that single precision can't tell from it."""
+    return float(str(np.float32(value))) if abs(value) <= LARGEST else value

@@ -10,11 +10,18 @@ entry torn by two threads writing at once is not recognised (Hyatt and Mann,
 2002): threads share a table without locks. Four entries share a cache line,
 and a new one takes the place of the shallowest or oldest of its four. The
 action is kept as 16 bits, only ever compared with legal actions.
+
+A value is kept in single precision if that holds it. Others have a number, and the table a list of
+them: what comes out of it is what went in. Each search adds to a part of the list that is its own,
+so that no two threads write to one place. Where that part is full, a proven value is kept as a
+bound, rounded to the side on which it stays true.
 """
 
 from __future__ import annotations
 
+import math
 import os
+import weakref
 from typing import Any
 
 import numpy as np
@@ -22,7 +29,7 @@ import numpy as np
 from ...bits import Bits
 from ...display import table_html
 from ...errors import BadParameter
-from ...kernel import prefetch, view
+from ...kernel import fence, prefetch, state_hash, view
 
 __all__ = [
     "AT_LEAST",
@@ -38,6 +45,7 @@ __all__ = [
     "table_expect",
     "table_probe",
     "table_store",
+    "table_value",
 ]
 
 AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
@@ -47,9 +55,9 @@ BUCKET = 4
 
 ENTRY = np.dtype(
     {
-        "names": ["check", "word", "value", "action", "depth", "bound"],
-        "formats": ["u8", "u8", "f4", "u2", "u1", "u1"],
-        "offsets": [0, 8, 8, 12, 14, 15],
+        "names": ["check", "word", "value", "bits", "action", "depth", "bound"],
+        "formats": ["u8", "u8", "f4", "u4", "u2", "u1", "u1"],
+        "offsets": [0, 8, 8, 8, 12, 14, 15],
         "itemsize": 16,
     }
 )
@@ -60,7 +68,16 @@ TABLE_FIELDS = [
     ("buckets", np.int64),
     ("age", np.int64),
     ("spare", np.int64),
+    ("wide", np.int64),  # address of the values that single precision can't hold
+    ("own", np.int64),  # where the part of them begins that this record fills; -1: it has none
 ]
+LARGEST = float(np.finfo(np.float32).max)
+WIDE = np.dtype(np.float64)
+PARTS, PART = 64, 1 << 12
+TRIES = 8  # places for a value in its part
+NUMBERED = (
+    0x7FC00000  # no number, as floating point has it: the number of a value in its lower bits
+)
 
 
 def short(action):
@@ -71,6 +88,15 @@ def short(action):
 def table_entry(context):
     """The entry that `table_probe` found, unpacked."""
     return view(context.spare, 1, ENTRY)[0]
+
+
+def table_value(context):
+    """The value of the entry that `table_probe` found."""
+    entry = table_entry(context)
+    value = float(entry.value)
+    if value != value:
+        return view(context.wide, PARTS * PART, WIDE)[int(entry.bits) & (PARTS * PART - 1)]
+    return value
 
 
 def table_expect(context, key):
@@ -98,7 +124,9 @@ def table_store(context, key, check, value, depth, bound, action):
     if context.buckets == 0:
         return
     spare = table_entry(context)
-    spare.value = value
+    spare.value = value if abs(value) <= LARGEST else math.copysign(math.inf, value)
+    if float(spare.value) != value and depth == SOLVED:
+        bound = _store_wide(context, spare, value, bound)
     spare.action = action
     spare.depth = depth
     spare.bound = bound | context.age << 2
@@ -107,6 +135,36 @@ def table_store(context, key, check, value, depth, bound, action):
     slot = _slot(context, entries, key, check)
     entries[slot].check = int(check ^ data)
     entries[slot].word = int(data)
+
+
+def _store_wide(context, spare, value, bound):
+    """Replace what single precision made of a value; returns the kind of bound that this is."""
+    place = _wide_place(context, value)
+    if place >= 0:
+        spare.bits = NUMBERED | place
+        return bound
+    above = float(spare.value) > value
+    if above != (bound == AT_MOST):  # it was rounded to the wrong side
+        further = 1 if above == (value < 0) else -1
+        spare.bits = int(spare.bits) + further
+    return AT_MOST if bound == AT_MOST else AT_LEAST
+
+
+def _wide_place(context, value):
+    """Where a value is in the list, or is put; -1 where there is no room."""
+    if context.own < 0:
+        return -1
+    wide = view(context.wide, PARTS * PART, WIDE)
+    first = int(state_hash((value,)) & (PART - 1))
+    for step in range(TRIES):
+        place = context.own + ((first + step) & (PART - 1))
+        if wide[place] == value:
+            return place
+        if wide[place] == 0.0:
+            wide[place] = value
+            fence()
+            return place
+    return -1
 
 
 def _slot(context, entries, key, check):
@@ -142,10 +200,9 @@ class TranspositionTable:
         # One bucket more than needed, to begin on a cache line.
         self._memory = np.zeros((self.buckets + 1) * BUCKET * ENTRY.itemsize, np.uint8)
         self._address = -(-self._memory.ctypes.data // 64) * 64
-        self._spares: list[Any] = []
+        self._wide = np.zeros(PARTS * PART if self.buckets else 0)  # costs nothing until it is used
+        self._unused = list(range(0, len(self._wide), PART))
         self.age = 0
-        self.inexact = False
-        """Whether values in it may be utilities cut to single precision."""
 
     @property
     def memory(self) -> float:
@@ -158,13 +215,19 @@ class TranspositionTable:
         return table_html((), about.items())
 
     def attach(self, context: Any) -> None:
-        """Let a kernel's record use this table. The table must outlive it."""
+        """Let a kernel's record use this table, which lives on until the record is gone."""
         spare = np.zeros(1, ENTRY)
-        self._spares.append(spare)
+        own = self._unused.pop() if self._unused else -1
+        weakref.finalize(context.base, self._detach, own, spare).atexit = False
         context.spare = spare.ctypes.data
         context.table = self._address
         context.buckets = self.buckets
         context.age = self.age
+        context.wide, context.own = self._wide.ctypes.data, own
+
+    def _detach(self, own: int, _spare: Any) -> None:
+        if own >= 0:
+            self._unused.append(own)
 
     def grow_old(self) -> None:
         """A new search begins: what earlier ones left may be replaced first."""
@@ -172,6 +235,7 @@ class TranspositionTable:
 
     def clear(self) -> None:
         self._memory[:] = 0
+        self._wide[:] = 0
 
 
 def check_memory(what: str, megabytes: float) -> float:

@@ -12,7 +12,7 @@ from ...game import Game
 from ...kernel import kernel, runnable, view
 from ...trace import NO_NODE
 from ..limits import MOST_PLIES, RUNNING
-from .context import INFINITE, MOVE, NO_KILLER, STACK, Context
+from .context import INFINITE, MOVE, NO_KILLER, STACK, Context, null_width
 from .options import AlphaBetaOptions
 from .pvs import search_after, step_down
 from .transposition import TranspositionTable
@@ -97,7 +97,7 @@ def search_root(game, state, player, depth, count, context):
         same = game.to_move(game.result(state, action)) == player
         top = INFINITE
         if index > 0 and context.scout != 0:
-            top = best + context.step
+            top = best + null_width(best, context)
         while True:
             low, high = -top, -best
             if same:

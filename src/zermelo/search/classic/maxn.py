@@ -39,7 +39,6 @@ __all__ = ["PRUNING", "maxn"]
 
 PRUNING = ("none", "shallow")
 NONE, SHALLOW = range(2)
-TOLERANCE = 1e-9
 NUMBER = np.dtype(np.float64)
 
 
@@ -130,13 +129,13 @@ def leaf_vector(game, state, ply, record, trace, node):
         value = float(game.utility(state, player) if over else game.evaluate(state, player))
         table[here + player] = value
         total += value
-        fits = fits and record.low - TOLERANCE <= value <= record.high + TOLERANCE
+        fits = fits and record.low <= value <= record.high
     record.leaves += 1
     if not over:
         record.cut_off = 1
     if total != total:
         record.stop = NOT_A_NUMBER
-    elif record.pruning != NONE and not (fits and (total <= TOLERANCE or not game.zero_sum)):
+    elif record.pruning != NONE and not (fits and (total <= 0.0 or not game.zero_sum)):
         record.stop = OUT_OF_BOUNDS
     trace_mark(trace, node, TERMINAL if over else EVALUATED)
     note_vector(game, record, ply, trace, node)

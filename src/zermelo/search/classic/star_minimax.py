@@ -21,6 +21,7 @@ from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import kernel, view
 from ...result import Result
+from ...rounding import ROUNDOFF
 from ...trace import (
     EVALUATED,
     TERMINAL,
@@ -50,7 +51,6 @@ __all__ = ["PRUNING", "leaf_value", "new_pruning", "star", "star_search"]
 
 PRUNING = ("none", "star1", "star2")
 NONE, STAR1, STAR2 = range(3)
-TOLERANCE = 1e-9
 
 FRAME = np.dtype(
     [
@@ -59,6 +59,9 @@ FRAME = np.dtype(
         ("beta", np.float64),
         ("low", np.float64),
         ("high", np.float64),
+        # Of an average.
+        ("count", np.int64),  # outcomes
+        ("rounding", np.float64),  # how far `low` and `high` may be off
     ],
     align=True,
 )
@@ -93,7 +96,7 @@ def star(game, state, depth, ply, alpha, beta, record, trace, node):
             note_progress(game, record, ply, i, trace, node, below)
         elif trace is not None:
             note_pruned(game, record, ply, i, action, trace, node)
-    value = frame_value(record, ply)
+    value = frame_value(game, record, ply)
     trace_exit(trace, node, value)
     return value
 
@@ -110,9 +113,7 @@ def leaf_value(game, state, record, trace, node):
         record.cut_off = 1
     if value != value:
         record.stop = NOT_A_NUMBER
-    elif record.pruning != NONE and (
-        value < record.low - TOLERANCE or value > record.high + TOLERANCE
-    ):
+    elif record.pruning != NONE and not record.low <= value <= record.high:
         record.stop = OUT_OF_BOUNDS
     trace_mark(trace, node, TERMINAL if over else EVALUATED)
     trace_exit(trace, node, value)
@@ -132,7 +133,7 @@ def outcome_of(game, record, ply, i):
 def open_frame(game, state, ply, alpha, beta, record):
     frame = frame_of(record, ply)
     frame.alpha, frame.beta = alpha, beta
-    frame.low, frame.high = -np.inf, np.inf
+    frame.low, frame.high, frame.rounding = -np.inf, np.inf, 0.0
     if averages(game, state, record):
         frame.sign = 0.0
         frame.low, frame.high = record.low, record.high
@@ -153,6 +154,7 @@ def open_outcomes(game, state, ply, record):
         outcome.weight = game.probability(state, action)
         outcome.low, outcome.high = record.low, record.high
         count += 1
+    frame_of(record, ply).count = count
     if game.to_move(state) != CHANCE:
         for i in range(count):
             outcome_of(game, record, ply, i).weight = 1.0 / count
@@ -194,6 +196,7 @@ def absorb_probe(game, child, record, ply, i, value):
     else:
         frame.high += outcome.weight * (value - outcome.high)
         outcome.high = value
+    frame.rounding += rounding_of(record)
 
 
 def is_closed(game, record, ply, i):
@@ -201,9 +204,23 @@ def is_closed(game, record, ply, i):
     if record.stop != RUNNING:
         return True
     frame = frame_of(record, ply)
-    if record.pruning != NONE and (frame.low >= frame.beta or frame.high <= frame.alpha):
+    if record.pruning != NONE and (is_above(frame) or is_below(frame)):
         return True
     return frame.sign == 0.0 and outcome_of(game, record, ply, i).weight <= 0.0
+
+
+def is_above(frame):
+    """Whether the value reaches beta, however sums were rounded."""
+    return frame.low - frame.rounding >= frame.beta
+
+
+def is_below(frame):
+    return frame.high + frame.rounding <= frame.alpha
+
+
+def rounding_of(record):
+    """How much one more outcome may be rounded in the sums of an average."""
+    return 6 * ROUNDOFF * max(abs(record.low), abs(record.high))
 
 
 def child_window(game, record, ply, i):
@@ -214,9 +231,9 @@ def child_window(game, record, ply, i):
     if frame.sign != 0.0:
         return max(frame.alpha, frame.low), min(frame.beta, frame.high)
     outcome = outcome_of(game, record, ply, i)
-    weight = outcome.weight
-    a = (frame.alpha - (frame.high - weight * outcome.high)) / weight
-    b = (frame.beta - (frame.low - weight * outcome.low)) / weight
+    weight, rounding = outcome.weight, frame.rounding + rounding_of(record)
+    a = (frame.alpha - rounding - (frame.high - weight * outcome.high)) / weight
+    b = (frame.beta + rounding - (frame.low - weight * outcome.low)) / weight
     return max(a, record.low), min(b, record.high)
 
 
@@ -233,7 +250,7 @@ def absorb(game, record, ply, i, action, value):
             set_line(record, ply, action)
     else:
         absorb_outcome(game, record, ply, i, value)
-    if record.pruning != NONE and (frame.low >= frame.beta or frame.high <= frame.alpha):
+    if record.pruning != NONE and (is_above(frame) or is_below(frame)):
         record.cutoffs += 1
 
 
@@ -247,19 +264,33 @@ def absorb_outcome(game, record, ply, i, value):
         high = outcome.high
     frame.low += outcome.weight * (low - outcome.low)
     frame.high += outcome.weight * (high - outcome.high)
+    frame.rounding += rounding_of(record)
     if low < high:  # a bound closes the node; rounding must not leave it open
         if high == value:
-            frame.high = min(frame.high, frame.alpha)
+            frame.high = min(frame.high + frame.rounding, frame.alpha)
         else:
-            frame.low = max(frame.low, frame.beta)
+            frame.low = max(frame.low - frame.rounding, frame.beta)
+        frame.rounding = 0.0
     outcome.low, outcome.high = low, high
 
 
-def frame_value(record, ply):
+def frame_value(game, record, ply):
     frame = frame_of(record, ply)
-    if frame.sign < 0.0 or frame.high <= frame.alpha:
-        return frame.high
-    return frame.low
+    if is_below(frame):
+        return frame.high + frame.rounding
+    if frame.sign == 0.0 and not is_above(frame):
+        return mean_of(game, record, ply)
+    return frame.high if frame.sign < 0.0 else frame.low - frame.rounding
+
+
+def mean_of(game, record, ply):
+    """The average of what is known of the outcomes, formed anew: sums that began with the least
+    and the greatest utility were rounded as those are."""
+    total = 0.0
+    for i in range(frame_of(record, ply).count):
+        outcome = outcome_of(game, record, ply, i)
+        total += outcome.weight * outcome.low
+    return total
 
 
 # The trace.
@@ -271,7 +302,7 @@ def note_progress(game, record, ply, i, trace, node, below):
     if frame_of(record, ply).sign == 0.0:
         trace_weight(trace, below, outcome_of(game, record, ply, i).weight)
     else:
-        trace_best(trace, node, frame_value(record, ply))
+        trace_best(trace, node, frame_value(game, record, ply))
 
 
 def note_pruned(game, record, ply, i, action, trace, node):
@@ -279,9 +310,9 @@ def note_pruned(game, record, ply, i, action, trace, node):
     below = trace_pruned(trace, node, action)
     if frame.sign == 0.0:
         trace_weight(trace, below, outcome_of(game, record, ply, i).weight)
-    if frame.low >= frame.beta:
+    if is_above(frame):
         trace_cut(trace, node, frame.beta)
-    elif frame.high <= frame.alpha:
+    elif is_below(frame):
         trace_cut(trace, node, frame.alpha)
 
 

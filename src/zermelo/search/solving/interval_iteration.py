@@ -4,8 +4,9 @@ Value iteration from the least utility rises to what a player can be sure of, fr
 falls to what is possible at most; between the two lies the value (interval iteration: Haddad and
 Monmege, "Interval iteration algorithm for MDPs and IMDPs", Theoretical Computer Science 2018). At
 any time both are right, whatever play without end is worth, as long as it is worth no less than
-the least utility and no more than the greatest. Where play ends with certainty, as in Pig, they
-meet; where somebody can go on for ever they may not, and then they say what that decides.
+the least utility and no more than the greatest that the game declares; where it declares none, play
+without end may be worth anything. Where play ends with certainty, as in Pig, they meet; where
+somebody can go on for ever they may not, and then they say what that decides.
 
 Sums are rounded away from each other, so that the bounds hold in floating point, too.
 
@@ -34,6 +35,7 @@ from ...display import table_html
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
 from ...result import Bounds
+from ...rounding import ROUNDOFF
 from ..limits import (
     RUNNING,
     Stopwatch,
@@ -46,7 +48,6 @@ from .backward_induction import MOST_STATES
 from .state_graph import END, KINDS, Edges, Explorer, StateGraph
 
 __all__ = [
-    "EPSILON",
     "INTERVALS",
     "POLICIES",
     "PRECISION",
@@ -66,7 +67,6 @@ POLICIES = "policy-iteration"
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-48  # relative to the same; below it iterating has ended
-EPSILON = 2.0**-52
 SLOW = 101
 _NUMBERS = ("stop", "component", "sweeps", "tries", "patience")
 RECORD = np.dtype([*((name, np.int64) for name in _NUMBERS), ("least", np.float64)], align=True)
@@ -202,7 +202,8 @@ def iterate(
     check_can_search(game, state, name, chance=True, several=True)
     opposed = game.players == 1 or (game.players == 2 and game.zero_sum)
     explorer = Explorer(run, state, 1 if opposed else game.players)
-    _compile(explorer.record.interests)
+    bounded = game.utility_bounds is not None
+    _compile(explorer.record.interests, bounded)
     start = clock.now()
     graph = explorer.graph(states, seconds)
     intervals, scale = _widest(graph)
@@ -210,6 +211,10 @@ def iterate(
     order, starts = _components(graph.edges)
     # Side by side in memory is what is iterated together: that is several times faster.
     edges, inside = graph.edges.reordered(order), Intervals(*(side[order] for side in intervals))
+    if not bounded:
+        endless = np.ones(len(graph), np.bool_)
+        find_endless.compiled(edges, endless)
+        inside.lower[endless], inside.upper[endless] = -np.inf, np.inf
     record = new_record(RECORD, least=LEAST_CHANGE * scale, patience=patience if settle else 0)
     chosen = choices.copy()
     left = seconds and max(seconds - (clock.now() - start), 1e-3)
@@ -240,7 +245,7 @@ def iterate(
     )
 
 
-def _compile(interests: int) -> None:
+def _compile(interests: int, bounded: bool) -> None:
     """Off the clock: with a graph that is one end."""
     edges = Edges(*(np.zeros(size, kind) for size, kind in zip((1, 2, 0, 0), KINDS, strict=True)))
     nodes = Intervals(*(np.zeros((1, interests)) for _ in range(2)))
@@ -248,6 +253,8 @@ def _compile(interests: int) -> None:
     record = new_record(RECORD)
     choices = np.zeros(1, np.int32)
     compile_first(record, partial(narrow.compiled, edges, starts, nodes, choices, record))
+    if not bounded:
+        find_endless.compiled(edges, np.ones(1, np.bool_))
 
 
 def _widest(graph: StateGraph) -> tuple[Intervals, float]:
@@ -319,6 +326,39 @@ def find_components(edges, components):
 
 
 @kernel
+def find_endless(edges, endless):
+    """Unmark the nodes from which play must end: no way leads to where all together can stay for
+    ever, whatever chance does. Nodes come after those that they lead to, but in circles."""
+    edges = borrowed(edges)
+    changed = True
+    while changed:
+        changed = False
+        for node in range(len(endless)):
+            if endless[node] and not leads_on(edges, endless, node, edges.movers[node] == CHANCE):
+                endless[node] = False
+                changed = True
+    changed = True
+    while changed:
+        changed = False
+        for node in range(len(endless)):
+            if not endless[node] and leads_on(edges, endless, node, False):
+                endless[node] = True
+                changed = True
+
+
+def leads_on(edges, endless, node, always):
+    """Whether a node leads to one that is marked, always or with some move."""
+    found = False
+    for edge in range(edges.firsts[node], edges.firsts[node + 1]):
+        if edges.movers[node] == CHANCE and edges.weights[edge] <= 0.0:
+            continue
+        if endless[edges.targets[edge]] != always:
+            return not always
+        found = True
+    return found and always
+
+
+@kernel
 def narrow(edges, starts, intervals, choices, record):
     """Iterate component by component, which are in order, until nothing changes any more."""
     edges, intervals, choices = borrowed(edges), borrowed(intervals), borrowed(choices)
@@ -344,13 +384,14 @@ def narrow(edges, starts, intervals, choices, record):
 
 def tighten(intervals, node, interest, low, high):
     """Take over bounds where they are better; by how much they are."""
-    rise = low - intervals.lower[node, interest]
-    fall = intervals.upper[node, interest] - high
-    if rise > 0:
+    change = 0.0
+    if low > intervals.lower[node, interest]:
+        change = low - intervals.lower[node, interest]
         intervals.lower[node, interest] = low
-    if fall > 0:
+    if high < intervals.upper[node, interest]:
+        change = max(change, intervals.upper[node, interest] - high)
         intervals.upper[node, interest] = high
-    return max(rise, fall, 0.0)
+    return change
 
 
 def take_means(edges, intervals, node):
@@ -367,7 +408,7 @@ def take_means(edges, intervals, node):
                 low += weight * lower
                 high += weight * upper
                 least, most = min(least, lower), max(most, upper)
-        rounding = (last - first + 2) * EPSILON * max(abs(least), abs(most))
+        rounding = (last - first + 2) * ROUNDOFF * max(abs(least), abs(most))
         low, high = max(low - rounding, least), min(high + rounding, most)
         change = max(change, tighten(intervals, node, interest, low, high))
     return change

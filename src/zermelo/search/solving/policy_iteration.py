@@ -31,9 +31,10 @@ from ...errors import NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel
 from ...result import Result
+from ...rounding import ROUNDOFF
 from ..root import Found, Root
 from .backward_induction import MOST_STATES
-from .interval_iteration import EPSILON, Component, IntervalSolution, iterate
+from .interval_iteration import Component, IntervalSolution, iterate
 from .state_graph import MOVER, TARGET
 
 __all__ = ["policy_iteration", "solve_by_iteration"]
@@ -44,7 +45,7 @@ MOST_NODES = 20_000  # of a component: factors of its matrix may fill up
 MOST_ROUNDS = 200
 MOST_CHECKS = 100
 COSTS = (1.5, 8.0, 64.0, 1024.0)  # of a move of chance, in units of what its rounding may take
-MARGIN = 64 * EPSILON  # better by less, relative to the largest value, is not better
+MARGIN = 64 * ROUNDOFF  # better by less, relative to the largest value, is not better
 
 
 class Part(NamedTuple):
@@ -124,6 +125,8 @@ def settle(component: Component) -> bool:
         (1, -upper[:, 0], -extremes.upper),
     ):
         part, exits = _part(component, player)
+        if not (np.isfinite(known[nodes]).all() and np.isfinite(known[exits]).all()):
+            return False
         policies = _Policies(part, known[nodes], known[exits], choices[nodes], least)
         if not policies.solve(watch):
             return False
@@ -165,7 +168,7 @@ class _Policies:
         self.largest = float(np.abs(self.worth).max())
         counts = np.diff(part.firsts)
         self.sources = np.repeat(np.arange(self.count), counts)
-        self.rounding = np.where(part.movers == CHANCE, (counts + 2) * EPSILON * self.largest, 0.0)
+        self.rounding = np.where(part.movers == CHANCE, (counts + 2) * ROUNDOFF * self.largest, 0.0)
         own = (part.movers == 0) & (choices >= 0)
         self.chosen = part.firsts[:-1] + np.where(own, choices, 0)
         self.staying = np.zeros(self.count, np.bool_)
@@ -318,5 +321,5 @@ def follows(part, worth, chosen, node):
             largest = max(largest, abs(value))
     if mover == 1:
         return least
-    rounding = (last - first + 2) * EPSILON * largest
+    rounding = (last - first + 2) * ROUNDOFF * largest
     return np.nextafter(max(mean - rounding, least), -math.inf)

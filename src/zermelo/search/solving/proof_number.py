@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -126,11 +127,12 @@ class _ProofSearch(RootSearch):
         """What the answer proves of the value, to the player to move."""
         game, at_least = self.root.run.original, float(self.record.at_least)
         least, most = game.utility_bounds or Bounds()
+        draw = min(max(0.0, least), most)
         bounds = Bounds()
         if proven:
             bounds = Bounds(at_least, most if most <= at_least else math.inf)
-        # That endless play is a failure says nothing of its utility, which is 0 elsewhere.
-        elif proven is False and not (self.record.repeated and at_least <= 0):
+        # That endless play is a failure says nothing of its utility, which is a draw elsewhere.
+        elif proven is False and not (self.record.repeated and at_least <= draw):
             upper = _next_below(at_least, game.resolution)
             bounds = Bounds(least if least >= upper else -math.inf, upper)
         return bounds.checked() if mine else bounds.checked().of_opponent()
@@ -188,11 +190,14 @@ class _ProofSearch(RootSearch):
 
 
 def _next_below(value: float, step: float) -> float:
-    """The greatest utility below a value: a step less, or as little less as can be."""
-    if not step:
-        return math.nextafter(value, -math.inf)
-    steps = math.ceil(value / step - 1e-6) - 1
-    return steps * step if steps * step < value else math.nextafter(value, -math.inf)
+    """The greatest utility below a value: a step less or, where steps are rounded as well, as
+    little less as can be."""
+    below = math.nextafter(value, -math.inf)
+    if not (step and math.isfinite(value)):
+        return below
+    steps = math.ceil(Fraction(value) / Fraction(step)) - 1
+    multiple = steps * Fraction(step)
+    return float(multiple) if float(multiple) == multiple else below
 
 
 def _answer(proof: int, disproof: int) -> bool | None:

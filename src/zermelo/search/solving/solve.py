@@ -21,7 +21,7 @@ from ...evaluation import patterns_for_order
 from ...game import Game
 from ...kernel import new_states, put_state
 from ...result import EXACT, LOWER, UPPER, Bounds, Result, proven
-from ..alphabeta.context import INFINITE, Context
+from ..alphabeta.context import INFINITE, Context, null_width
 from ..alphabeta.options import AlphaBetaOptions
 from ..alphabeta.searcher import Searcher
 from ..alphabeta.transposition import TranspositionTable
@@ -214,6 +214,8 @@ class _ExactSearch(RootSearch):
         self.bounds = Bounds()
         self.depth = min(root.limits.plies, int(self.game.plies_left(root.state)))
         self.line = searcher.line
+        self.reaching: int | None = None
+        """The action that is proven to reach the lower bound."""
         self.step = self.original.resolution
         self.guess = 0.0
         self.stride = 1
@@ -243,7 +245,12 @@ class _ExactSearch(RootSearch):
         self._close_in(MOST_NODES)
 
     def _open(self) -> bool:
-        return self.low < self.high and bool(self.record.stop == RUNNING)
+        return not self._has_closed and bool(self.record.stop == RUNNING)
+
+    @property
+    def _has_closed(self) -> bool:
+        """Whether no step is left between the two; multiples of one are rounded, as utilities."""
+        return self.low >= self.high or self.high - self.low < self.step / 2
 
     def _close_in(self, budget: int) -> None:
         """From the guess on to where the value must be, in growing strides."""
@@ -263,7 +270,8 @@ class _ExactSearch(RootSearch):
         at = min(max(guess * self.step, self.low), self.high - self.step)
         limit = int(record.most_nodes)
         record.most_nodes = min(limit, int(record.nodes) + budget)
-        value = self.searcher.search(self.depth, at, at + self.step)
+        above = at + float(null_width(at, record))
+        value = self.searcher.search(self.depth, at, above)
         record.most_nodes = limit
         if record.stop != RUNNING:
             if self.watch and record.stop == OUT_OF_NODES and record.nodes < limit:
@@ -278,6 +286,9 @@ class _ExactSearch(RootSearch):
     def _take(self, value: float, side: str) -> bool:
         """Keep what a search has proven; false where it rests on an estimate, which is none."""
         lower, upper = self.searcher.bounds(self.searcher.moves)
+        if lower > self.bounds.lower:
+            best = max(self.searcher.moves, key=lambda move: self.searcher.proven(move).lower)
+            self.reaching = best.action
         self.bounds = Bounds(max(self.bounds.lower, lower), min(self.bounds.upper, upper))
         from_below, from_above = lower > -math.inf, upper < math.inf
         if from_below and side != UPPER:
@@ -288,7 +299,7 @@ class _ExactSearch(RootSearch):
 
     def _proven(self) -> Bounds:
         """What the searches have proven and, once they are done, what the game declares."""
-        if self.low < self.high:
+        if not self._has_closed:
             return self.bounds
         low, high = self.original.utility_bounds or Bounds()
         return Bounds(max(self.bounds.lower, low), min(self.bounds.upper, high))
@@ -314,7 +325,7 @@ class _ExactSearch(RootSearch):
         record.most_nodes = min(limit, int(record.nodes) + NARROW_NODES)
         while low < high:
             at = min(max(self.guess * self.step, low), high - self.step)
-            value = self.searcher.search(self.depth, at, at + self.step)
+            value = self.searcher.search(self.depth, at, at + float(null_width(at, record)))
             if record.stop != RUNNING:
                 break
             self.searcher.finish(value)
@@ -337,7 +348,10 @@ class _ExactSearch(RootSearch):
         return self._proven().exact
 
     def found(self) -> Found:
-        return Found((None,) * self.game.players, self._proven(), self.line, depth=self.depth)
+        unknown, line = (None,) * self.game.players, self.line
+        if self.reaching is not None and line[0] != self.reaching:
+            line = (self.reaching,)
+        return Found(unknown, self._proven(), line, depth=self.depth)
 
 
 # Many states.
@@ -384,7 +398,9 @@ class _ManyStates:
         self.windows = np.zeros(len(roots), WINDOW).view(np.recarray)
         low, high = self.original.utility_bounds or (-INFINITE, INFINITE)
         step = float(self.original.resolution)
-        self.windows.low, self.windows.high = np.ceil(low / step), np.floor(high / step)
+        self.declared = Bounds(low, high)
+        # Rounded outwards: what is declared may itself be a multiple that was rounded.
+        self.windows.low, self.windows.high = np.floor(low / step), np.ceil(high / step)
         self.windows.lower, self.windows.upper = -np.inf, np.inf
         self.windows.stride, self.windows.action = 1, -1
         for number, root in enumerate(roots):
@@ -424,17 +440,18 @@ class _ManyStates:
 
     def _result(self, number: int) -> Result:
         # As one tuple: fields of a record take longer to read than many a position to solve.
-        low, high, lower, upper, *_, depth, action, nodes = self.windows[number].item()
-        root, step = self.roots[number], float(self.original.resolution)
-        if low < high:
-            low, high = lower, upper
-        stopped = "finished" if low >= high else why_stopped(int(self.context.record.stop), "nodes")
+        lower, upper, low, high, *_, depth, action, nodes = self.windows[number].item()
+        root, stopped = self.roots[number], "finished"
+        if low >= high:
+            lower, upper = max(lower, self.declared.lower), min(upper, self.declared.upper)
+        else:
+            stopped = why_stopped(int(self.context.record.stop), "nodes")
         if action < 0:  # all that was proven is what the game declares: any will do
             action = int(next(iter(self.game.actions(root.state))))
         return root.result(
             Found(
                 (None,) * self.game.players,
-                Bounds(low * step, high * step),
+                Bounds(lower, upper),
                 (action,),
                 depth=depth,
             ),

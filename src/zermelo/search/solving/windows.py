@@ -10,7 +10,7 @@ import numpy as np
 
 from ...kernel import kernel, load_state, view
 from ...trace import NO_NODE
-from ..alphabeta.context import INFINITE, MOVE, STACK
+from ..alphabeta.context import INFINITE, MOVE, STACK, null_width
 from ..alphabeta.ordering import pick
 from ..alphabeta.pvs import search_after
 from ..limits import MOST_NODES, MOST_PLIES, OUT_OF_NODES, RUNNING
@@ -27,11 +27,11 @@ OVER = -1  # there is nothing to search
 
 WINDOW = np.dtype(
     [
-        # Values are counted in steps of the game's resolution.
-        ("low", np.float64),  # the value is not below this, as declared or proven
-        ("high", np.float64),
         ("lower", np.float64),  # what searches have proven, to the player to move
         ("upper", np.float64),
+        # In steps of the game's resolution.
+        ("low", np.float64),  # the value is not below this, as declared or proven
+        ("high", np.float64),
         ("guess", np.float64),
         ("stride", np.int64),
         ("stage", np.int64),
@@ -85,7 +85,7 @@ def solve_state(game, state, window, context):
             guess = window.guess
         answered = is_more(game, state, player, count, guess, budget_of(stage), window, context)
         if kind == FROM_GUESS and answered:
-            stride_on(window, guess)
+            stride_on(game, window, guess)
         elif context.stop == RUNNING or context.stop == OUT_OF_NODES:
             window.stage += 1
     context.top = 0
@@ -99,12 +99,13 @@ def budget_of(stage):
     return 16 * looks if stage % 3 == FROM_GUESS else looks
 
 
-def stride_on(window, guess):
+def stride_on(game, window, guess):
     """The next guess: past what is proven, in growing strides."""
-    if window.lower > guess:
-        window.guess = max(guess + window.stride, window.lower)
+    lower, upper = in_steps(window.lower, game), in_steps(window.upper, game)
+    if lower > guess:
+        window.guess = max(guess + window.stride, lower)
     else:
-        window.guess = min(guess - window.stride, window.upper - 1)
+        window.guess = min(guess - window.stride, upper - 1)
     window.stride *= 2
 
 
@@ -128,7 +129,7 @@ def estimate_first(game, state, player, count, window, context):
         value = root_value(game, state, player, count, depth, -INFINITE, INFINITE, window, context)
         if context.stop != RUNNING:
             return
-    window.guess = np.rint(value / game.resolution)
+    window.guess = in_steps(value, game)
 
 
 def is_more(game, state, player, count, guess, budget, window, context):
@@ -141,12 +142,14 @@ def is_more(game, state, player, count, guess, budget, window, context):
     limit = context.most_nodes
     context.most_nodes = min(limit, context.nodes + budget)
     lower, upper = window.lower, window.upper
-    low, high = at * step, (at + 1) * step
+    low = at * step
+    high = max((at + 1) * step, low + null_width(low, context))
     root_value(game, state, player, count, window.depth, low, high, window, context)
     context.most_nodes = limit
     if context.nodes >= limit:
         window.stage = LAST + 1
-    window.low, window.high = max(window.low, window.lower), min(window.high, window.upper)
+    window.low = max(window.low, in_steps(window.lower, game))
+    window.high = min(window.high, in_steps(window.upper, game))
     return window.lower > lower or window.upper < upper
 
 
@@ -175,7 +178,7 @@ def root_value(game, state, player, count, depth, low, high, window, context):
             return best
         # What took the most effort to refute comes early the next time, the best action first.
         stack[index].score = context.nodes - nodes
-        whole = context.estimates == estimates and is_step(value, game.resolution)
+        whole = context.estimates == estimates
         if whole and value > max(alpha, lower):
             lower, reaching = value, action
         upper = max(upper, value if whole and value < high else INFINITE)
@@ -187,17 +190,12 @@ def root_value(game, state, player, count, depth, low, high, window, context):
             upper = INFINITE  # not all were looked at
             break
     stack[chosen].score = 1 << 60
-    if lower > -INFINITE and in_steps(lower, game) > window.lower:
-        window.lower, window.action = in_steps(lower, game), reaching
+    if lower > -INFINITE and lower > window.lower:
+        window.lower, window.action = lower, reaching
     if upper < INFINITE:
-        window.upper = min(window.upper, in_steps(upper, game))
+        window.upper = min(window.upper, upper)
     return best
 
 
 def in_steps(value, game):
     return np.rint(value / game.resolution)
-
-
-def is_step(value, step):
-    """Whether a value of single precision can stand for one that comes in steps."""
-    return abs(np.rint(value / step) * step - value) <= 1e-6 * max(1.0, abs(value))

@@ -1,0 +1,22 @@
+"""How far numbers in double precision may be from what they stand for, in one place.
+
+Never by a fixed amount: utilities may be of any size. Utilities are compared as they are; what is
+added up, averaged or iterated is off by little, measured by the largest number that takes part.
+"""
+
+from __future__ import annotations
+
+__all__ = ["ROUNDOFF", "near"]
+
+ROUNDOFF = 2.0**-52
+"""Of a number: by less than so much one operation is rounded; adding so much makes it another."""
+CLOSE = 1e-9
+
+
+def near(*numbers: float) -> float:
+    """How far apart two numbers of a size may be that two ways of computing should make equal.
+
+    >>> near(2.0, -1.0), near(0.0)
+    (2e-09, 0.0)
+    """
+    return CLOSE * max(map(abs, numbers), default=0.0)
