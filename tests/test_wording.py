@@ -9,6 +9,7 @@ import pytest
 
 from zermelo.exact import exact_moves
 from zermelo.games import load
+from zermelo.montecarlo import mcts
 from zermelo.result import (
     ESTIMATE,
     EXACT,
@@ -17,6 +18,8 @@ from zermelo.result import (
     UPPER,
     Bounds,
     Result,
+    Row,
+    worth_text,
 )
 from zermelo.wording import Worth, balance, label, result_words, words
 
@@ -35,6 +38,7 @@ DISCS = load("othello:score=discs")
         (FOUR, Worth(0.25, 1, ESTIMATE), "O +0.25", "O+0.25"),
         (FOUR, Worth(0.24, 1, ESTIMATE, chances=True), "O 62%", "O62%"),
         (FOUR, Worth(1.0, 1, ESTIMATE, chances=True), "O 99%", "O99%"),
+        (FOUR, Worth(1.0, 1, ESTIMATE, chances=True, few=True), "too few playouts to tell", "?"),
         (FOUR, Worth(0.0, 0, LOWER), "X at least a draw", "≥0"),
         (FOUR, Worth(0.0, 0, UPPER), "O at least a draw", "≤0"),
         (FOUR, Worth(-1.0, 0, LOWER), "", "≥-1"),
@@ -59,6 +63,23 @@ def test_the_words(game: Any, worth: Worth, told: str | None, short: str | None)
         return
     assert words(game, worth) == told
     assert label(game, worth) == short
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("iterations, tells", [(1, False), (3, False), (2000, True)])
+def test_no_percentage_comes_from_a_few_playouts(iterations: int, tells: bool) -> None:
+    result = mcts(FOUR, iterations=iterations, seed=1)
+    assert ("%" in result_words(FOUR, result)) == tells
+    assert (result_words(FOUR, result) == "too few playouts to tell") != tells
+    untried = 7 - iterations
+    assert (f"1 playout; {untried} of 7 moves not tried" in worth_text(result)) != tells
+
+
+def test_a_proven_value_needs_no_playouts() -> None:
+    row = Row(0, "a", 1.0, Bounds(1.0, 1.0), visits=1)
+    won = Result("mcts", 0, 0, 1.0, (1.0, -1.0), (0,), ("a",), Bounds(1.0, 1.0), rows=(row,))
+    assert result_words(FOUR, won) == "X wins"
+    assert worth_text(won) == "+1, proven"
 
 
 def test_other_games_keep_their_numbers() -> None:

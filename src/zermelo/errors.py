@@ -8,9 +8,11 @@ from collections.abc import Iterable, Iterator
 from .text import printable
 
 __all__ = [
+    "BadArgument",
     "BadEvaluation",
     "BadFile",
     "BadParameter",
+    "BadRules",
     "GameIsOver",
     "IllegalAction",
     "InvalidState",
@@ -59,12 +61,20 @@ class BadParameter(ZermeloError, ValueError):
     """A parameter outside its range."""
 
 
+class BadArgument(BadParameter, TypeError):
+    """An argument of another name or type than the function takes."""
+
+
 class MissingExtra(BadParameter, ImportError):
     """Something that needs a package which is not installed; the message names the extra."""
 
 
 class BadEvaluation(ZermeloError, ArithmeticError):
     """An evaluation or utility that is not a number."""
+
+
+class BadRules(ZermeloError, ValueError):
+    """Rules that break the contract of a game; `zermelo check` finds more such errors."""
 
 
 class BadFile(ZermeloError, ValueError):

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from .arguments import checked
 from .errors import BadParameter
 from .game import Game
 from .kernel import (
@@ -49,6 +50,7 @@ SEEN = np.dtype(
 )
 
 
+@checked
 def perft(
     game: Game, depth: int, state: Any = None, report: Report | None = None
 ) -> tuple[int, ...]:
@@ -104,6 +106,7 @@ def _successors(run: Runnable, state: Any) -> list[Any]:
     return [run.state(game.result(state, action)) for action in game.actions(state)]
 
 
+@checked
 def distinct(
     game: Game, depth: int, state: Any = None, report: Report | None = None
 ) -> tuple[int, ...]:
@@ -184,6 +187,7 @@ def is_new(record: Any, item: Any) -> bool:
     return bool(number_of(record, state_hash(item), keyed_hash(item)) == before)
 
 
+@checked
 def reachable(game: Game, limit: int = 1_000_000, state: Any = None) -> int:
     """How many different states can be reached, the first one included.
 

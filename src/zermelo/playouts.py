@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from . import clock
+from .arguments import checked
+from .chance import NEAR_ONE, bad_chances, chances_fit
 from .clock import check_clock
 from .display import fields_html
 from .errors import BadParameter, ZermeloError
@@ -26,6 +28,7 @@ from .kernel import (
 
 __all__ = ["PlayoutStats", "check_playouts", "playout", "playout_fields", "playouts"]
 
+LOOKED_AT = 1 / 64  # of the draws of chance: there all its probabilities are looked at
 SAMPLED = 1000  # playouts whose actions are counted for the branching factor
 CALL_SECONDS = 0.1  # compiled code does not hear Ctrl-C: it runs in calls of about this long
 
@@ -65,6 +68,7 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
         ("choices", np.int64, (max_actions,)),
         ("crowded", np.int64),  # whether a state had more actions than that
         ("endless", np.int64),  # whether a playout did not end
+        ("improbable", np.int64),  # whether chance's probabilities were none
     ]
 
 
@@ -80,6 +84,8 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
             f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
             "set max_actions to the most that any state has"
         )
+    if record.improbable:
+        raise bad_chances(game)
     if record.endless:
         advice = advice or "add a rule that ends every game, such as a limit on moves"
         raise ZermeloError(
@@ -159,14 +165,18 @@ def number_of_actions(game: Any, state: Any) -> int:
 
 @kernel
 def chance_action(game: Any, state: Any, record: Any) -> Any:
-    """One of chance's actions, as likely as the game says."""
+    """One of chance's actions, as likely as the game says; one draw in 64 looks at all of them."""
     left = random_unit(record)
+    if left < LOOKED_AT and not chances_fit(game, state):
+        record.improbable = 1
     chosen = 0
     for action in game.actions(state):
         chosen = action
         left -= game.probability(state, action)
         if left < 0.0:
             break
+    if left > NEAR_ONE:
+        record.improbable = 1
     return chosen
 
 
@@ -178,6 +188,7 @@ def after_chance(game: Any, state: Any, record: Any) -> Any:
     return state
 
 
+@checked
 def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> PlayoutStats:
     """Play `count` uniformly random games from a state; chance draws as the game says.
 

@@ -24,6 +24,8 @@ __all__ = [
     "EXACT",
     "LOWER",
     "LOWER_ESTIMATE",
+    "PLAYOUTS",
+    "TRIED",
     "UNPROVEN",
     "UPPER",
     "UPPER_ESTIMATE",
@@ -31,11 +33,13 @@ __all__ = [
     "Deepening",
     "Result",
     "Row",
+    "basis_text",
     "best_bounds",
     "effective_branching_factor",
     "mean_bounds",
     "proven",
     "ranked",
+    "rests_on_little",
     "stopped_text",
     "value_text",
     "worth_text",
@@ -61,6 +65,9 @@ _STOPPED = {
 }
 
 ROUNDING = 1e-12  # relative to the values
+PLAYOUTS = frozenset(("mcts", "flat", "bandit", "ismcts", "pimc"))
+"""Algorithms whose estimates are means of playouts."""
+TRIED = 30  # playouts before such an estimate counts
 
 
 class Bounds(NamedTuple):
@@ -409,13 +416,33 @@ def worth_text(result: Result, whom: str = "") -> str:
     if result.exact and result.value is not None:
         return f"{value_text(result.value)}{whom}, proven"
     if result.value is not None:
-        return f"{value_text(result.value)}{whom}"
+        return f"{value_text(result.value)}{whom}{basis_text(result)}"
     bounds = [
         value_text(bound, side)
         for bound, side in ((result.lower, LOWER), (result.upper, UPPER))
         if math.isfinite(bound)
     ]
     return f"{' and '.join(bounds)}{whom}, proven" if bounds else "unknown"
+
+
+def rests_on_little(result: Result, row: Row | None) -> bool:
+    """Whether an estimate is the mean of too few playouts to mean much.
+
+    >>> rests_on_little(Result("mcts", 0, 0, 1.0, (1.0, -1.0), (0,), ("a",)), Row(0, "a", visits=1))
+    True
+    """
+    sampled = result.algorithm in PLAYOUTS and row is not None and not row.exact
+    return sampled and row is not None and row.visits < TRIED
+
+
+def basis_text(result: Result) -> str:
+    """What a mean of playouts rests on, where that is little; empty where it is enough."""
+    best = result.best()
+    if result.exact or best is None or not rests_on_little(result, best):
+        return ""
+    untried = sum(not row.visits and not row.exact for row in result.rows)
+    left_out = f"; {untried} of {len(result.rows)} moves not tried" if untried else ""
+    return f", the mean of {best.visits} playout{'s' * (best.visits != 1)}{left_out}"
 
 
 def _cells(row: Row) -> tuple[str, ...]:

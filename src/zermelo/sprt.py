@@ -13,6 +13,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from .arguments import checked
 from .display import fields_html
 from .errors import BadParameter
 
@@ -23,6 +24,7 @@ _STEPS = 100
 MOST_ELO = 10_000
 
 
+@checked
 @dataclass(frozen=True)
 class Sprt:
     """H0: the first player is `elo0` points stronger; H1: it is `elo1` points stronger."""

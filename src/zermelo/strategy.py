@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence, Sized
 from typing import Any
 
+from .chance import chances
 from .display import rows_html, text_html
 from .errors import BadFile, BadParameter, short
 from .files import write_whole
@@ -26,12 +27,15 @@ __all__ = [
     "TableStrategy",
     "Uniform",
     "action_probabilities",
+    "check_profile",
     "choices",
+    "distribution",
     "key_of",
 ]
 
 Key = Any  # hashable: what a player knows
 FORMAT, VERSION = "zermelo strategy", 1
+ROUNDED = 1e-3  # what the probabilities of a row, rounded to be written, may be from 1 in sum
 
 
 class BadStrategyFile(BadFile):
@@ -176,7 +180,7 @@ def _table(path: Any, rows: Any) -> dict[tuple[int, Key], dict[Any, float]]:
     except (RecursionError, TypeError, ValueError):
         raise BadStrategyFile(f"{path} has rows that are not those of a strategy") from None
     for number, row in enumerate(table.values(), 1):
-        if row and not (min(row.values()) >= 0 and abs(sum(row.values()) - 1) < 1e-3):
+        if row and not _near_one(row):
             raise BadStrategyFile(
                 f"{path} is not a strategy: the probabilities in row {number} do not sum to 1"
             )
@@ -250,7 +254,43 @@ def action_probabilities(
         return [1.0 / len(actions)] * len(actions)
     if not row.keys() <= set(actions):
         raise BadParameter(f"the strategy plays illegal actions: {sorted(row, key=str)}")
-    return [row.get(action, 0.0) for action in actions]
+    likely = distribution(row)
+    return [likely.get(action, 0.0) for action in actions]
+
+
+def check_profile(strategies: Profile, players: int) -> None:
+    """Refuse a list with other than a strategy for each player."""
+    if not isinstance(strategies, Strategy) and len(strategies) != players:
+        raise BadParameter(
+            f"there are {players} players and {len(strategies)} strategies; give one for each, or "
+            "one for all"
+        )
+
+
+def distribution(row: Mapping[Any, float]) -> Mapping[Any, float]:
+    """A row of a strategy as probabilities; those that were rounded are made to sum to 1.
+
+    >>> distribution({"left": 0.333, "right": 0.667})
+    {'left': 0.333, 'right': 0.667}
+    >>> distribution({"left": 0, "right": 0})
+    Traceback (most recent call last):
+        ...
+    zermelo.errors.BadParameter: a strategy plays {'left': 0, 'right': 0}: these numbers must ...
+    """
+    if not _near_one(row):
+        raise BadParameter(
+            f"a strategy plays {short(dict(row))}: these numbers must not be negative, and must "
+            "sum to 1"
+        )
+    total = sum(row.values())
+    return row if total == 1 else {action: p / total for action, p in row.items()}
+
+
+def _near_one(row: Mapping[Any, float]) -> bool:
+    try:
+        return min(row.values()) >= 0 and abs(sum(row.values()) - 1) < ROUNDED
+    except TypeError:  # no numbers
+        return False
 
 
 def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
@@ -267,7 +307,7 @@ def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, floa
     actions = list(game.actions(state))
     player = game.to_move(state)
     if player == CHANCE:
-        return [(action, game.probability(state, action)) for action in actions]
+        return list(zip(actions, chances(game, state, actions), strict=True))
     key = key_of(game, state, player)
     likely = action_probabilities(strategies, player, key, actions)
     return list(zip(actions, likely, strict=True))

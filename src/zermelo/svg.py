@@ -13,6 +13,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from .arguments import checked
 from .board import (
     NOBODY,
     Amounts,
@@ -82,6 +83,7 @@ class Picture:
         Path(path).write_text(self.svg, encoding="utf-8")
 
 
+@checked
 def show(game: Game, state: Any = None, player: int | None = None) -> Picture:
     """A picture of a state, by default the initial one, as `player` sees it.
 

@@ -17,17 +17,19 @@ from .result import (
     EXACT,
     LOWER,
     LOWER_ESTIMATE,
+    PLAYOUTS,
     UPPER,
     UPPER_ESTIMATE,
     Bounds,
     Result,
     Row,
+    rests_on_little,
     value_text,
 )
 
 __all__ = ["Worth", "balance", "label", "of_result", "of_row", "result_words", "words"]
 
-CHANCES = frozenset(("mcts", "flat", "bandit", "alphazero", "ismcts", "pimc"))
+CHANCES = PLAYOUTS | {"alphazero"}
 """Algorithms whose estimates are shares of won games; those of others are what `evaluate` says."""
 EVEN = 0.005  # of the greatest utility: too little to name a player who is better
 NEAR = 0.98  # of the greatest utility: as good as won, where that is not proven
@@ -48,6 +50,8 @@ class Worth(NamedTuple):
     """To the end, where that is proven."""
     chances: bool = False
     """Whether an estimate is a share of won games."""
+    few: bool = False
+    """Whether it rests on too few playouts to tell."""
 
 
 def of_row(result: Result, row: Row) -> Worth | None:
@@ -55,7 +59,8 @@ def of_row(result: Result, row: Row) -> Worth | None:
     if row.value is None:
         return None
     chances = result.algorithm in CHANCES
-    return Worth(row.value, max(result.player, 0), row.bound, row.plies, chances)
+    few = rests_on_little(result, row)
+    return Worth(row.value, max(result.player, 0), row.bound, row.plies, chances, few)
 
 
 def of_result(result: Result) -> Worth | None:
@@ -63,7 +68,8 @@ def of_result(result: Result) -> Worth | None:
     if result.value is None:
         return None
     bound, chances = EXACT if result.exact else ESTIMATE, result.algorithm in CHANCES
-    return Worth(result.value, max(result.player, 0), bound, result.plies, chances)
+    few = not result.exact and rests_on_little(result, result.best())
+    return Worth(result.value, max(result.player, 0), bound, result.plies, chances, few)
 
 
 def result_words(game: Game, result: Result) -> str:
@@ -96,7 +102,7 @@ def words(game: Game, worth: Worth) -> str:
         return _at_least(game, value, player, _FROM_BELOW[bound])
     if bound == EXACT:
         return _exactly(game, name, size, worth.plies)
-    return _about(game, name, size, worth.chances)
+    return "too few playouts to tell" if worth.few else _about(game, name, size, worth.chances)
 
 
 def _exactly(game: Game, name: str, size: float, plies: int | None) -> str:
@@ -173,6 +179,8 @@ def label(game: Game, worth: Worth) -> str:
     """
     if game.players != 2 or not game.zero_sum or worth.bound not in (EXACT, ESTIMATE):
         return value_text(worth.value, worth.bound).replace(" ", "")
+    if worth.few:
+        return "?"
     told = words(game, worth)
     if told in ("draw", "even"):
         return "="

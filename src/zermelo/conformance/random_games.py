@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..arguments import checked
 from ..game import CHANCE, Game, check_positive
 from .definition import check_definition, misspelt_hooks
 from .endings import Endings
@@ -23,6 +24,7 @@ __all__ = ["check", "first_look"]
 WALKED_PLAIN = 10  # one game in this many, where not every state is checked
 
 
+@checked
 def check(
     game: Game,
     games: int = 100,

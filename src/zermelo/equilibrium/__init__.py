@@ -1,5 +1,6 @@
 """Equilibria: matrix games, regret, counterfactual regret, exact solutions, resolving."""
 
+from ..errors import BadRules
 from .matrix.correlated import CorrelatedEquilibrium, coarse_correlated, correlated
 from .matrix.correlated_markov import CorrelatedMarkovSolution, correlated_markov
 from .matrix.fictitious_play import fictitious_play
@@ -19,7 +20,7 @@ from .tree.exact import ExactEquilibrium, solve_exactly
 from .tree.form import SequenceForm, Sizes
 from .tree.information_trees import InformationTree, InformationTrees, information_trees
 from .tree.linear_program import NotSolved, solve_lp
-from .tree.sequence_form import BadRules, TreeTooLarge, sequence_form
+from .tree.sequence_form import TreeTooLarge, sequence_form
 from .tree.solution import Point, SolverRun, StrategyProfile
 
 __all__ = [

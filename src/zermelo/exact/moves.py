@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import clock
+from ..arguments import checked
 from ..cancellation import Stop, stop_requested
 from ..errors import NotThisKindOfGame
 from ..game import Game, check_positive
@@ -70,6 +71,7 @@ def shipped_openings(game: Game) -> TableFile | None:
     return table if asked == written else None
 
 
+@checked
 def exact_moves(
     game: Game,
     state: Any = None,
@@ -103,6 +105,7 @@ def exact_moves(
     return search.answer(report)
 
 
+@checked
 def looked_up(game: Game, state: Any) -> Result | None:
     """The answer of the table that ships, where it knows every move; None if it does not.
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arguments import checked
 from ..cancellation import Stop
 from ..display import table_html
 from ..errors import BadParameter, NotThisKindOfGame
@@ -60,6 +61,7 @@ class Solution(NamedTuple):
 Report = Callable[[Progress], object]
 
 
+@checked
 def build_openings(
     game: Game,
     path: str | os.PathLike[str],

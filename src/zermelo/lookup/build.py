@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from .. import clock
+from ..arguments import checked
 from ..display import fields_html
 from ..errors import BadParameter, ZermeloError, short
 from ..game import Game, check_positive, same_parameters
@@ -86,6 +87,7 @@ def needed(game: Game, kinds: Iterable[int]) -> tuple[int, ...]:
     return tuple(ordered)
 
 
+@checked
 def memory_needed(
     game: Game, kinds: Iterable[int], *, threads: int | None = None, memory: float = 4096
 ) -> int:
@@ -109,6 +111,7 @@ def memory_needed(
     return most
 
 
+@checked
 def build(
     game: Game,
     kinds: Iterable[int],

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ..arguments import checked
 from ..bits import Bits
 from ..display import table_html
 from ..errors import TooManyStates, ZermeloError
@@ -92,6 +93,7 @@ class AllStates:
         return Entry(float(self.utilities[at]), int(self.plies[at]))
 
 
+@checked
 def all_states(
     game: Game,
     state: Any = None,

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from .. import clock
+from ..arguments import checked
 from ..display import fields_html, rows_html
 from ..errors import BadParameter
 from ..game import Game, same_parameters
@@ -193,6 +194,7 @@ def _is_for(header: dict[str, Any], game: Game) -> bool:
     return header["game"] == game.name and same_parameters(game, header["parameters"])
 
 
+@checked
 def build_all(
     game: Game,
     folder: str | os.PathLike[str],
@@ -244,6 +246,7 @@ def hurry(utility: float, plies: int, _: Any) -> tuple[float, int]:
     return utility, -plies if utility > 0 else plies
 
 
+@checked
 def look_up(
     game: Game, state: Any, tables: Prober, preference: Preference = hurry
 ) -> Result | None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ..arguments import checked
 from ..errors import BadParameter, TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import kernel, new_record, runnable
@@ -34,6 +35,7 @@ class WrongTable(ZermeloError, ValueError):
     """A table with a value that does not follow from its successors."""
 
 
+@checked
 def verify(
     game: Game,
     tables: Tables,

@@ -96,14 +96,18 @@ def summed_up(
     )
 
 
-def _values(game: Game, player: int, found: Sequence[Arm], chosen: Arm) -> tuple[float, ...]:
-    """To each player: of the chosen action, or of all where chance moves."""
+def _values(game: Game, player: int, found: Sequence[Arm], chosen: Arm) -> tuple[Any, ...]:
+    """To each player: of the chosen action, or of all where chance moves; None where no playout
+    tells."""
+    visits = sum(arm.visits for arm in found) if player == CHANCE else chosen.visits
+    if not visits and not chosen.proven:
+        return (None,) * game.players
     if player == CHANCE:
         sums = sum(arm.values for arm in found)
-        return tuple(map(float, sums / sum(arm.visits for arm in found)))
+        return tuple(map(float, sums / visits))
     if chosen.proven:
         return tuple(chosen.low if p == 0 else 0.0 - chosen.low for p in range(game.players))
-    return tuple(map(float, chosen.values / max(chosen.visits, 1)))
+    return tuple(map(float, chosen.values / visits))
 
 
 def _row(run: Runnable, player: int, arm: Arm, line: tuple[str, ...]) -> Row:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import fields, replace
-from typing import Any
+from typing import Annotated, Any
 
+from ..arguments import checked
 from ..display import table_html
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, check_positive, legal
@@ -48,9 +49,10 @@ def mcts(
     trace: int = 0,
     tree: MonteCarloTree | None = None,
     network: Evaluator | None = None,
+    gumbel: int = 0,
     tables: Tables | None = None,
     report: Callable[[Result], None] | None = None,
-    **changes: Any,
+    **changes: Annotated[Any, Options],
 ) -> Result:
     """Monte Carlo tree search: the most visited action, and all that was learnt about others.
 
@@ -66,8 +68,8 @@ def mcts(
 
     Values in endgame `tables` (`zermelo.lookup.Tables`) count as proven.
     A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
-    place of playouts: see `NetworkSearch`, which takes `exploration`, `gumbel` and
-    `solver` as options.
+    place of playouts: see `NetworkSearch`, which takes `gumbel`, and of the options
+    `exploration` and `solver`.
 
     >>> from zermelo import load
     >>> game = load("nim:piles=1-3")
@@ -77,11 +79,11 @@ def mcts(
     if network is not None:
         given = {"threads": threads > 1, "tree": tree, "trace": trace, "tables": tables}
         _refuse([name for name, value in given.items() if value])
-        taken = _network_options(options, changes)
-        guided = NetworkSearch(
-            game, network, iterations=iterations, seed=seed, memory=memory, **taken
-        )
+        taken = _network_options(options, changes) | {"gumbel": gumbel, "seed": seed}
+        guided = NetworkSearch(game, network, iterations=iterations, memory=memory, **taken)
         return guided.search(state, iterations=iterations, seconds=seconds, report=report)
+    if gumbel:
+        raise BadParameter("gumbel is for a search with a network; leave it out, or give a network")
     if tree is None:
         tree = MonteCarloTree(
             game,
@@ -115,7 +117,7 @@ def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[s
     given |= changes
     if given.pop("selection", "puct") != "puct":
         raise BadParameter("a search with a network selects by PUCT; leave out `selection`")
-    _refuse(sorted(set(given) - {"exploration", "gumbel", "solver"}))
+    _refuse(sorted(set(given) - {"exploration", "solver"}))
     return given
 
 
@@ -128,6 +130,7 @@ class MonteCarloTree:
     >>> tree.advance(best.action)
     """
 
+    @checked
     def __init__(
         self,
         game: Game,

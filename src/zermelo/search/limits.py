@@ -18,13 +18,16 @@ from typing import Any
 import numpy as np
 
 from .. import clock
+from ..arguments import checked
 from ..cancellation import on_stop
+from ..chance import bad_chances
 from ..clock import Deadline
 from ..display import fields_html
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
 
 __all__ = [
+    "BAD_CHANCES",
     "COUNTED",
     "COUNTERS",
     "ELSEWHERE",
@@ -51,7 +54,7 @@ __all__ = [
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
-ELSEWHERE, OUT_OF_MEMORY = 7, 8  # ELSEWHERE: a helping thread is needed elsewhere
+ELSEWHERE, OUT_OF_MEMORY, BAD_CHANCES = 7, 8, 9  # ELSEWHERE: a helping thread is needed elsewhere
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
 """A search without a depth limit stops here, before it runs out of stack."""
@@ -70,6 +73,7 @@ _REASONS = {
 _POLL = 0.05  # seconds between looks at the keyboard
 
 
+@checked
 @dataclass(frozen=True)
 class SearchLimits:
     """A search ends at the first of these; None sets no limit.
@@ -174,6 +178,8 @@ def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -
         )
         broken.nodes, broken.seconds = nodes, seconds
         raise broken
+    if stop == BAD_CHANCES:
+        raise bad_chances(game)
     if stop == TOO_MANY_ACTIONS:
         raise InvalidState(
             f"a state of {game.name} has more than max_actions={game.max_actions} actions; "

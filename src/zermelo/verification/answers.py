@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ..arguments import checked
 from ..errors import BadParameter
 from ..game import Game, same_parameters
 from ..games import load_named
@@ -32,6 +33,7 @@ from .tables import check_classes, check_openings, check_reachable
 __all__ = ["verify_answer"]
 
 
+@checked
 def verify_answer(
     path: str | os.PathLike[str],
     game: Game | None = None,

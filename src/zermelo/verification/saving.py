@@ -7,6 +7,7 @@ import os
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from ..arguments import checked
 from ..clock import Deadline
 from ..game import Game
 from ..games import spec_of
@@ -42,6 +43,7 @@ def proven_bounds(result: Result) -> Proven:
     return Proven(result.lower, result.upper, endless=disproven)
 
 
+@checked
 def save_result(
     path: str | os.PathLike[str],
     game: Game,

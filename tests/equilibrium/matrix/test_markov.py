@@ -166,3 +166,9 @@ def test_how_far_it_is_is_reported() -> None:
     assert len(apart) == solution.sweeps
     with pytest.raises(NotSolved, match="the time was over when 256 states of pursuit"):
         solve_markov(load("pursuit"), seconds=1e-9)
+
+
+@pytest.mark.parametrize("unit", [1e-20, 1e-6, 1e20])
+def test_utilities_of_any_size(unit: float) -> None:
+    solution = solve_markov(Opposed([[[(-1, unit), (-1, 0.0)], [(0, 0.0), (-1, unit)]]], 0.25))
+    assert solution.value == pytest.approx(unit / 1.5, rel=1e-8)

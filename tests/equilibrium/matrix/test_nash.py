@@ -230,3 +230,28 @@ def test_the_dial_goes_from_safe_to_exploiting() -> None:
 def test_dials_and_frequencies_must_make_sense(dial: float, seen: list[float]) -> None:
     with pytest.raises(BadParameter):
         exploit(RPS, 0, seen, dial)
+
+
+@pytest.mark.parametrize("unit", [1e-299, 1e-12, 1e-7, 1.0, 1e9, 1e299])
+def test_payoffs_of_any_size(unit: float) -> None:
+    """The first is safe with the last row, and the second one is best against even play."""
+    game = MatrixGame(unit * np.array([[1, -2], [-1, 3], [0.5, 0.5]]))
+    assert exploit(game, 0, [5, 5], 0.0).tolist() == [0, 0, 1]
+    assert exploit(game, 0, [5, 5], 1.0).tolist() == [0, 1, 0]
+    assert exploit(game, 0, [5, 5], 1e-3) @ game.first @ [1, 0] >= 0.499 * unit
+    assert zero_sum(game).values[0] == pytest.approx(0.5 * unit, rel=1e-9)
+    equilibria = [found.first.round(9).tolist() for found in support_enumeration(game)]
+    assert all(game.is_equilibrium(*found[:2]) for found in support_enumeration(game))
+    assert equilibria == [
+        found.first.round(9).tolist()
+        for found in support_enumeration(MatrixGame([[1, -2], [-1, 3], [0.5, 0.5]]))
+    ]
+
+
+def test_each_player_gains_by_its_own_measure() -> None:
+    """The first plays for millions, the second for millionths: not that it does not care."""
+    game = MatrixGame([[1e6, 0], [0, 1e6]], [[1e-6, 0], [0, 2e-6]])
+    assert not game.is_equilibrium([1, 0], [0, 1])
+    with pytest.raises(BadParameter, match="best responses gain"):
+        game.confirmed([0.5, 0.5], [0.5, 0.5])
+    assert len(list(support_enumeration(game))) == 3

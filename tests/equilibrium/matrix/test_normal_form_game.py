@@ -83,3 +83,30 @@ def test_errors() -> None:
         next(nash_equilibria(NormalFormGame([np.zeros((9, 9))] * 2)))
     with pytest.raises(NotAnEquilibrium):
         mckelvey_mclennan().confirmed([np.array([1.0, 0.0])] * 2 + [np.array([0.0, 1.0])])
+
+
+@pytest.mark.parametrize("unit", [1e-12, 1.0, 1e12])
+def test_matrix_games_of_any_shape_and_size(unit: float) -> None:
+    first, second = np.array([[3, 1, 0], [0, 2, 4]]), np.array([[1, 2, 0], [3, 0, 1]])
+    (only,) = nash_equilibria(MatrixGame(unit * first, unit * second))
+    assert only.strategies[0] == pytest.approx([0.75, 0.25])
+    assert only.strategies[1] == pytest.approx([0.25, 0.75, 0])
+    assert only.values == pytest.approx((1.5 * unit, 1.5 * unit))
+
+
+def test_a_matrix_of_pairs() -> None:
+    pairs = MatrixGame([[(4, 4), (0, 3)], [(3, 0), (2, 2)]])
+    apart = MatrixGame([[4, 0], [3, 2]], [[4, 3], [0, 2]])
+    assert (pairs.first == apart.first).all()
+    assert (pairs.second == apart.second).all()
+    assert len(list(nash_equilibria(pairs))) == 3
+
+
+@pytest.mark.parametrize(
+    "strategies",
+    [[[0.5, 0.5]] * 2, [[0.5, 0.5]] * 2 + [[1.5, -0.5]], [[0.5, 0.5]] * 2 + [[np.nan, 1]]],
+)
+def test_strategies_are_distributions(strategies: list[list[float]]) -> None:
+    majority = NormalFormGame([[[[1, 0], [0, 0]], [[0, 0], [0, 1]]]] * 3)
+    with pytest.raises(BadParameter, match="probabilities"):
+        majority.gains(strategies)

@@ -104,3 +104,11 @@ def test_it_begins_with_equal_chances() -> None:
 def test_rationality_is_a_number(rationality: float) -> None:
     with pytest.raises(BadParameter, match="from 0 on"):
         logit_equilibrium(DILEMMA, rationality)
+
+
+@pytest.mark.parametrize("unit", [1e-12, 1e12])
+def test_rationality_is_measured_by_payoffs(unit: float) -> None:
+    payoffs = np.array([[-1.0, -3.0], [0.0, -2.0]])
+    found = logit_equilibrium(MatrixGame(unit * payoffs, unit * payoffs.T), 2.0 / unit)
+    assert found.strategies[0] == pytest.approx([0.1192, 0.8808], abs=1e-4)
+    assert found.rationality == pytest.approx(2.0 / unit)

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...game import Game
-from ...result import Result, Row, stopped_text, value_text, worth_text
+from ...result import Result, Row, basis_text, stopped_text, value_text, worth_text
 from ...wording import of_row, result_words, words
 from .screen import table
 
@@ -81,7 +81,7 @@ def _value_text(game: Game, result: Result) -> str:
         for player, value in enumerate(result.values)
         if value is not None and not math.isnan(value)
     ]
-    return ", ".join([*shares, *(["proven"] if result.exact else [])])
+    return ", ".join([*shares, *(["proven"] if result.exact else [])]) + basis_text(result)
 
 
 def _cost(result: Result) -> list[tuple[str, str]]:

@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
-from .game import NEAR, MatrixGame, NotAnEquilibrium
+from .game import NEAR, MatrixGame, NotAnEquilibrium, scaled
 from .normal_form_game import NormalFormGame, as_normal_form
 
 __all__ = ["CorrelatedEquilibrium", "coarse_correlated", "correlated"]
@@ -40,6 +41,7 @@ class CorrelatedEquilibrium(NamedTuple):
         return fields_html(self)
 
 
+@checked
 def correlated(
     game: MatrixGame | NormalFormGame, weights: Sequence[float] | None = None
 ) -> CorrelatedEquilibrium:
@@ -53,6 +55,7 @@ def correlated(
     return _best(whole, list(_obedient(whole)), weights)
 
 
+@checked
 def coarse_correlated(
     game: MatrixGame | NormalFormGame, weights: Sequence[float] | None = None
 ) -> CorrelatedEquilibrium:
@@ -106,10 +109,11 @@ def _best(
     if len(weights) != game.players or not np.isfinite(weights).all():
         raise BadParameter(f"weights are {game.players} numbers, one for each player")
     welfare = sum(weight * one for weight, one in zip(weights, game.payoffs, strict=True))
+    units = [gain / (np.abs(gain).max() or 1.0) for gain in gains]
     count = int(np.prod(game.shape))
     found = linprog(
-        -np.ravel(welfare),
-        A_ub=np.array([gain.ravel() for gain in gains]) if gains else None,
+        -np.ravel(scaled(welfare)),
+        A_ub=np.array([gain.ravel() for gain in units]) if gains else None,
         b_ub=np.zeros(len(gains)) if gains else None,
         A_eq=np.ones((1, count)),
         b_eq=[1.0],
@@ -120,9 +124,9 @@ def _best(
         raise NotSolved(f"HiGHS gave up: {found.message}")
     drawn = np.maximum(found.x, 0.0).reshape(game.shape)
     drawn /= drawn.sum()
-    most = max((float((drawn * gain).sum()) for gain in gains), default=0.0)
-    if most > NEAR * game.scale:
+    most = max((float((drawn * gain).sum()) for gain in units), default=0.0)
+    if most > NEAR:
         raise NotAnEquilibrium(
-            f"the linear program was not solved accurately: {most:.1e} is gained"
+            f"the linear program was not solved accurately: {most:.1e} is gained of what may be"
         )
     return CorrelatedEquilibrium(drawn, game.drawn_values(drawn))

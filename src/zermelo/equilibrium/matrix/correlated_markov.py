@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import table_html
 from ...errors import BadParameter
 from ...game import Game, check_positive
@@ -40,6 +41,7 @@ from .stages import (
     Stages,
     extremes,
     recognised,
+    scale_of,
 )
 
 __all__ = ["CorrelatedMarkovSolution", "correlated_markov"]
@@ -76,6 +78,8 @@ class CorrelatedMarkovSolution:
     """finished, iterations, time or interrupted."""
     sweeps: int
     seconds: float
+    scale: float
+    """The largest utility, to which precision is relative."""
 
     def _repr_html_(self) -> str:
         """For notebooks."""
@@ -100,7 +104,7 @@ class CorrelatedMarkovSolution:
     @property
     def is_equilibrium(self) -> bool:
         """Whether it is proven that nobody gains anything in any state, but for rounding."""
-        return self.epsilon <= PRECISION * max(1.0, float(np.abs(self.best).max()))
+        return self.epsilon <= PRECISION * self.scale
 
     def distribution(self, state: Any = None) -> dict[tuple[Any, ...], float]:
         """How likely each profile of actions is drawn; None stands for who has no choice."""
@@ -122,6 +126,7 @@ class CorrelatedMarkovSolution:
         return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
 
 
+@checked
 def correlated_markov(
     game: Game,
     state: Any = None,
@@ -149,7 +154,7 @@ def correlated_markov(
     work = _work(game, stages)
     players = range(game.players)
     limits = [extremes(game, found, player) for player in players]
-    scale = max(abs(limit) for pair in limits for limit in pair) or 1.0
+    scale = scale_of(game, found)
     values = np.zeros((game.players, len(found)))
     for one, stage in found.items():
         if stage.kind == END:
@@ -185,6 +190,7 @@ def correlated_markov(
         stopped,
         sweeps,
         clock.seconds,
+        scale,
     )
 
 

@@ -9,12 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from .game import MatrixGame
 from .regret_matching import RepeatedPlay, play_repeatedly
 
 __all__ = ["fictitious_play", "highest_regret"]
 
 
+@checked
 def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
     """Both begin with their first action; among equally good ones the first is taken.
 

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html, table_html
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
+from ...rounding import ROUNDOFF, near
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import enumerated
 
@@ -21,6 +23,9 @@ __all__ = ["Equilibrium", "MatrixGame", "NotAnEquilibrium", "normal_form"]
 MOST_PURE = 5000
 """Games with more pure strategies than this are left to the sequence form."""
 NEAR = 1e-8
+"""What a gain may be, relative to how far the payoffs of who gains it are apart."""
+ROUNDED_ONE = 1e-6  # what probabilities may be from 1 in sum
+ROUNDED = 64 * ROUNDOFF  # relative to the largest payoff
 
 
 class NotAnEquilibrium(BadParameter):
@@ -41,13 +46,15 @@ class Equilibrium(NamedTuple):
 class MatrixGame:
     """What each pair of choices is worth to the row player and to the column player.
 
-    Without the second matrix the game is zero-sum: it is the negative of the first.
+    Without the second matrix the game is zero-sum: it is the negative of the first. Both may be
+    given as one matrix of pairs, too.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
     >>> pennies.values([1, 0], [0.5, 0.5])
     (0.0, 0.0)
     """
 
+    @checked
     def __init__(
         self,
         first: Any,
@@ -55,11 +62,14 @@ class MatrixGame:
         rows: Iterable[str] = (),
         columns: Iterable[str] = (),
     ) -> None:
+        if second is None and np.ndim(pairs := _numbers(first)) == 3 and pairs.shape[2] == 2:
+            first, second = pairs[..., 0], pairs[..., 1]
         self.first = _matrix(first)
         self.second = -self.first if second is None else _matrix(second)
         if self.first.shape != self.second.shape:
             raise BadParameter(
-                f"the players' matrices differ in shape: {self.first.shape} and {self.second.shape}"
+                f"the players' matrices differ in shape: {self.first.shape} and "
+                f"{self.second.shape}; in both, rows are what the first player may choose"
             )
         self.rows = tuple(rows) or tuple(f"row {i + 1}" for i in range(self.first.shape[0]))
         self.columns = tuple(columns) or tuple(
@@ -85,12 +95,17 @@ class MatrixGame:
 
     @property
     def zero_sum(self) -> bool:
-        return bool(np.abs(self.first + self.second).max() <= 1e-12 * self.scale)
+        return opposed(self.first, self.second)
 
     @property
     def scale(self) -> float:
-        """The largest payoff, to which tolerances are relative."""
-        return max(float(np.abs(self.first).max()), float(np.abs(self.second).max()), 1e-300)
+        """The largest payoff."""
+        return max(float(np.abs(self.first).max()), float(np.abs(self.second).max()))
+
+    @property
+    def tolerances(self) -> tuple[float, float]:
+        """What each player may gain by rounding alone."""
+        return tolerance(self.first), tolerance(self.second)
 
     def action_values(self, player: int, other: Any) -> Any:
         """What each of a player's choices is worth against the other's strategy."""
@@ -105,7 +120,7 @@ class MatrixGame:
     def best_responses(self, player: int, other: Any) -> list[int]:
         """The player's best choices against the other's strategy, all of them."""
         worth = self.action_values(player, other)
-        return [int(i) for i in np.flatnonzero(worth >= worth.max() - NEAR * self.scale)]
+        return [int(i) for i in np.flatnonzero(worth >= worth.max() - self.tolerances[player])]
 
     def gains(self, first: Any, second: Any) -> tuple[float, float]:
         """What each would gain by its best response: 0 in equilibrium."""
@@ -119,9 +134,14 @@ class MatrixGame:
         """The mean of the gains."""
         return sum(self.gains(first, second)) / 2
 
+    def is_equilibrium(self, first: Any, second: Any) -> bool:
+        """Whether neither gains, but for rounding."""
+        gains = zip(self.gains(first, second), self.tolerances, strict=True)
+        return all(gain <= most for gain, most in gains)
+
     def confirmed(self, first: Any, second: Any) -> Equilibrium:
         """The pair as an equilibrium, once best responses have confirmed it."""
-        if max(self.gains(first, second)) > NEAR * self.scale:
+        if not self.is_equilibrium(first, second):
             raise NotAnEquilibrium(
                 f"these strategies are not an equilibrium: best responses gain "
                 f"{self.gains(first, second)}"
@@ -136,20 +156,54 @@ class MatrixGame:
                 f"a strategy of player {player + 1} has {self.shape[player]} probabilities, "
                 f"not {found.size}"
             )
-        if not (np.all(found >= -NEAR) and abs(found.sum() - 1) < 1e-6):
-            raise BadParameter(
-                "the probabilities of a strategy must not be negative and must sum to 1"
-            )
-        return found
+        return probabilities_of(found)
+
+
+def probabilities_of(strategy: Any) -> Any:
+    """An array that was rounded, made to sum to 1; refused if it is no distribution."""
+    total = strategy.sum()
+    if not ((strategy >= 0).all() and abs(total - 1) < ROUNDED_ONE):
+        raise BadParameter("the probabilities of a strategy must not be negative and must sum to 1")
+    return strategy / total
+
+
+def tolerance(payoffs: Any) -> float:
+    """What a player of these payoffs may gain by rounding alone."""
+    return NEAR * spread(payoffs) + ROUNDED * float(np.abs(payoffs).max())
+
+
+def spread(payoffs: Any) -> float:
+    """How far payoffs are apart: what is added to all of them makes no difference to a game."""
+    return float(payoffs.max() - payoffs.min())
+
+
+def scaled(payoffs: Any) -> Any:
+    """Payoffs from 0 to 1, of the same game: a linear program takes what is small for nothing."""
+    return (payoffs - payoffs.min()) / (spread(payoffs) or 1.0)
+
+
+def opposed(first: Any, second: Any) -> bool:
+    """Whether what one gets the other loses: each pair but for rounding, or next to nothing beside
+    the largest of all."""
+    size = np.maximum(np.abs(first), np.abs(second))
+    return bool((np.abs(first + second) <= near(1.0) * size + ROUNDOFF * size.max()).all())
+
+
+def _numbers(rows: Any) -> Any:
+    try:
+        return np.array(rows, dtype=float)
+    except (TypeError, ValueError):  # rows of different lengths, or no numbers
+        return np.zeros(0)
 
 
 def _matrix(numbers: Any) -> Any:
-    found = np.array(numbers, dtype=float)
+    found = _numbers(numbers)
     if found.ndim != 2 or not found.size or not np.isfinite(found).all():
         raise BadParameter("a matrix game needs a matrix of finite numbers, rows of equal length")
     return found
 
 
+@checked
 def normal_form(game: Game | SequenceForm) -> MatrixGame:
     """A game of two players as a matrix of all their pure strategies.
 

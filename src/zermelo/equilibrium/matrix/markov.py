@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import table_html
 from ...errors import NotThisKindOfGame
 from ...game import Game, check_positive
@@ -35,6 +36,7 @@ from .stages import (
     Stages,
     extremes,
     recognised,
+    scale_of,
 )
 
 __all__ = ["MarkovSolution", "solve_markov"]
@@ -59,6 +61,8 @@ class MarkovSolution:
     """finished, time or interrupted; the bounds hold in any case."""
     sweeps: int
     seconds: float
+    scale: float
+    """The largest utility, to which precision is relative."""
 
     def _repr_html_(self) -> str:
         """For notebooks."""
@@ -74,8 +78,7 @@ class MarkovSolution:
     def value(self) -> float | None:
         """What the game is worth to the first player; None where the bounds stay apart."""
         lower, upper = self.bounds()
-        scale = max(1.0, float(np.abs(self.lower).max()), float(np.abs(self.upper).max()))
-        return (lower + upper) / 2 if upper - lower <= PRECISION * scale else None
+        return lower / 2 + upper / 2 if upper - lower <= PRECISION * self.scale else None
 
     def mixture(self, player: int, state: Any = None) -> dict[Any, float]:
         """How likely a player takes each action in a state; empty where it has no choice."""
@@ -107,6 +110,7 @@ class MarkovSolution:
         return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
 
 
+@checked
 def solve_markov(
     game: Game,
     state: Any = None,
@@ -121,7 +125,7 @@ def solve_markov(
     is.
 
     >>> from zermelo.games import load
-    >>> round(solve_markov(load("rock_paper_scissors")).value, 6)
+    >>> abs(round(solve_markov(load("rock_paper_scissors")).value, 6))
     0.0
     """
     if game.players != 2 or not game.zero_sum:
@@ -133,7 +137,7 @@ def solve_markov(
     state = game.initial_state() if state is None else state
     found, numbers, stages = recognised(game, state, states, clock)
     low, high = extremes(game, found, 0)
-    scale = max(abs(low), abs(high)) or 1.0
+    scale = scale_of(game, found)
     lower, upper = (np.full(len(found), extreme) for extreme in (low, high))
     for one, stage in found.items():
         if stage.kind == END:
@@ -153,7 +157,8 @@ def solve_markov(
     except KeyboardInterrupt:
         stopped = "interrupted"
     return MarkovSolution(
-        game, found, numbers, lower, upper, mixtures, stages.begins, stopped, sweeps, clock.seconds
+        *(game, found, numbers, lower, upper, mixtures, stages.begins),
+        *(stopped, sweeps, clock.seconds, scale),
     )
 
 
@@ -215,19 +220,22 @@ def solve_matrix(
 ) -> Any:
     """Mixtures of the columns and, after those, of the rows, by the simplex method.
 
-    With all payoffs shifted to 1 and more, the columns' mixture y solves: as large a sum as
-    possible with payoffs @ y <= 1; it is then scaled. The rows' mixture is the dual solution.
+    With all payoffs shifted and scaled to between 1 and 2, the columns' mixture y solves: as large
+    a sum as possible with payoffs @ y <= 1; it is then scaled. The rows' mixture is the dual
+    solution.
     """
-    least = np.inf
+    least, most = np.inf, -np.inf
     for edge in range(first, first + rows * columns):
         least = min(least, values[stages.targets[edge]])
+        most = max(most, values[stages.targets[edge]])
+    spread = most - least if most > least else 1.0
     last = rows + columns
     basis = last + 1  # a column for which variable a row stands
     work[: rows + 2] = 0.0
     for row in range(rows):
         for column in range(columns):
             worth = values[stages.targets[first + row * columns + column]]
-            work[row, column] = worth - least + 1.0
+            work[row, column] = (worth - least) / spread + 1.0
         work[row, columns + row] = work[row, last] = 1.0
         work[row, basis] = columns + row
     work[rows, :columns] = -1.0

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...errors import BadParameter, NotThisKindOfGame
 from ..tree.linear_program import NotSolved
-from .game import Equilibrium, MatrixGame, NotAnEquilibrium
+from .game import Equilibrium, MatrixGame, NotAnEquilibrium, scaled
 
 __all__ = ["exploit", "lemke_howson", "support_enumeration", "zero_sum"]
 
@@ -23,6 +24,7 @@ BATCH = 4096  # supports looked at together
 SMALL = 150  # rows and columns together: up to here HiGHS takes longer
 
 
+@checked
 def zero_sum(game: MatrixGame) -> Equilibrium:
     """An equilibrium of a zero-sum game, by linear programming: the simplex method, or HiGHS.
 
@@ -66,6 +68,7 @@ def _by_simplex(payoffs: Any) -> tuple[Any, Any]:
     return first / first.sum(), _mixture(tableau, basis, range(columns))
 
 
+@checked
 def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any:
     """A strategy between safe and exploitative, against an opponent's observed frequencies.
 
@@ -77,8 +80,8 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
     `frequencies` may be counts.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
-    >>> exploit(pennies, 0, [3, 1], 0.0).tolist(), exploit(pennies, 0, [3, 1], 1.0).tolist()
-    ([0.5, 0.5], [1.0, 0.0])
+    >>> [exploit(pennies, 0, [3, 1], dial).round(9).tolist() for dial in (0.0, 1.0)]
+    [[0.5, 0.5], [1.0, 0.0]]
     """
     if not game.zero_sum:
         raise NotThisKindOfGame("safe strategies are for zero-sum games; use best_responses")
@@ -88,7 +91,12 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
     if seen.ndim != 1 or not np.all(seen >= 0) or not seen.sum() > 0:
         raise BadParameter("frequencies must be nonnegative, and not all 0")
     seen = game.checked(1 - player, seen / seen.sum())
-    return _safest(game.first if player == 0 else game.second.T, seen, dial)
+    if dial == 0:
+        return zero_sum(game)[player]
+    payoffs = game.first if player == 0 else game.second.T
+    if dial == 1:
+        return np.eye(len(payoffs))[(payoffs @ seen).argmax()]
+    return _safest(payoffs, seen, dial)
 
 
 def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
@@ -96,6 +104,7 @@ def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
     from scipy.optimize import linprog
 
     rows, columns = payoffs.shape
+    payoffs = scaled(payoffs)
     against = payoffs @ seen if seen is not None else np.zeros(rows)
     # Maximize trust * x.against + (1 - trust) * worst, where worst <= x.column for each column.
     found = linprog(
@@ -104,7 +113,7 @@ def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
         b_ub=np.zeros(columns),
         A_eq=np.concatenate([np.ones(rows), [0.0]])[None],
         b_eq=[1.0],
-        bounds=[(0, None)] * rows + [(-np.abs(payoffs).max() - 1, np.abs(payoffs).max() + 1)],
+        bounds=[(0, None)] * rows + [(0.0, 1.0)],
         method="highs",
     )
     if found.x is None:
@@ -113,14 +122,15 @@ def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
     return mixture / mixture.sum()
 
 
+@checked
 def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
     """All equilibria in which both mix equally many actions, pure ones first.
 
     In nondegenerate games these are all. Takes exponential time: for small games.
 
     >>> stag = MatrixGame([[4, 0], [3, 2]], [[4, 3], [0, 2]])
-    >>> [found.values for found in support_enumeration(stag)]
-    [(4.0, 4.0), (2.0, 2.0), (2.6666666666666665, 2.6666666666666665)]
+    >>> [found.first.round(9).tolist() for found in support_enumeration(stag)]
+    [[1.0, 0.0], [0.0, 1.0], [0.666666667, 0.333333333]]
     """
     rows, columns = game.shape
     pairs = math.comb(rows + columns, rows) - 1
@@ -129,15 +139,16 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
             f"a game of {rows} x {columns} has {pairs:,} pairs of supports, more than "
             f"{MOST_SUPPORTS:,}; lemke_howson finds one equilibrium of it"
         )
+    own, others = scaled(game.first), scaled(game.second)
     for size in range(1, min(rows, columns) + 1):
         for first in itertools.combinations(range(rows), size):
             for seconds in _batches(itertools.combinations(range(columns), size)):
                 # Each player's mixture makes the other indifferent between its actions.
                 firsts = np.broadcast_to(np.array(first), seconds.shape)
-                found, ys = _indifferent(game.first, firsts, seconds)
-                also, xs = _indifferent(game.second.T, seconds[found], firsts[found])
+                found, ys = _indifferent(own, firsts, seconds)
+                also, xs = _indifferent(others.T, seconds[found], firsts[found])
                 for x, y in zip(xs, ys[also], strict=True):
-                    if _stable(game, x, y):
+                    if game.is_equilibrium(x, y):
                         yield game.confirmed(x, y)
 
 
@@ -173,10 +184,7 @@ def _solved(systems: Any, right: Any) -> Any:
         return np.concatenate([_solved(systems[:half], right), _solved(systems[half:], right)])
 
 
-def _stable(game: MatrixGame, x: Any, y: Any) -> bool:
-    return max(game.gains(x, y)) <= 1e-9 * game.scale
-
-
+@checked
 def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
     """One equilibrium of any two-player game, on the path that begins by dropping a label.
 
@@ -213,9 +221,8 @@ def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
 
 
 def _positive(payoffs: Any) -> Any:
-    """Payoffs scaled to between 1 and 2, with the same equilibria."""
-    spread = payoffs.max() - payoffs.min()
-    return (payoffs - payoffs.min()) / (spread if spread > 0 else 1.0) + 1.0
+    """Payoffs between 1 and 2, with the same equilibria."""
+    return scaled(payoffs) + 1.0
 
 
 def _leaving_row(tableau: Any, entering: int, slacks: Sequence[int]) -> int:

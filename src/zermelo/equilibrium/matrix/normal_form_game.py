@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html, rows_html
 from ...errors import BadParameter
-from .game import NEAR, MatrixGame, NotAnEquilibrium
+from .game import MatrixGame, NotAnEquilibrium, probabilities_of, scaled, tolerance
 
 __all__ = [
     "NashEquilibrium",
@@ -33,6 +34,7 @@ MOST_STEPS = 30
 FAR = 10.0  # probabilities that leave for nowhere
 SAME = 1e-6  # between probabilities of one equilibrium found twice
 POSITIVE = 1e-10
+SOLVED = 1e-13  # what equations with payoffs from 0 to 1 may be wrong by
 
 Mixtures = Sequence[Any]
 """A strategy for each player."""
@@ -58,6 +60,7 @@ class NormalFormGame:
     (3, (2, 2, 2))
     """
 
+    @checked
     def __init__(self, payoffs: Sequence[Any]) -> None:
         self.payoffs = tuple(np.array(one, dtype=float) for one in payoffs)
         self.players = len(self.payoffs)
@@ -86,8 +89,8 @@ class NormalFormGame:
 
     @property
     def scale(self) -> float:
-        """The largest payoff, to which tolerances are relative."""
-        return max(*(float(np.abs(one).max()) for one in self.payoffs), 1e-300)
+        """The largest payoff."""
+        return max(float(np.abs(one).max()) for one in self.payoffs)
 
     def action_values(self, player: int, strategies: Mixtures) -> Any:
         """What each of a player's choices is worth against the strategies of the others."""
@@ -97,8 +100,19 @@ class NormalFormGame:
                 found = np.tensordot(found, strategies[other], axes=(other, 0))
         return found
 
+    def checked(self, strategies: Mixtures) -> list[Any]:
+        """The strategies as arrays, if there is one for each player."""
+        found = [np.asarray(one, float) for one in strategies]
+        if tuple(one.shape for one in found) != tuple((count,) for count in self.shape):
+            raise BadParameter(
+                f"strategies have {' and '.join(map(str, self.shape))} probabilities, not "
+                f"{' and '.join(str(one.size) for one in found)}"
+            )
+        return [probabilities_of(one) for one in found]
+
     def values(self, strategies: Mixtures) -> tuple[float, ...]:
         """What all get on average."""
+        strategies = self.checked(strategies)
         return tuple(
             float(self.action_values(player, strategies) @ strategies[player])
             for player in range(self.players)
@@ -106,20 +120,27 @@ class NormalFormGame:
 
     def drawn_values(self, distribution: Any) -> tuple[float, ...]:
         """What all get on average if profiles are drawn from a distribution."""
+        distribution = probabilities_of(np.asarray(distribution, float))
         return tuple(float((distribution * payoffs).sum()) for payoffs in self.payoffs)
 
     def gains(self, strategies: Mixtures) -> tuple[float, ...]:
         """What each would gain by its best response: 0 in equilibrium."""
+        strategies = self.checked(strategies)
         now = self.values(strategies)
         best = (self.action_values(player, strategies).max() for player in range(self.players))
         return tuple(float(most) - value for most, value in zip(best, now, strict=True))
 
+    def is_equilibrium(self, strategies: Mixtures) -> bool:
+        """Whether none gains, but for rounding."""
+        most = map(tolerance, self.payoffs)
+        return all(gain <= one for gain, one in zip(self.gains(strategies), most, strict=True))
+
     def confirmed(self, strategies: Mixtures) -> NashEquilibrium:
         """The strategies as an equilibrium, once best responses have confirmed it."""
-        gains = self.gains(strategies)
-        if max(gains) > NEAR * self.scale:
+        if not self.is_equilibrium(strategies):
             raise NotAnEquilibrium(
-                f"these strategies are not an equilibrium: best responses gain {gains}"
+                f"these strategies are not an equilibrium: best responses gain "
+                f"{self.gains(strategies)}"
             )
         return NashEquilibrium(tuple(strategies), self.values(strategies))
 
@@ -128,8 +149,9 @@ def as_normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
     return NormalFormGame([game.first, game.second]) if isinstance(game, MatrixGame) else game
 
 
+@checked
 def nash_equilibria(
-    game: NormalFormGame, *, starts: int = 20, seed: int = 0
+    game: MatrixGame | NormalFormGame, *, starts: int = 20, seed: int = 0
 ) -> Iterator[NashEquilibrium]:
     """Equilibria by support enumeration: all pure ones, then mixed ones, each once.
 
@@ -140,6 +162,7 @@ def nash_equilibria(
     >>> next(nash_equilibria(majority)).values
     (1.0, 1.0, 1.0)
     """
+    game = as_normal_form(game)
     supports = math.prod(2**count - 1 for count in game.shape)
     if supports > MOST_SUPPORTS:
         raise BadParameter(
@@ -147,13 +170,14 @@ def nash_equilibria(
             "dominated choices, or let cfr play the game"
         )
     dice = np.random.default_rng(seed)
+    unit = NormalFormGame([scaled(one) for one in game.payoffs])  # with the same equilibria
     found: list[Any] = []
     for support in _supports(game.shape):
         # Where no more than two mix, the equations are linear, and one step solves them.
         linear = sum(len(one) > 1 for one in support) <= 2
         for _ in range(1 if linear else starts):
-            strategies = _indifferent(game, support, dice)
-            if strategies is None or max(game.gains(strategies)) > NEAR * game.scale:
+            strategies = _indifferent(unit, support, dice)
+            if strategies is None or not game.is_equilibrium(strategies):
                 continue
             flat = np.concatenate(strategies)
             if all(np.abs(flat - other).max() > SAME for other in found):
@@ -181,7 +205,7 @@ def _indifferent(
         strategies.append(strategy)
     for _ in range(MOST_STEPS):
         errors, slopes = _equations(game, support, strategies)
-        if np.abs(errors).max(initial=0.0) < 1e-13 * game.scale:
+        if np.abs(errors).max(initial=0.0) < SOLVED:
             break
         step = np.linalg.lstsq(slopes, -errors, rcond=None)[0]
         if not np.abs(step).max() < FAR:
@@ -205,8 +229,8 @@ def _equations(
     errors, slopes = [], []
     for player, own in enumerate(support):
         sums = np.zeros(begins[-1])
-        sums[begins[player] : begins[player + 1]] = game.scale
-        errors.append(game.scale * (strategies[player].sum() - 1.0))
+        sums[begins[player] : begins[player + 1]] = 1.0
+        errors.append(strategies[player].sum() - 1.0)
         slopes.append(sums)
         worth = game.action_values(player, strategies)
         steeper = derivatives(game, support, strategies, player)

@@ -19,10 +19,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
-from .game import MatrixGame
+from .game import MatrixGame, spread
 from .normal_form_game import NormalFormGame, as_normal_form, derivatives
 
 __all__ = ["LogitEquilibrium", "logit_branch", "logit_equilibrium"]
@@ -44,6 +45,7 @@ class LogitEquilibrium(NamedTuple):
         return fields_html(self)
 
 
+@checked
 def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> LogitEquilibrium:
     """The logit equilibrium of this rationality, on the branch that begins with equal chances.
 
@@ -62,6 +64,7 @@ def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> 
     raise AssertionError("the branch has no end")
 
 
+@checked
 def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium]:
     """Points of the branch from equal chances on, without end; rationality may fall in between.
 
@@ -77,12 +80,16 @@ def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium
         while (found := branch.corrected(place + step * direction)) is None:
             step /= 2
             if step < LEAST_STEP:
-                raise NotSolved(f"the branch could not be traced beyond {place[-1]:.6g}")
+                raise NotSolved(
+                    f"the branch could not be traced beyond {place[-1] / branch.unit:.6g}"
+                )
         place, quickly = found
         direction = branch.tangent(place, direction)
         step = min(step * (1.5 if quickly else 1.0), LONGEST_STEP)
         yield branch.equilibrium(place)
-    raise NotSolved(f"{MOST_POINTS:,} steps led no further than a rationality of {place[-1]:.6g}")
+    raise NotSolved(
+        f"{MOST_POINTS:,} steps led no further than a rationality of {place[-1] / branch.unit:.6g}"
+    )
 
 
 def _nearer(one: LogitEquilibrium, other: LogitEquilibrium, rationality: float) -> LogitEquilibrium:
@@ -92,8 +99,8 @@ def _nearer(one: LogitEquilibrium, other: LogitEquilibrium, rationality: float) 
 def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEquilibrium:
     """The equilibrium of exactly this rationality beside one that is near."""
     place = branch.place(near)
-    for part in np.linspace(0.0, 1.0, 9)[1:]:
-        place[-1] = near.rationality + part * (rationality - near.rationality)
+    for between in np.linspace(near.rationality, rationality, 9)[1:]:
+        place[-1] = between * branch.unit
         for _ in range(MOST_CORRECTIONS):
             errors, slopes = branch.equations(place)
             place[:-1] -= np.linalg.lstsq(slopes[:, :-1], errors, rcond=None)[0]
@@ -103,10 +110,13 @@ def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEqu
 
 
 class _Branch:
-    """The equations; a place is the logarithms of all probabilities, then the rationality."""
+    """The equations; a place is the logarithms of all probabilities, then the rationality in units
+    of how far payoffs are apart."""
 
     def __init__(self, game: MatrixGame | NormalFormGame) -> None:
-        self.game = as_normal_form(game)
+        self.original = as_normal_form(game)
+        self.unit = max(map(spread, self.original.payoffs)) or 1.0
+        self.game = NormalFormGame([one / self.unit for one in self.original.payoffs])
         self.begins = np.cumsum([0, *self.game.shape])
         self.all = [tuple(range(count)) for count in self.game.shape]
 
@@ -115,14 +125,17 @@ class _Branch:
         return np.concatenate([*even, [0.0]])
 
     def place(self, point: LogitEquilibrium) -> Any:
-        return np.concatenate([*(np.log(one) for one in point.strategies), [point.rationality]])
+        return np.concatenate(
+            [*(np.log(one) for one in point.strategies), [point.rationality * self.unit]]
+        )
 
     def strategies(self, place: Any) -> list[Any]:
         return [np.exp(place[begin:end]) for begin, end in itertools.pairwise(self.begins)]
 
     def equilibrium(self, place: Any) -> LogitEquilibrium:
         strategies = tuple(one / one.sum() for one in self.strategies(place))
-        return LogitEquilibrium(float(place[-1]), strategies, self.game.values(strategies))
+        rationality = float(place[-1] / self.unit)
+        return LogitEquilibrium(rationality, strategies, self.original.values(strategies))
 
     def equations(self, place: Any) -> tuple[Any, Any]:
         """Ratios of probabilities against differences of worth, sums against 1; the slopes."""

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import table_html
 from ...errors import BadParameter
 from .game import MatrixGame
@@ -72,6 +73,7 @@ def probabilities(regrets: Any) -> Any:
     return positive / total if total > 0 else np.full(len(positive), 1.0 / len(positive))
 
 
+@checked
 def regret_matching(
     game: MatrixGame,
     games: int = 1000,

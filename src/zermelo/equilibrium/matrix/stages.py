@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ... import clock
+from ...chance import chances
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ..tree.linear_program import NotSolved
@@ -31,6 +32,7 @@ __all__ = [
     "as_arrays",
     "extremes",
     "recognised",
+    "scale_of",
 ]
 
 MOST_STATES = 500_000
@@ -185,7 +187,7 @@ def _stage(game: Game, state: Any) -> Stage:
         return Stage(END, ((),) * game.players)
     if game.to_move(state) == CHANCE:
         actions = tuple(game.actions(state))
-        weights = tuple(float(game.probability(state, action)) for action in actions)
+        weights = tuple(chances(game, state, actions))
         after = tuple(game.result(state, action) for action in actions)
         return Stage(DRAWN, (actions, *none[1:]), (), after, weights)
     choices, keys, waiting = none, [], [state]
@@ -241,6 +243,14 @@ def as_arrays(found: dict[Any, Stage], numbers: dict[Any, int]) -> Stages:
         np.array(weights, float),
         begin[:, None] + np.cumsum(shapes, axis=1) - shapes,
     )
+
+
+def scale_of(game: Game, found: dict[Any, Stage]) -> float:
+    """The largest utility that play ends with, to which precision is relative; if all are 0, the
+    largest that the game declares."""
+    ends = [state for state, stage in found.items() if stage.kind == END]
+    sizes = (abs(float(game.utility(one, p))) for one in ends for p in range(game.players))
+    return max(sizes, default=0.0) or max(map(abs, game.utility_bounds or ()), default=0.0) or 1.0
 
 
 def extremes(game: Game, found: dict[Any, Stage], player: int) -> tuple[float, float]:

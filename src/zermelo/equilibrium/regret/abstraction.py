@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...arguments import checked
 from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...strategy import Strategy, key_of
@@ -28,6 +29,7 @@ class Lifted(Strategy):
         return {} if coarse is None else self._coarse.probabilities(player, coarse)
 
 
+@checked
 def lift(form: SequenceForm, abstraction: Game, strategy: Strategy) -> Lifted:
     """The strategy of an abstraction, for the game whose form is given.
 

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter, UnknownName
 from ...game import Game
@@ -100,6 +101,7 @@ def _variant(variant: str | Variant) -> Variant:
     return VARIANTS[variant]
 
 
+@checked
 def cfr(
     game: Game | SequenceForm,
     variant: str | Variant | Iterable[str | Variant] = "cfr+",
@@ -150,6 +152,7 @@ class Cfr(IterativeSolver):
     True
     """
 
+    @checked
     def __init__(
         self,
         form: SequenceForm,
@@ -217,6 +220,7 @@ class Race(IterativeSolver):
     20
     """
 
+    @checked
     def __init__(
         self,
         form: SequenceForm,

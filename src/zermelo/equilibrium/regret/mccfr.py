@@ -16,6 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
+from ...chance import bad_chances
 from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
 from ...game import Game
 from ...kernel import Runnable, new_record, runnable, seeded
@@ -26,6 +28,7 @@ from ..tree.sequence_form import TreeTooLarge, sequence_form
 from ..tree.solution import SolverRun
 from .sampling import (
     ACTION,
+    BAD_CHANCES,
     CONTEXT,
     EXTERNAL,
     OUTCOME,
@@ -104,6 +107,7 @@ class SampledProfile(SolverRun):
     """Visited so far."""
 
 
+@checked
 def mccfr(
     game: Game,
     sampling: str = "external",
@@ -146,6 +150,7 @@ class MonteCarloCfr(IterativeSolver):
     (50, 12)
     """
 
+    @checked
     def __init__(
         self,
         game: Game,
@@ -195,7 +200,9 @@ class MonteCarloCfr(IterativeSolver):
     def run(self, iterations: int) -> None:
         self._run.check_rules()
         traverse(self._run.game, self._state, iterations, SAMPLINGS[self.sampling], self._context)
-        if self._context.too_deep:
+        if self._context.flaw == BAD_CHANCES:
+            raise bad_chances(self.game)
+        if self._context.flaw:
             raise TreeTooLarge(f"{self.game.name} goes on for too long to be sampled")
         if self._context.overfull:
             self._grow()

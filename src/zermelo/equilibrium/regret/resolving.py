@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import runnable
@@ -62,6 +63,7 @@ class Resolver(Strategy):
     1.0
     """
 
+    @checked
     def __init__(
         self,
         game: Game,

@@ -11,13 +11,25 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...chance import NEAR_ONE, chances_fit
 from ...game import CHANCE
 from ...kernel import kernel, random_unit, state_hash, view
 from ..tree.enumeration import nth_action
 
-__all__ = ["ACTION", "CONTEXT", "EXTERNAL", "OUTCOME", "SLOT", "set_hash", "traverse"]
+__all__ = [
+    "ACTION",
+    "BAD_CHANCES",
+    "CONTEXT",
+    "EXTERNAL",
+    "OUTCOME",
+    "SLOT",
+    "set_hash",
+    "traverse",
+]
 
 EXTERNAL, OUTCOME = 0, 1
+TOO_DEEP, BAD_CHANCES = 1, 2
+LOOKED_AT = 1 / 64  # of the draws of chance: there all its probabilities are looked at
 FLOAT = np.dtype(np.float64)
 
 SLOT = np.dtype(
@@ -51,7 +63,7 @@ CONTEXT = np.dtype(
         ("stack", np.int64),  # address: strategies and values of the sets on the path
         ("stack_size", np.int64),
         ("top", np.int64),
-        ("too_deep", np.int64),
+        ("flaw", np.int64),  # what ends it
         ("exploration", np.float64),
         ("visited", np.int64),  # nodes
     ],
@@ -70,7 +82,7 @@ def traverse(game: Any, state: Any, iterations: int, sampling: int, context: Any
                 sample_others(game, state, player, context)
             else:
                 sample_all(game, state, player, 1.0, 1.0, 1.0, context)
-        if context.too_deep:
+        if context.flaw:
             return
 
 
@@ -160,13 +172,15 @@ def sample_all(
 
 def leaves_no_room(context: Any, count: int) -> bool:
     if context.top + count > context.stack_size:
-        context.too_deep = 1
-    return bool(context.too_deep)
+        context.flaw = TOO_DEEP
+    return bool(context.flaw)
 
 
 @kernel
 def chance_draw(game: Any, state: Any, context: Any) -> int:
     left = random_unit(context)
+    if left < LOOKED_AT and not chances_fit(game, state):
+        context.flaw = BAD_CHANCES
     chosen = 0
     for action in game.actions(state):
         probability = game.probability(state, action)
@@ -175,6 +189,8 @@ def chance_draw(game: Any, state: Any, context: Any) -> int:
             left -= probability
             if left < 0.0:
                 break
+    if left > NEAR_ONE:
+        context.flaw = BAD_CHANCES
     return chosen
 
 

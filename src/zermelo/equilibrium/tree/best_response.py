@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...game import Game
 from ...kernel import kernel
 from ...strategy import Profile, Strategy
@@ -58,6 +59,7 @@ def measurable(
     return information_trees(game, report=report)
 
 
+@checked
 def utilities(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> tuple[float, ...]:
@@ -71,6 +73,7 @@ def utilities(
     return tuple(_measured(game, plan, threads, report)[0].tolist())
 
 
+@checked
 def gains(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> tuple[float, ...]:
@@ -85,6 +88,7 @@ def gains(
     return tuple((best - now).tolist())
 
 
+@checked
 def exploitability(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> float:
@@ -106,7 +110,7 @@ def exploitability(
 
 
 def _planned(form: SequenceForm, plan: Plan) -> Any:
-    return plan if isinstance(plan, np.ndarray) else form.plan_from(plan)
+    return form.checked(plan) if isinstance(plan, np.ndarray) else form.plan_from(plan)
 
 
 def _measured(game: Measurable, plan: Plan, threads: int | None, report: Report | None) -> Any:
@@ -124,6 +128,7 @@ def _behaviours(trees: InformationTrees, plan: Plan) -> Any:
     return plan if is_written else trees.plan_from(plan)  # type: ignore[arg-type]
 
 
+@checked
 def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[float, Any]:
     """The most a player can get against the others' plan, and the plan that gets it.
 

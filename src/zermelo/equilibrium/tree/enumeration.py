@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...chance import is_distribution
 from ...game import CHANCE
 from ...kernel import (
     INDEX_FIELDS,
@@ -63,7 +64,6 @@ DEEPEST, DEEPEST_PLAIN = 500, 250
     FORGETFUL,
     OUTSIDER,
 ) = range(9)
-NEAR_ONE = 1e-9
 
 NUMBER = np.dtype(np.int64)
 SMALL = np.dtype(np.int32)
@@ -183,7 +183,7 @@ def walk(game: Any, state: Any, sequences: Any, reach: float, states: Any, recor
                 walk(game, following, sequences, reach * probability, states, record)
                 if record.flaw != FINE:
                     return
-        if not (abs(total - 1.0) < NEAR_ONE and least >= 0.0):
+        if not is_distribution(total, least):
             fail(game, BAD_CHANCE, state, states, record)
         return
     if player < 0 or player >= game.players:

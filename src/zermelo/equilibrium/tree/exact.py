@@ -1,15 +1,19 @@
 """Values of small games as fractions, proven.
 
-Payoffs and an equilibrium found in floating point are rounded to fractions with ever larger
-denominators, until the best responses to it, in exact arithmetic, say the same from both sides.
-That proves the value, however the equilibrium was found.
+An equilibrium found in floating point is rounded to fractions with ever larger denominators, until
+the best responses to it, in exact arithmetic, say the same from both sides. That proves the value,
+however the equilibrium was found.
+
+Utilities and chances, numbers in floating point too, are taken for the decimals or the simple
+fractions that they are written as, else for what they are to the last bit. Chances must then sum to
+1: those that do so but for rounding are made to.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -17,7 +21,11 @@ from typing import Any
 import numpy as np
 
 from ... import clock
-from ...game import Game
+from ...arguments import checked
+from ...chance import chances
+from ...clock import Deadline
+from ...game import CHANCE, Game
+from ...rounding import ROUNDOFF
 from .form import SequenceForm
 from .linear_program import NotSolved, check_zero_sum, solve_lp
 from .sequence_form import enumerated
@@ -28,8 +36,10 @@ __all__ = ["ExactEquilibrium", "solve_exactly"]
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
 MOST_SEQUENCES = 20_000
 """Of both players: arithmetic with fractions takes milliseconds for each."""
-LARGEST = 10**9  # denominator of a payoff or a chance
-NEAR = 1e-12
+DIGITS = 15  # of a decimal: no two of so many digits are the same number
+LARGEST, SIMPLE = 10**6, 10**9
+"""A denominator, and numerator times denominator, of a simple fraction."""
+ROUNDED = 4 * ROUNDOFF  # what a few operations change, relative to the number
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -49,6 +59,7 @@ class ExactEquilibrium(StrategyProfile):
         return f"<ExactEquilibrium of {self.form.game.name}: value {self.value}>"
 
 
+@checked
 def solve_exactly(
     game: Game | SequenceForm,
     *,
@@ -66,15 +77,11 @@ def solve_exactly(
     """
     form = enumerated(game)
     check_zero_sum(form, "an exact value", "cfr")
-    start = clock.now()
+    start, deadline = clock.now(), Deadline(seconds)
     found = solve_lp(form, seconds=seconds, sequences=sequences)
-    payoffs, behaviour = _payoffs(form), form.behaviour_of(found.plan)
+    payoffs, behaviour = _payoffs(form, deadline), form.behaviour_of(found.plan)
     for largest in DENOMINATORS:
-        if clock.now() - start > (seconds or math.inf):
-            raise NotSolved(
-                f"no fractions were found for {form.game.name} in {seconds:g} s; solve_lp gives "
-                "its value in floating point"
-            )
+        _check_time(form, deadline)
         rounded = _rounded(form, behaviour, largest)
         if rounded is None:
             continue
@@ -89,17 +96,72 @@ def solve_exactly(
     )
 
 
-def _payoffs(form: SequenceForm) -> list[Fraction]:
+def _check_time(form: SequenceForm, deadline: Deadline) -> None:
+    if deadline.is_over:
+        raise NotSolved(
+            f"no fractions were found for {form.game.name} in the time; solve_lp gives its value "
+            "in floating point"
+        )
+
+
+def _payoffs(form: SequenceForm, deadline: Deadline) -> list[Fraction]:
     """What each terminal is worth to the first player, times its chance, exactly."""
-    chances = [_fraction(chance) for chance in form.chances.tolist()]
-    worth = [_fraction(utility) for utility in form.utilities[:, 0].tolist()]
-    return [chance * utility for chance, utility in zip(chances, worth, strict=True)]
+    game, found = form.game, []
+    waiting = [(form.state if form.state is not None else game.initial_state(), Fraction(1))]
+    while waiting:
+        state, chance = waiting.pop()
+        if game.is_terminal(state):
+            _check_time(form, deadline)
+            found.append(chance * _utility(game, state))
+            continue
+        actions = list(game.actions(state))
+        likely = [chance] * len(actions)
+        if game.to_move(state) == CHANCE:
+            likely = [chance * one for one in _chances(chances(game, state, actions))]
+        for action, one in reversed(list(zip(actions, likely, strict=True))):
+            if one:
+                waiting.append((game.result(state, action), one))
+    return found
+
+
+def _utility(game: Game, state: Any) -> Fraction:
+    first, second = (_fraction(float(game.utility(state, player))) for player in range(2))
+    if first + second:
+        raise NotSolved(
+            f"utilities of {game.name} do not sum to exactly 0, as in the state {state!r}; "
+            "solve_lp gives its value in floating point"
+        )
+    return first
+
+
+def _chances(numbers: Sequence[float]) -> list[Fraction]:
+    """What chance's probabilities stand for, whose sum is 1; if need be the largest gives way."""
+    written = [_fraction(number) for number in numbers]
+    for found in (
+        written,
+        [Fraction(number) for number in numbers],
+        [_simple(number, ROUNDED) or Fraction(number) for number in numbers],
+    ):
+        if sum(found) == 1:
+            return found
+    written[written.index(max(written))] += 1 - sum(written)
+    return written
 
 
 def _fraction(number: float) -> Fraction:
-    exact = Fraction(number)
-    near = exact.limit_denominator(LARGEST)
-    return near if abs(near - exact) <= NEAR * max(abs(number), 1.0) else exact
+    """What a number stands for: a decimal, a simple fraction, else what it is to the last bit."""
+    written = Decimal(repr(number))
+    if len(written.as_tuple().digits) <= DIGITS:
+        return Fraction(written)
+    return _simple(number) or Fraction(number)
+
+
+def _simple(number: float, rounded: float = 0.0) -> Fraction | None:
+    """The simple fraction that this number is in double precision, or next to one."""
+    found = Fraction(number).limit_denominator(LARGEST)
+    apart = abs(float(found) - number)
+    is_simple = abs(found.numerator) * found.denominator <= SIMPLE
+    return found if is_simple and apart <= rounded * abs(number) else None
 
 
 def _rounded(form: SequenceForm, behaviour: Any, largest: int) -> list[Fraction] | None:

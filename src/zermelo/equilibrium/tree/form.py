@@ -20,14 +20,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...display import fields_html, text_html
+from ...errors import BadParameter
 from ...game import Game
 from ...kernel import Runnable, kernel, view
-from ...strategy import Profile, TableStrategy, action_probabilities, key_of
+from ...strategy import Profile, TableStrategy, action_probabilities, check_profile, key_of
 from .enumeration import example
 
 __all__ = ["INDEX", "NUMBER", "Layout", "SequenceForm", "Sizes", "unpacked"]
 
 INDEX = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
+NEAR_ONE = 1e-6  # of sums of a plan's probabilities, which may have been single numbers
 NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)
 
 
@@ -219,8 +221,28 @@ class SequenceForm:
             moves[:] = uniform
         return behaviour
 
+    def checked(self, plan: Any) -> Any:
+        """A plan as kernels read it, if it is one of this game."""
+        found = np.ascontiguousarray(plan, float)
+        if found.shape != (self.layout.sequences,):
+            raise BadParameter(
+                f"a plan for {self.game.name} has {self.layout.sequences:,} numbers; "
+                "plan_from makes one from strategies"
+            )
+        totals = found[: self.players] - 1.0
+        if len(self.layout.parent):
+            shared = np.add.reduceat(found, self.layout.first[:-1]) - found[self.layout.parent]
+            totals = np.concatenate([totals, shared])
+        if not (found.min() >= 0 and np.abs(totals).max() <= NEAR_ONE):
+            raise BadParameter(
+                f"this is no plan for {self.game.name}: in each information set the probabilities "
+                "of what is done must not be negative, and must sum to that of coming there"
+            )
+        return found
+
     def plan_from(self, strategies: Profile) -> Any:
         """The plan of strategies from elsewhere; uniform where they leave it open."""
+        check_profile(strategies, self.players)
         behaviour = np.ones(self.layout.sequences)
         for number, (player, key) in enumerate(self.keys):
             actions = self.actions(number)
@@ -232,14 +254,16 @@ class SequenceForm:
         """The plan as a strategy to look up, save and play; `name` is the game's spec.
 
         Where nothing is hidden, a state may be reached on several paths; each counts as much as
-        the player plays it.
+        the player plays it, or as any other where it plays none.
         """
         behaviour = self.behaviour_of(plan)
         weights: dict[tuple[int, Any], Any] = {}
+        unplayed: dict[tuple[int, Any], Any] = {}
         for number, key in enumerate(self.keys):
-            row = behaviour[self.row(number)]
-            reach = plan[self.layout.parent[number]] + 1e-12
-            weights[key] = weights.get(key, 0.0) + reach * row
+            row, reach = behaviour[self.row(number)], plan[self.layout.parent[number]]
+            rows = weights if reach > 0 else unplayed
+            rows[key] = rows.get(key, 0.0) + (reach or 1.0) * row
+        weights = unplayed | weights
         places = {key: number for number, key in enumerate(self.keys)}
         return TableStrategy(
             {

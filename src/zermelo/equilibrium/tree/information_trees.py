@@ -10,16 +10,18 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...cancellation import on_stop
 from ...display import text_html
-from ...errors import BadParameter, GameIsOver, NotThisKindOfGame
+from ...errors import BadParameter, BadRules, GameIsOver, NotThisKindOfGame
 from ...game import Game
 from ...kernel import Runnable, kernel, new_record, new_states, runnable, runs_compiled
 from ...machine import cores
-from ...strategy import Profile, Strategy, Uniform, action_probabilities, key_of
+from ...strategy import Profile, Strategy, Uniform, action_probabilities, check_profile, key_of
 from . import information_walk as walk
 from .enumeration import example
-from .sequence_form import BadRules, TreeTooLarge, free_memory
+from .form import NEAR_ONE
+from .sequence_form import TreeTooLarge, free_memory
 from .world_graph import TooManyWorlds, WorldGraph, world_graph
 
 __all__ = ["InformationTree", "InformationTrees", "information_trees", "interruptible", "run_all"]
@@ -148,7 +150,7 @@ class InformationTrees:
         """The probability of each action of each information set of a player."""
         tree = self.trees[player]
         counts = np.diff(tree.first)
-        if isinstance(strategy, Uniform):
+        if type(strategy) is Uniform:
             return np.repeat(1.0 / counts, counts)
         looked_up = getattr(strategy, "looked_up", None)
         if looked_up is not None:
@@ -164,6 +166,7 @@ class InformationTrees:
 
     def plan_from(self, strategies: Profile) -> tuple[Any, Any]:
         """The plan of strategies from elsewhere; uniform where they leave it open."""
+        check_profile(strategies, 2)
         both = (strategies,) * 2 if isinstance(strategies, Strategy) else strategies
         return self.behaviour(0, both[0]), self.behaviour(1, both[1])
 
@@ -184,9 +187,17 @@ class InformationTrees:
                 f"a plan for {self.game.name} has {wanted[0]:,} and {wanted[1]:,} numbers; "
                 "plan_from makes one from strategies"
             )
+        for tree, array in zip(self.trees, arrays, strict=True):
+            sums = np.add.reduceat(array, tree.first[:-1]) if tree.sets else np.ones(1)
+            if not (array.min(initial=0) >= 0 and np.abs(sums - 1).max() <= NEAR_ONE):
+                raise BadParameter(
+                    f"this is no plan for {self.game.name}: the probabilities of an information "
+                    "set must not be negative, and must sum to 1"
+                )
         return arrays[0], arrays[1]
 
 
+@checked
 def information_trees(
     game: Game,
     memory: float | None = None,

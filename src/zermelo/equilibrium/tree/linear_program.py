@@ -15,8 +15,10 @@ from typing import Any
 import numpy as np
 
 from ... import clock
+from ...arguments import checked
 from ...errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ...game import Game
+from ...rounding import ROUNDOFF, near
 from .best_response import exploitability
 from .form import Layout, SequenceForm
 from .sequence_form import TreeTooLarge, enumerated, free_memory
@@ -24,7 +26,7 @@ from .solution import StrategyProfile
 
 __all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
 
-NEAR = 1e-7  # exploitability of a solution, relative to the largest utility
+NEAR = 1e-7  # exploitability of a solution, relative to what is at stake
 MOST_SEQUENCES = 100_000
 """Of both players: beyond this a linear program takes from many minutes to hours."""
 SEQUENCE_BYTES, PAYOFF_BYTES = 1600, 250  # of memory that HiGHS was seen to take for each
@@ -35,6 +37,7 @@ class NotSolved(ZermeloError, ArithmeticError):
     """A linear program whose solution best responses refute."""
 
 
+@checked
 def solve_lp(
     game: Game | SequenceForm, *, seconds: float | None = None, sequences: int = MOST_SEQUENCES
 ) -> StrategyProfile:
@@ -55,14 +58,21 @@ def solve_lp(
     start = clock.now()
     plan = _optimal(form, seconds)
     plan = form.plan_of(form.behaviour_of(plan))
-    scale = max(float(np.abs(form.utilities).max()), 1e-300)
     gain = exploitability(form, plan)
-    if not gain <= NEAR * scale:
+    if not gain <= NEAR * _stakes(form):
         raise NotSolved(
             f"the linear program of {form.game.name} was not solved accurately: best responses "
             f"gain {gain:.1e}; use cfr"
         )
     return StrategyProfile(form, plan, algorithm="lp", seconds=clock.now() - start)
+
+
+def _stakes(form: SequenceForm) -> float:
+    """The largest utility; where chance hardly ever leads there, no more than what each information
+    set may add, as likely as it is."""
+    payoffs = np.abs(form.utilities) * form.chances[:, None]
+    sets = len(form.layout.parent) + 1
+    return float(min(np.abs(form.utilities).max(), sets * payoffs.max()))
 
 
 def _check_size(form: SequenceForm, most: int) -> None:
@@ -85,7 +95,9 @@ def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
             f"{algorithm} is for two players, and {form.game.name} has {form.players}; "
             f"use {instead}"
         )
-    if np.abs(form.utilities.sum(axis=1)).max() > 1e-9 * max(np.abs(form.utilities).max(), 1.0):
+    sizes = np.abs(form.utilities).max(axis=1)
+    most = near(1.0) * sizes + ROUNDOFF * sizes.max()
+    if (np.abs(form.utilities.sum(axis=1)) > most).any():
         raise NotThisKindOfGame(
             f"{algorithm} is for zero-sum games, and {form.game.name} is general-sum; use {instead}"
         )
@@ -98,7 +110,9 @@ def _optimal(form: SequenceForm, seconds: float | None) -> Any:
 
     layout = form.layout
     total = layout.sequences
-    payoffs = csr_array((layout.value, layout.column, layout.start), shape=(total, total))
+    # HiGHS takes what is small for nothing.
+    unit = float(np.abs(layout.value).max(initial=0.0)) or 1.0
+    payoffs = csr_array((layout.value / unit, layout.column, layout.start), shape=(total, total))
     first, second = _own(layout, 0), _own(layout, 1)
     flow_first, flow_second = _flow(layout, 0), _flow(layout, 1)
     ours, theirs = len(first), flow_second.shape[0]

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...errors import BadParameter, GameIsOver, NotThisKindOfGame, ZermeloError
+from ...arguments import checked
+from ...chance import bad_chances
+from ...errors import BadParameter, BadRules, GameIsOver, NotThisKindOfGame, ZermeloError
 from ...game import Game
 from ...kernel import (
     Runnable,
@@ -23,7 +25,6 @@ from . import enumeration as tree
 from .form import INDEX, NUMBER, Layout, SequenceForm
 
 __all__ = [
-    "BadRules",
     "Root",
     "TreeTooLarge",
     "Walked",
@@ -46,10 +47,6 @@ DECISION_BYTES = 100
 
 class TreeTooLarge(ZermeloError):
     """A game with more histories than fit into memory."""
-
-
-class BadRules(ZermeloError, ValueError):
-    """Rules that break the contract of a game; `zermelo check` finds more such errors."""
 
 
 class Root(NamedTuple):
@@ -84,6 +81,7 @@ class Walked(NamedTuple):
     bounds: Any
 
 
+@checked
 def sequence_form(game: Game, state: Any = None, memory: float | None = None) -> SequenceForm:
     """Enumerate a game from a state, by default its initial state.
 
@@ -288,8 +286,9 @@ def _complain(run: Runnable, flaw: int, state: Any) -> None:
             "a player has known and done into its information, or, if nothing stays hidden once "
             "both have chosen, use solve_markov"
         )
+    if flaw == tree.BAD_CHANCE:
+        raise bad_chances(game, state)
     reasons = {
-        tree.BAD_CHANCE: "the probabilities of chance don't sum to 1, or one is negative,",
         tree.BAD_UTILITY: "a utility is not a finite number",
         tree.NO_ACTIONS: "there are no actions although the game is not over",
         tree.OUTSIDER: "to_move names a player that does not exist",

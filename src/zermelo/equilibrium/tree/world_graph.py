@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...chance import bad_chances, is_distribution
 from ...errors import NotThisKindOfGame
 from ...game import CHANCE
 from ...kernel import (
@@ -300,6 +301,11 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
     views = arrays["views"][: worlds * players].reshape(worlds, players)
     signals = arrays["signals"][: edges * players].reshape(edges, players)
     degrees = np.diff(first)
+    likely = arrays["chances"][:edges].copy()
+    totals = np.bincount(np.repeat(np.arange(worlds), degrees), likely, worlds)[mover == CHANCE]
+    least = likely.min(initial=0.0)
+    if not all(is_distribution(total, least) for total in totals):
+        raise bad_chances(run.original)
     matters = ~settled[following]
     kinds = [_numbered(views[:, player]) for player in range(players)]
     numbered = [
@@ -317,7 +323,7 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
         tuple(counts for _, counts in numbered),
         arrays["action"][:edges].copy(),
         following,
-        arrays["chances"][:edges].copy(),
+        likely,
         np.stack([numbers for numbers, _ in numbered]),
         float(histories[0]),
     )

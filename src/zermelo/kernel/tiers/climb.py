@@ -22,6 +22,7 @@ from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from ... import clock
+from ...arguments import check_arguments
 from ...cancellation import Stop, on_stop, stop_requested, stoppable
 from ...game import Game
 from ..api import runs_compiled
@@ -54,7 +55,8 @@ def plain_twin(game: Game) -> Game:
 
 
 def tiered(search: Search) -> Search:
-    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`.
+    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`; what
+    it is given is checked here (see `zermelo.arguments`).
 
     >>> from zermelo.search import minimax
     >>> from zermelo.games import load
@@ -62,10 +64,9 @@ def tiered(search: Search) -> Search:
     1.0
     """
 
-    @functools.wraps(search)
-    def climbing(game: Any, state: Any = None, **settings: Any) -> Any:
+    def climb(game: Any, state: Any = None, **settings: Any) -> Any:
         chosen = tier()
-        ready = not isinstance(game, Game) or not runs_compiled(game)
+        ready = not runs_compiled(game)
         held = any(settings.get(name) is not None for name in _HELD)
         if ready or held or chosen is Tier.COMPILED:
             return search(game, state, **settings)
@@ -81,6 +82,11 @@ def tiered(search: Search) -> Search:
             compile_in_background(program)
             raise
         return search(game, state, **_in_time_left(settings, began))
+
+    @functools.wraps(search)
+    def climbing(*given: Any, **named: Any) -> Any:
+        check_arguments(search, given, named)
+        return climb(*given, **named)
 
     return climbing  # type: ignore[return-value]
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Unpack
 
 import torch
 
+from ...arguments import checked
 from ...game import Game
 from ...games import spec_text
 from ..inference.reflex import save_reflex
@@ -84,6 +85,7 @@ class AlphaZeroProgress(NetworkProgress):
     """None where these are not learnt."""
 
 
+@checked
 def train(
     game: Game,
     folder: str | Path,

@@ -17,6 +17,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from ...arguments import checked
 from ...game import Game
 from ...games import spec_text
 from ..alphazero.network import Network, sizes_of
@@ -50,6 +51,7 @@ class ImitationProgress(Progress):
     """Of the outcomes of held-out games."""
 
 
+@checked
 def imitate(
     game: Game,
     games: Iterable[Played],

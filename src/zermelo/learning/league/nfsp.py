@@ -25,6 +25,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from ...arguments import checked
 from ...errors import NotThisKindOfGame
 from ...game import Game
 from ..runs.checkpoint import Parts
@@ -54,6 +55,7 @@ class NfspProgress(Progress):
     """Of the average, where it was measured."""
 
 
+@checked
 def train_nfsp(
     game: Game,
     folder: str | Path,

@@ -32,6 +32,7 @@ from typing import Any, Unpack
 import numpy as np
 import torch
 
+from ...arguments import checked
 from ...errors import NotThisKindOfGame, short
 from ...game import Game
 from ..runs.checkpoint import Parts
@@ -75,6 +76,7 @@ class LeagueProgress(Progress):
     mixture: float | None = metric("exploitability of the mixture", ".4f")
 
 
+@checked
 def train_league(
     game: Game,
     folder: str | Path,

@@ -16,6 +16,7 @@ from typing import Any, Self, TypeVar, Unpack
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
@@ -79,6 +80,7 @@ class SamplingProgress(Progress):
     positions: int = metric("positions")
 
 
+@checked
 def self_play(
     game: Game,
     config: WeightsConfig | None = None,

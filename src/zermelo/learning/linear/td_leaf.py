@@ -17,6 +17,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...arguments import checked
 from ...game import Game
 from ...kernel import seeded
 from ..runs.config import TDLeafConfig
@@ -45,6 +46,7 @@ def returns_of(values: Any, explored: Any, outcome: float, trace: float) -> Any:
     return found
 
 
+@checked
 def learn_weights(
     game: Game,
     config: TDLeafConfig | None = None,

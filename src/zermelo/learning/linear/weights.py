@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
@@ -104,6 +105,7 @@ def named_weights(game: Game, weights: Iterable[float]) -> dict[str, float]:
     return dict(zip(game.feature_names, map(float, weights), strict=True))
 
 
+@checked
 def reweighted(game: Game, weights: Sequence[float]) -> Game:
     """The same game with other weights in its evaluation.
 
@@ -205,6 +207,7 @@ def fitted(weights: Array, scale: float, samples: Samples, ridge: float) -> Arra
     return found
 
 
+@checked
 def fit_weights(
     game: Game,
     samples: Samples,

@@ -18,6 +18,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Unpack
 
+from ...arguments import checked
 from ...game import Game
 from ..alphazero.actors import Here
 from ..alphazero.network import Network, Shape
@@ -42,6 +43,7 @@ class PPOProgress(NetworkProgress):
     clipped: float | None = metric("moves beyond the clip", ".0%")
 
 
+@checked
 def train_ppo(
     game: Game,
     folder: str | Path,

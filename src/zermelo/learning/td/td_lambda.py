@@ -18,6 +18,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from ...arguments import checked
 from ...game import Game
 from ..alphazero.learner import AveragedNetwork, SelfPlayProgress, SelfPlayRun
 from ..alphazero.replay import RingBuffer
@@ -40,6 +41,7 @@ class TDProgress(SelfPlayProgress):
     error: float = metric("standard error", ".3f")
 
 
+@checked
 def train_td(
     game: Game,
     folder: str | Path,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 
+from ...chance import is_distribution
 from ...game import CHANCE
 from ...kernel import load_state, random_below, random_unit, save_state, view
 from ..arithmetic import clear_values, normalise, whole
@@ -104,6 +105,7 @@ def lay_edges(game, state, search, number):
     node = view(search.nodes, search.capacity, NODE)[number]
     edges = view(search.edges, search.edge_capacity, EDGE)
     first, count = whole(tree.edges), 0
+    total, least = 0.0, 0.0
     for action in game.actions(state):
         if count == game.max_actions:
             search.crowded = 1
@@ -112,8 +114,13 @@ def lay_edges(game, state, search, number):
         edge.action = action
         edge.child = 0
         if game.chance and node.player == CHANCE:
-            edge.prior = game.probability(state, action)
+            weight = game.probability(state, action)
+            total += weight
+            least = min(least, weight)
+            edge.prior = weight
         count += 1
+    if game.chance and node.player == CHANCE and not is_distribution(total, least):
+        search.improbable = 1
     tree.edges = first + count
     node.first = first
     node.edges = count

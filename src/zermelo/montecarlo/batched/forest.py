@@ -21,6 +21,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import table_html
 from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ...game import Game, check_positive
@@ -66,6 +67,7 @@ class Forest:
     array([8, 8])
     """
 
+    @checked
     def __init__(
         self,
         game: Game,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ...arguments import checked
 from ...display import table_html
 from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
@@ -47,6 +48,7 @@ class NetworkSearch:
     0
     """
 
+    @checked
     def __init__(
         self,
         game: Game,

@@ -32,6 +32,7 @@ from math import inf
 from typing import Any
 
 from ... import clock
+from ...arguments import checked
 from ...display import table_html
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
@@ -82,6 +83,7 @@ class Beliefs:
     [((0, 1), 0.5), ((0, 2), 0.5)]
     """
 
+    @checked
     def __init__(
         self,
         game: Game,

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...chance import bad_chances
 from ...clock import TimeIsUp
 from ...kernel import (
     Runnable,
@@ -194,6 +195,8 @@ class Continuations:
         self.patience.spend("list", search, 1, step)
         if search.overrun:
             return None
+        if search.improbable:
+            raise bad_chances(self.run.original)
         count = int(search.found)
         return merged(self.run, self.player, found[:count], weights[:count], start.exact)
 

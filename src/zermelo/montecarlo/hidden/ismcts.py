@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...bits import Bits
 from ...clock import check_clock
 from ...errors import UnknownName
@@ -62,6 +63,7 @@ EDGE = np.dtype(
 NODE = np.dtype([("key", np.uint64), ("first", np.int64)], align=True)
 
 
+@checked
 def ismcts(
     game: Game,
     information: Any,

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ...chance import chances
 from ...game import CHANCE
 from ...kernel import Runnable
 from .patience import Patience
@@ -73,8 +74,7 @@ def _turns(
     while not game.is_terminal(state):
         mover, codes = int(game.to_move(state)), [int(code) for code in game.actions(state)]
         if mover == CHANCE:
-            odds = [game.probability(state, code) for code in codes]
-            state = game.result(state, rng.choices(codes, odds)[0])
+            state = game.result(state, rng.choices(codes, chances(game, state, codes))[0])
             continue
         code = rng.choice(codes)
         if mover == player:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits
+from ...chance import is_distribution
 from ...clock import check_clock
 from ...game import CHANCE
 from ...kernel import (
@@ -153,10 +154,13 @@ def collect(game, state, weight, found, search):
         if not (search.through or count_of(game, state) == 1):
             return
     share = share_of(game, state, search)
+    total, least = 0.0, 0.0
     for action in game.actions(state):
         if search.overrun:
             return
         odds = game.probability(state, action) if mover == CHANCE else share
+        total += odds
+        least = min(least, odds)
         if odds > 0.0:
             following = game.result(state, action)
             if search.guided != FREELY and not was_seen(game, following, search):
@@ -166,6 +170,8 @@ def collect(game, state, weight, found, search):
                 collect(game, following, weight * odds, found, search)
                 if search.found > before:
                     remember(search, seen_by(game, following, search))
+    if mover == CHANCE and not is_distribution(total, least):
+        search.improbable = 1
 
 
 @kernel

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from ... import clock
+from ...arguments import checked
 from ...game import CHANCE, Game, check_positive
 from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import check_playouts
@@ -36,6 +37,7 @@ _WORLDS = 100
 _MEGABYTE = 1 << 20
 
 
+@checked
 def pimc(
     game: Game,
     information: Any,

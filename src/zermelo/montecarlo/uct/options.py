@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter, NotThisKindOfGame, UnknownName
 from ...game import Game
@@ -73,6 +74,7 @@ def _option(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})
 
 
+@checked
 @dataclass(frozen=True)
 class Options:
     """Improvements of Monte Carlo tree search; the defaults are what gains in matches.

@@ -15,6 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...bits import Bits
+from ...chance import chances_fit
 from ...game import CHANCE
 from ...kernel import fence, kernel, random_bits, view
 from ...playouts import list_actions
@@ -184,6 +185,8 @@ def expand(game, state, search, rules, node):
     shuffle(search, count)
     for i in range(count):
         lay_down(game, state, search, rules, first + i, whole(search.choices[i]))
+    if game.chance and nodes[node].player == CHANCE and not chances_fit(game, state):
+        search.improbable = 1
     if rules is not None and nodes[node].player != CHANCE:
         judge_children(game, state, search, rules, whole(nodes[node].player), first, count)
     nodes[node].children = count

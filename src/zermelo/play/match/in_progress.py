@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from ... import clock
+from ...chance import chances
 from ...game import Game
 from ...games import spec_text
 from ...text import printable
@@ -233,7 +234,7 @@ def forfeit(game: Game, seat: int) -> tuple[float, ...]:
 def chance_action(game: Game, state: Any, dice: random.Random) -> Any:
     """One of chance's actions, drawn by the game's probabilities."""
     actions = list(game.actions(state))
-    return dice.choices(actions, [game.probability(state, action) for action in actions])[0]
+    return dice.choices(actions, chances(game, state, actions))[0]
 
 
 def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing, nullcontext
 from typing import Any
 
+from ...arguments import checked
 from ...errors import GameIsOver
 from ...game import CHANCE, Game
 from ...games import load
@@ -15,6 +16,7 @@ from .specs import make
 __all__ = ["choose", "player", "warm"]
 
 
+@checked
 def player(spec: str) -> Player:
     """The player that a spec names: `random`, `alphabeta:time=1`, `file.py:MyPlayer`.
 
@@ -25,6 +27,7 @@ def player(spec: str) -> Player:
     return make(spec)
 
 
+@checked
 def choose(
     game: str | Game, state: Any = None, *, by: str | Player = "auto", seed: int = 0
 ) -> Choice:

@@ -13,7 +13,7 @@ from typing import Any
 from ...errors import BadParameter, NotThisKindOfGame, short
 from ...game import Game
 from ...games import names_game, spec_text
-from ...strategy import Strategy, TableStrategy, key_of
+from ...strategy import Strategy, TableStrategy, distribution, key_of
 from ..player import Choice, Player, PlayerFault, Turn, turn_at
 
 __all__ = ["StrategyPlayer", "shipped_strategy", "strategy_of", "strategy_player"]
@@ -45,8 +45,9 @@ class StrategyPlayer(Player):
             return Choice(action, why="not in the strategy: any legal move")
         if not row.keys() <= set(turn.actions):
             raise PlayerFault("illegal", f"the strategy of {self.name} plays an illegal action")
-        action = self._random.choices(list(row), list(row.values()))[0]
-        return Choice(action, why=f"drawn with probability {row[action]:.3g}")
+        likely = distribution(row)
+        action = self._random.choices(list(likely), list(likely.values()))[0]
+        return Choice(action, why=f"drawn with probability {likely[action]:.3g}")
 
 
 class ShippedStrategyPlayer(Player):

@@ -12,8 +12,9 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, fields, is_dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
@@ -73,6 +74,7 @@ class Plan:
         return Schedule(self.kind, len(self.players), self.seats, self.games, self.rounds)
 
 
+@checked
 @dataclass(frozen=True)
 class Setup:
     """The configuration of a match or tournament; each field is an option of the command line.
@@ -230,6 +232,7 @@ class _Tasks:
         )
 
 
+@checked
 def tournament(
     setup: Setup,
     *,
@@ -391,6 +394,7 @@ def plan_of(store: Store) -> Plan:
     return plan
 
 
+@checked
 def match(
     first: str | Player,
     second: str | Player,
@@ -400,7 +404,7 @@ def match(
     path: str | os.PathLike[str] | None = None,
     executor: Executor | None = None,
     report: Report | None = None,
-    **settings: Any,
+    **settings: Annotated[Any, Setup],
 ) -> Standings:
     """A match of two players, in pairs of games with sides swapped; settings as in Setup.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter
 from ...game import check_positive
@@ -16,6 +17,7 @@ def _option(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})
 
 
+@checked
 @dataclass(frozen=True)
 class AlphaBetaOptions:
     """The improvements on plain alpha-beta, each by its name.

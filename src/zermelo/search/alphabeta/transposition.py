@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
 from ...bits import Bits
 from ...display import table_html
 from ...errors import BadParameter
@@ -193,6 +194,7 @@ class TranspositionTable:
     1.0
     """
 
+    @checked
     def __init__(self, memory: float = 64) -> None:
         """Of this many megabytes, rounded down to a power of two."""
         entries = int(check_memory("table", memory) * (1 << 20)) // ENTRY.itemsize

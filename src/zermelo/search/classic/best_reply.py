@@ -14,6 +14,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...chance import is_distribution
 from ...game import CHANCE, Game
 from ...kernel import kernel, tiered
 from ...result import Result
@@ -24,7 +25,7 @@ from ...trace import (
     trace_pruned,
     trace_weight,
 )
-from ..limits import NOT_A_NUMBER, RUNNING
+from ..limits import BAD_CHANCES, NOT_A_NUMBER, RUNNING
 from ..root import Settings, prepare
 from .iterative_deepening import LevelSearch, count_node, enter, new_memory, set_line
 from .star_minimax import leaf_value
@@ -69,16 +70,20 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
 @kernel
 def mean_reply(game, state, depth, ply, replied, record, trace, node):
     """The same where chance moves."""
-    mean = 0.0
+    mean, total, least = 0.0, 0.0, 0.0
     for action in game.actions(state):
         child, weight = game.result(state, action), game.probability(state, action)
         below = enter(game, child, record, trace, node, action, -np.inf, np.inf)
         trace_weight(trace, below, weight)
+        total += weight
+        least = min(least, weight)
         mean += weight * reply(
             game, child, depth - 1, ply + 1, -np.inf, np.inf, replied, record, trace, below
         )
         if record.stop != RUNNING:
             return 0.0
+    if not is_distribution(total, least):
+        record.stop = BAD_CHANCES
     trace_exit(trace, node, mean)
     return mean
 

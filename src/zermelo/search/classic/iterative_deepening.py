@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...chance import chances
 from ...game import CHANCE, Game, has_small_tree
 from ...kernel import new_record, view
 from ...result import (
@@ -191,6 +192,9 @@ class LevelSearch(RootSearch):
         self.memory, self.record, self.below = memory, memory.record, below
         self.prunes, self.claims = prunes, claims
         self.order = list(self.game.actions(root.state))
+        by_chance = root.mover == CHANCE
+        each = chances(self.game, root.state, self.order) if by_chance else [1.0] * len(self.order)
+        self.weights = dict(zip(self.order, each, strict=True))
         self.latest = Found((None,) * self.game.players)
 
     def compile(self) -> None:
@@ -216,7 +220,7 @@ class LevelSearch(RootSearch):
         return self.latest
 
     def search_level(self, depth: int) -> bool:
-        game, state, mover = self.game, self.root.state, self.root.mover
+        game, mover = self.game, self.root.mover
         node = self.enter_root()
         self.record.cut_off = 0
         self.record.nodes += 1
@@ -224,7 +228,7 @@ class LevelSearch(RootSearch):
         best, line = -np.inf, ()
         values: tuple[float | None, ...] = (None,) * game.players
         for action in self.order:
-            weight = float(game.probability(state, action)) if mover == CHANCE else 1.0
+            weight = self.weights[action]
             below, side = self._look(action, depth - 1, best, node, weight)
             if self.record.stop != RUNNING:
                 break

@@ -12,6 +12,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...chance import is_distribution
 from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import kernel, tiered, view
@@ -30,7 +31,7 @@ from ...trace import (
     trace_pruned,
     trace_weight,
 )
-from ..limits import NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING
+from ..limits import BAD_CHANCES, NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING
 from ..root import Root, Settings, prepare
 from .iterative_deepening import LevelSearch, count_node, enter, set_line, within_bounds
 from .star_minimax import new_pruning
@@ -53,7 +54,7 @@ def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node
     if depth == 0 or game.is_terminal(state):
         return leaf_vector(game, state, ply, record, trace, node)
     mover = game.to_move(state)
-    best = -np.inf
+    best, total, least = -np.inf, 0.0, 0.0
     enough = enough_for(game, mover, rival, rivals_best, record)
     clear_vector(game, record, ply)
     for action in game.actions(state):
@@ -68,6 +69,8 @@ def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node
             return False
         if mover == CHANCE:
             weight = game.probability(state, action)
+            total += weight
+            least = min(least, weight)
             add_vector(game, record, ply, weight)
             trace_weight(trace, below, weight)
         elif utility_of(game, record, ply + 1, mover) > best:
@@ -79,6 +82,9 @@ def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node
             if best >= enough:
                 record.cutoffs += 1
                 note_cut(record, trace, node, enough)
+    if mover == CHANCE and not is_distribution(total, least):
+        record.stop = BAD_CHANCES
+        return False
     note_vector(game, record, ply, trace, node)
     return True
 

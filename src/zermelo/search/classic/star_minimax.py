@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from ...chance import is_distribution
 from ...errors import BadParameter
 from ...game import CHANCE, Game
 from ...kernel import kernel, view
@@ -32,7 +33,7 @@ from ...trace import (
     trace_pruned,
     trace_weight,
 )
-from ..limits import NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING, TOO_MANY_ACTIONS
+from ..limits import BAD_CHANCES, NOT_A_NUMBER, OUT_OF_BOUNDS, RUNNING, TOO_MANY_ACTIONS
 from ..root import Root
 from .iterative_deepening import (
     AGAINST,
@@ -145,7 +146,7 @@ def open_frame(game, state, ply, alpha, beta, record):
 
 
 def open_outcomes(game, state, ply, record):
-    count = 0
+    count, total, least = 0, 0.0, 0.0
     for action in game.actions(state):
         if count == game.max_actions:
             record.stop = TOO_MANY_ACTIONS
@@ -153,9 +154,14 @@ def open_outcomes(game, state, ply, record):
         outcome = outcome_of(game, record, ply, count)
         outcome.weight = game.probability(state, action)
         outcome.low, outcome.high = record.low, record.high
+        total += outcome.weight
+        least = min(least, outcome.weight)
         count += 1
     frame_of(record, ply).count = count
-    if game.to_move(state) != CHANCE:
+    if game.to_move(state) == CHANCE:
+        if record.stop == RUNNING and not is_distribution(total, least):
+            record.stop = BAD_CHANCES
+    else:
         for i in range(count):
             outcome_of(game, record, ply, i).weight = 1.0 / count
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from ...arguments import checked
+from ...chance import is_distribution
 from ...display import table_html
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
@@ -30,6 +32,7 @@ from ...kernel import (
     view,
 )
 from ..limits import (
+    BAD_CHANCES,
     INTERRUPTED,
     NOT_A_NUMBER,
     OUT_OF_TIME,
@@ -119,6 +122,7 @@ RECORD = np.dtype(
 )
 
 
+@checked
 def tabulate(
     game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
 ) -> StrongSolution:
@@ -236,7 +240,7 @@ def solve_below(game, state, players, like, record):
                 return 0
     else:
         mover = game.to_move(state)
-        first = True
+        first, total, least = True, 0.0, 0.0
         for action in game.actions(state):
             record.plies += 1
             child = entries[solve_below(game, game.result(state, action), players, like, record)]
@@ -246,6 +250,8 @@ def solve_below(game, state, players, like, record):
                 return 0
             if mover == CHANCE:
                 weight = game.probability(state, action)
+                total += weight
+                least = min(least, weight)
                 for player in range(players):
                     entry.values[player] += weight * child.values[player]
             elif first or child.values[mover] > entry.values[mover]:
@@ -253,5 +259,7 @@ def solve_below(game, state, players, like, record):
                 for player in range(players):
                     entry.values[player] = child.values[player]
             first = False
+        if mover == CHANCE and not is_distribution(total, least):
+            record.stop = BAD_CHANCES
     entry.status = DONE
     return number

@@ -31,6 +31,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ... import clock
+from ...arguments import checked
 from ...display import table_html
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
@@ -154,6 +155,7 @@ class IntervalSolution:
         return f"<{type(self).__name__} of {self.game.name}: {len(self):,} states>"
 
 
+@checked
 def interval_iteration(
     game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
 ) -> IntervalSolution:

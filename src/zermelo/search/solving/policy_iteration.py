@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...arguments import checked
 from ...errors import NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel
@@ -61,6 +62,7 @@ class Part(NamedTuple):
     weights: Any
 
 
+@checked
 def policy_iteration(
     game: Game, state: Any = None, *, states: int = MOST_STATES, seconds: float | None = None
 ) -> IntervalSolution:

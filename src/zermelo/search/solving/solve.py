@@ -16,6 +16,7 @@ from typing import Any, TypedDict, Unpack, overload
 import numpy as np
 
 from ... import clock
+from ...arguments import checked
 from ...errors import GameIsOver, NotThisKindOfGame, TooManyStates
 from ...evaluation import patterns_for_order
 from ...game import Game
@@ -55,6 +56,7 @@ NARROW = 3  # actions of each state, for a guess that goes to the end
 NARROW_NODES = 2_000_000
 
 
+@checked
 def solve(
     game: Game,
     state: Any = None,
@@ -149,6 +151,7 @@ def solve_exactly(
 def solve_exactly(game: Game, state: list[Any], **settings: Unpack[_Settings]) -> list[Result]: ...
 @overload
 def solve_exactly(game: Game, state: Any, **settings: Unpack[_Settings]) -> Result: ...
+@checked
 def solve_exactly(
     game: Game,
     state: Any = None,

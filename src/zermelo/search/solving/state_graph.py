@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...chance import is_distribution
 from ...errors import BadParameter, TooManyStates
 from ...game import CHANCE, Game
 from ...kernel import (
@@ -31,6 +32,7 @@ from ...kernel import (
 )
 from ..alphabeta.transposition import available_megabytes
 from ..limits import (
+    BAD_CHANCES,
     INTERRUPTED,
     NOT_A_NUMBER,
     OUT_OF_TIME,
@@ -234,15 +236,20 @@ def explore(game, states, start, record):
         if game.is_terminal(state):
             note_utilities(game, state, number, record)
         else:
-            mover = game.to_move(state)
+            mover, total, least = game.to_move(state), 0.0, 0.0
             for action in game.actions(state):
                 if not has_room(record, 1) or used == record.edge_room:
                     record.used = used
                     record.stop = NO_ROOM  # this state is expanded anew when there is more
                     return
                 targets[used] = number_of_state(game, game.result(state, action), states, record)
-                weights[used] = game.probability(state, action) if mover == CHANCE else 0.0
+                weight = game.probability(state, action) if mover == CHANCE else 0.0
+                total += weight
+                least = min(least, weight)
+                weights[used] = weight
                 used += 1
+            if mover == CHANCE and not is_distribution(total, least):
+                record.stop = BAD_CHANCES
         movers[number] = mover
         firsts[number + 1] = used
         record.used = used

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ... import clock
+from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter
 from ...game import Game, check_positive
@@ -200,6 +201,7 @@ def nth_action(game, state, n):
     return chosen
 
 
+@checked
 def size(
     game: Game, state: Any = None, *, samples: int = 100_000, seconds: float = 5.0, seed: int = 0
 ) -> Size:

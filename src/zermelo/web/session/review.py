@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
-from ...result import Result
+from ...result import TRIED, Result
 from ...wording import balance, of_result, of_row, result_words, words
 from .. import limits
 from ..messages.responses import ReviewedMove
@@ -25,7 +25,6 @@ __all__ = ["Look", "judged", "look_at", "review_jobs"]
 
 MARKS = (("blunder", 0.6), ("mistake", 0.3), ("inaccuracy", 0.15))
 """By how much a move makes the position worse for its player, between -1 (lost) and 1 (won)."""
-TRIED = 30  # playouts before the estimate of a move counts
 LINE = 12
 
 
