@@ -6,8 +6,6 @@ added up, averaged or iterated is off by little, measured by the largest number 
 
 from __future__ import annotations
 
-__all__ = ["ROUNDOFF", "near"]
-
 ROUNDOFF = 2.0**-52
 """Of a number: by less than so much one operation is rounded; adding so much makes it another."""
 CLOSE = 1e-9

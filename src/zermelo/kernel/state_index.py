@@ -24,8 +24,6 @@ from ..bits import Bits
 from .hashing import keyed_hash, state_hash
 from .memory import view
 
-__all__ = ["INDEX_FIELDS", "StateIndex", "fill_slots", "has_room", "number_of"]
-
 HASHES, SLOT = np.dtype([("key", np.uint64), ("check", np.uint64)]), np.dtype(np.int32)
 
 INDEX_FIELDS = [

@@ -39,8 +39,6 @@ from .stages import (
     scale_of,
 )
 
-__all__ = ["MarkovSolution", "solve_markov"]
-
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended

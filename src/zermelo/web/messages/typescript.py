@@ -11,8 +11,6 @@ import msgspec
 from ... import board
 from . import figures, requests, responses, schema
 
-__all__ = ["typescript"]
-
 HEAD = "// Generated from the messages in src/zermelo/web by `make protocol`; do not edit.\n"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 OPTIONAL = (*get_args(requests.FromPage), schema.GameName, schema.Place, schema.Seat)

@@ -13,8 +13,6 @@ from ..workers.pool import Workers
 from .session import Session
 from .table.invitations import Invitation
 
-__all__ = ["GuestSession", "guest_welcome"]
-
 
 def guest_welcome() -> Welcome:
     """A guest has nothing to choose from."""

@@ -46,22 +46,6 @@ from .table.game_session import Thinking, state_at
 from .table.views import Marks, analysis
 from .traces import as_tree, search_with_trace, trace_message
 
-__all__ = [
-    "analyse",
-    "asked",
-    "choose",
-    "experiment",
-    "explained",
-    "judged",
-    "look",
-    "prepare",
-    "revealed",
-    "sheet",
-    "sheet_file",
-    "trace",
-    "tree_text",
-]
-
 Report = Callable[[Any], None]
 Answer = tuple[str, bytes]
 """A message for the page, and a packed trace, if there is one to be explained later."""

@@ -41,8 +41,6 @@ from .turns import Turns
 from .work.played import opened_game, played_games
 from .work.works import Works
 
-__all__ = ["Session"]
-
 LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
 LONGEST_ERROR = 500
 GONE = "the game that was here is gone, for this server does not hold it; this is a new one"

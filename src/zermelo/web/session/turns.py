@@ -15,8 +15,6 @@ from .table.game_session import Table, Thinking
 from .table.room import Member, Room
 from .table.views import legal_move
 
-__all__ = ["Turns"]
-
 PATIENCE = 0.3  # seconds of thinking before the page shows who is thinking
 HINT: dict[str, Scalar] = {"seconds": 1.0}
 LOOK = 1.0  # seconds between two looks at a clock

@@ -14,8 +14,6 @@ from .game_session import WATCHER
 from .invitations import Invitations
 from .room import DRAW, REMATCH, UNDO, Member, Room
 
-__all__ = ["allow_analysis", "answer", "ask", "invite", "revoke"]
-
 
 async def invite(
     page: Member, room: Room, invitations: Invitations, message: requests.Invite

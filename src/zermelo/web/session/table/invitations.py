@@ -13,8 +13,6 @@ from ....errors import BadParameter
 from ... import limits
 from .room import Participant, Room
 
-__all__ = ["PREFIX", "Invitation", "Invitations"]
-
 PREFIX = "/seat/"
 
 

@@ -23,8 +23,6 @@ from ...workers.pool import Task
 from ..page_work import PageWork, TooSlow
 from .game_session import HOST, HUMAN, WATCHER, Table
 
-__all__ = ["DRAW", "REMATCH", "UNDO", "Member", "Participant", "Room"]
-
 DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
 KEEP_A_SEAT = "keep a seat for yourself: without one, you would see what the others hide"
 LONGEST_NAME = 24
