@@ -78,7 +78,18 @@ def fill_slots(record: Any) -> None:
 
 
 class StateIndex:
-    """The memory that a record's index lies in."""
+    """The memory that a record's index lies in.
+
+    >>> from zermelo.kernel import INDEX_FIELDS, fill_slots, has_room, new_record, number_of
+    >>> record = new_record(np.dtype(INDEX_FIELDS))
+    >>> index = StateIndex(record)
+    >>> index.grow(10)
+    >>> fill_slots(record)
+    >>> has_room(record, 10)
+    True
+    >>> [number_of(record, state_hash(state), keyed_hash(state)) for state in (3, 5, 3)]
+    [0, 1, 0]
+    """
 
     def __init__(self, record: Any) -> None:
         self.record = record
