@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from ....errors import BadParameter
 from ... import limits
-from .room import Participant, Room
+from .member import Participant
+from .room import Room
 
 PREFIX = "/seat/"
 
