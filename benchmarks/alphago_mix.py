@@ -11,14 +11,16 @@ from rich.table import Table
 
 from zermelo.games import load, spec_of
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
-from zermelo.learning.alphazero.network import load_network, shipped_network
+from zermelo.learning.alphazero.network import load_network
 from zermelo.learning.alphazero.playout_policy import learn_reflex
 from zermelo.learning.alphazero.replay import Replay
-from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
+from zermelo.learning.alphazero.selfplay import SelfPlay
 from zermelo.learning.alphazero.training import train
+from zermelo.learning.inference.alphazero import shipped_network
 from zermelo.learning.inference.reflex import save_reflex
 from zermelo.learning.runs.config import AlphaZeroConfig
 from zermelo.learning.runs.device import quicken_cpu
+from zermelo.learning.runs.selfplay_config import SelfPlayConfig
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match
 
@@ -58,7 +60,7 @@ def contestants(folder: Path) -> Iterator[tuple[str, Path, Path, str]]:
     play = SelfPlay(
         game,
         CpuEvaluator(network),
-        Settings(simulations=16, gumbel=0, random_plies=12, sampled_plies=20, longest=42),
+        SelfPlayConfig(simulations=16, gumbel=0, random_plies=12, sampled_plies=20, longest=42),
         games=64,
         threads=1,
     )

@@ -11,9 +11,10 @@ from rich.table import Table
 
 from zermelo.games import load
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
-from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.network import Network
 from zermelo.learning.alphazero.selfplay import SelfPlay
 from zermelo.learning.alphazero.training import AlphaZeroProgress, train
+from zermelo.learning.inference.shapes import Shape
 from zermelo.learning.runs.config import AlphaZeroConfig
 
 TITLE = "Ray: games a second of two self-play workers against one (needs two idle cores)"

@@ -45,7 +45,8 @@ def contestants(spec: str, channels: int, blocks: int) -> tuple[Ask, Ask]:
     import torch
 
     from zermelo.learning.alphazero.evaluators import CpuEvaluator
-    from zermelo.learning.alphazero.network import Network, Shape
+    from zermelo.learning.alphazero.network import Network
+    from zermelo.learning.inference.shapes import Shape
     from zermelo.learning.runs.device import quicken_cpu
 
     torch.manual_seed(0)

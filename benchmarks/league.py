@@ -28,7 +28,8 @@ from zermelo.learning.league.actor_critic import ActorCritic
 from zermelo.learning.league.policy_net import PolicyNet, load_policy
 from zermelo.learning.league.rollouts import Rounds
 from zermelo.learning.league.training import train_league
-from zermelo.learning.runs.config import ActorCriticConfig, ImitationConfig, LeagueConfig
+from zermelo.learning.runs.config import ActorCriticConfig, LeagueConfig
+from zermelo.learning.runs.imitation_config import ImitationConfig
 from zermelo.play.match.record import played_actions
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make

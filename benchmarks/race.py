@@ -44,8 +44,8 @@ from zermelo.learning.alphazero.strength import (
     points_of_games,
     searching,
 )
-from zermelo.learning.runs.device import check_device
 from zermelo.learning.runs.ladder import Anchor
+from zermelo.machine import check_device
 from zermelo.montecarlo import Forest
 from zermelo.ratings import Outcome, Rating, ratings
 

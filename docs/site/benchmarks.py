@@ -8,8 +8,6 @@ from collections.abc import Iterator
 
 from .pages import ROOT, Page, page, table, toctree
 
-__all__ = ["pages"]
-
 FOLDER = "benchmarks"
 HOME = ROOT / "benchmarks"
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"

@@ -22,7 +22,8 @@ from benchmarks.race import (
     table,
 )
 from zermelo.games import load, spec_of
-from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.network import Network
+from zermelo.learning.inference.shapes import Shape
 
 
 def test_a_race_of_all_methods_unless_some_are_named() -> None:

@@ -11,8 +11,6 @@ from ...errors import BadParameter
 from ...game import LONGEST_GAME, Game, check_positive
 from .record import Move
 
-__all__ = ["Adjudication", "adjudicated"]
-
 
 @dataclass(frozen=True)
 class Adjudication:
