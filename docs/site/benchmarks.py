@@ -28,7 +28,9 @@ def pages() -> Iterator[Page]:
             about,
             f"```text\n{text.rstrip()}\n```",
         )
-    names = [f"{FOLDER}/{result.stem}" for result in results]
+    findings = (HOME / "results/findings.md").read_text(encoding="utf-8")
+    yield page(f"{FOLDER}/findings.md", findings.strip())
+    names = [f"{FOLDER}/findings", *(f"{FOLDER}/{result.stem}" for result in results)]
     written = (ROOT / "docs/site/benchmarks.md").read_text(encoding="utf-8")
     yield page(
         "benchmarks.md",
