@@ -31,7 +31,7 @@ from zermelo.play.tournament.executors import Processes
 from zermelo.play.tournament.standings import Standings
 from zermelo.play.tournament.tournament import Setup, tournament
 
-NETWORK, REFLEX = "network.safetensors", "reflex.safetensors"
+NETWORK, PLAYOUT_POLICY = "network.safetensors", "playout_policy.safetensors"
 NEARLY = 0.98  # of the minutes: such a run is over
 
 
@@ -93,7 +93,7 @@ class Recipe:
         line = last_line(folder)
         by_epochs = line.get("epoch", 0) >= self.given.epochs
         by_time = line.get("seconds", 0.0) >= NEARLY * 60 * self.given.minutes
-        return (by_epochs or by_time) and (folder / REFLEX).exists()
+        return (by_epochs or by_time) and (folder / PLAYOUT_POLICY).exists()
 
     def run(self) -> str:
         """All stages; returns what was found."""
@@ -117,7 +117,7 @@ class Recipe:
     def matches(self, imitated: Path, reinforced: Path, valued: Path) -> str:
         """Networks without search, with it, with rollouts; and search without networks."""
         search = f"alphazero:iterations={self.given.simulations},net="
-        rollouts = f"reflex={imitated / REFLEX}"
+        rollouts = f"playout_policy={imitated / PLAYOUT_POLICY}"
         players = {
             "imitation": f"policy:net={imitated / NETWORK}",
             "reinforced": f"policy:net={reinforced / NETWORK}",

@@ -21,7 +21,7 @@ import click
 from benchmarks.chess_strength import AGREED, opened, standing
 from benchmarks.harness import machine
 from zermelo.games.chess import Chess
-from zermelo.learning.linear.weights import reweighted
+from zermelo.learning.evaluation.weights import reweighted
 from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 
 CERTAIN = 0.6  # of a win, as values go: six pawns

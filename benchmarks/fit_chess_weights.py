@@ -29,7 +29,7 @@ from zermelo.algorithms import usual_options
 from zermelo.games._chess.hand_made import FEATURES, KINDS, NAMES
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, runnable
-from zermelo.learning.linear.weights import describe
+from zermelo.learning.evaluation.weights import describe
 from zermelo.search.alphabeta.quiescence import quiesce
 from zermelo.search.alphabeta.within import Engine, search_within
 

@@ -38,7 +38,7 @@ from zermelo.evaluation.places import laid_out
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.learning.evaluation.fitting import Fitting
-from zermelo.learning.evaluation.selfplay import Played, Table
+from zermelo.learning.evaluation.selfplay import EngineGames, SearchedPositions
 from zermelo.learning.runs.config import EvaluationConfig
 from zermelo.search.alphabeta.within import Engine, search_within
 
@@ -135,12 +135,12 @@ def learning(spec: str, batch: int) -> None:
     from zermelo.learning.evaluation.torch_network_fitting import TorchNetworkFitting
 
     torch.set_num_threads(1)
-    game, games = load(spec), list[Played]()
+    game, games = load(spec), list[SearchedPositions]()
     config = EvaluationConfig(kind="network", nodes=100, batch=batch, onto="nothing")
-    table = Table(game, config, None)
+    table = EngineGames(game, config, None)
     while sum(len(one.values) for one in games) < batch * (ROUNDS + 1):
         games.append(table.play(len(games))[0])
-    played = Played(*(np.concatenate(one) for one in zip(*games, strict=True)))
+    played = SearchedPositions(*(np.concatenate(one) for one in zip(*games, strict=True)))
     click.echo(f"{machine()}; {spec}, microseconds of CPU time for a position")
     for width in (32, 64, 128):
         sized = replace(config, width=width)
@@ -175,7 +175,7 @@ def match(
     game = load(spec)
     rival = None if against is None else load_evaluation(against, game)
     config = EvaluationConfig(nodes=nodes, opening=opening)
-    table = Table(game, config, load_evaluation(file, game), rival)
+    table = EngineGames(game, config, load_evaluation(file, game), rival)
     counts = [0] * 5
     for pair in range(games // 2):
         counts[table.play_pair((seed << 40) + pair)] += 1

@@ -34,8 +34,8 @@ from zermelo.algorithms import search
 from zermelo.game import Game
 from zermelo.play import Choice, Player, Turn, make
 from zermelo.play.match.adjudication import Adjudication
-from zermelo.play.match.openings import opening
 from zermelo.play.match.referee import play_game
+from zermelo.random_openings import opening
 
 RESULTS = Path(__file__).parent / "results"
 MATCHES, REPORT = RESULTS / "levels.jsonl", RESULTS / "levels.txt"

@@ -12,9 +12,9 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from zermelo import load
+from zermelo.chance import chance_action
 from zermelo.game import CHANCE
 from zermelo.play import Clock, make, turn_at
-from zermelo.play.match.in_progress import chance_action
 
 TITLE = "how late players answer"
 SECONDS, MOVES, ASKED = 0.1, 1000, 30.0

@@ -20,8 +20,8 @@ from benchmarks.harness import keep_line, kept_lines, machine, program
 from zermelo.bridges.engines import GtpPlayer
 from zermelo.games.othello import Othello
 from zermelo.play import Clock, Player, make
-from zermelo.play.match.openings import opening
 from zermelo.play.match.referee import play_game
+from zermelo.random_openings import opening
 
 RESULTS = Path(__file__).parent / "results"
 GAMES, REPORT = RESULTS / "othello_strength.jsonl", RESULTS / "othello_strength.txt"

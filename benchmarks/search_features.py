@@ -19,7 +19,7 @@ from benchmarks.chess_strength import difference
 from benchmarks.harness import machine
 from zermelo.algorithms import read_learnt
 from zermelo.games import load
-from zermelo.learning.evaluation.selfplay import Table
+from zermelo.learning.evaluation.selfplay import EngineGames
 from zermelo.learning.runs.config import EvaluationConfig
 from zermelo.sprt import Sprt
 
@@ -65,7 +65,7 @@ def main(
     config = EvaluationConfig(nodes=nodes, opening=OPENING)
     click.echo(f"{machine()}; {game}, {nodes:,} nodes a move, against the same without")
     for name in names or IMPROVEMENTS:
-        table = Table(played, config, evaluation, evaluation)
+        table = EngineGames(played, config, evaluation, evaluation)
         if not getattr(table.engine.record, name):
             click.echo(f"{name:16} is not in use")
             continue

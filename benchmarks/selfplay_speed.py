@@ -69,13 +69,13 @@ def search_alone(play: SelfPlay, seconds: float) -> float:
 
 
 def run_for(play: SelfPlay, seconds: float) -> None:
-    """Play so long; what was harvested is taken away now and then."""
+    """Play so long; samples are taken away now and then."""
     start, rounds = time.perf_counter(), 0
     while time.perf_counter() - start < seconds:
         play.round()
         rounds += 1
         if rounds % 16 == 0:
-            play.harvest()
+            play.take_samples()
 
 
 def spread_out(play: SelfPlay, games: int, seconds: float) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from zermelo import CHANCE, Game
-from zermelo.chance import chances, is_distribution
+from zermelo.chance import chance_action, chances, is_distribution
 from zermelo.equilibrium import (
     cfr,
     information_trees,
@@ -20,7 +20,6 @@ from zermelo.equilibrium import (
 )
 from zermelo.errors import BadRules
 from zermelo.montecarlo import Beliefs, flat_monte_carlo, ismcts, mcts, pimc
-from zermelo.play.match.in_progress import chance_action
 from zermelo.playouts import playouts
 from zermelo.search import (
     best_reply,

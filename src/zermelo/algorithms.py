@@ -215,7 +215,7 @@ SETTINGS = {
     ),
     "symmetric": Setting(bool, "Average the network over the game's symmetries.", _PLAYERS),
     "mix": Setting(float, "Weight of playouts in leaf values, 0 to 1.", _PLAYERS, most=1),
-    "reflex": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),
+    "playout_policy": Setting(str, "File of the playout policy.", _PLAYERS, opens=True),
     "league": Setting(str, "Folder of the league.", _PLAYERS, opens=True),
     "greedy": Setting(bool, "Always play the most likely action.", _PLAYERS),
     "file": Setting(str, "File of the strategy or book.", _PLAYERS, opens=True),

@@ -5,10 +5,11 @@ No value, sampled or proven, means anything where they are negative or do not su
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from .errors import BadRules
-from .game import Game
+from .game import CHANCE, Game
 
 NEAR_ONE = 1e-9  # probabilities that are thirds sum to 1 but for rounding
 
@@ -41,6 +42,19 @@ def chances(game: Game, state: Any, actions: Any = None) -> list[float]:
     if not is_distribution(sum(found), min(found, default=-1.0)):
         raise bad_chances(game, state)
     return found
+
+
+def chance_action(game: Game, state: Any, dice: random.Random) -> Any:
+    """One of chance's actions, drawn by the game's probabilities."""
+    actions = list(game.actions(state))
+    return dice.choices(actions, chances(game, state, actions))[0]
+
+
+def after_chance(game: Game, state: Any, dice: random.Random) -> Any:
+    """The state once chance has moved, if it is to move."""
+    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
+        state = game.result(state, chance_action(game, state, dice))
+    return state
 
 
 def bad_chances(game: Game, state: Any = None) -> BadRules:

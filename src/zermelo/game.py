@@ -159,6 +159,7 @@ class Game(metaclass=_Value):
     # `zermelo.evaluation.sized`. Constants in compiled code, unlike its weights.
     _network_width: int = 0
     _placements: int = 0
+    _weight_count: int = 0
     _feature_words: int = 0
     _adds_own: bool = False  # whether `evaluate` counts, besides what was learnt
 

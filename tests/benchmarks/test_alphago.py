@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("torch")
 
 from benchmarks import alphago
-from benchmarks.alphago import NETWORK, REFLEX, Recipe, arguments, table
+from benchmarks.alphago import NETWORK, PLAYOUT_POLICY, Recipe, arguments, table
 from zermelo.play.tournament.standings import Standings
 from zermelo.ratings import Outcome
 
@@ -26,7 +26,7 @@ def test_stages_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         folder.mkdir(exist_ok=True)
         line = {"seconds": 60.0, "epoch": 3, "agreement": 0.5}
         (folder / "metrics.jsonl").write_text(json.dumps(line) + "\n")
-        (folder / REFLEX).touch()
+        (folder / PLAYOUT_POLICY).touch()
 
     def run(command: list[str], check: bool) -> None:
         done.append(command[3:])

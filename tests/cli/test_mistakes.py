@@ -86,7 +86,7 @@ def test_errors_by_kind() -> None:
         ("book", "build", "nim", "--to", "x.book", "--records"),
         ("convert", "{}", "x.pgn"),
         ("play", "nim", "--resume"),
-        ("train", "chess:evaluation=lecture", "--method", "weights", "--records"),
+        ("train", "tic_tac_toe", "--method", "evaluation", "--kind", "linear", "--records"),
     ],
     ids=lambda arguments: arguments[0],
 )

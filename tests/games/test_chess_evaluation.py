@@ -12,7 +12,7 @@ import pytest
 
 from zermelo.games._chess.hand_made import FEATURES
 from zermelo.games.chess import Chess
-from zermelo.learning.linear.weights import reweighted
+from zermelo.learning.evaluation.weights import reweighted
 
 GAME = Chess()
 NAMES = [name.removesuffix(", middlegame") for name in GAME.feature_names[:FEATURES]]

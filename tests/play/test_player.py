@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from zermelo.games import load
-from zermelo.play.player import MOVES_LEFT, Clock, Player, Turn, turn_at
+from zermelo.play.player import Player, Turn, turn_at
 from zermelo.play.players.auto import AutoPlayer
 from zermelo.play.players.search import SearchPlayer
 from zermelo.play.players.specs import make
+from zermelo.play.timing import MOVES_LEFT, Clock
 
 
 def test_budgets() -> None:

@@ -15,7 +15,7 @@ _SIDES = [(_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_MIDDLE, _LOW), (_MIDDLE, _HIGH)]
 
 
 def fixed(game: Game, count: int) -> list[str]:
-    """The vertices of this many stones."""
+    """The vertices of `count` fixed handicap stones."""
     board = _board(game)
     size = board.size
     most = 9 if size % 2 and size > 7 else 4

@@ -26,7 +26,7 @@ class Actions:
         self.count = int(codes) if codes is not None else int(game.max_actions)
 
     def legal(self, state: Any) -> dict[int, Any]:
-        """From numbers to the actions that are legal in a state."""
+        """The legal actions of a state, by number."""
         actions = self.game.actions(state)
         if self.are_codes:
             return {int(action): action for action in actions}
@@ -39,9 +39,11 @@ class Actions:
         return made
 
 
-class View:
-    """What a player sees, as an array: the game's `observation` where it has one, else what the
-    player knows, number by number; a 64-bit word is 64 of them."""
+class NumberView:
+    """A player's view as an array: the game's `observation` or, without one, its `information`.
+
+    Information is flattened to numbers; a 64-bit word becomes 64 of them.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -27,8 +27,8 @@ def _game(draws: str) -> Chess:
     return Chess(draws=draws, notation="uci")
 
 
-class Position:
-    """A start and the moves since."""
+class UciPosition:
+    """A starting position and the moves since."""
 
     def __init__(self, start: str | None = None) -> None:
         self.start = start
@@ -50,8 +50,8 @@ class Position:
     def fen(self) -> str:
         return _game("none").state_text(self._legal)
 
-    def following(self, words: list[str]) -> Position:
-        """The position that `position` names, going on from this one where it can."""
+    def following(self, words: list[str]) -> UciPosition:
+        """The position named by the words of `position`, continuing this one where possible."""
         if not words or words[0] not in ("startpos", "fen"):
             raise BadParameter("write position startpos or position fen FEN, then moves ...")
         at = words.index("moves") if "moves" in words else len(words)
@@ -61,13 +61,13 @@ class Position:
         if start == self.start and moves[:known] == self.moves:
             made, left = self._copy(), moves[known:]
         else:
-            made, left = Position(start), moves
+            made, left = UciPosition(start), moves
         for move in left:
             made._play(move)
         return made
 
-    def _copy(self) -> Position:
-        made = Position.__new__(Position)
+    def _copy(self) -> UciPosition:
+        made = UciPosition.__new__(UciPosition)
         made.__dict__.update(self.__dict__)
         return made
 
@@ -110,7 +110,7 @@ class Position:
 
 
 def _centipawns(value: float) -> float:
-    """From a utility back to the units of chess programs."""
+    """A utility in centipawns."""
     from ..games._chess.evaluation import squashed
 
     scale = 100 / squashed(100) - 100

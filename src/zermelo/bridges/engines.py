@@ -22,9 +22,10 @@ from .. import clock
 from ..clock import Deadline
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game
-from ..play.player import Choice, Clock, Player, PlayerFault, Turn
+from ..play.player import Choice, Player, PlayerFault, Turn
 from ..play.process.line_process import Child
 from ..play.process.sandbox import isolation, require
+from ..play.timing import Clock
 from ..text import printable
 from .gtp import check_game, colours
 
@@ -41,7 +42,7 @@ _LIMITS = {"depth": int, "nodes": int, "time": float, "start": float}
 
 
 class EnginePlayer(Player):
-    """A program that finds moves; it is started for the first game and kept for more."""
+    """An engine in a process of its own, started for the first game and kept for later ones."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -153,7 +154,7 @@ class EnginePlayer(Player):
         return self._child
 
     def lines(self, seconds: float) -> Iterator[str]:
-        """What the engine prints, line by line, within this time."""
+        """The lines that the engine prints within this many seconds."""
         deadline = Deadline(seconds)
         for _ in range(MOST_LINES):
             yield self.child.receive(deadline.left).strip()
@@ -173,11 +174,11 @@ class EnginePlayer(Player):
 
     @abstractmethod
     def greet(self, seconds: float) -> None:
-        """What is sent once, at the start; the first answer must come within these seconds."""
+        """Start the protocol; the first answer must come within this many seconds."""
 
     @abstractmethod
     def set_up(self, game: Game) -> None:
-        """What is sent before each game."""
+        """Send what the protocol needs before each game."""
 
     @abstractmethod
     def answer(self, turn: Turn) -> Choice:

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from zermelo.bridges._numbers import Actions, View
+from zermelo.bridges._numbers import Actions, NumberView
 from zermelo.errors import BadParameter, IllegalAction, InvalidState, NotThisKindOfGame, needs_extra
 from zermelo.game import CHANCE, Game
 
@@ -98,7 +98,7 @@ class OpenSpiel(Game):
         player = int(state.live.current_player())
         if player == pyspiel.PlayerId.CHANCE:
             return CHANCE
-        return max(player, 0)  # at the end it is nobody's turn, which OpenSpiel writes as -4
+        return max(player, 0)  # OpenSpiel writes -4 at the end
 
     def actions(self, state: SpielState) -> Iterable[int]:
         return list(state.live.legal_actions())
@@ -128,7 +128,7 @@ class OpenSpiel(Game):
     # Notation.
 
     def action_text(self, state: SpielState, action: int) -> str:
-        """As OpenSpiel writes it; with its number where two are written alike."""
+        """OpenSpiel's text of the action, with its number where two have the same text."""
         names = _names(state)
         text = names[action]
         return text if list(names.values()).count(text) == 1 else f"{text}#{action}"
@@ -164,7 +164,7 @@ def _names(state: SpielState) -> dict[int, str]:
 
 @functools.cache
 def _loaded(name: str) -> Any:
-    """The game, turn by turn."""
+    """Load an OpenSpiel game in its turn-based form."""
     try:
         game = pyspiel.load_game(name)
     except (pyspiel.SpielError, RuntimeError, ValueError) as error:
@@ -212,12 +212,12 @@ def _export_of(name: str) -> _Export:
 
 
 class _Export:
-    """What all games and states of one export share; copies of it are itself."""
+    """The data shared by all games and states of one export; copying returns the same object."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.numbers = game, Actions(game)
         try:
-            self.view: View | None = View(game)
+            self.view: NumberView | None = NumberView(game)
         except NotThisKindOfGame:
             self.view = None
         kinds = pyspiel.GameType
@@ -332,7 +332,7 @@ class _SpielState(pyspiel.State):
 
 
 class _Observer:
-    """What a player sees: with perfect recall, also what it saw and did before."""
+    """A player's view; with perfect recall, also its earlier views and actions."""
 
     def __init__(self, export: _Export, recalls: bool) -> None:
         self.export, self.recalls = export, recalls

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from ..chance import chance_action
 from ..display import table_html
 from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
-from ..play.match.in_progress import chance_action
-from ._numbers import Actions, View
+from ._numbers import Actions, NumberView
 
 with needs_extra("PettingZoo environments", "pettingzoo"):
     from gymnasium import spaces
@@ -65,15 +65,15 @@ def parallel_env(
 
 
 class _Environment:
-    """What both kinds of environment share: a game, its spaces, and the position in it."""
+    """The base of both environments: a game, its spaces and the current position."""
 
     def __init__(self, game: Game | str, render_mode: str | None, name: str) -> None:
-        """`name` is that of the environment."""
+        """`name` is the name of the environment."""
         super().__init__()
         if render_mode not in (None, *_METADATA["render_modes"]):
             raise BadParameter(f"render_mode is ansi or human, not {render_mode!r}")
         self.game = load(game) if isinstance(game, str) else game
-        self.numbers, self.view = Actions(self.game), View(self.game)
+        self.numbers, self.view = Actions(self.game), NumberView(self.game)
         self.render_mode = render_mode
         self.metadata = {**_METADATA, "name": name.format(self.game.name)}
         self.possible_agents = [f"player_{player}" for player in range(self.game.players)]
@@ -82,7 +82,7 @@ class _Environment:
         self.position: Any = None
 
     def deal(self, seed: int | None) -> None:
-        """A new game, advanced by chance until a player is to move."""
+        """Start a new game and let chance move until a player is to move."""
         if seed is not None:
             self.dice = random.Random(seed)
         self.position = self.game.initial_state()
@@ -126,7 +126,7 @@ class _Environment:
         return spaces.Discrete(self.numbers.count)
 
     def observe(self, agent: Agent, waiting: int = 0) -> dict[str, np.ndarray]:
-        """What an agent sees; while it waits, its mask is filled with `waiting`."""
+        """An agent's observation; while it waits, its action mask is filled with `waiting`."""
         mask = np.full(self.numbers.count, waiting, np.int8)
         if not self.over and agent == self.mover:
             mask = self.numbers.mask(self.position)
@@ -148,7 +148,7 @@ class _Environment:
         return text
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to release."""
 
 
 class GameEnv(_Environment, AECEnv):

@@ -1,14 +1,16 @@
 """Learnt evaluations: weights as data that the inside of a search reads, for any game.
 
 A game says which features are on (`sparse_features`, or its `observation`); an evaluation weighs
-them. `AccumulatorNetwork` is one kind, `PatternTables` the other; `load_evaluation` reads either
-from a file. `contributions` takes one apart: what each cell of the board adds.
+them: an `AccumulatorNetwork` or `PatternTables`. `LinearWeights` weighs the numbers that the game
+counts (`features`). `load_evaluation` reads any of them from a file; `contributions` takes one of
+the first two apart: what each cell of the board adds.
 """
 
 from .contributions import Contributions, contributions
 from .features import feature_words, write_features
 from .file import BadEvaluationFile, load_evaluation, save_evaluation
 from .learnt import LEARNT_FIELDS, LearntEvaluation, Term
+from .linear import LINEAR_FIELDS, LinearWeights, linear_value
 from .network import MOST_WIDTH, NETWORK_FIELDS, AccumulatorNetwork, network_value, step_ahead
 from .patterns import PATTERN_FIELDS, PatternTables, pattern_value
 from .shipped import patterns_for_order, shipped_evaluation, ships_evaluation
@@ -20,10 +22,12 @@ __all__ = [
     "BadEvaluationFile",
     "Contributions",
     "LearntEvaluation",
+    "LinearWeights",
     "PatternTables",
     "Term",
     "contributions",
     "feature_words",
+    "linear_value",
     "load_evaluation",
     "network_value",
     "pattern_value",
@@ -35,5 +39,5 @@ __all__ = [
     "write_features",
 ]
 
-EVALUATION_FIELDS = [*LEARNT_FIELDS, *NETWORK_FIELDS, *PATTERN_FIELDS]
+EVALUATION_FIELDS = [*LEARNT_FIELDS, *NETWORK_FIELDS, *PATTERN_FIELDS, *LINEAR_FIELDS]
 """What a search's record needs for a learnt evaluation of any kind."""

@@ -19,6 +19,7 @@ from ..game import Game
 from .cells import feature_cells
 from .file import load_evaluation
 from .learnt import LearntEvaluation, Term, is_on, own_score
+from .linear import LinearWeights
 from .shipped import shipped_evaluation
 
 _STRONGEST = 8  # terms in a table
@@ -101,10 +102,12 @@ def contributions(
         raise BadParameter(f"player is 0 or 1, not {player}")
     if evaluation is None:
         evaluation = load_evaluation(shipped_evaluation(game), game)
+    if isinstance(evaluation, LinearWeights):
+        raise BadParameter("what linear weights count lies on no cells; their names say what it is")
     terms = evaluation.terms(
         game, state, (feature_cells(game, mover), feature_cells(game, 1 - mover))
     )
-    total = evaluation.total(game, state)
+    total = int(evaluation.total(game, state))
     if evaluation.own:
         own = evaluation.own * own_score(game, state, evaluation.utility)
         total += round(own / evaluation.scale)

@@ -68,18 +68,20 @@ def _write_observed(game: Any, state: Any, player: int, words: Any) -> None:
         words[first // 64] = int(word)
 
 
-def features_version(game: Game, with_own: bool = False) -> str:
-    """A hash of the features of some positions, and of what the game's own evaluation says of them
-    where that counts: another one means that weights don't fit."""
-    dice, words = random.Random(0), np.zeros(feature_words(game), WORD)
+def features_version(game: Game, with_own: bool = False, linear: bool = False) -> str:
+    """A hash of the features of some positions: another one means that weights don't fit.
+
+    `with_own` adds what the game's own evaluation says of them; `linear` takes the features that
+    the game counts (`features`) instead of those that are on.
+    """
+    dice = random.Random(0)
     digest = hashlib.blake2b(digest_size=8)
     between = _BETWEEN if with_own else 1  # which files have that were written before
     for _ in range(_WALKS):
         state = game.initial_state()
         for ply in range(_PLIES):
             for player in range(2 if ply % between == 0 else 0):
-                write_features.plain(game, state, player, words)
-                digest.update(words.astype("<u8").tobytes())
+                digest.update(_counted(game, state, player) if linear else _on(game, state, player))
                 if with_own and not game.is_terminal(state):
                     own = round(float(game.evaluate(state, player)), 6) + 0.0  # never -0.0
                     digest.update(f"{own:.6f}".encode())
@@ -87,3 +89,14 @@ def features_version(game: Game, with_own: bool = False) -> str:
                 break
             state = game.result(state, dice.choice(list(game.actions(state))))
     return digest.hexdigest()
+
+
+def _on(game: Game, state: Any, player: int) -> bytes:
+    words = np.zeros(feature_words(game), WORD)
+    write_features.plain(game, state, player, words)
+    return words.astype("<u8").tobytes()
+
+
+def _counted(game: Game, state: Any, player: int) -> bytes:
+    counts = np.array(game.features(state, player), np.float64)
+    return (counts.round(6) + 0.0).astype("<f8").tobytes()  # never -0.0

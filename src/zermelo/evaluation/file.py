@@ -8,6 +8,7 @@
                 A network: weights and bias of the sums, 16 bits; outputs, 16 bits; their bias, 32.
                 Patterns: steps, 16 bits; the table of each placement, 16; lengths of the tables,
                 32; their entries, 16
+                Linear weights: 64 bits, floating point
 
 An evaluation for another game, other parameters or another version of the features is refused by
 name. Sizes are checked before anything is allocated for them.
@@ -31,6 +32,7 @@ from ..game import Game, same_parameters
 from ..reading import fitted, parse_json, read_regular, reading
 from .features import MOST_WORDS, features_version
 from .learnt import MOST_PHASES, LearntEvaluation
+from .linear import MOST_WEIGHTS, LinearWeights
 from .network import MOST_WIDTH, AccumulatorNetwork
 from .patterns import MOST_ENTRIES, MOST_PLACEMENTS, PatternTables
 
@@ -38,7 +40,8 @@ MAGIC = b"ZERMELO EVAL\n\0\0\0"
 FORMAT, UNCOMPRESSED = 2, 1
 MOST_BYTES = 1 << 28
 MOST_SPREAD = 100.0
-NETWORK, PATTERNS = "network", "patterns"
+NETWORK, PATTERNS, LINEAR = "network", "patterns", "linear"
+_KINDS = NETWORK, PATTERNS, LINEAR
 _PREAMBLE = struct.Struct("<16sQQ")
 _LEVEL = 19  # of compression: written once, shipped and read often
 
@@ -54,11 +57,12 @@ class _Header:
     game: str
     parameters: dict[str, Any]
     version: str
-    words: int
+    words: int = 0
     width: int = 0
     placements: int = 0
     tables: int = 0
     entries: int = 0
+    weights: int = 0
     phases: int
     phase_features: int
     gain: float
@@ -70,10 +74,12 @@ class _Header:
     about: dict[str, Any] = field(default_factory=dict)
 
     def refuse_impossible(self) -> None:
-        if self.format not in (FORMAT, UNCOMPRESSED) or self.kind not in (NETWORK, PATTERNS):
+        if self.format not in (FORMAT, UNCOMPRESSED) or self.kind not in _KINDS:
             raise BadFile("it is of a kind that this version can't read")
         if self.kind == NETWORK:
             of_kind = 0 < self.width <= MOST_WIDTH
+        elif self.kind == LINEAR:
+            of_kind = 0 < self.weights <= MOST_WEIGHTS and self.phases == 1
         else:
             of_kind = (
                 0 < self.tables <= self.placements <= MOST_PLACEMENTS
@@ -81,9 +87,9 @@ class _Header:
             )
         possible = (
             of_kind
-            and 0 < self.words <= MOST_WORDS
+            and (self.kind == LINEAR or 0 < self.words <= MOST_WORDS)
             and 0 < self.phases <= MOST_PHASES
-            and 0 < self.phase_features <= 64 * self.words
+            and (self.kind == LINEAR or 0 < self.phase_features <= 64 * self.words)
             and all(
                 math.isfinite(one) and one > 0 for one in (self.gain, self.utility, self.stretch)
             )
@@ -105,6 +111,8 @@ class _Header:
                 ("outputs", "<i2", (self.phases, 2 * self.width)),
                 ("output_bias", "<i4", (self.phases,)),
             ]
+        if self.kind == LINEAR:
+            return [("weights", "<f8", (self.weights,))]
         return [
             ("steps", "<u2", (self.placements, 64 * self.words)),
             ("table_of", "<u2", (self.placements,)),
@@ -132,8 +140,7 @@ def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) 
         kind=kind,
         game=game.name,
         parameters=json.loads(json.dumps(game.parameters)),
-        version=features_version(game, with_own=evaluation.own != 0),
-        words=evaluation.sizes["words"],
+        version=features_version(game, evaluation.own != 0, kind == LINEAR),
         **sizes,
         phases=evaluation.phases,
         phase_features=evaluation.phase_features,
@@ -154,16 +161,19 @@ def _taken_apart(evaluation: LearntEvaluation) -> tuple[str, dict[str, int], lis
     if isinstance(evaluation, AccumulatorNetwork):
         one = evaluation
         arrays = [one.weights[:-1], one.bias, one.outputs, one.output_bias]
-        return NETWORK, {"width": one.width}, arrays
+        return NETWORK, one.sizes, arrays
     if isinstance(evaluation, PatternTables):
         tables = evaluation
         arrays = [tables.steps, tables.table_of, tables.lengths, tables.entries]
         sizes = {
+            "words": tables.words,
             "placements": len(tables.steps),
             "tables": len(tables.lengths),
             "entries": tables.entries.shape[1],
         }
         return PATTERNS, sizes, arrays
+    if isinstance(evaluation, LinearWeights):
+        return LINEAR, evaluation.sizes, [evaluation.weights]
     raise TypeError(f"{type(evaluation).__name__} has no file format")
 
 
@@ -183,11 +193,14 @@ def load_evaluation(
             array = np.frombuffer(numbers, kind, count, start).reshape(shape)
             found[name] = array.astype(array.dtype.newbyteorder("="))
             start += array.nbytes
-        found["phase_features"], found["gain"] = header.phase_features, header.gain
+        found["gain"] = header.gain
         found["utility"], found["own"] = header.utility, header.own
         found["stretch"], found["spread"] = header.stretch, header.spread
         found["about"] = header.about
         try:
+            if header.kind == LINEAR:
+                return LinearWeights(**found)
+            found["phase_features"] = header.phase_features
             if header.kind == PATTERNS:
                 return PatternTables(**found)
             none = np.zeros((1, header.width), np.int16)
@@ -229,7 +242,7 @@ def _refuse_others(path: str | Path, header: _Header, game: Game, features_alone
     same = features_alone or same_parameters(game, header.parameters)
     if header.game != game.name or not same:
         raise BadEvaluationFile(f"{path} is an evaluation for {its}, not for {game!r}")
-    if header.version != features_version(game, with_own=header.own != 0):
+    if header.version != features_version(game, header.own != 0, header.kind == LINEAR):
         its_own = " or own evaluation" if header.own else ""
         raise BadEvaluationFile(
             f"{path} is an evaluation for another version of {header.game}, whose "

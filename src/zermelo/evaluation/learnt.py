@@ -90,7 +90,12 @@ def shifted(value: float, score: float, context: Any) -> Any:
 
 @lru_cache(32)
 def sized(
-    game: Game, words: int, width: int = 0, placements: int = 0, adds_own: bool = False
+    game: Game,
+    words: int = 0,
+    width: int = 0,
+    placements: int = 0,
+    weights: int = 0,
+    adds_own: bool = False,
 ) -> Game:
     """The same game, to be compiled with an evaluation of this size in place of its own.
 
@@ -100,6 +105,7 @@ def sized(
     changed = {
         "_network_width": width,
         "_placements": placements,
+        "_weight_count": weights,
         "_feature_words": words,
         "_adds_own": adds_own,
         "__module__": kind.__module__,
@@ -118,7 +124,7 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class LearntEvaluation(ABC):
-    """Whole numbers that weigh the features of a state."""
+    """Numbers that weigh the features of a state."""
 
     phase_features: int
     """This many features are on at most; phases are equal parts of the way there."""
@@ -164,7 +170,7 @@ class LearntEvaluation(ABC):
         """The score that 1 in the total stands for."""
 
     @abstractmethod
-    def total(self, game: Game, state: Any) -> int:
+    def total(self, game: Game, state: Any) -> float:
         """What it adds up to for the player to move, from scratch."""
 
     @abstractmethod
@@ -178,19 +184,23 @@ class LearntEvaluation(ABC):
 
     def sized(self, game: Game) -> Game:
         """The game, to be compiled with this size, if that is for its features."""
+        self.check_fits(game)
+        other = sized(game, **self._compiled_with)
+        return other if runs_compiled(game) else plain_twin(other)
+
+    def check_fits(self, game: Game) -> None:
+        """Refuse a game with another number of features."""
         words = feature_words(game)
         if words != self.sizes["words"]:
             raise BadParameter(
                 f"this evaluation is for {64 * self.sizes['words']:,} features, and {game.name} "
                 f"has {64 * words:,}"
             )
-        other = sized(game, **self._compiled_with)
-        return other if runs_compiled(game) else plain_twin(other)
 
     def attach(self, record: Any) -> Any:
         """Let a record's kernels evaluate by it; what it returns must be kept alive."""
         arrays = self.memory()
-        arrays["new_words"] = np.zeros(self.sizes["words"], WORD)
+        arrays["new_words"] = np.zeros(self.sizes.get("words", 0), WORD)
         for name, array in arrays.items():
             setattr(record, name, array.ctypes.data)
         record.phases, record.phase_features = self.phases, self.phase_features

@@ -40,6 +40,7 @@ class IntegerActions(Game):
     name = property(attrgetter("inner.name"))
     _network_width = property(attrgetter("inner._network_width"))
     _placements = property(attrgetter("inner._placements"))
+    _weight_count = property(attrgetter("inner._weight_count"))
     _feature_words = property(attrgetter("inner._feature_words"))
     _adds_own = property(attrgetter("inner._adds_own"))
 

@@ -9,20 +9,18 @@ from ..errors import needs_extra
 
 _HOMES = {
     "AlphaZeroConfig": "runs.config",
+    "EvaluationConfig": "runs.config",
     "ImitationConfig": "runs.imitation_config",
     "LeagueConfig": "runs.config",
     "NfspConfig": "runs.config",
     "PPOConfig": "runs.config",
     "TDConfig": "runs.config",
-    "TDLeafConfig": "runs.config",
-    "WeightsConfig": "runs.config",
-    "fit_weights": "linear.weights",
+    "fit_weights": "evaluation.weights",
     "imitate": "imitation.training",
-    "learn_weights": "linear.td_leaf",
     "load_network": "alphazero.network",
-    "reweighted": "linear.weights",
-    "self_play": "linear.contests",
+    "reweighted": "evaluation.weights",
     "train": "alphazero.training",
+    "train_evaluation": "evaluation.training",
     "train_league": "league.training",
     "train_nfsp": "league.nfsp",
     "train_ppo": "ppo.training",
@@ -31,20 +29,18 @@ _HOMES = {
 
 __all__ = [
     "AlphaZeroConfig",
+    "EvaluationConfig",
     "ImitationConfig",
     "LeagueConfig",
     "NfspConfig",
     "PPOConfig",
     "TDConfig",
-    "TDLeafConfig",
-    "WeightsConfig",
     "fit_weights",
     "imitate",
-    "learn_weights",
     "load_network",
     "reweighted",
-    "self_play",
     "train",
+    "train_evaluation",
     "train_league",
     "train_nfsp",
     "train_ppo",
@@ -54,21 +50,19 @@ __all__ = [
 if TYPE_CHECKING:
     from .alphazero.network import load_network
     from .alphazero.training import train
+    from .evaluation.training import train_evaluation
+    from .evaluation.weights import fit_weights, reweighted
     from .imitation.training import imitate
     from .league.nfsp import train_nfsp
     from .league.training import train_league
-    from .linear.contests import self_play
-    from .linear.td_leaf import learn_weights
-    from .linear.weights import fit_weights, reweighted
     from .ppo.training import train_ppo
     from .runs.config import (
         AlphaZeroConfig,
+        EvaluationConfig,
         LeagueConfig,
         NfspConfig,
         PPOConfig,
         TDConfig,
-        TDLeafConfig,
-        WeightsConfig,
     )
     from .runs.imitation_config import ImitationConfig
     from .td.td_lambda import train_td

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from ..errors import CantWrite
 from .book import (
     Book,
     BookMove,
@@ -17,7 +18,6 @@ from .book import (
     write_book,
 )
 from .build import Progress, build, memory_needed
-from .disk import CantWrite
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
 from .reachable import AllStates, all_states

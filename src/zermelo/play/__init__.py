@@ -1,7 +1,8 @@
 """Playing: players by spec, one game, matches, tournaments, ratings, records."""
 
-from .player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from .player import Choice, Player, PlayerFault, Turn, turn_at
 from .players.specs import Kind, kinds, make, register
+from .timing import Clock
 
 __all__ = [
     "Choice",

@@ -20,17 +20,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..display import fields_html, table_html
 from ..errors import ZermeloError
 from ..text import printable
+from .timing import MOVES_LEFT, Allowance, Clock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..game import Game
     from ..result import Result
-
-MOVES_LEFT = 25  # for which the time left is kept, unless the game can't last so long
-RESERVE = 0.02  # seconds kept for communication
-MOST = 3.0  # times the usual time that a move may take
-
 
 FAULTS = (
     "crash",
@@ -59,63 +55,13 @@ class PlayerFault(ZermeloError, RuntimeError):
         super().__init__(printable(message))  # much of it comes from the player itself
 
 
-class Allowance(NamedTuple):
-    """Seconds for a move."""
-
-    usual: float
-    most: float
-    """For a move that is worth more than others; the same where time that is saved is lost."""
-
-
-@dataclass(frozen=True)
-class Clock:
-    """The time a player has, in seconds; None: no limit.
-
-    >>> Clock(left=60.0).budget() < 60.0
-    True
-    """
-
-    left: float | None = None
-    """For all its remaining moves."""
-    increment: float = 0.0
-    """Added to `left` after each move."""
-    per_move: float | None = None
-    """For this move."""
-
-    _repr_html_ = fields_html
-
-    def allowance(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> Allowance | None:
-        """The time for this move, at most `seconds`, where the clock has to last for `moves` with
-        it; None where nothing limits it.
-
-        >>> Clock(left=100.0).allowance()
-        Allowance(usual=4.0, most=12.0)
-        """
-        limits = [] if seconds is None else [seconds]
-        if self.per_move is not None:
-            limits.append(max(self.per_move, 0.001))
-        usual = most = min(limits, default=None)
-        if self.left is not None:
-            planned = self.left / max(moves, 1) + 0.8 * self.increment
-            usual, most = (
-                min([*limits, max(min(one, self.left - RESERVE), 0.001)])
-                for one in (planned, MOST * planned)
-            )
-        return None if usual is None or most is None else Allowance(usual, most)
-
-    def budget(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> float | None:
-        """The usual time for this move, at most `seconds`; None where nothing limits it."""
-        allowance = self.allowance(seconds, moves)
-        return None if allowance is None else allowance.usual
-
-
 @dataclass(frozen=True)
 class Turn:
     """Everything a player may know when it is to move."""
 
     game: Game
     player: int
-    """Who the player is: 0, 1, ..."""
+    """The number of the player: 0, 1, ..."""
     state: Any
     """The whole state; None where the game has hidden information."""
     information: Any
@@ -135,8 +81,10 @@ class Turn:
 
     @property
     def moves_left(self) -> int:
-        """For how many moves, this one among them, the clock's time has to last: the longest that
-        the game can go on, if that is known and soon."""
+        """The number of moves, this one included, that the clock has to last for.
+
+        At most as many as the game can last, where that is known.
+        """
         if self.state is None:
             return MOVES_LEFT
         turns = math.ceil(int(self.game.plies_left(self.state)) / max(self.game.players, 1))
@@ -152,7 +100,7 @@ class Turn:
 
     @property
     def key(self) -> Any:
-        """What a strategy looks up: the information where something is hidden, else the state."""
+        """The key of a strategy: the information in games of hidden information, else the state."""
         return self.information if self.game.hidden_information else self.state
 
 
@@ -167,7 +115,7 @@ class PastTurn(NamedTuple):
     """Its information after each action since the turn before, that of this turn last."""
     information: Any
     action: Any
-    """What it did."""
+    """The action taken."""
 
 
 @dataclass(frozen=True)
@@ -188,12 +136,12 @@ class Choice:
 
     @staticmethod
     def of(answer: Any) -> Choice:
-        """What a player returned, which may be a bare action."""
+        """The choice that a player returned, which may be a bare action."""
         return answer if isinstance(answer, Choice) else Choice(answer)
 
 
 class Player:
-    """Somebody or something that chooses actions.
+    """Chooses actions.
 
     >>> class First(Player):
     ...     def choose(self, turn):
@@ -237,8 +185,9 @@ def turn_at(
     clock: Clock | None = None,
     states: Sequence[Any] = (),
 ) -> Turn:
-    """The turn of the player to move in a state, with all that it may know and no more. `states`
-    are those that the game went through, this one last: what the player saw in them, it knows.
+    """The turn of the player to move in a state, with exactly what it may know.
+
+    `states` are the states of the game so far, this one last; the player knows what it saw in them.
 
     >>> from zermelo.games import load
     >>> poker = load("kuhn_poker")

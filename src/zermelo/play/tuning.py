@@ -27,14 +27,14 @@ from ..files import write_whole
 from ..game import Game, check_positive
 from ..games import load
 from ..games._parameters import pieces
+from ..random_openings import default_plies, opening
 from ..ratings import point
 from ..reading import fitted, parse_json, read_regular, reading
-from .match.openings import default_plies, opening
 from .match.seeds import Seeds
-from .match.timing import TimeControl
 from .players.specs import make
+from .timing import TimeControl
 from .tournament.executors import Executor
-from .tournament.tasks import Task
+from .tournament.tasks import GameTask
 from .tournament.tournament import Setup
 
 SCHEMA = "zermelo-tuning-1"
@@ -45,8 +45,8 @@ SLOW_START = 0.1  # of the pairs: so much smaller are the first steps than they 
 
 
 @dataclass(frozen=True)
-class Range:
-    """A setting, and from where to where it may go."""
+class TunedRange:
+    """A setting and its range."""
 
     name: str
     low: float
@@ -77,13 +77,13 @@ class Range:
         return round(value) if self.whole else float(f"{value:.4g}")
 
     def change(self, share: float) -> float:
-        """So much of the range; two whole numbers must differ, however small that is."""
+        """A share of the range; at least 1 for whole numbers, so that both players differ."""
         return max(share * self.width, 0.6) if self.whole else share * self.width
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """Where the numbers are, and the way there."""
+    """The tuned values and their history."""
 
     player: str
     """The player's spec with these numbers."""
@@ -112,7 +112,7 @@ def tune(
     executor: Executor | None = None,
     report: Report | None = None,
 ) -> Tuned:
-    """Tune settings of a player, each within its range, by so many pairs of games.
+    """Tune settings of a player, each within its range, by `pairs` pairs of games.
 
     With a `path` what was learnt is kept there after each pair, and the next call continues. Where
     the spec gives a setting, it begins there, else in the middle of its range. On several cores
@@ -129,7 +129,7 @@ def tune(
     return tuning.run(executor or setup.executor(), report)
 
 
-def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[Range, ...]:
+def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[TunedRange, ...]:
     """The settings to tune, checked by making players of both ends."""
     if not vary:
         raise BadParameter("there is nothing to tune: name a setting and its range")
@@ -142,7 +142,7 @@ def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[Range,
                 raise BadParameter(f"{name} is no number, so it can't be tuned")
             whole = known.kind is int
         start = float(given[name]) if name in given else (low + high) / 2
-        found.append(Range(name, float(low), float(high), start, whole))
+        found.append(TunedRange(name, float(low), float(high), start, whole))
     for one in found:
         for end in (one.low, one.high):
             make(with_values(player, {one.name: round(end) if one.whole else end})).close()
@@ -160,7 +160,7 @@ def with_values(player: str, values: Mapping[str, float]) -> str:
 
 
 def _kind(player: str) -> str:
-    """What stands before the settings: the name of a kind, or a file and a class."""
+    """The part of a spec before its settings: a kind, or a file and class."""
     head, _, rest = player.partition(":")
     return f"{head}:{rest.partition(':')[0]}" if head.endswith(".py") else head
 
@@ -175,10 +175,10 @@ def _given(player: str) -> dict[str, str]:
 
 
 class _Tuning:
-    """The way of the numbers."""
+    """The state of tuning: values and their history."""
 
     def __init__(
-        self, setup: Setup, player: str, varied: tuple[Range, ...], path: Path | None
+        self, setup: Setup, player: str, varied: tuple[TunedRange, ...], path: Path | None
     ) -> None:
         self.setup, self.player, self.ranges, self.path = setup, player, varied, path
         self.planned = setup.games // 2
@@ -211,8 +211,8 @@ class _Tuning:
         way = tuple(self.history)
         return Tuned(with_values(self.player, found), found, len(way), self.planned, way)
 
-    def _tasks(self) -> Iterator[Task]:
-        """Two games of each pair, with the numbers as they are when it begins."""
+    def _tasks(self) -> Iterator[GameTask]:
+        """The tasks of each pair of games, with the values at its start."""
         setup, game = self.setup, self.setup.rules
         plies = default_plies(game) if setup.plies is None else setup.plies
         seeds = Seeds.of_tournament(game, setup.seed)
@@ -220,7 +220,7 @@ class _Tuning:
             up, down = (self._changed(pair, sign) for sign in (1, -1))
             first = opening(game, pair, plies, seeds.of_openings())
             for number, players in enumerate(((up, down), (down, up)), 2 * pair):
-                yield Task(
+                yield GameTask(
                     number=number,
                     game=setup.spec,
                     players=players,
@@ -231,7 +231,7 @@ class _Tuning:
                 )
 
     def _changes(self, pair: int) -> list[int]:
-        """Which numbers go up, and which down."""
+        """The random directions of a pair: +1 or -1 for each value."""
         rng = random.Random(f"{self.setup.seed} {pair}")
         return [rng.choice((-1, 1)) for _ in self.ranges]
 
@@ -247,7 +247,7 @@ class _Tuning:
         )
 
     def _learn(self, changes: list[int], result: float) -> None:
-        """A step towards the winner; `result` is from -1 to 1, for the changes that go up."""
+        """Step towards the winner; `result` is that of adding `changes`, from -1 to 1."""
         slow = SLOW_START * self.planned
         step = STEP * ((self.planned + slow) / (len(self.history) + 1 + slow)) ** STEPS_SHRINK
         self.values = tuple(
@@ -260,7 +260,7 @@ class _Tuning:
             write_whole(self.path, json.dumps(content).encode())
 
     def _task(self) -> dict[str, Any]:
-        """What a file belongs to."""
+        """The task that a file of tuning is for."""
         own = {"game": self.setup.spec, "player": self.player, "pairs": self.planned}
         ranges = [asdict(one) for one in self.ranges]
         return {"schema": SCHEMA, **own, "seed": self.setup.seed, "ranges": ranges}

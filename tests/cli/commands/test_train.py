@@ -72,8 +72,7 @@ def test_help_has_a_section_for_each_method() -> None:
         "td": "--last-trace X",
         "imitation": "--epochs N",
         "league": "--style [league|fictitious|self-play]",
-        "weights": "--held-out X",
-        "td-leaf": "--learning-rate X",
+        "evaluation": "--rule [results|td-leaf]",
     }.items():
         section = text.partition(f"--method {method}:\n")[2].partition("\n\n")[0]
         assert option in section
@@ -93,7 +92,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
             "--simulations",
             "5",
         ),
-        "held_out must be above 0 and below 0.5": ("--method", "weights", "--held-out", "0.6"),
+        "held_out must be above 0 and below 0.5": ("--method", "evaluation", "--held-out", "0.6"),
         "--games can't be changed when a run": ("--method", "league", "--resume", "--games", "5"),
         "there is no network": ("--method", "league", "--start", tmp_path / "none"),
     }.items():

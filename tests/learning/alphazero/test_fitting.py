@@ -33,8 +33,8 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         busy = config.games / (config.games + 64)
         return speed["rate"] / size**0.5 * busy * (speed["threads"] if self.threads > 1 else 1.0)
 
-    monkeypatch.setattr(fitting.Fitting, "_measured", measured)
-    monkeypatch.setattr(fitting.Fitting, "_learns", lambda *_: speed["learns"])
+    monkeypatch.setattr(fitting.MachineFitting, "_measured", measured)
+    monkeypatch.setattr(fitting.MachineFitting, "_learns", lambda *_: speed["learns"])
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     return speed
 
@@ -114,13 +114,13 @@ def test_every_choice_says_why(machine: dict[str, float]) -> None:
 
 
 def test_a_short_run_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting.Fitting, "_measured", None)  # would fail
+    monkeypatch.setattr(fitting.MachineFitting, "_measured", None)  # would fail
     config = AlphaZeroConfig(minutes=0.1)
     assert fit(GAME, config, device=CPU).config == config
 
 
 def test_self_play_itself_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "GLANCE", 0.01)
+    monkeypatch.setattr(fitting, "MEASURING", 0.01)
     monkeypatch.setattr(fitting, "CPU_GAMES", (4, 8))
     monkeypatch.setattr(fitting, "LADDER", LADDER[:1])
     config = AlphaZeroConfig(minutes=1, games=8, simulations=8, fast_simulations=4)

@@ -1,4 +1,4 @@
-"""Leaves that are played out: by chance, by a reflex, and what of it reaches the tree."""
+"""Leaves that are played out: by chance, by a playout policy, and what of it reaches the tree."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ torch = pytest.importorskip("torch")
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import State, TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.playout_policy import learn_reflex  # noqa: E402
-from zermelo.learning.inference.reflex import load_reflex, save_reflex  # noqa: E402
+from zermelo.learning.alphazero.playout_policy import learn_playout_policy  # noqa: E402
+from zermelo.learning.inference.playout_policy import load_playout_policy, save_playout_policy  # noqa: E402
 from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
@@ -34,7 +34,7 @@ def even(observations: Any) -> tuple[Any, Any]:
 
 
 def by_numbers() -> Any:
-    """A reflex that always takes the free cell of the lowest number."""
+    """A playout policy that always takes the free cell of the lowest number."""
     weights = np.zeros((19, 9), np.float32)
     weights[18] = np.arange(9)[::-1] * 4.0 - 8.0
     weights[:18] = -np.tile(np.eye(9), (2, 1)) * 100.0
@@ -49,7 +49,7 @@ def first_value(game: TicTacToe, state: State, playouts: Playouts | None) -> flo
     return float(forest.values()[0])
 
 
-def test_a_reflex_plays_to_the_end() -> None:
+def test_a_playout_policy_plays_to_the_end() -> None:
     state, mover = State(0, 0), 0
     end = state
     while not GAME.is_terminal(end):
@@ -71,11 +71,11 @@ def test_shares() -> None:
         Playouts(1.5)
 
 
-@pytest.mark.parametrize("reflex", [None, by_numbers() / 10])
-def test_plain_and_compiled_agree(reflex: Any) -> None:
+@pytest.mark.parametrize("playout_policy", [None, by_numbers() / 10])
+def test_plain_and_compiled_agree(playout_policy: Any) -> None:
     found = []
     for game in (GAME, PlainTicTacToe()):
-        forest = Forest(game, 2, 30, playouts=Playouts(0.5, reflex), seed=4)
+        forest = Forest(game, 2, 30, playouts=Playouts(0.5, playout_policy), seed=4)
         forest.plant([State(0, 0), State(0, 1)])
         forest.search(even)
         found.append((forest.visits().tolist(), forest.values().tolist()))
@@ -94,7 +94,7 @@ def test_playouts_tell_who_is_ahead() -> None:
     assert forest.values()[0] < plain.values()[0] - 0.1
 
 
-def test_a_reflex_learns_a_linear_policy(tmp_path: Path) -> None:
+def test_a_playout_policy_learns_a_linear_policy(tmp_path: Path) -> None:
     shape = Shape.of(GAME, 8, 1)
     dice = torch.Generator().manual_seed(0)
 
@@ -104,17 +104,21 @@ def test_a_reflex_learns_a_linear_policy(tmp_path: Path) -> None:
         policy = free / free.sum(1, keepdim=True).clamp(min=1.0)
         return seen, policy, torch.zeros(size, 1)
 
-    weights = learn_reflex(shape, sample)
+    weights = learn_playout_policy(shape, sample)
     assert weights.shape == (19, 9)
     taken = np.mean([weights[cell + 9 * plane, cell] for cell in range(9) for plane in (0, 1)])
     assert taken < weights[:18].mean() - 1.0, "it keeps off cells that are taken"
-    save_reflex(tmp_path / "reflex.safetensors", weights, "tic_tac_toe")
-    np.testing.assert_array_equal(load_reflex(tmp_path / "reflex.safetensors", GAME), weights)
+    save_playout_policy(tmp_path / "playout_policy.safetensors", weights, "tic_tac_toe")
+    np.testing.assert_array_equal(
+        load_playout_policy(tmp_path / "playout_policy.safetensors", GAME), weights
+    )
     with pytest.raises(BadNetwork, match="for tic_tac_toe, and does not fit connect_four"):
-        load_reflex(tmp_path / "reflex.safetensors", ConnectFour())
-    with pytest.raises(BadNetwork, match="there is no reflex"):
-        load_reflex(tmp_path / "none", GAME)
-    player = make(f"alphazero:iterations=64,mix=0.5,reflex={tmp_path / 'reflex.safetensors'}")
+        load_playout_policy(tmp_path / "playout_policy.safetensors", ConnectFour())
+    with pytest.raises(BadNetwork, match="there is no playout policy"):
+        load_playout_policy(tmp_path / "none", GAME)
+    player = make(
+        f"alphazero:iterations=64,mix=0.5,playout_policy={tmp_path / 'playout_policy.safetensors'}"
+    )
     player.begin(GAME, 0, 1)
     state = GAME.parse_state("XX./OO./...")
     assert player.choose(turn_at(GAME, state)).action == 2

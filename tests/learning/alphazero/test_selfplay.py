@@ -51,7 +51,7 @@ def play(rounds: int = 400, **changes: Any) -> SelfPlay:
 
 def test_positions_are_those_of_games() -> None:
     games = play(full_share=1.0)
-    counts, found = games.counts, games.harvest()
+    counts, found = games.counts, games.take_samples()
     assert counts.games > 20
     assert 5 * counts.games <= counts.moves <= 10 * counts.games + 9 * 12
     assert counts.simulations >= counts.evaluations + counts.remembered
@@ -66,7 +66,7 @@ def test_positions_are_those_of_games() -> None:
 
 def test_the_search_knows_more_than_its_evaluator() -> None:
     """Where a win is at hand, a search with an evaluator that knows nothing finds it."""
-    found = play(1000, full_share=1.0, noise=0.0, simulations=64).harvest()
+    found = play(1000, full_share=1.0, noise=0.0, simulations=64).take_samples()
     lines = np.array(
         [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
     )
@@ -78,7 +78,7 @@ def test_the_search_knows_more_than_its_evaluator() -> None:
 
 def test_only_full_searches_are_learnt_from() -> None:
     games = play(full_share=0.25)
-    kept = len(games.harvest().observations)
+    kept = len(games.take_samples().observations)
     assert 0.1 * games.counts.moves < kept < 0.4 * games.counts.moves
 
 
@@ -92,13 +92,13 @@ def test_memory_saves_evaluations_and_changes_nothing_else() -> None:
 
 
 def test_same_seed_same_games() -> None:
-    first, second = play(rounds=100).harvest(), play(rounds=100).harvest()
+    first, second = play(rounds=100).take_samples(), play(rounds=100).take_samples()
     for one, other in zip(first, second, strict=True):
         np.testing.assert_array_equal(one, other)
 
 
 def test_random_openings() -> None:
-    found = play(full_share=1.0, random_plies=4, rounds=200).harvest()
+    found = play(full_share=1.0, random_plies=4, rounds=200).take_samples()
     stones = found.observations.sum((1, 2, 3))
     assert stones.min() < stones.max()
     assert (stones == 0).sum() < len(stones) / 9
@@ -133,7 +133,7 @@ def test_more_actions_than_declared_are_reported() -> None:
     for _ in range(3):
         games.round()
     with pytest.raises(BadParameter, match="more than max_actions = 2"):
-        games.harvest()
+        games.take_samples()
     games.close()
 
 

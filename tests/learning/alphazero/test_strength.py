@@ -18,11 +18,11 @@ from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import value_targets  # noqa: E402
-from zermelo.learning.alphazero.samples import Harvest  # noqa: E402
+from zermelo.learning.alphazero.samples import SelfPlaySamples  # noqa: E402
 from zermelo.learning.alphazero.strength import (  # noqa: E402
     Climb,
     ClimbAside,
-    Score,
+    MatchScore,
     answers,
     is_loadable,
     match,
@@ -49,7 +49,7 @@ def test_equals_are_equal() -> None:
     """The same openings with seats swapped: whatever one wins, it loses in the next game."""
     one = shipped()
     score = match(GAME, one, one, games=20, simulations=4, seed=5)
-    assert score == Score(10.0, 20)
+    assert score == MatchScore(10.0, 20)
     assert score.elo == 0.0
 
 
@@ -87,13 +87,13 @@ def test_a_climb() -> None:
 
 
 def test_elo_is_finite() -> None:
-    assert Score(10.0, 10).elo == pytest.approx(400 * np.log10(21))
-    assert Score(0.0, 10).elo == pytest.approx(-400 * np.log10(21))
+    assert MatchScore(10.0, 10).elo == pytest.approx(400 * np.log10(21))
+    assert MatchScore(0.0, 10).elo == pytest.approx(-400 * np.log10(21))
 
 
 def test_value_targets_of_several_players() -> None:
     """The search's value is the mover's alone; of a game without an end it is all there is."""
-    new = Harvest(
+    new = SelfPlaySamples(
         np.zeros((2, 1)),
         np.zeros((2, 1)),
         np.array([[4.0, 2.0, 0.0], [np.nan] * 3], np.float32),

@@ -26,8 +26,8 @@ from zermelo.learning.alphazero.learner import Learner  # noqa: E402
 from zermelo.learning.alphazero.network import Network, target_loss  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
 from zermelo.learning.alphazero.samples import (  # noqa: E402
-    Harvest,
-    Targets,
+    FurtherTargets,
+    SelfPlaySamples,
 )
 from zermelo.learning.alphazero.selfplay import SelfPlay, Settings  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun, train  # noqa: E402
@@ -36,7 +36,7 @@ from zermelo.montecarlo.arithmetic import several  # noqa: E402
 from zermelo.montecarlo.batched.lazy_tree import Answers  # noqa: E402
 
 CPU = torch.device("cpu")
-BOTH = Targets(ownership=1.5, replies=0.15)
+BOTH = FurtherTargets(ownership=1.5, replies=0.15)
 WEIGHTS = {"ownership_weight": 1.5, "opponent_weight": 0.15}
 
 
@@ -60,14 +60,14 @@ class Fair(Even):
         return super().room(rows)._replace(values=np.zeros((rows, values), np.float32))
 
 
-def harvest(game: Game, rounds: int = 120, **changes: Any) -> Harvest:
+def samples(game: Game, rounds: int = 120, **changes: Any) -> SelfPlaySamples:
     few = {"simulations": 4, "fast_simulations": 3, "remembered": 0}
     settings = Settings(**{**few, **WEIGHTS, **changes})
     play = SelfPlay(game, Fair(game), settings, games=6, groups=2, threads=1, seed=1)
     for _ in range(rounds):
         play.round()
     play.close()
-    return play.harvest()  # type: ignore[no-any-return]
+    return play.take_samples()  # type: ignore[no-any-return]
 
 
 # As self-play finds it.
@@ -78,7 +78,7 @@ def harvest(game: Game, rounds: int = 120, **changes: Any) -> Harvest:
 )
 def test_ownership_is_turned_and_seen_as_the_position_is(game: Othello) -> None:
     """Corners are never turned again, so whoever has one in a position has it in the end."""
-    found = harvest(game, 160, full_share=1.0)
+    found = samples(game, 160, full_share=1.0)
     assert len(found.ownership) == len(found.observations) > 30
     corners = np.ix_(range(len(found.ownership)), [0, 3], [0, 3])
     own, other = found.observations[:, 0][corners], found.observations[:, 1][corners]
@@ -91,7 +91,7 @@ def test_ownership_is_turned_and_seen_as_the_position_is(game: Othello) -> None:
 
 @pytest.mark.plain
 def test_nobody_owns_what_was_broken_off() -> None:
-    found = harvest(PlainOthello(4), 30, longest=3, full_share=1.0)
+    found = samples(PlainOthello(4), 30, longest=3, full_share=1.0)
     assert np.isnan(found.outcomes).all()
     assert np.isnan(found.ownership).all()
     replay = Replay(Shape.of(Othello(4), 8, 1), 50, CPU, 0.5, targets=BOTH)
@@ -105,7 +105,7 @@ def test_nobody_owns_what_was_broken_off() -> None:
 def test_replies_are_the_next_policies(game: Crooked) -> None:
     """Where every search is kept and nothing is turned, the next row has it, unless the game is
     over by then."""
-    found = harvest(game, full_share=1.0)
+    found = samples(game, full_share=1.0)
     assert len(found.ownership) == 0, "nobody owns cells in this game"
     stones = found.observations.sum((1, 2, 3))
     follows = stones[1:] == stones[:-1] + 1
@@ -117,7 +117,7 @@ def test_replies_are_the_next_policies(game: Crooked) -> None:
 @pytest.mark.parametrize("full_share", [0.3, 1.0])
 def test_replies_are_turned_as_the_position_is(full_share: float) -> None:
     """Of fast searches too."""
-    found = harvest(TicTacToe(), 300, full_share=full_share)
+    found = samples(TicTacToe(), 300, full_share=full_share)
     taken = found.observations.sum(1).reshape(-1, 9)
     assert (found.replies * taken).max() == 0.0
     sums = found.replies.sum(1)
@@ -133,7 +133,7 @@ class PlainBoxes(DotsAndBoxes):
 @pytest.mark.plain
 def test_who_moves_again_does_not_answer() -> None:
     """Whoever closes one of two boxes has the next move, too."""
-    found = harvest(PlainBoxes(1, 2), 80, full_share=1.0)
+    found = samples(PlainBoxes(1, 2), 80, full_share=1.0)
     lines, known = found.observations[:, 2].sum((1, 2)), found.replies.any(1)
     assert known[lines < 2].all(), "nothing can be closed yet"
     assert not known[lines == 6].any(), "the last line"
@@ -141,13 +141,13 @@ def test_who_moves_again_does_not_answer() -> None:
 
 
 def test_several_players_answer_each_other() -> None:
-    found = harvest(ThreeChoices(), full_share=1.0)
+    found = samples(ThreeChoices(), full_share=1.0)
     assert len(found.replies) == len(found.observations) > 20
     assert 0.5 < found.replies.any(1).mean() < 1.0, "the last of three has no answer"
 
 
 def test_nothing_is_kept_that_is_not_learnt() -> None:
-    found = harvest(PlainOthello(4), 60, ownership_weight=0.0, opponent_weight=0.0)
+    found = samples(PlainOthello(4), 60, ownership_weight=0.0, opponent_weight=0.0)
     assert len(found.observations) > 0
     assert len(found.ownership) == len(found.replies) == 0
 
@@ -162,7 +162,7 @@ def test_a_worker_of_a_cluster_sends_it_all() -> None:
         sent, _ = worker.play(1, _weights(Network(shape)))
     finally:
         worker.play_.close()
-    found = Harvest(*sent)
+    found = SelfPlaySamples(*sent)
     assert len(found.ownership) == len(found.replies) == len(found.observations) > 0
 
 
@@ -201,7 +201,7 @@ def test_heads_learn(plain: bool) -> None:
 def test_without_heads_nothing_changes() -> None:
     """The same first weights, and the same steps."""
     shape = Shape((3, 5, 5), actions=26, values=1, scale=1.0, channels=8, blocks=1)
-    with_heads, without = (Learner(shape, TINY, CPU, one) for one in (BOTH, Targets()))
+    with_heads, without = (Learner(shape, TINY, CPU, one) for one in (BOTH, FurtherTargets()))
     assert not without.heads
     for one, other in zip(
         with_heads.network.parameters(), without.network.parameters(), strict=True
@@ -216,15 +216,15 @@ def test_weights_count() -> None:
     """The trunk learns from a head by its weight alone."""
     shape = Shape((3, 5, 5), actions=26, values=1, scale=1.0, channels=8, blocks=1)
 
-    def trunk(targets: Targets, column: int) -> torch.Tensor:
+    def trunk(targets: FurtherTargets, column: int) -> torch.Tensor:
         learner = Learner(shape, TINY, CPU, targets)
         learner.learn((*sample(shape, 8)[:3], sample(shape, 8)[column]), 0.5)
         return next(learner.network.trunk.parameters()).detach().clone()
 
-    one = trunk(Targets(1.0, 0.0), 3)
-    assert torch.equal(one, trunk(Targets(1.0, 0.0), 3))
-    assert not torch.equal(one, trunk(Targets(0.1, 0.0), 3))
-    assert not torch.equal(trunk(Targets(0.0, 1.0), 4), trunk(Targets(0.0, 0.1), 4))
+    one = trunk(FurtherTargets(1.0, 0.0), 3)
+    assert torch.equal(one, trunk(FurtherTargets(1.0, 0.0), 3))
+    assert not torch.equal(one, trunk(FurtherTargets(0.1, 0.0), 3))
+    assert not torch.equal(trunk(FurtherTargets(0.0, 1.0), 4), trunk(FurtherTargets(0.0, 0.1), 4))
 
 
 # In files.

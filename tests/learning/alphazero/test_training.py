@@ -20,7 +20,7 @@ from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
 from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
-from zermelo.learning.alphazero.samples import Harvest  # noqa: E402
+from zermelo.learning.alphazero.samples import SelfPlaySamples  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
 from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
@@ -126,7 +126,7 @@ def test_replay_keeps_the_latest() -> None:
     replay = Replay(Shape.of(GAME, 8, 1), 10, torch.device("cpu"), search_share=0.5)
     for number in range(3):
         replay.add(
-            Harvest(
+            SelfPlaySamples(
                 np.full((4, 2, 3, 3), number, np.float32),
                 np.full((4, 9), 1 / 9, np.float32),
                 np.array([[1.0], [np.nan], [0.0], [-1.0]], np.float32),

@@ -18,7 +18,7 @@ from zermelo.learning.alphazero import training  # noqa: E402
 from zermelo.learning.alphazero.learner import Losses  # noqa: E402
 from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun  # noqa: E402
-from zermelo.learning.alphazero.watching import Finding, Health, Watch, measure  # noqa: E402
+from zermelo.learning.alphazero.watching import Finding, Health, TrainingWatch, measure  # noqa: E402
 from zermelo.learning.inference.shapes import Shape  # noqa: E402
 
 GAME = TicTacToe()
@@ -54,7 +54,7 @@ def test_what_is_measured() -> None:
 
 
 def test_a_healthy_network_is_left_alone() -> None:
-    watch = Watch(9)
+    watch = TrainingWatch(9)
     assert not any(watch.judge(HEALTHY, LOSSES) for _ in range(200))
     assert watch.is_good(HEALTHY)
     unknown = replace(HEALTHY, explained_variance=math.nan)  # all outcomes are the same
@@ -73,7 +73,7 @@ def test_a_healthy_network_is_left_alone() -> None:
     ],
 )
 def test_a_collapse(health: dict[str, float], losses: dict[str, float], words: str) -> None:
-    watch, seen = Watch(9), (replace(HEALTHY, **health), LOSSES._replace(**losses))
+    watch, seen = TrainingWatch(9), (replace(HEALTHY, **health), LOSSES._replace(**losses))
     if not losses.get("value"):
         assert watch.judge(*seen) is None, "once may be an accident"
         assert not watch.is_good(seen[0])
@@ -86,7 +86,7 @@ def test_a_collapse(health: dict[str, float], losses: dict[str, float], words: s
 
 
 def test_a_stall() -> None:
-    watch, idle = Watch(9), replace(HEALTHY, explained_variance=0.0)
+    watch, idle = TrainingWatch(9), replace(HEALTHY, explained_variance=0.0)
     found = [watch.judge(idle, LOSSES) for _ in range(24)]
     assert not any(found[:-1])
     assert found[-1] is not None
@@ -103,7 +103,7 @@ def test_a_state_that_was_no_good_is_not_gone_back_to_again(tmp_path: Path) -> N
     run.close()
     assert "goes on from step 64" in said[0]
     assert all("goes on from step 0" in one for one in said[1:])
-    assert run.learner.rate_share == 1e-4, "no lower than this"
+    assert run.learner.lr_scale == 1e-4, "no lower than this"
 
 
 def learnt(folder: Path, steps: int, rate: float) -> tuple[AlphaZeroRun, list[dict[str, Any]]]:
@@ -118,7 +118,7 @@ def test_a_healthy_run_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(training, "LOOK_STEPS", 16)
     run, lines = learnt(tmp_path / "run", 320, 5e-3)
     assert not any(line["warning"] for line in lines)
-    assert run.learner.rate_share == 1.0
+    assert run.learner.lr_scale == 1.0
     last = lines[-1]
     assert 0 < last["policy_entropy"] < 2.2
     assert last["explained_variance"] > 0
@@ -134,9 +134,9 @@ def test_a_run_that_collapses_recovers(tmp_path: Path, monkeypatch: pytest.Monke
     told = [line["warning"] for line in lines if line["warning"]]
     assert "learning collapsed at step" in told[0]
     assert "--learning-rate" in told[0]
-    assert run.learner.rate_share < 0.5
+    assert run.learner.lr_scale < 0.5
     assert all(tensor.isfinite().all() for tensor in run.network.state_dict().values())
     assert run.health.explained_variance > 0.02
     again = AlphaZeroRun(GAME, tmp_path / "run", resume=True, threads=1, device="cpu")
-    assert again.learner.rate_share == run.learner.rate_share
+    assert again.learner.lr_scale == run.learner.lr_scale
     again.close()

@@ -18,11 +18,11 @@ from zermelo.game import Game
 from zermelo.games import load
 from zermelo.kernel import runnable
 from zermelo.learning.evaluation import spread, training
-from zermelo.learning.evaluation.fitting import _stretch, calibrated
+from zermelo.learning.evaluation.fitting import calibrated, stretch_of
 from zermelo.learning.evaluation.network_fitting import GAIN, NetworkFitting
 from zermelo.learning.evaluation.pattern_fitting import PatternFitting
 from zermelo.learning.evaluation.positions import read_header, read_positions, write_positions
-from zermelo.learning.evaluation.selfplay import Played, Table, is_loud
+from zermelo.learning.evaluation.selfplay import EngineGames, SearchedPositions, is_loud
 from zermelo.learning.evaluation.training import (
     CANDIDATE,
     LEARNING,
@@ -54,7 +54,7 @@ def game():
 
 
 def test_the_same_seed_gives_the_same_game(game) -> None:
-    tables = [Table(game, SMALL, None) for _ in range(2)]
+    tables = [EngineGames(game, SMALL, None) for _ in range(2)]
     tables[1].play(5)
     one, other = (table.play(7)[0] for table in tables)
     assert len(one.values)
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_game(game) -> None:
 
 
 def test_positions_are_kept_as_their_mover_sees_them(game) -> None:
-    played, worth = Table(game, SMALL, None).play(3)
+    played, worth = EngineGames(game, SMALL, None).play(3)
     assert worth in (-1.0, 1.0)
     assert played.words.shape[1:] == (2, 2)
     assert (np.abs(played.values) <= 1).all()
@@ -76,7 +76,9 @@ def test_positions_are_kept_as_their_mover_sees_them(game) -> None:
 def test_positions_beside_a_game_are_kept(game) -> None:
     """What comes of them is what search says; those of the game itself are the same."""
     config = replace(SMALL, epsilon=0.0)
-    without, beside = (Table(game, replace(config, aside=share), None) for share in (0.0, 1.0))
+    without, beside = (
+        EngineGames(game, replace(config, aside=share), None) for share in (0.0, 1.0)
+    )
     counts = [sum(len(table.play(n)[0].values) for n in range(6)) for table in (without, beside)]
     assert counts[0] < counts[1] <= 2 * counts[0] + 20
     played = beside.play(3)[0]
@@ -128,7 +130,7 @@ def test_games_without_a_position_to_learn_from_end_a_run(game, tmp_path, monkey
 
 
 def test_positions_come_back(game, tmp_path) -> None:
-    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(2)]
+    played = [EngineGames(game, SMALL, None).play(seed)[0] for seed in range(2)]
     path = tmp_path / "0000-000000000.positions"
     count = write_positions(path, game, SPEC, played, 0, range(2))
     header, again = read_header(path), read_positions(path, game)
@@ -173,9 +175,9 @@ def test_what_is_learnt_is_what_searches_use(game, onto) -> None:
         assert network.value(game, one, mover) == pytest.approx(score / (1 + abs(score)), abs=0.05)
 
 
-def some_played(game: Game) -> Played:
-    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
-    return Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+def some_played(game: Game) -> SearchedPositions:
+    played = [EngineGames(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    return SearchedPositions(*(np.concatenate(one) for one in zip(*played, strict=True)))
 
 
 @pytest.mark.parametrize("onto", ["own", "nothing"])
@@ -235,7 +237,8 @@ def test_weights_decay(game) -> None:
 def test_of_patterns_one_image_of_a_position_is_kept(game) -> None:
     """Of a network's all are: Breakthrough has two."""
     all_images, one_image = (
-        Table(game, config, None).play(3)[0] for config in (SMALL, replace(SMALL, kind="patterns"))
+        EngineGames(game, config, None).play(3)[0]
+        for config in (SMALL, replace(SMALL, kind="patterns"))
     )
     first, second = all_images.words[0], all_images.words[1]
     assert np.array_equal(all_images.values[::2], all_images.values[1::2])
@@ -248,11 +251,11 @@ def test_a_stretch_is_found_again() -> None:
     scores = own / (1 - np.abs(own))
     for factor in (0.5, 1.0, 3.0):
         targets = factor * scores / (1 + np.abs(factor * scores))
-        assert _stretch(targets, scores) == pytest.approx(factor, rel=0.05)
+        assert stretch_of(targets, scores) == pytest.approx(factor, rel=0.05)
     decided = np.where(scores > 0, 1.0, -1.0)
     half = np.concatenate((targets, decided, decided))
-    assert _stretch(half, np.tile(scores, 3)) == pytest.approx(factor, rel=0.05)
-    assert _stretch(decided, scores) == 1.0
+    assert stretch_of(half, np.tile(scores, 3)) == pytest.approx(factor, rel=0.05)
+    assert stretch_of(decided, scores) == 1.0
 
 
 def test_values_are_put_on_the_scale_of_outcomes() -> None:
@@ -266,8 +269,8 @@ def test_values_are_put_on_the_scale_of_outcomes() -> None:
 
 
 def test_patterns_that_are_learnt_are_what_searches_use(game) -> None:
-    played = [Table(game, SMALL, None).play(seed)[0] for seed in range(6)]
-    together = Played(*(np.concatenate(one) for one in zip(*played, strict=True)))
+    played = [EngineGames(game, SMALL, None).play(seed)[0] for seed in range(6)]
+    together = SearchedPositions(*(np.concatenate(one) for one in zip(*played, strict=True)))
     config = replace(PATTERNS, epochs=30, phases=2, learning_rate=0.02)
     fitting = PatternFitting(game, together, config)
     first = fitting.learn()
@@ -348,7 +351,7 @@ def test_both_kinds_are_learnt_without_torch(kind, tmp_path) -> None:
 def test_a_share_of_what_is_proven_is_learnt_from(game) -> None:
     counts = []
     for share in (0.0, 0.5, 1.0):
-        table = Table(game, replace(SMALL, nodes=100, aside=0.0, decided=share), None)
+        table = EngineGames(game, replace(SMALL, nodes=100, aside=0.0, decided=share), None)
         counts.append(sum(len(table.play(seed)[0].values) for seed in range(6)))
     none, half, everything = counts
     assert none < half < everything

@@ -26,9 +26,9 @@ from zermelo.games import load  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import load_network  # noqa: E402
-from zermelo.learning.imitation.examples import Played, examples  # noqa: E402
+from zermelo.learning.imitation.examples import RecordedGame, examples  # noqa: E402
 from zermelo.learning.imitation.training import ImitationProgress, imitate  # noqa: E402
-from zermelo.learning.league.exploitability import Measure  # noqa: E402
+from zermelo.learning.league.exploitability import ExploitabilityMeasure  # noqa: E402
 from zermelo.learning.league.policy_net import load_policy  # noqa: E402
 from zermelo.learning.runs.imitation_config import ImitationConfig  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
@@ -46,12 +46,12 @@ def lines(run: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (run / "metrics.jsonl").read_text().splitlines()]
 
 
-def played(game: Game, choose: Callable[[Any], Any]) -> Played:
+def played(game: Game, choose: Callable[[Any], Any]) -> RecordedGame:
     state, actions = game.initial_state(), []
     while not game.is_terminal(state):
         actions.append(choose(state))
         state = game.result(state, actions[-1])
-    return Played(
+    return RecordedGame(
         game.initial_state(), actions, [game.utility(state, one) for one in range(game.players)]
     )
 
@@ -59,7 +59,7 @@ def played(game: Game, choose: Callable[[Any], Any]) -> Played:
 # A dense policy.
 
 
-def drawn(game: Game, strategy: Strategy, games: int) -> Iterator[Played]:
+def drawn(game: Game, strategy: Strategy, games: int) -> Iterator[RecordedGame]:
     dice = random.Random(3)
     for _ in range(games):
         yield played(game, lambda state: drawn_action(game, state, strategy, dice))
@@ -78,7 +78,7 @@ def test_imitation_recovers_a_known_strategy(tmp_path: Path) -> None:
     config = ImitationConfig(max_steps=15, width=32, learning_rate=3e-3)
     shown = drawn(KUHN, form.strategy(form.plan_of(known)), 8000)
     network = imitate(KUHN, shown, tmp_path / "run", config)
-    found = form.behaviour_of(Measure(KUHN, form).plan(network))
+    found = form.behaviour_of(ExploitabilityMeasure(KUHN, form).plan(network))
     assert np.abs(found - known).max() < 0.08
     lines = [json.loads(x) for x in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
     assert lines[-1]["held_out_loss"] < lines[0]["held_out_loss"]
@@ -100,7 +100,7 @@ def test_resumed_imitation_ends_where_it_would_have_ended(tmp_path: Path) -> Non
 
 def test_decisions_are_those_of_players() -> None:
     """Neither of chance nor given; and the rules are kept."""
-    game = Played(KUHN.initial_state(), [0, 1, 0, 1, 0], (-1.0, 1.0), 3)
+    game = RecordedGame(KUHN.initial_state(), [0, 1, 0, 1, 0], (-1.0, 1.0), 3)
     known = examples(KUHN, [game])
     assert known.actions.tolist() == [1, 0]
     assert known.worth.tolist() == [[0.5, -0.5], [-0.5, 0.5]]
@@ -117,7 +117,7 @@ def test_nothing_to_imitate(tmp_path: Path) -> None:
 # AlphaZero's network.
 
 
-def taught(games: int, known: bool = True) -> Iterator[Played]:
+def taught(games: int, known: bool = True) -> Iterator[RecordedGame]:
     """Of a teacher who mostly takes the column that is nearest to the middle."""
     dice = random.Random(5)
 
@@ -157,7 +157,7 @@ def test_the_ends_of_held_out_games_are_foretold(tmp_path: Path) -> None:
     "player", ["policy:greedy=true", "alphazero:iterations=20", "alphazero:iterations=20,mix=0.5"]
 )
 def test_what_was_learnt_plays(run: Path, player: str) -> None:
-    mixed = f",reflex={run / 'reflex.safetensors'}" if "mix" in player else ""
+    mixed = f",playout_policy={run / 'playout_policy.safetensors'}" if "mix" in player else ""
     one = make(f"{player},net={run / 'network.safetensors'}{mixed}")
     one.begin(BOARD, 0, 1)
     assert one.choose(turn_at(BOARD, BOARD.initial_state())).action == 2
@@ -215,7 +215,9 @@ def test_a_resumed_run_ends_where_it_would_have_ended(tmp_path: Path) -> None:
             device="cpu",
             report=stop,
         )
-    assert (tmp_path / "parts" / "reflex.safetensors").exists(), "it was stopped in good order"
+    assert (tmp_path / "parts" / "playout_policy.safetensors").exists(), (
+        "it was stopped in good order"
+    )
     assert len(lines(tmp_path / "parts")) == 2
     parts = imitate(BOARD, shown, tmp_path / "parts", resume=True, device="cpu")
     for name, tensor in whole.state_dict().items():

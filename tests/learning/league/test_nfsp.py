@@ -16,12 +16,12 @@ from zermelo.games.fishing import Fishing  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.inference.shapes import PolicyShape  # noqa: E402
-from zermelo.learning.league.exploitability import Measure  # noqa: E402
+from zermelo.learning.league.exploitability import ExploitabilityMeasure  # noqa: E402
 from zermelo.learning.league.nfsp import (  # noqa: E402
-    Decisions,
-    Memory,
+    DecisionMemory,
     Nfsp,
     NfspProgress,
+    Transitions,
     action_values,
     train_nfsp,
 )
@@ -38,7 +38,7 @@ def test_each_decision_knows_the_next_of_its_player() -> None:
     network = PolicyNet(PolicyShape.of(TIC, 8, 1))
     played = Rounds(TIC, games, 9).play([network], np.zeros((games, 2), np.int64), 3, [0])
     moves, worth = played.moves, torch.from_numpy(played.utilities).float()
-    found = Decisions.of(moves, worth)
+    found = Transitions.of(moves, worth)
     for number in range(len(moves.chosen)):
         game, player = moves.games[number], moves.players[number]
         later = [
@@ -53,24 +53,24 @@ def test_each_decision_knows_the_next_of_its_player() -> None:
             torch.testing.assert_close(found.next_legal[number], moves.legal[later[0]])
 
 
-def rows(numbers: range) -> Decisions:
+def rows(numbers: range) -> Transitions:
     """Decisions with numbers by which they can be known again."""
     flat = torch.tensor(list(numbers))
     wide = flat[:, None].float()
     legal = torch.ones(len(flat), 1, dtype=torch.bool)
-    return Decisions(wide, legal, flat, flat.float(), wide, legal, flat > 0)
+    return Transitions(wide, legal, flat, flat.float(), wide, legal, flat > 0)
 
 
 def test_memories() -> None:
     dice = torch.Generator().manual_seed(1)
-    latest = Memory(10, is_reservoir=False)
+    latest = DecisionMemory(10, is_reservoir=False)
     latest.add(rows(range(4)), dice)
     assert len(latest) == 4
     latest.add(rows(range(4, 13)), dice)
     assert sorted(latest.kept.chosen.tolist()) == list(range(3, 13))
     held = np.zeros(40)
     for _ in range(2000):  # all are as likely, whenever they came
-        reservoir = Memory(10, is_reservoir=True)
+        reservoir = DecisionMemory(10, is_reservoir=True)
         for start in (0, 8, 24):
             reservoir.add(rows(range(start, {0: 8, 8: 24, 24: 40}[start])), dice)
         held[reservoir.kept.chosen.numpy()] += 1
@@ -84,7 +84,7 @@ def test_the_average_of_kuhn_poker_nears_equilibrium(tmp_path: Path) -> None:
     )  # fmt: skip
     course: list[NfspProgress] = []
     network = train_nfsp(KUHN, tmp_path / "run", config, report=course.append)
-    measure = Measure(KUHN)
+    measure = ExploitabilityMeasure(KUHN)
     found = measure.exploitability(measure.plan(network))
     assert course[-1].exploitability == pytest.approx(found)
     assert found < 0.15  # all actions alike: 0.458

@@ -25,7 +25,7 @@ from zermelo.games.rock_paper_scissors import RockPaperScissors  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.inference.shapes import PolicyShape  # noqa: E402
 from zermelo.learning.league.actor_critic import ActorCritic  # noqa: E402
-from zermelo.learning.league.exploitability import Measure  # noqa: E402
+from zermelo.learning.league.exploitability import ExploitabilityMeasure  # noqa: E402
 from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E402
 from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
@@ -56,7 +56,7 @@ def test_games_of_policies_are_worth_what_the_tree_says(game: Game) -> None:
     rounds = Rounds(game, games, network.shape.actions)
     played = rounds.play([network], np.zeros((games, 2), np.int64), 3, [0])
     if game is KUHN:
-        measure = Measure(game)
+        measure = ExploitabilityMeasure(game)
         exact = utilities(measure.form, measure.plan(network))
         error = played.utilities[:, 0].std() / games**0.5
         assert abs(played.utilities[:, 0].mean() - exact[0]) < 4 * error
@@ -243,7 +243,7 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     if shows is not None:
         with torch.no_grad():
             start.policy.bias.copy_(torch.tensor(shows))
-    measure = Measure(game)
+    measure = ExploitabilityMeasure(game)
     assert measure.exploitability(measure.plan(start)) > before
     config = LeagueConfig(
         max_steps=steps, games=128, width=16, layers=1, interval=10, patience=30,

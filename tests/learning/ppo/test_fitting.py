@@ -28,8 +28,12 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
         size = float(config.channels * config.channels * config.blocks) / 3072
         return speed[rate] / math.sqrt(size)
 
-    monkeypatch.setattr(fitting.Fitting, "_measured", lambda _, config: slowed("plays", config))
-    monkeypatch.setattr(fitting.Fitting, "_learns", lambda _, config: slowed("learns", config))
+    monkeypatch.setattr(
+        fitting.MachineFitting, "_measured", lambda _, config: slowed("plays", config)
+    )
+    monkeypatch.setattr(
+        fitting.MachineFitting, "_learns", lambda _, config: slowed("learns", config)
+    )
     return speed
 
 
@@ -62,7 +66,7 @@ def test_what_is_given_stays(machine: dict[str, float]) -> None:
 
 
 def test_both_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "GLANCE", 0.01)
+    monkeypatch.setattr(fitting, "MEASURING", 0.01)
     monkeypatch.setattr(fitting, "CPU_GAMES", (8, 16, 32))
     monkeypatch.setattr(fitting, "LADDER", fitting.LADDER[:1])
     found = fit(GAME, PPOConfig(minutes=1), device=CPU, threads=1)

@@ -10,8 +10,8 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from zermelo.learning.inference.shapes import Shape  # noqa: E402
-from zermelo.learning.ppo.learner import Decisions, PPOLearner  # noqa: E402
-from zermelo.learning.ppo.rollout_kernels import Moves  # noqa: E402
+from zermelo.learning.ppo.learner import PPOLearner, RolloutBuffer  # noqa: E402
+from zermelo.learning.ppo.rollout_kernels import RolloutMoves  # noqa: E402
 from zermelo.learning.runs.config import PPOConfig  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -23,7 +23,7 @@ UTILITY = np.array([0.5, 0.0, -0.5, 9.0], np.float32)  # the last arm can't be p
 def learner(shape: Shape, **settings: Any) -> PPOLearner:
     config = PPOConfig(games=64, batch=256, learning_rate=0.02, weight_decay=0.0, **settings)
     made = PPOLearner(shape, config, CPU)
-    made.prepare(Decisions(shape, 1, CPU).blank(256))
+    made.prepare(RolloutBuffer(shape, 1, CPU).blank(256))
     return made
 
 
@@ -101,15 +101,15 @@ def test_what_played_is_what_learns() -> None:
 
 
 def test_every_decision_is_learnt_from_as_often_as_said() -> None:
-    decisions = Decisions(BANDIT, 100, CPU)
+    decisions = RolloutBuffer(BANDIT, 100, CPU)
     for count in (50, 23):  # the second in place of the first
         numbers = np.arange(count)
         policies = np.full((count, 4), 0.25, np.float32)
         seen, back = np.zeros((count, 2), np.float32), np.ones((count, 1), np.float32)
-        new = Moves(seen, policies, back, numbers, numbers.astype(np.float32))
+        new = RolloutMoves(seen, policies, back, numbers, numbers.astype(np.float32))
         assert decisions.replace(new) == count
     chosen = [sample[3].tolist() for sample in decisions.batches(8, 3)]
     assert [len(one) for one in chosen] == [8] * 6
     for epoch in range(3):
         assert len({*chosen[2 * epoch], *chosen[2 * epoch + 1]}) == 16
-    assert len(decisions.glance(5)) == len(decisions.sample(5)) == 3
+    assert len(decisions.sample_aside(5)) == len(decisions.sample(5)) == 3

@@ -13,7 +13,7 @@ from zermelo.game import Game
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.learning.inference.action_encoding import action_slots
-from zermelo.learning.ppo.rollout_kernels import Moves
+from zermelo.learning.ppo.rollout_kernels import RolloutMoves
 from zermelo.learning.ppo.rollouts import Rollouts
 from zermelo.learning.runs.config import PPOConfig
 from zermelo.montecarlo.batched.lazy_tree import Answers
@@ -61,17 +61,17 @@ class Sloped:
         pass
 
 
-def rolled(game: Game = GAME, rounds: int = 60, values: int = 1, **changes: Any) -> Moves:
+def rolled(game: Game = GAME, rounds: int = 60, values: int = 1, **changes: Any) -> RolloutMoves:
     config = PPOConfig(**{"games": 8, "batch": 8, "random_plies": 0, "trace": TRACE, **changes})
     rollouts = Rollouts(game, Sloped(game, values), config, threads=1, seed=3)
     found = []
     for _ in range(rounds):
         rollouts.round()
-        found.append(rollouts.harvest())
+        found.append(rollouts.take_samples())
     rollouts.close()
     if config.longest > 9:
         assert rollouts.counts.moves == rounds * 8 - 8, "one move a round, but for the first"
-    return Moves(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
+    return RolloutMoves(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
 
 
 def test_moves_are_legal_and_drawn_as_the_network_says() -> None:
@@ -151,7 +151,7 @@ def test_games_are_at_all_stages_from_the_first_round_on() -> None:
     for _ in range(3):
         rollouts.round()
     rollouts.close()
-    stones = rollouts.harvest().observations.sum((1, 2, 3))
+    stones = rollouts.take_samples().observations.sum((1, 2, 3))
     counts = [int((stones == count).sum()) for count in range(7)]
     assert min(counts) > 10
     assert max(counts) < len(stones) / 3

@@ -79,7 +79,7 @@ def test_a_run_is_a_folder_as_of_alphazero(run: Path) -> None:
     assert last["explained_variance"] > 0.02
     assert 0.0 <= last["clipped"] < 0.5
     assert {"distance", "ladder_elo", "warning", "dead_units"} <= last.keys()
-    assert (run / "reflex.safetensors").exists()
+    assert (run / "playout_policy.safetensors").exists()
 
 
 @pytest.mark.parametrize("player", ["alphazero:iterations=20,net=", "policy:greedy=true,net="])

@@ -10,10 +10,9 @@ from zermelo.errors import BadParameter
 from zermelo.learning.runs.config import (
     METHODS,
     AlphaZeroConfig,
+    EvaluationConfig,
     LeagueConfig,
     TDConfig,
-    TDLeafConfig,
-    WeightsConfig,
 )
 from zermelo.learning.runs.imitation_config import ImitationConfig
 from zermelo.learning.runs.settings import Configuration
@@ -35,9 +34,8 @@ def test_what_is_outside_a_range_is_refused() -> None:
         (TDConfig, {"minutes": float("nan")}, "minutes must be at least 0, not nan"),
         (AlphaZeroConfig, {"noise": 1.5}, "noise must be from 0 to 1, not 1.5"),
         (ImitationConfig, {"held_out": 1.0}, "held_out must be at least 0 and below 1"),
-        (WeightsConfig, {"held_out": 0.5}, "held_out must be above 0 and below 0.5"),
+        (EvaluationConfig, {"held_out": 0.5}, "held_out must be above 0 and below 0.5"),
         (LeagueConfig, {"style": "zen"}, "style must be league or fictitious or self-play"),
-        (TDLeafConfig, {"depth": 40}, "depth and quiet together must be below 48"),
     ):
         with pytest.raises(BadParameter, match=said):
             kind(**given)

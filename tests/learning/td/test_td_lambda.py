@@ -211,7 +211,7 @@ def played(game: Game, trace: float, epsilon: float) -> tuple[list[Remembered], 
                 assert (now[0][:-1] == before[g].found[: plies - 1]).all()
                 games.append(Remembered(*now))
     play.close()
-    return games, play.harvest()
+    return games, play.take_samples()
 
 
 def seen_by(found: np.ndarray, mover: int, viewer: int) -> np.ndarray:

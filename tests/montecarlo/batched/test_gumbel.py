@@ -85,13 +85,13 @@ def test_policies_improve_however_few_simulations_there_are(
 ) -> None:
     settings = Settings(simulations=simulations, full_share=1.0, gumbel=considered, longest=4)
     games = SelfPlay(Bandit(), Knowing(), settings, games=64, threads=1, seed=2)
-    harvests = []
+    taken = []
     while games.counts.games < 6000:
         games.round()
-        harvests.append(games.harvest())
+        taken.append(games.take_samples())
     games.close()
     seen, policies, outcomes = (
-        np.concatenate([getattr(one, name) for one in harvests])
+        np.concatenate([getattr(one, name) for one in taken])
         for name in ("observations", "policies", "outcomes")
     )
     bandits = seen.argmax(1)

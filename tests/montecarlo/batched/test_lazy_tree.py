@@ -160,7 +160,7 @@ def test_searches_are_those_of_plain_puct_and_proofs(
     while games.counts.games < some(12):
         games.round()
     games.close()
-    found = games.harvest()
+    found = games.take_samples()
     assert len(found.policies) > some(40)
     for seen, policy in zip(found.observations, found.policies, strict=True):
         np.testing.assert_allclose(policy, found_by_hand(seen), atol=1e-6)

@@ -289,7 +289,7 @@ def test_self_play_learns_what_is_proven(gumbel: int, some: Callable[[int], int]
     while games.counts.games < some(24):
         games.round()
     games.close()
-    found, proven = games.harvest(), 0
+    found, proven = games.take_samples(), 0
     for seen, policy, value in zip(found.observations, found.policies, found.searched, strict=True):
         assert policy.sum() == pytest.approx(1.0, abs=1e-5)
         if value not in (-1.0, 0.0, 1.0):

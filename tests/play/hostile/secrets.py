@@ -43,9 +43,9 @@ def reads_other_processes(self: Any, turn: Any) -> None:
 
 def named_card(turn: Any, seat: int, lucks: list[Any]) -> Any:
     """Deal again with each of these, and name the other's card by the first deal that fits."""
+    from zermelo.chance import chance_action
     from zermelo.games import load
     from zermelo.play import Choice
-    from zermelo.play.match.in_progress import chance_action
 
     game = load("kuhn_poker")
     for luck in lucks:

@@ -11,7 +11,7 @@ from zermelo.games import load
 from zermelo.play import Choice, Player, PlayerFault, Turn, make
 from zermelo.play.match.in_progress import GameInProgress, is_seen, legal_choice
 from zermelo.play.match.record import replay
-from zermelo.play.match.timing import TimeControl
+from zermelo.play.timing import TimeControl
 
 TTT = load("tic_tac_toe")
 POKER = load("kuhn_poker")

@@ -14,7 +14,7 @@ from zermelo.games import load
 from zermelo.play import Choice, Player, PlayerFault, Turn, make
 from zermelo.play.match.in_progress import forfeit
 from zermelo.play.match.referee import Refused, play_game
-from zermelo.play.match.timing import TimeControl
+from zermelo.play.timing import TimeControl
 from zermelo.result import Result
 
 TTT = load("tic_tac_toe")

@@ -15,18 +15,18 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from zermelo.chance import chance_action
 from zermelo.cli.terminal.client import Client
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
 from zermelo.play import Choice, Kind, Player, Turn, make
-from zermelo.play.match.in_progress import chance_action
 from zermelo.play.match.record import GameRecord
 from zermelo.play.match.referee import play_game
 from zermelo.play.match.seeds import Seeds, derived
 from zermelo.play.players.specs import KINDS
 from zermelo.play.tournament import tasks
-from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.store import Store
 from zermelo.play.tournament.tournament import Setup, match, standings_of, tournament
 
@@ -100,7 +100,7 @@ def rightly(cheat: DealsAgain, seed: int | None, games: int) -> int:
         right += cheat.named == cards[1 - record.players.index("cheat")]
 
     done = match(
-        "cheat", "random", "kuhn_poker", games=games, seed=seed, executor=Here(), report=count
+        "cheat", "random", "kuhn_poker", games=games, seed=seed, executor=InProcess(), report=count
     )
     assert done.played == games
     return right
@@ -161,11 +161,11 @@ def test_a_tournament_goes_on_with_its_seeds(tmp_path: Path) -> None:
     def setup(games: int) -> Setup:
         return Setup("kuhn_poker", ("random", "random:seed=1"), games=games)
 
-    tournament(setup(4), path=path, executor=Here())
+    tournament(setup(4), path=path, executor=InProcess())
     with Store(path) as store:
         luck = store.settings()["seeds"]["luck"]
         seeds = Seeds(**store.settings()["seeds"])
-    tournament(setup(8), path=path, executor=Here())
+    tournament(setup(8), path=path, executor=InProcess())
     with Store(path) as store:
         assert store.settings()["seeds"]["luck"] == luck
         records = list(store.records())
@@ -180,11 +180,11 @@ def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path, again: int | None)
     """Its luck stays what it would have been; the players' seeds are new ones."""
     path = tmp_path / "old.sqlite"
     players = ("random", "random:seed=1")
-    tournament(Setup("kuhn_poker", players, games=2, seed=5), path=path, executor=Here())
+    tournament(Setup("kuhn_poker", players, games=2, seed=5), path=path, executor=InProcess())
     with closing(sqlite3.connect(path)) as data, data:
         data.execute("DELETE FROM settings WHERE name IN ('seeds', 'isolated', 'memory')")
     assert standings_of(path).played == 2
-    tournament(Setup("kuhn_poker", players, games=6, seed=again), path=path, executor=Here())
+    tournament(Setup("kuhn_poker", players, games=6, seed=again), path=path, executor=InProcess())
     with Store(path) as store:
         records = list(store.records())
     digest = hashlib.sha256(b"5 unit 2").digest()

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from ...errors import BadFile
 from ...games._tree_text import MOST_PLAYERS
 from ...games.tree import Tree
-from .._reading import BadFile
 from .tokens import Tokens
 
 MOST_NODES = 1 << 20
@@ -30,7 +30,7 @@ class InformationSet:
 
 
 class Reader:
-    """Reads nodes as `Tree` takes them; remembers what later ones may leave out."""
+    """Reads nodes as `Tree` takes them, and keeps what later ones may leave out."""
 
     def __init__(self, tokens: Tokens, players: int) -> None:
         self.tokens, self.players = tokens, players

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
-from .._reading import BadFile, check_length
+from ...errors import BadFile
+from .._reading import check_length
 
 TEXT, NUMBER, WORD, MARK, END = "text", "number", "word", "mark", "end"
 _TOKEN = re.compile(
@@ -73,7 +74,7 @@ class Tokens:
         return self.next.kind == MARK and self.next.text == mark
 
     def listed(self, read: Callable[[], T], title: str = "") -> list[T]:
-        """What stands between braces, item by item; a quoted title may have to come first."""
+        """The items between braces; with `title`, a quoted title comes first."""
         if not self.at("{"):
             raise BadFile(f"'{{' expected, not {self.next}", self.next.line)
         self.take()

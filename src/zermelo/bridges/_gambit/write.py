@@ -175,8 +175,7 @@ def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> 
 
 
 def _average(node: Node, chosen: list[Plan], players: int) -> list[Fraction]:
-    """What the players get below a node if each plays by its plan: exactly, so that what sums to 0
-    does so in the file as well."""
+    """The expected payoffs below a node if each player follows its plan, as exact fractions."""
     if node.mover is None:
         return [Fraction(payoff) for payoff in node.payoffs]
     if node.mover != CHANCE:

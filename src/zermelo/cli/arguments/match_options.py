@@ -18,7 +18,7 @@ from ... import clock
 from ...long_work import noted
 from ...play.match.adjudication import Adjudication
 from ...play.match.record import GameRecord
-from ...play.match.timing import TimeControl
+from ...play.timing import TimeControl
 from ...play.tournament.executors import Executor, OnRay, Processes
 from ...play.tournament.standings import Standings
 from ...play.tournament.store import Store

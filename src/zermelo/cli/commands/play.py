@@ -15,10 +15,10 @@ from ...games import find, load_named, names
 from ...guide import guide_of
 from ...play.match.record import append, read, replay
 from ...play.match.seeds import Seeds
-from ...play.match.timing import TimeControl
 from ...play.player import Player
 from ...play.players.specs import make, make_named
 from ...play.process.sandbox import Isolation, isolating, require
+from ...play.timing import TimeControl
 from ...reading import naming
 from ..arguments.loading import load
 from ..terminal.client import Client, Quit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ...game import Game
-    from ...learning.evaluation.training import EvaluationRun
-    from ...learning.imitation.examples import Played
+    from ...learning.evaluation.weights import Samples
+    from ...learning.imitation.examples import RecordedGame
     from ...learning.runs.config import PolicyValueConfig
     from ...play.match.record import GameRecord
 
@@ -36,17 +36,15 @@ _TRAINERS = {
     "imitation": "imitation.training.imitate",
     "league": "league.training.train_league",
     "nfsp": "league.nfsp.train_nfsp",
-    "weights": "linear.contests.self_play",
-    "td-leaf": "linear.td_leaf.learn_weights",
     "evaluation": "evaluation.training.train_evaluation",
 }
 _INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": tuple(one for one in METHODS if one != "weights"),
+    "resume": tuple(METHODS),
     "device": ("alphazero", "ppo", "td", "imitation", "evaluation"),
     "threads": ("alphazero", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
     "cluster": ("alphazero",),
-    "records": ("imitation", "weights"),
+    "records": ("imitation", "evaluation"),
     "start": ("alphazero", "ppo", "imitation", "league"),
 }
 _SIZES = {"channels", "blocks", "plain"}  # of a network
@@ -94,7 +92,7 @@ def _sections() -> dict[str, list[click.Option]]:
 @click.option(
     "--records",
     type=Path,
-    help="Recorded games, JSON lines (imitation, weights); for imitation also .sgf or .pgn, or a "
+    help="Recorded games (imitation, evaluation --kind linear): JSON lines, .sgf or .pgn, or a "
     "folder of such files.",
     metavar="FILE",
 )
@@ -115,7 +113,8 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
       zermelo train othello --workers 8 --cluster auto
       zermelo train othello --method ppo --minutes 30
       zermelo train backgammon --method td --minutes 10
-      zermelo train chess:evaluation=lecture --method weights
+      zermelo train chess:evaluation=lecture --method evaluation --kind linear
+      zermelo train connect_four --method evaluation --kind linear --rule td-leaf
       zermelo train breakthrough --method evaluation --minutes 10
       zermelo train chess --method evaluation --kind network --minutes 60
       zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
@@ -235,11 +234,10 @@ def _train(
     from ..terminal import weights
     from ..terminal.screen import console
 
-    if method == "weights" and "records" in inputs:
-        weights.fit(game, folder, config, weights.recorded(game, inputs["records"]))
-        return
     if method == "imitation":
         inputs["games"] = recorded_games(game, inputs.pop("records", None))
+    elif "records" in inputs:
+        inputs["samples"] = recorded_samples(game, inputs.pop("records"))
     trainer = _ours(_TRAINERS[method])
     if inputs.get("resume"):
         config, inputs["minutes"] = None, minutes
@@ -254,31 +252,19 @@ def _train(
         result = trainer(
             game, folder=folder, config=config, spec=spec_of(game), report=show, **inputs
         )
-    if method == "weights":
-        weights.fit(game, folder, config, result)
-    elif method == "td-leaf":
+    if method == "evaluation":
         weights.show(game, folder, result)
-    elif method == "evaluation":
-        out.print(_verdict(folder, result), markup=False)
+        weights.show(game, folder, result)
     else:
         out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
     if method == "league":
         out.print(f"policy:league={folder} plays the league's equilibrium", markup=False)
 
 
-def _verdict(folder: Path, run: EvaluationRun) -> str:
-    """What came of learning an evaluation."""
-    few = "; there is too little data for an evaluation of this size" * run.has_too_little_data
-    if run.best is None:
-        return f"no generation was proven stronger than the game's own evaluation{few}"
-    path = folder / "network.evaluation"
-    return f"the evaluation is {path}; alphabeta:learnt={path} plays with it{few}"
-
-
-def recorded_games(game: Game, path: Path | None) -> Iterator[Played]:
+def recorded_games(game: Game, path: Path | None) -> Iterator[RecordedGame]:
     """Those to imitate; games of another kind are refused by name."""
     from ...games import spec_text
-    from ...learning.imitation.examples import Played
+    from ...learning.imitation.examples import RecordedGame
     from ...play.match.record import played_actions
 
     if path is None:
@@ -287,7 +273,21 @@ def recorded_games(game: Game, path: Path | None) -> Iterator[Played]:
         if record.game != spec_text(game):
             raise BadParameter(f"{path} has games of {record.game}, not of {spec_text(game)}")
         start, actions = played_actions(record, game)
-        yield Played(start, actions, record.utilities, record.opening)
+        yield RecordedGame(start, actions, record.utilities, record.opening)
+
+
+def recorded_samples(game: Game, path: Path) -> Samples:
+    """The quiet positions of recorded games, for linear weights."""
+    from ...learning.evaluation.weights import gathered
+    from ...play.match.record import replay
+
+    def games() -> Iterator[tuple[Any, list[Any], Sequence[float]]]:
+        for record in _recorded(path):
+            if record.utilities is not None and not record.fault:
+                steps = list(replay(record, game))
+                yield steps[0][0], [action for _, action in steps[:-1]], record.utilities
+
+    return gathered(game, games())
 
 
 def _recorded(path: Path) -> Iterator[GameRecord]:

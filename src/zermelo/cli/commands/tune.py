@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ...errors import BadParameter
-from ...play.match.timing import TimeControl
+from ...play.timing import TimeControl
 from ...play.tournament.executors import Processes
 from ...play.tournament.tournament import match
 from ...play.tuning import Tuned, tune

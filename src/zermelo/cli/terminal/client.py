@@ -18,10 +18,10 @@ from ...games import spec_text
 from ...play.match.in_progress import GameInProgress
 from ...play.match.record import GameRecord, append
 from ...play.match.seeds import Seeds
-from ...play.match.timing import TimeControl
-from ...play.player import Choice, Clock, Player, PlayerFault
+from ...play.player import Choice, Player, PlayerFault
 from ...play.players.simple import HumanPlayer
 from ...play.players.specs import make, opens
+from ...play.timing import Clock, TimeControl
 from ...reading import fitted
 from .completion import completing
 from .draw import drawn, player_style, print_outcome

@@ -20,8 +20,8 @@ from .network import Network
 from .selfplay import Counts, EvaluatedGames, SelfPlay
 from .strength import Climb, ClimbAside, is_loadable
 
-_MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time,
-_MANY_CORES = 8  # and that one to themselves where there are so many
+_MATCH_SHARE = 0.02  # of the machine plays matches, on one core at a time
+_MANY_CORES = 8  # from which matches have that core to themselves
 _FIRST_MATCH = 10.0
 _MATCHES = 8  # of a run with a limit, at least, so that its last Elo is of a late network
 _PATIENCE = 3.0, 10.0  # seconds of games against one anchor, unless the first few take longer
@@ -40,7 +40,7 @@ class Cluster:
 
 
 class MatchClock:
-    """Matches take a small share of the time; a run with a limit has some of them, however slow.
+    """When a run plays matches: in a small share of its time, but a few in any run with a limit.
 
     `planned` are the seconds of the run, 0 for no limit.
     """
@@ -54,7 +54,7 @@ class MatchClock:
         self.patience = min(max(self._longest * self._share / OPPONENTS, shortest), longest)
 
     def is_due(self, seconds: float) -> bool:
-        """Whether another one may begin."""
+        """Whether the next match may begin."""
         return self.games > 0 and not self._running and seconds >= self._next
 
     def begin(self) -> None:
@@ -66,8 +66,8 @@ class MatchClock:
         self._next = now + max(_FIRST_MATCH, pause)
 
 
-class Here:
-    """Threads of this process play."""
+class LocalActors:
+    """Plays in threads of this process."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Here:
     def _new_climb(
         self, ladder: Ladder, games: int, simulations: int, spec: str
     ) -> Climb | ClimbAside | None:
-        """In a process of its own, where cores abound and learning has a device to itself."""
+        """A process of its own where a GPU learns; else matches run in a thread of this one."""
         patience = self.clock.patience
         if not games:
             return None
@@ -102,11 +102,11 @@ class Here:
         return Climb(self.game, opponents, ladder, games, simulations, self._leaving, patience)
 
     def sizes(self, config: Any) -> tuple[int, int]:
-        """Positions that are worth learning from, and the simulations of a move in a match."""
+        """The positions that `gather` waits for, and the simulations per move of a match."""
         return config.batch, config.fast_simulations
 
     def games(self, config: Any, threads: int | None, seed: int) -> EvaluatedGames[Any]:
-        """What is played."""
+        """The games that this process plays."""
         return SelfPlay(
             self.game, self.evaluator, config, games=config.games, threads=threads, seed=seed
         )
@@ -118,18 +118,21 @@ class Here:
             self._climb.prepare(CpuEvaluator(self.network, self.device))
 
     def gather(self) -> Any:
-        """Play for a moment; returns new positions if there are enough, or else nothing."""
+        """Play one round; returns new positions once there are enough, else None."""
         self.play.round()
-        return self.play.harvest() if self.play.waiting_harvest() >= self.wanted else None
+        return self.play.take_samples() if self.play.waiting_samples() >= self.wanted else None
 
     def refresh(self, network: Network) -> None:
-        """Continue with these weights."""
+        """Play on with the weights of `network`."""
         self.evaluator.refresh(network)
         self.play.forget()
         self.network = network
 
     def match(self, seconds: float) -> Standing | None:
-        """How strong a version was whose matches are over; they are played beside all the rest."""
+        """The standing of the version measured last, once its matches are over, else None.
+
+        Matches run in the background; this starts the next ones when they are due.
+        """
         if self._match is None:
             if self._climb is not None and self.clock.is_due(seconds):
                 self.clock.begin()
@@ -143,7 +146,7 @@ class Here:
         return found
 
     def _measured(self, network: Network, seconds: float) -> tuple[Standing | None, float]:
-        """And the seconds it took."""
+        """The standing of a network, and the seconds that measuring took."""
         start, version = clock.now(), (f"after {seconds:.0f} s", self.clock.number)
         if isinstance(self._climb, ClimbAside):
             found = self._climb.measure(network, *version)

@@ -27,9 +27,9 @@ from ..runs.ladder import Anchor, Ladder, Standing, anchors
 from .actors import Cluster, MatchClock
 from .evaluators import CpuEvaluator, evaluator
 from .network import Network
-from .samples import Harvest
+from .samples import SelfPlaySamples
 from .selfplay import Counts, SelfPlay
-from .strength import EXPLORATION, Choose, Score, contest, searching
+from .strength import EXPLORATION, Choose, MatchScore, contest, searching
 
 _PATIENCE = 0.5  # seconds to wait for a worker; the run checks its clock in between
 _TURN = 1.0  # seconds that a worker plays before it reports
@@ -47,7 +47,7 @@ class _Match(NamedTuple):
 
 
 class OnCluster:
-    """Workers that play with the newest weights, as `actors.Here` does in this process."""
+    """Ray workers that play with the newest weights; the counterpart of `actors.LocalActors`."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class OnCluster:
             self._ask(self._hired())
 
     def _hired(self) -> Any:
-        """A new worker, with a seed of its own."""
+        """Start a worker with its own seed."""
         self._born += 1
         share = max(2, self._config.games // self.workers)
         return (
@@ -89,12 +89,12 @@ class OnCluster:
     def _ask(self, worker: Any) -> None:
         self._playing[worker.play.remote(self.version, self._newest)] = worker
 
-    def gather(self) -> Harvest | None:
+    def gather(self) -> SelfPlaySamples | None:
         done, _ = self._ray.wait(list(self._playing), num_returns=1, timeout=_PATIENCE)
         for future in done:
             worker = self._playing.pop(future)
             try:
-                harvest, counts = self._ray.get(future)
+                samples, counts = self._ray.get(future)
             except self._ray.exceptions.RayError as error:
                 _raise_own_fault(error)
                 self.lost += 1
@@ -103,7 +103,7 @@ class OnCluster:
                 continue
             self._ask(worker)
             self._counts = _sum(self._counts, counts)
-            return Harvest(*harvest)
+            return SelfPlaySamples(*samples)
         return None
 
     def refresh(self, network: Network) -> None:
@@ -121,7 +121,7 @@ class OnCluster:
         if not done:
             return None
         try:
-            score: Score = self._ray.get(self._match.future)
+            score: MatchScore = self._ray.get(self._match.future)
         except self._ray.exceptions.RayError as error:
             _raise_own_fault(error)  # or it was lost with its machine; there will be another
         else:
@@ -138,7 +138,7 @@ class OnCluster:
         return self.ladder.standing()
 
     def _next_match(self, last: _Match) -> _Match | None:
-        """Against the next anchor, if there is one left to meet."""
+        """Start the match against the next anchor, if one is left."""
         anchor = self.ladder.opponent()
         if anchor is None:
             return None
@@ -175,7 +175,7 @@ class OnCluster:
 
 
 class Worker:
-    """Plays against itself on another machine, without end."""
+    """Plays against itself on another machine until it is killed."""
 
     def __init__(
         self, spec: str, shape: Shape, config: AlphaZeroConfig, games: int, seed: int
@@ -188,17 +188,17 @@ class Worker:
         self.counts = Counts()
 
     def play(self, version: int, weights: Weights) -> tuple[tuple[Any, ...], Counts]:
-        """Positions of games that ended in this turn, and what was done in it."""
+        """Play one turn; returns the positions of finished games and the counts of this turn."""
         if version != self.version:
             _load(self.network, weights)
             self.evaluator.refresh(self.network)
             self.play_.forget()
             self.version = version
         turn = Deadline(_TURN)
-        while not turn.is_over or not self.play_.waiting_harvest():
+        while not turn.is_over or not self.play_.waiting_samples():
             self.play_.round()
         before, self.counts = self.counts, self.play_.counts
-        return tuple(self.play_.harvest()), _sum(self.counts, before, -1)
+        return tuple(self.play_.take_samples()), _sum(self.counts, before, -1)
 
 
 def play_match(
@@ -208,7 +208,7 @@ def play_match(
     old: Weights | Anchor,
     config: AlphaZeroConfig,
     number: int,
-) -> Score:
+) -> MatchScore:
     """A match of a version against an anchor, somewhere on the cluster."""
     quicken_cpu(shape.is_plain)
     game, games = load(spec), config.match_games
@@ -227,7 +227,7 @@ def play_match(
 
 
 def _weights(network: Network) -> Weights:
-    """As plain arrays, which workers map into their memory without a copy."""
+    """The weights as plain arrays, which workers map into memory without a copy."""
     return {name: tensor.detach().cpu().numpy() for name, tensor in network.state_dict().items()}
 
 

@@ -15,19 +15,19 @@ from .network import Network
 
 
 def evaluator(network: Network, device: torch.device) -> CpuEvaluator | GpuEvaluator:
-    """What evaluates best on a device."""
+    """The fastest evaluator for a device."""
     return GpuEvaluator(network, device) if device.type == "cuda" else CpuEvaluator(network)
 
 
 class CpuEvaluator:
-    """Evaluates while its caller waits, in full precision; also on another device."""
+    """Evaluates synchronously in full precision, on any device."""
 
     def __init__(self, network: Network, device: torch.device | None = None) -> None:
         self.shape, self.device = network.shape, device or torch.device("cpu")
         self.refresh(network)
 
     def refresh(self, network: Network) -> None:
-        """Use the weights that the network has now."""
+        """Switch to the current weights of `network`."""
         self.network = network.folded().to(self.device)
 
     def room(self, rows: int) -> Answers:
@@ -42,10 +42,10 @@ class CpuEvaluator:
         answers.values[:] = values.reshape(answers.values.shape)
 
     def finish(self, answers: Answers) -> None:
-        """It was done in `start`."""
+        """Nothing to do: `start` has finished already."""
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
-        """Priors and values of these observations."""
+        """Priors [rows, actions] and values [rows] or [rows, players] of observations."""
         with torch.inference_mode():
             seen = torch.from_numpy(np.ascontiguousarray(observations)).to(self.device)
             logits, values = self.network(seen)
@@ -54,8 +54,8 @@ class CpuEvaluator:
         return priors, found[:, 0] if self.shape.values == 1 else found
 
 
-class _Lane:
-    """The way of one batch through the GPU: pinned memory, device memory, a captured graph."""
+class _GraphLane:
+    """The buffers of one batch on its way through the GPU, and its captured graph."""
 
     def __init__(self, network: Any, shape: Shape, rows: int, device: torch.device) -> None:
         def pinned(*size: int) -> torch.Tensor:
@@ -103,17 +103,16 @@ class GpuEvaluator:
         self.shape, self.device = network.shape, device
         torch.backends.cudnn.benchmark = True  # all batches have one size: look for the best once
         self.network = self._prepared(network)
-        self._lanes: dict[int, _Lane] = {}
+        self._lanes: dict[int, _GraphLane] = {}
 
     def _prepared(self, network: Network) -> nn.Module:
         twin = network.folded().to(self.device, torch.bfloat16)
         return twin if self.shape.is_plain else FusedNetwork(twin)
 
     def refresh(self, network: Network) -> None:
-        """Use the weights that the network has now; graphs and buffers stay.
+        """Switch to the current weights of `network`; graphs and buffers stay.
 
-        The device waits for evaluations that were begun and has later ones wait; the caller goes
-        on.
+        The device finishes pending evaluations first; the caller does not wait.
         """
         fresh, now = self._prepared(network).state_dict(), torch.cuda.current_stream()
         for lane in self._lanes.values():
@@ -125,7 +124,7 @@ class GpuEvaluator:
             lane.stream.wait_stream(now)
 
     def room(self, rows: int) -> Answers:
-        lane = _Lane(self.network, self.shape, rows, self.device)
+        lane = _GraphLane(self.network, self.shape, rows, self.device)
         self._lanes[id(lane.answers.observations)] = lane
         return lane.answers
 

@@ -28,12 +28,12 @@ from .evaluators import evaluator
 from .learner import Learner
 from .network import Network
 from .replay import Replay, Sample
-from .samples import Targets
+from .samples import FurtherTargets
 from .selfplay import EvaluatedGames, SelfPlay
 
 SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit
-GLANCE = 0.3  # seconds of one measurement
+MEASURING = 0.3  # seconds of one measurement
 BETTER = 1.1  # times as fast: worth twice the games, or twice the threads
 STEPS_PER_SECOND = 80  # of learning on a GPU; smaller batches would learn no better for the time
 LARGEST_BATCH = 2048  # on a GPU: beyond that, more and smaller steps learn better
@@ -56,8 +56,8 @@ LADDER = (  # channels, blocks, and the positions from which such a network is w
 )
 
 
-class Choice(NamedTuple):
-    """A setting, and why."""
+class FittedSetting(NamedTuple):
+    """A chosen setting, its value and the reason."""
 
     name: str
     value: str
@@ -66,11 +66,11 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Fitted:
-    """What was chosen."""
+    """The configuration, the threads, and the list of choices."""
 
     config: Any
     threads: int
-    choices: tuple[Choice, ...]
+    choices: tuple[FittedSetting, ...]
 
 
 def fit(
@@ -86,17 +86,17 @@ def fit(
 
 
 def fit_with(
-    kind: type[Fitting],
+    kind: type[MachineFitting],
     game: Game,
     config: PolicyValueConfig,
     given: Iterable[str],
     device: torch.device,
     threads: int | None,
 ) -> Fitted:
-    """The same for the configuration of any method that trains AlphaZero's network."""
+    """As `fit`, for any method that trains AlphaZero's network."""
     few = threads or max(1, cores() // 2)
     if 0 < config.minutes < SHORTEST:
-        return Fitted(config, few, (Choice("settings", "defaults", "the run is short"),))
+        return Fitted(config, few, (FittedSetting("settings", "defaults", "the run is short"),))
     if device.type == "cpu":
         quicken_cpu(Shape.of(game, config.channels, config.blocks, config.plain).is_plain)
     fitting = kind(game, config, frozenset(given), device, few)
@@ -108,8 +108,8 @@ def fit_with(
     return Fitted(fitting.config, fitting.threads, tuple(fitting.choices))
 
 
-class Fitting:
-    """One fitting: measures, and decides step by step."""
+class MachineFitting:
+    """Chooses settings one after the other by measuring this machine."""
 
     unit = "simulations"
     """What a machine is measured by."""
@@ -128,7 +128,7 @@ class Fitting:
         self.on_gpu = device.type == "cuda"
         self.seconds = (config.minutes or UNLIMITED) * 60
         self.plies = _plies(game)
-        self.choices: list[Choice] = []
+        self.choices: list[FittedSetting] = []
         usual = config.games if "games" in given else (GPU_GAMES if self.on_gpu else CPU_GAMES)[2]
         self.config = replace(config, games=usual)
         self._rates: dict[tuple[int, ...], float] = {}
@@ -137,46 +137,48 @@ class Fitting:
     # What a method defines.
 
     def play(self, config: Any, evaluate: Any) -> EvaluatedGames[Any]:
-        """What is measured."""
+        """The games whose speed is measured."""
         raise NotImplementedError
 
     def moves(self, config: Any) -> float:
-        """In the whole run."""
+        """The number of moves played in the whole run."""
         raise NotImplementedError
 
     def positions(self, config: Any) -> float:
-        """To learn from, in the whole run."""
+        """The number of positions to learn from in the whole run."""
         return self.moves(config)
 
     def enough_games(self, config: Any) -> float:
-        """More games at the same time would end too seldom."""
+        """The most games at once that still end often enough."""
         return self.moves(config) / self.plies / ENDINGS
 
     def bytes_per_game(self, config: Any) -> int:
-        """Of memory."""
+        """The memory that one game takes."""
         raise NotImplementedError
 
     def choose_rest(self) -> None:
-        """All but threads, network and games."""
+        """Choose everything except threads, network and games."""
         raise NotImplementedError
 
     def learner(self, shape: Shape, config: Any) -> tuple[Learner, Sample]:
-        """What learns, and a blank sample; of methods whose learning is measured."""
+        """The learner to measure, and a blank sample for it."""
         raise NotImplementedError
 
     # What all methods have.
 
     def choose(self, name: str, why: str, **settings: Any) -> None:
-        """Take these settings, except where the caller has chosen."""
+        """Apply these settings, except those that the caller has given."""
         own = {name: value for name, value in settings.items() if name not in self.given}
         if own:
             self.config = replace(self.config, **own)
-            self.choices.append(Choice(name, "x".join(f"{one:,}" for one in own.values()), why))
+            self.choices.append(
+                FittedSetting(name, "x".join(f"{one:,}" for one in own.values()), why)
+            )
 
     # What is measured.
 
     def rate(self, config: Any) -> float:
-        """Of self-play, a second."""
+        """The moves per second of self-play."""
         key = config.channels, config.blocks, config.games, self.threads
         if key not in self._rates:
             self._rates[key] = self._measured(config)
@@ -189,16 +191,16 @@ class Fitting:
             play.round()
             play.round()  # a search begins with the evaluation of its root
             before, start = self._done(play), clock.now()
-            while clock.now() - start < GLANCE:
+            while clock.now() - start < MEASURING:
                 play.round()
-                if play.waiting_harvest() > config.games:
-                    play.harvest()
+                if play.waiting_samples() > config.games:
+                    play.take_samples()
             return (self._done(play) - before) / (clock.now() - start)
         finally:
             play.close()
 
     def learning_rate(self, config: Any) -> float:
-        """Positions a second that are learnt from."""
+        """The positions per second of learning."""
         key = config.channels, config.blocks, config.batch
         if key not in self._learning_rates:
             self._learning_rates[key] = self._learns(config)
@@ -210,7 +212,7 @@ class Fitting:
         learner.prepare(blank)
         learner.learn(blank, 0.5)
         steps, start = 0, clock.now()
-        while clock.now() - start < GLANCE:
+        while clock.now() - start < MEASURING:
             learner.learn(blank, 0.5)
             steps += 1
             _ = learner.losses  # waits for the device
@@ -222,7 +224,7 @@ class Fitting:
     # What is chosen, in this order.
 
     def choose_threads(self, more: int) -> None:
-        """Two that share a core may only wait for each other."""
+        """Use half of the logical cores unless `more` threads measure faster."""
         rates, few = {}, self.threads
         for self.threads in (few, more):
             rates[self.threads] = self.rate(self.config)
@@ -230,10 +232,10 @@ class Fitting:
         other = few if self.threads == more else more
         best, worse = _about(rates[self.threads]), _about(rates[other])
         why = f"{best} {self.unit} a second; {worse} with {other}"
-        self.choices.append(Choice("threads", f"{self.threads}", why))
+        self.choices.append(FittedSetting("threads", f"{self.threads}", why))
 
     def choose_network(self) -> None:
-        """The largest that sees enough positions."""
+        """The largest network that learns from enough positions in the time given."""
         if self.given & {"channels", "blocks", "plain"}:
             return
         (channels, blocks, _), why = LADDER[0], ""
@@ -248,7 +250,7 @@ class Fitting:
         self.choose("network", why, channels=channels, blocks=blocks)
 
     def choose_games(self) -> None:
-        """As many as keep the device busy, and no more than can end often enough to learn from."""
+        """As many games as keep the device busy and still end often enough to learn from."""
         if "games" in self.given:
             return
         chosen, best = 0, 0.0
@@ -263,8 +265,8 @@ class Fitting:
         self.choose("games", why, games=chosen)
 
 
-class AlphaZeroFitting(Fitting):
-    """Of self-play with search."""
+class AlphaZeroFitting(MachineFitting):
+    """Fits self-play with search."""
 
     wanted = 4.0  # every move is learnt from, and positions of one game are much alike
 
@@ -272,7 +274,7 @@ class AlphaZeroFitting(Fitting):
         return SelfPlay(self.game, evaluate, config, games=config.games, threads=self.threads)
 
     def moves(self, config: AlphaZeroConfig) -> float:
-        """A device that plays does not learn; where both go on at once, each is the slower."""
+        """The moves of the run; playing and learning share the device, or slow each other."""
         full, fast = config.full_share, 1 - config.full_share
         a_move = full * config.simulations + fast * config.fast_simulations
         played, learnt = a_move / self.rate(config), full * config.replay_ratio
@@ -282,18 +284,18 @@ class AlphaZeroFitting(Fitting):
         return self.moves(config) * config.full_share
 
     def learning_rate(self, config: AlphaZeroConfig) -> float:
-        """With batches that the machine learns from quickly; the size is chosen later."""
+        """Measured at a batch size that suits the machine; the final size is chosen later."""
         if "batch" not in self.given:
             config = replace(config, batch=LARGEST_BATCH if self.on_gpu else 256)
         return super().learning_rate(config)
 
     def learner(self, shape: Shape, config: AlphaZeroConfig) -> tuple[Learner, Sample]:
-        targets = Targets.of(self.game, config)
+        targets = FurtherTargets.of(self.game, config)
         blank = Replay(shape, 1, self.device, config.search_share, targets=targets)
         return Learner(shape, config, self.device, targets), blank.blank(config.batch)
 
     def bytes_per_game(self, config: AlphaZeroConfig) -> int:
-        """For its positions until its outcome is known and for its tree."""
+        """The memory of a game's positions, kept until its outcome is known, and of its tree."""
         state = int(new_states(runnable(self.game).game, 1).nbytes)
         kept, policy = min(config.longest, 512), 4 * action_slots(self.game)
         positions = 2 if config.opponent_weight else 1  # with the one that comes next
@@ -301,7 +303,7 @@ class AlphaZeroFitting(Fitting):
         return kept * positions * (state + policy) + tree
 
     def choose_rest(self) -> None:
-        """Batches, and what is kept to learn from."""
+        """Choose the batch and the replay buffer."""
         self.choose_simulations()
         config, seen = self.config, self.positions(self.config)
         samples = seen * config.replay_ratio
@@ -320,7 +322,7 @@ class AlphaZeroFitting(Fitting):
         self.choose("warm-up", "the first hundredth of the run", warm_up=first)
 
     def choose_simulations(self) -> None:
-        """Search more where there are positions to spare."""
+        """Raise the simulations per move where there are more positions than needed."""
         names = ("simulations", "fast_simulations")
         config, seen = self.config, self.positions(self.config)
         sizes = [size for *shape, size in LADDER if shape <= [config.channels, config.blocks]]
@@ -331,9 +333,9 @@ class AlphaZeroFitting(Fitting):
 
 
 def _plies(game: Game) -> float:
-    """The length of a game, from some random ones."""
+    """The mean length of a game, from a few random ones."""
     dice, lengths, start = random.Random(1), list[int](), clock.now()
-    while not lengths or (len(lengths) < 20 and clock.now() - start < GLANCE):
+    while not lengths or (len(lengths) < 20 and clock.now() - start < MEASURING):
         state, plies = game.initial_state(), 0
         while not game.is_terminal(state) and plies < LONGEST:
             actions = list(game.actions(state))
@@ -347,7 +349,7 @@ def _plies(game: Game) -> float:
 
 
 def _memory() -> float:
-    """A quarter of what this machine has."""
+    """A quarter of this machine's memory, in bytes."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 4
     except (AttributeError, ValueError, OSError):  # a system that does not tell
@@ -355,7 +357,7 @@ def _memory() -> float:
 
 
 def power_of_two(number: float, least: int, most: int) -> int:
-    """The next one, within limits."""
+    """The next power of two, within limits."""
     chosen = least
     while chosen < min(number, most):
         chosen *= 2
@@ -363,7 +365,7 @@ def power_of_two(number: float, least: int, most: int) -> int:
 
 
 def _about(number: float) -> str:
-    """Two digits are all that a moment's measurement tells."""
+    """A measurement in two significant digits."""
     if number >= 1e6:
         return f"{float(f'{number / 1e6:.2g}'):g} million"
     return f"{int(float(f'{number:.2g}')):,}"

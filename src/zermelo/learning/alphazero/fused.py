@@ -23,7 +23,7 @@ _PLANES = 8
 
 
 class FusedNetwork(nn.Module):
-    """Computes what a folded network of convolutions does; for inference alone."""
+    """A folded convolutional network for inference, with fused operations."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class FusedNetwork(nn.Module):
 
 
 def _tensors(network: Network) -> dict[str, torch.Tensor]:
-    """The weights, as they are needed here, by name."""
+    """The weights by name, in the layout used here."""
     trunk: Any = network.trunk
     layers = [layer for layer in trunk if isinstance(layer, nn.Conv2d)]
     blocks = [layer for layer in trunk if isinstance(layer, ResidualBlock)]

@@ -17,7 +17,7 @@ from ..runs.checkpoint import Parts
 from ..runs.device import descend_clipped
 from ..runs.loop import Config, Progress, Run, metric
 from .network import Network, binary_loss, in_channels_last, new_heads, target_loss
-from .samples import NO_TARGETS, Targets
+from .samples import NO_TARGETS, FurtherTargets
 
 if TYPE_CHECKING:
     from ..runs.config import PolicyValueConfig
@@ -40,9 +40,9 @@ class AveragedNetwork(Generic[Net]):
     """A network that learns, and a running mean of its weights that plays."""
 
     last_rate = 0.01
-    """The share of the learning rate that is left at the end."""
+    """The learning rate at the end, as a share of the initial one."""
     warm_up_steps = 0
-    """In which the learning rate rises: the first gradients of a network are the wildest."""
+    """Steps of warm-up: the first gradients of a network are the largest."""
 
     def __init__(self, network: Net, averaged: Net, optimizer: torch.optim.Optimizer) -> None:
         self.network, self.averaged, self.optimizer = network, averaged, optimizer
@@ -51,7 +51,7 @@ class AveragedNetwork(Generic[Net]):
         self.rate, self.steps = float(optimizer.param_groups[0]["lr"]), 0
         self.rate_now = 0.0
         """The learning rate of the last step."""
-        self.rate_share = 1.0
+        self.lr_scale = 1.0
         """What a run that went wrong has left of its learning rate."""
         self.since = 0
         """The step at which it was put right."""
@@ -63,7 +63,7 @@ class AveragedNetwork(Generic[Net]):
         risen = (self.steps - self.since + 1) / (self.warm_up_steps + 1)
         rise = min(1.0, risen if self.since else max(risen, share / _RISING))
         rate = self.rate * rise * (self.last_rate + (1 - self.last_rate) * cosine)
-        self.rate_now = rate * self.rate_share
+        self.rate_now = rate * self.lr_scale
         for group in self.optimizer.param_groups:
             if isinstance(group["lr"], torch.Tensor):  # where a recorded step reads it
                 group["lr"].fill_(self.rate_now)
@@ -72,7 +72,7 @@ class AveragedNetwork(Generic[Net]):
 
     @property
     def parts(self) -> Parts:
-        """What checkpoints keep."""
+        """The networks and optimizers that checkpoints keep."""
         return {"network": self.network, "averaged": self.averaged, "optimizer": self.optimizer}
 
 
@@ -90,7 +90,7 @@ class SelfPlayRun(Run[Config]):
     players: Any
     positions = games = 0
     owed = 0.0
-    """Training steps that new positions call for."""
+    """Training steps that are due for the positions played so far."""
 
     def __init__(
         self, *args: Any, device: str | None = None, threads: int | None = None, **options: Any
@@ -108,7 +108,7 @@ class SelfPlayRun(Run[Config]):
 
 
 class _RecordedStep:
-    """A step as one graph of the GPU: its kernels take less time than launching them one by one."""
+    """A training step captured as a CUDA graph, which saves launching its kernels singly."""
 
     def __init__(self, step: Callable[..., torch.Tensor], sample: Sample) -> None:
         self._sample = tuple(tensor.clone() for tensor in sample)
@@ -138,7 +138,7 @@ class Losses(NamedTuple):
     value: float
     """Mean square error."""
     gradient: float
-    """The length of the gradient, before it was cut."""
+    """The norm of the gradient before clipping."""
     ownership: float = 0.0
     """Cross-entropy of who owns a cell in the end, in nats; 0 where it is not learnt."""
     replies: float = 0.0
@@ -151,14 +151,14 @@ class Learner(AveragedNetwork[Network]):
     last_rate, warm_up_steps = 0.02, 500
     kind_of_losses: ClassVar[Any] = Losses
     norms_follow = True
-    """Whether norms take mean and variance from each batch that is learnt from."""
+    """Whether batch norms use the statistics of the training batch."""
 
     def __init__(
         self,
         shape: Shape,
         config: PolicyValueConfig | ImitationConfig,
         device: torch.device,
-        targets: Targets = NO_TARGETS,
+        targets: FurtherTargets = NO_TARGETS,
     ) -> None:
         torch.manual_seed(config.seed)
         self.device, self.on_gpu = device, device.type == "cuda"
@@ -188,7 +188,7 @@ class Learner(AveragedNetwork[Network]):
         """Where `go_back` leads to."""
 
     def begin_with(self, start: Network) -> None:
-        """Have all networks begin as this one, which has the same shape."""
+        """Copy the weights of `start`, a network of the same shape, into all networks."""
         for part in self.parts.values():
             if isinstance(part, Network):
                 part.load_state_dict(start.state_dict())
@@ -200,13 +200,13 @@ class Learner(AveragedNetwork[Network]):
 
     @property
     def losses(self) -> Any:
-        """Of the last step; None each before the first."""
+        """The losses of the last step; each None before the first."""
         if self._losses is None:
             return self.kind_of_losses(*[None] * len(self.kind_of_losses._fields))
         return self.kind_of_losses(*self._losses.tolist())
 
     def prepare(self, sample: Sample) -> None:
-        """Record a step for samples of this size, on a GPU; nothing is learnt from it."""
+        """On a GPU, capture a step for samples shaped like `sample`, without learning from it."""
         if self.on_gpu:
             kept = self._kept()
             self.network.train(self.norms_follow)
@@ -216,7 +216,7 @@ class Learner(AveragedNetwork[Network]):
         self._first, self._first_step = self._good, self.good_step
 
     def _tensors(self) -> list[torch.Tensor]:
-        """All that learning changes; a recorded step knows them by their place in memory."""
+        """All tensors that learning changes; a captured step refers to their addresses."""
         moments = [one for state in self.optimizer.state.values() for one in state.values()]
         parts = (part for part in self.parts.values() if isinstance(part, nn.Module))
         weights = [one for each in parts for one in (*each.parameters(), *each.buffers())]
@@ -226,24 +226,24 @@ class Learner(AveragedNetwork[Network]):
         return {id(tensor): tensor.detach().clone() for tensor in self._tensors()}
 
     def _restore(self, kept: Kept) -> None:
-        """As it was; moments that were not there yet begin at zero."""
+        """Restore the tensors in `kept`; moments missing there are set to zero."""
         with torch.no_grad():
             for tensor in self._tensors():
                 tensor.copy_(kept.get(id(tensor), torch.zeros_like(tensor)))
 
     def remember(self) -> None:
-        """Keep all as it is now, to come back to."""
+        """Keep a copy of all tensors for `go_back`."""
         self._good, self.good_step = self._kept(), self.steps
 
     def go_back(self, to_start: bool = False) -> None:
-        """To what was remembered last, or first; the rate rises once more."""
+        """Restore the tensors remembered last, or at the start, and warm up again."""
         if to_start:
             self._good, self.good_step = self._first, self._first_step
         self._restore(self._good)
         self.since = self.steps
 
     def learn(self, sample: Sample, share: float) -> None:
-        """One step, when `share` of the run is over."""
+        """Take a training step, when `share` of the run is over."""
         self.anneal(share)
         self.network.train(self.norms_follow)
         self._losses = self._one_step(*sample)
@@ -252,11 +252,11 @@ class Learner(AveragedNetwork[Network]):
             self.average()
 
     def average(self) -> None:
-        """The running means follow what was learnt."""
+        """Update the running means of the weights."""
         self.follow(self.averaged, 0.98)
 
     def follow(self, mean: Network, keep: float) -> None:
-        """Move a running mean; it moves faster in the first steps."""
+        """Move `mean` towards the network, keeping the share `keep`; less in the first steps."""
         keep = min(keep, self.steps / (self.steps + 40.0))
         with torch.no_grad():
             mine, new = mean.state_dict(), self.network.state_dict()
@@ -297,7 +297,7 @@ class Learner(AveragedNetwork[Network]):
             loss = loss + self.target_weights[name] * one
         length = descend_clipped(self.optimizer, loss, LONGEST_GRADIENT)
         wrong = functional.mse_loss(torch.tanh(raw.detach()), value)
-        others = (missed.get(name, torch.zeros_like(wrong)) for name in Targets._fields)
+        others = (missed.get(name, torch.zeros_like(wrong)) for name in FurtherTargets._fields)
         return torch.stack((surprise.detach(), wrong, length, *(one.detach() for one in others)))
 
 

@@ -21,7 +21,7 @@ from ..inference.alphazero import (
 )
 from ..inference.shapes import NECK, Shape
 from ..runs.game_network import GameNetwork, dense
-from .samples import Targets
+from .samples import FurtherTargets
 
 
 class ResidualBlock(nn.Module):
@@ -39,7 +39,7 @@ class ResidualBlock(nn.Module):
 
 
 class Network(AlphaZeroFile, GameNetwork):
-    """Logits of a policy, and values between -1 and 1."""
+    """A residual network that returns policy logits and values between -1 and 1."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__(shape)
@@ -72,11 +72,11 @@ class Network(AlphaZeroFile, GameNetwork):
         return self.judge(self.trunk(observations))
 
     def judge(self, features: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The same, given what the trunk says."""
+        """As `raw`, from the output of the trunk."""
         return self.policy(features), self.value(functional.relu(self.hidden(features)))
 
     def rectified(self) -> list[nn.Module]:
-        """The parts whose outputs go straight through a ReLU."""
+        """The layers that are followed by a ReLU."""
         kind = nn.Linear if self.shape.is_plain else nn.BatchNorm2d
         trunk = [
             part
@@ -119,7 +119,7 @@ def _fused(convolution: nn.Conv2d, norm: nn.BatchNorm2d) -> nn.Conv2d:
 # Heads for further targets: only runs have them; files of networks, and what plays, are without.
 
 
-def new_heads(shape: Shape, targets: Targets) -> nn.ModuleDict:
+def new_heads(shape: Shape, targets: FurtherTargets) -> nn.ModuleDict:
     """A head for each further target, on what the trunk of a network says."""
     return nn.ModuleDict({name: _head(shape, name) for name in targets.weights()})
 
@@ -135,7 +135,7 @@ def _head(shape: Shape, name: str) -> nn.Module:
 
 
 def target_loss(name: str, said: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
-    """The loss of a head; positions whose target is not known count as nothing."""
+    """The loss of a head; positions with unknown targets contribute 0."""
     if name == "replies":
         return -(target * functional.log_softmax(said, 1)).sum(1).mean()
     known = ~torch.isnan(target)
@@ -143,20 +143,20 @@ def target_loss(name: str, said: torch.Tensor, target: torch.Tensor) -> torch.Te
 
 
 def binary_loss(raw: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
-    """Cross-entropy of (1 + target) / 2, one by one, for answers before tanh."""
+    """The elementwise cross-entropy of (1 + target) / 2, for outputs before tanh."""
     score = (1 + target.clamp(-1, 1)) / 2
     return functional.binary_cross_entropy_with_logits(2 * raw, score, reduction="none")
 
 
 def in_channels_last(network: Network) -> Network:
-    """The weights in the memory order in which a GPU convolves fastest."""
+    """The network with its weights in channels-last order, the fastest on a GPU."""
     module: Any = network
     module.to(memory_format=torch.channels_last)
     return network
 
 
 def sizes_of(network: Network) -> dict[str, Any]:
-    """The settings of a configuration that a network to begin with decides."""
+    """The settings that follow from the network that training starts from."""
     return {name: getattr(network.shape, name) for name in ("channels", "blocks", "plain")}
 
 

@@ -1,7 +1,7 @@
-"""A reflex: the small policy of playouts, learnt from the positions that a network learnt from.
+"""The playout policy: small, and learnt from the positions that a network learnt from.
 
-Linear in what is seen, so a move costs less than a microsecond; see
-`montecarlo.mixing`. AlphaGo's was a linear softmax of patterns.
+Linear in the observation, so a move costs less than a microsecond; see
+`montecarlo.batched.leaf_playouts`. AlphaGo's was a linear softmax of patterns.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 _STEPS, _BATCH, _RATE = 400, 256, 0.02
 
 
-def learn_reflex(shape: Shape, sample: Callable[[int], Sample]) -> Any:
-    """Weights [observation + 1, actions] that come near the policies in the samples."""
+def learn_playout_policy(shape: Shape, sample: Callable[[int], Sample]) -> Any:
+    """Fit a linear softmax policy to samples; returns weights [observation + 1, actions]."""
     size = int(np.prod(shape.observation))
     layer = nn.Linear(size, shape.actions)
     nn.init.zeros_(layer.weight)

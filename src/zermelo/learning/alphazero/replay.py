@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from ..inference.shapes import Shape
-from .samples import NO_TARGETS, Harvest, Targets
+from .samples import NO_TARGETS, FurtherTargets, SelfPlaySamples
 
 Sample = tuple[torch.Tensor, ...]
 
@@ -47,7 +47,7 @@ class RingBuffer:
         return rows
 
     def clear(self) -> None:
-        """Forget all rows."""
+        """Remove all rows."""
         self.count = self._next = 0
 
     def shuffled(self) -> torch.Tensor:
@@ -55,15 +55,15 @@ class RingBuffer:
         return torch.randperm(self.count, generator=self._dice, device=self._dice.device)
 
     def blank(self, rows: int) -> Sample:
-        """What a sample looks like, with nothing in it."""
+        """A sample of `rows` rows of the right shapes, with arbitrary contents."""
         return tuple(column[:1].expand(rows, *column.shape[1:]).clone() for column in self.columns)
 
     def sample(self, rows: int) -> Sample:
         """Rows drawn at random."""
         return self._drawn(rows, self._dice)
 
-    def glance(self, rows: int) -> Sample:
-        """Such rows to look at; what is sampled to learn from stays the same."""
+    def sample_aside(self, rows: int) -> Sample:
+        """Rows drawn at random that leave the order of later `sample` calls unchanged."""
         return self._drawn(rows, self._other_dice)
 
     def _drawn(self, rows: int, dice: torch.Generator) -> Sample:
@@ -72,8 +72,7 @@ class RingBuffer:
 
 
 class Replay(RingBuffer):
-    """Observations, policies, value targets and further targets of self-play. Values mix what the
-    search said with what came of the game."""
+    """The positions of self-play: observations, policies, value targets and further targets."""
 
     def __init__(
         self,
@@ -82,7 +81,7 @@ class Replay(RingBuffer):
         device: torch.device,
         search_share: float,
         seed: int = 0,
-        targets: Targets = NO_TARGETS,
+        targets: FurtherTargets = NO_TARGETS,
     ) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         further = targets.shapes(shape)
@@ -95,7 +94,7 @@ class Replay(RingBuffer):
         super().__init__(columns, size, device, seed)
         self.scale, self.search_share, self._further = shape.scale, search_share, tuple(further)
 
-    def add(self, new: Harvest) -> int:
+    def add(self, new: SelfPlaySamples) -> int:
         """Add positions whose value is known; returns how many."""
         targets = value_targets(new, self.search_share, self.scale)
         known = ~np.isnan(targets).any(1)
@@ -104,7 +103,7 @@ class Replay(RingBuffer):
         return self.append(*(torch.from_numpy(array[known]) for array in arrays))
 
 
-def value_targets(new: Harvest, search_share: float, scale: float) -> np.ndarray:
+def value_targets(new: SelfPlaySamples, search_share: float, scale: float) -> np.ndarray:
     """The outcome of the game, mixed with the search's value for the player to move.
 
     If a game has no outcome, the search's value alone; NaN for the other players.

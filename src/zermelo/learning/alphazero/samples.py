@@ -1,9 +1,9 @@
-"""What comes of self-play: the positions of games, kept until their outcome is known.
+"""Samples of self-play: the positions of games, kept until their outcome is known.
 
-Targets           what is learnt besides policy and value
-keep_position     of a search that is learnt from
-keep_reply        what the next player's search said, whether that is learnt from or not
-reap              when the game is over: all its positions, under random symmetries
+FurtherTargets    what is learnt besides policy and value
+keep_position     keeps the position and policy of a full search
+keep_reply        keeps the policy of the next player's search for it
+write_samples     at the end of a game: its positions, under random symmetries
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ PLAYED = np.dtype(  # one game
 )
 
 
-class Targets(NamedTuple):
-    """The weight of each further target in the loss; 0 where it is not learnt. The names are those
-    of the arrays that self-play harvests.
+class FurtherTargets(NamedTuple):
+    """The weight of each further target in the loss; 0 where it is not learnt.
+
+    Fields are named like the arrays of `SelfPlaySamples`.
 
     Who owns each cell at the end says more about a game than who won; the opponent's answer has the
     network look a move ahead (Wu 2019).
@@ -43,7 +44,7 @@ class Targets(NamedTuple):
     replies: float = 0.0
 
     @classmethod
-    def of(cls, game: Game, config: SelfPlayConfig) -> Targets:
+    def of(cls, game: Game, config: SelfPlayConfig) -> FurtherTargets:
         """Those that a game has.
 
         >>> from zermelo.games import load
@@ -55,20 +56,20 @@ class Targets(NamedTuple):
         return cls(owned, config.opponent_weight if game.players > 1 else 0.0)
 
     def weights(self) -> dict[str, float]:
-        """Of those that are learnt."""
+        """The weights of the targets that are learnt, by name."""
         return {name: weight for name, weight in self._asdict().items() if weight}
 
     def shapes(self, shape: Shape) -> dict[str, tuple[int, ...]]:
-        """What those that are learnt look like, for each position."""
+        """The shape of each learnt target, for one position."""
         looks = {"ownership": shape.observation[1:], "replies": (shape.actions,)}
         return {name: looks[name] for name in self.weights()}
 
 
-NO_TARGETS = Targets()
+NO_TARGETS = FurtherTargets()
 
 
-class Past(NamedTuple):
-    """Positions of games that are not over yet."""
+class UnfinishedGames(NamedTuple):
+    """The positions of unfinished games."""
 
     games: Any
     states: Any
@@ -76,20 +77,20 @@ class Past(NamedTuple):
     values: Any
     most: int
     replies: Any
-    """The policies of the positions that came next; no rows where they are not learnt."""
+    """The policies of the next positions; no rows where they are not learnt."""
     replied: Any
-    """Those positions."""
+    """The next positions themselves."""
 
 
-class Harvest(NamedTuple):
-    """Positions of finished games: a row each."""
+class SelfPlaySamples(NamedTuple):
+    """Positions of finished games, one per row."""
 
     observations: Any
     policies: Any
     outcomes: Any
     """Utilities at the end, to the player to move first; NaN where the game was broken off."""
     searched: Any
-    """What the search said, to the player to move."""
+    """The search's value to the player to move."""
     ownership: Any = None
     """Who owned each cell in the end, as the player to move sees it; NaN where the game was broken
     off. No rows where it is not learnt."""
@@ -98,7 +99,7 @@ class Harvest(NamedTuple):
 
 
 def keep_position(game, play, state, tree):
-    """The state, the policy that was found, the value of the root."""
+    """Keep the state, the policy that search found, and the value of the root."""
     search, past = play.batch.search, play.past
     place = tree * past.most + whole(past.games[tree].kept)
     save_state(game, past.states, place, state)
@@ -111,7 +112,8 @@ def keep_position(game, play, state, tree):
 
 
 def keep_reply(game, play, state, tree):
-    """What was found here answers the position before, if that is kept and was an opponent's."""
+    """Keep the policy found here as the reply to the previous position, if that was kept and
+    belongs to an opponent."""
     past = play.past
     number = whole(past.games[tree].asked) - 1
     past.games[tree].asked = 0
@@ -124,7 +126,7 @@ def keep_reply(game, play, state, tree):
 
 
 def find_policy(game, search, policy):
-    """The policy that the search of the tree in focus found."""
+    """Write the policy found by the search of the current tree into `policy`."""
     policy[:] = 0.0
     if search.gumbel != 0:
         improve_policy(game, search, policy)
@@ -133,7 +135,7 @@ def find_policy(game, search, policy):
 
 
 def share_visits(search, policy):
-    """The share of visits of each action.
+    """Write the share of visits of each action into `policy`.
 
     Moves that are proven to be no better than another have none: visits from before the proof
     say less than it does. So a proven win is learnt as the one move to make. Where all moves are
@@ -151,7 +153,7 @@ def share_visits(search, policy):
 
 
 def share_priors(search, policy):
-    """All that was tried is proven to lose: what is left has nothing but its priors."""
+    """Write the priors of the untried actions: all tried ones are proven to lose."""
     edges, total = edges_of(search, 0), 1e-12
     for i in range(len(edges)):
         total += float(edges[i].prior) if stands(search, edges[i]) else 0.0
@@ -160,49 +162,49 @@ def share_priors(search, policy):
             policy[whole(edges[i].action) % len(policy)] += float(edges[i].prior) / total
 
 
-def reap(game, play, state, over, tree):
-    """Write the positions of a game down, each under a random symmetry."""
-    field, past, harvest = play.field, play.past, play.harvest
+def write_samples(game, play, state, over, tree):
+    """Write the samples of a finished game, each under a random symmetry."""
+    field, past, samples = play.field, play.past, play.samples
     kept = whole(past.games[tree].kept)
     field.games += 1
     for number in range(kept):
-        if field.harvest >= field.room:
+        if field.filled >= field.room:
             return
-        place, out = tree * past.most + number, whole(field.harvest)
+        place, out = tree * past.most + number, whole(field.filled)
         seen = load_state(game, past.states, place)
         symmetry = random_below(play.batch.search, game.symmetries)
         player = game.to_move(seen)
         twin = game.symmetric_state(seen, symmetry)
-        harvest.observations[out] = 0.0
-        game.observation(twin, game.to_move(twin), harvest.observations[out])
-        turn_policy(game, past.policies[place], harvest.policies[out], seen, symmetry)
-        for other in range(harvest.outcomes.shape[1]):
+        samples.observations[out] = 0.0
+        game.observation(twin, game.to_move(twin), samples.observations[out])
+        turn_policy(game, past.policies[place], samples.policies[out], seen, symmetry)
+        for other in range(samples.outcomes.shape[1]):
             # To the player to move first, then to those after it.
             whose = (player + other) % game.players
-            harvest.outcomes[out, other] = game.utility(state, whose) if over else np.nan
-        harvest.searched[out] = past.values[place]
+            samples.outcomes[out, other] = game.utility(state, whose) if over else np.nan
+        samples.searched[out] = past.values[place]
         if game.offers_ownership:
-            reap_ownership(game, harvest, state, over, player, out, symmetry)
-        if len(harvest.replies) > 0:
-            reap_reply(game, past, harvest, place, out, symmetry)
-        field.harvest += 1
+            write_ownership(game, samples, state, over, player, out, symmetry)
+        if len(samples.replies) > 0:
+            write_reply(game, past, samples, place, out, symmetry)
+        field.filled += 1
 
 
-def reap_ownership(game, harvest, state, over, player, out, symmetry):
-    """Who owns each cell in the end, turned as the position is."""
-    if len(harvest.ownership) > 0:
-        harvest.ownership[out] = 0.0 if over else np.nan
+def write_ownership(game, samples, state, over, player, out, symmetry):
+    """Write the final ownership of each cell, under the symmetry of the position."""
+    if len(samples.ownership) > 0:
+        samples.ownership[out] = 0.0 if over else np.nan
         if over:
             end = game.symmetric_state(state, symmetry)
-            game.ownership(end, player, harvest.ownership[out])
+            game.ownership(end, player, samples.ownership[out])
 
 
-def reap_reply(game, past, harvest, place, out, symmetry):
-    """What the opponent's search said, turned as the position is."""
-    harvest.replies[out] = 0.0
+def write_reply(game, past, samples, place, out, symmetry):
+    """Write the opponent's policy, under the symmetry of the position."""
+    samples.replies[out] = 0.0
     if past.replies[place].sum() > 0.0:
         replied = load_state(game, past.replied, place)
-        turn_policy(game, past.replies[place], harvest.replies[out], replied, symmetry)
+        turn_policy(game, past.replies[place], samples.replies[out], replied, symmetry)
 
 
 def turn_policy(game, policy, turned, state, symmetry):

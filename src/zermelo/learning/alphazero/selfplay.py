@@ -6,7 +6,7 @@ threads search the others; each thread owns its games, so there are no locks.
     play = SelfPlay(game, evaluator, games=1024)
     for _ in range(100):
         play.round()
-    positions = play.harvest()
+    positions = play.take_samples()
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from ...playouts import check_playouts
 from ..inference.action_encoding import action_slots
 from ..runs.selfplay_config import SelfPlayConfig as Settings
-from .samples import PLAYED, Harvest, Past, Targets
-from .selfplay_kernels import FIELD, Pack, advance
+from .samples import PLAYED, FurtherTargets, SelfPlaySamples, UnfinishedGames
+from .selfplay_kernels import FIELD, SelfPlayThread, advance
 
 Batched = TypeVar("Batched")
 Games = TypeVar("Games", bound=Any)
@@ -37,21 +37,21 @@ Arrays = TypeVar("Arrays", bound=tuple[Any, ...])
 
 
 class Evaluator(Protocol):
-    """Evaluates a batch while its caller does something else."""
+    """Evaluates batches in the background."""
 
     def room(self, rows: int) -> Answers:
-        """Arrays for observations, priors and values, which it keeps."""
+        """Arrays for the observations, priors and values of a batch of `rows`."""
 
     def start(self, answers: Answers) -> None:
-        """Begin with what stands in the observations."""
+        """Start evaluating the observations."""
 
     def finish(self, answers: Answers) -> None:
-        """Return when the priors and values are there."""
+        """Wait until the priors and values are written."""
 
 
 @dataclass(frozen=True)
 class Counts:
-    """What self-play did so far."""
+    """Counts of self-play so far."""
 
     games: int = 0
     moves: int = 0
@@ -82,12 +82,12 @@ class _Field:
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
         self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
         self.field = _field_record(settings, games)
-        room, learnt = int(self.field.room), Targets.of(game, settings)
-        self.pack = Pack(
+        room, learnt = int(self.field.room), FurtherTargets.of(game, settings)
+        self.pack = SelfPlayThread(
             Batch(self.trees.record, self.trees.states, answers),
             self.field,
             _past(self._game, settings, games, slots),
-            Harvest(
+            SelfPlaySamples(
                 np.zeros((room, *game.observation_shape), np.float32),
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, outcomes), np.float32),
@@ -103,15 +103,15 @@ class _Field:
         """A step of all games."""
         advance(self._game, self.pack)
 
-    def drain(self) -> Harvest:
+    def drain(self) -> SelfPlaySamples:
         check_playouts(self._rules, self.trees.record)
-        return drained(self.field, self.pack.harvest)
+        return drained(self.field, self.pack.samples)
 
 
-def drained(field: Any, harvest: Arrays) -> Arrays:
-    """A copy of the rows that the harvest holds; then it is empty."""
-    count, field.harvest = int(field.harvest), 0
-    return type(harvest)(*(array[:count].copy() for array in harvest))
+def drained(field: Any, samples: Arrays) -> Arrays:
+    """A copy of the filled rows, which then count as empty."""
+    count, field.filled = int(field.filled), 0
+    return type(samples)(*(array[:count].copy() for array in samples))
 
 
 def _field_record(settings: Settings, games: int) -> Any:
@@ -127,11 +127,11 @@ def _field_record(settings: Settings, games: int) -> Any:
     )
 
 
-def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
+def _past(game: Game, settings: Settings, games: int, slots: int) -> UnfinishedGames:
     kept = min(settings.longest, 512)
-    answered = games * kept if Targets.of(game, settings).replies else 0
+    answered = games * kept if FurtherTargets.of(game, settings).replies else 0
     played = np.zeros(games, PLAYED).view(np.recarray)
-    return Past(
+    return UnfinishedGames(
         played,
         new_states(game, games * kept),
         np.zeros((games * kept, slots), np.float32),
@@ -143,7 +143,7 @@ def _past(game: Game, settings: Settings, games: int, slots: int) -> Past:
 
 
 class GroupsOfGames(Generic[Batched, Games]):
-    """Games in groups: each with what its network is asked, and the games of every thread."""
+    """Groups of games, each with its batch for the network and the games of every thread."""
 
     def __init__(self, groups: list[tuple[Batched, list[Games]]], threads: int) -> None:
         self.groups, self._started = groups, False
@@ -153,8 +153,8 @@ class GroupsOfGames(Generic[Batched, Games]):
     def parts(self) -> list[Games]:
         return [part for _, parts in self.groups for part in parts]
 
-    def harvest(self) -> Any:
-        """What there is to learn from the games that ended since the last call."""
+    def take_samples(self) -> Any:
+        """The samples of games that ended since the last call."""
         parts = [part.drain() for part in self.parts]
         return type(parts[0])(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
@@ -164,10 +164,10 @@ class GroupsOfGames(Generic[Batched, Games]):
 
 
 class EvaluatedGames(GroupsOfGames[Answers, Games]):
-    """`games` games at the same time that ask one evaluator, in `groups` groups.
+    """`games` simultaneous games with one evaluator, in `groups` groups.
 
-    `make` gives the games of one thread in one group, for the answers they will have and a seed;
-    they `advance` by what was answered, and leave other observations.
+    `make(answers, seed)` makes the games of one thread in one group; their `advance` reads priors
+    and values from `answers` and writes the next observations there.
     """
 
     def __init__(
@@ -211,11 +211,11 @@ class EvaluatedGames(GroupsOfGames[Answers, Games]):
         self._started = True
 
     def forget(self) -> None:
-        """The network has learnt: what was remembered of it is void."""
+        """Drop cached evaluations: the network has changed."""
 
-    def waiting_harvest(self) -> int:
-        """How many positions `harvest` would give."""
-        return sum(int(part.field.harvest) for part in self.parts)
+    def waiting_samples(self) -> int:
+        """How many positions `take_samples` would give."""
+        return sum(int(part.field.filled) for part in self.parts)
 
     @property
     def counts(self) -> Counts:

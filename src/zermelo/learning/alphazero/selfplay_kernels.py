@@ -8,7 +8,7 @@ no game waits for another and every batch is full.
     1. back up     the answers, into trees and memory
     2. simulate    until a leaf must wait for the evaluator, then turn to the next game
     3. move        when a search is complete: keep what it found, move on
-    4. reap        when a game is over: its positions, with what came of them
+    4. write_samples        when a game is over: its positions, with what came of them
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ...montecarlo.batched.lazy_tree import AHEAD, TREE, Batch, expect_tree, foc
 from ...montecarlo.batched.simulation import WAITING, back_up_answers, simulate
 from ...montecarlo.batched.solver import is_proven, standing_visits, stands
 from ...playouts import after_chance, chance_action, random_choice
-from .samples import Harvest, Past, keep_position, keep_reply, reap
+from .samples import SelfPlaySamples, UnfinishedGames, keep_position, keep_reply, write_samples
 
 _IN_A_ROW = 4096  # simulations of a game that need no evaluation; small games need none at all
 
@@ -37,9 +37,9 @@ FIELD = np.dtype(  # how games are played, and what came of them
         ("full_share", np.float64),
         ("sampled", np.int64),  # plies in which moves are drawn by visits
         ("random_plies", np.int64),  # with which a game may begin
-        ("plies", np.int64),  # after so many a game is broken off
-        ("room", np.int64),  # positions that the harvest can hold
-        ("harvest", np.int64),  # positions that it holds
+        ("plies", np.int64),  # after which a game is abandoned
+        ("room", np.int64),  # positions that there is room for
+        ("filled", np.int64),  # positions that it holds
         ("games", np.int64),  # counted for reports
         ("moves", np.int64),
     ],
@@ -47,22 +47,22 @@ FIELD = np.dtype(  # how games are played, and what came of them
 )
 
 
-class Pack(NamedTuple):
-    """All that the kernels need of the games of one thread in one group."""
+class SelfPlayThread(NamedTuple):
+    """The data of the games of one thread in one group."""
 
     batch: Batch
     field: Any
-    past: Past
-    harvest: Harvest
+    past: UnfinishedGames
+    samples: SelfPlaySamples
 
 
 @kernel
 def advance(game, pack):
-    """One round of all games; the answers belong to the leaves of the last round."""
+    """Advance all games by one round, with the evaluations of the last round's leaves."""
     search = pack.batch.search
     states, answers = borrowed(pack.batch.states), borrowed(pack.batch.answers)
     batch = Batch(search, states, answers)
-    play = Pack(batch, pack.field, borrowed(pack.past), borrowed(pack.harvest))
+    play = SelfPlayThread(batch, pack.field, borrowed(pack.past), borrowed(pack.samples))
     back_up_answers(game, search, states, answers)
     waiting = 0
     trees = view(search.trees, search.count, TREE)
@@ -85,7 +85,7 @@ def advance(game, pack):
 
 
 def make_move(game, play, tree):
-    """The search is complete, if there was one: move on, or begin a game; plant the next root."""
+    """After a complete search, make its move or start a new game, and set the next root."""
     search, field, played = play.batch.search, play.field, play.past.games[tree]
     record = view(search.trees, search.count, TREE)[tree]
     if record.target == 0:
@@ -94,7 +94,7 @@ def make_move(game, play, tree):
         state = next_position(game, play, tree)
         over = game.is_terminal(state)
         if over or played.ply >= field.plies:
-            reap(game, play, state, over, tree)
+            write_samples(game, play, state, over, tree)
             state = opening(game, search, random_below(search, field.random_plies + 1))
             played.ply, played.kept, played.asked = 0, 0, 0
     played.is_full = 1 if random_unit(search) < field.full_share else 0
@@ -104,7 +104,7 @@ def make_move(game, play, tree):
 
 
 def next_position(game, play, tree):
-    """Keep the position, make the move that was found, let chance move."""
+    """Keep the position, make the chosen move, then let chance move."""
     search, played = play.batch.search, play.past.games[tree]
     state = state_at(game, search, play.batch.states, 0)
     if len(play.past.replies) > 0:
@@ -122,8 +122,7 @@ def next_position(game, play, tree):
 def anywhere(game, dice, longest):
     """A position of a random game, and its ply.
 
-    Where all games are as long, those that begin together stay together: for a while none of them
-    would end and nothing could be learnt, then all of them.
+    Where all games are equally long, games that start together would also end together.
     """
     state = opening(game, dice, 0)
     found, ply, plies = state, 0, 0
@@ -136,7 +135,7 @@ def anywhere(game, dice, longest):
 
 
 def opening(game, search, plies):
-    """The start of a game, after so many random moves unless they end it."""
+    """The state after `plies` random moves, or the start if they end the game."""
     state = game.initial_state()
     left = plies
     while left > 0 or game.to_move(state) == CHANCE:
@@ -153,7 +152,7 @@ def opening(game, search, plies):
 
 
 def chosen_edge(search, drawn):
-    """The edge that was taken most, or one drawn by visits; none that is dismissed."""
+    """The most visited edge, or one `drawn` by visits; never a dismissed one."""
     edges, total, best, most = edges_of(search, 0), 0, 0, -1
     for i in range(len(edges)):
         visits = standing_visits(search, edges[i])

@@ -12,7 +12,6 @@ seed. It answers each by the ladder and the standing of the version, and ends wi
 from __future__ import annotations
 
 import json
-import math
 import random
 import subprocess
 import sys
@@ -27,18 +26,21 @@ import numpy as np
 import torch
 
 from ... import clock
+from ...chance import after_chance
 from ...errors import ZermeloError
-from ...game import CHANCE, Game
+from ...game import Game
 from ...games import load
 from ...log import Log
 from ...montecarlo import Evaluator, Forest
+from ...random_openings import opened
+from ...ratings import Outcome, elo_of_score
 from ..runs.ladder import Anchor, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator
 from .network import Network, load_network
 
 _log = Log(__name__)
 _PROCESS = "zermelo.learning.alphazero.strength"
-_OPENING = 2  # random moves with which a game begins; games in a row have the same ones
+_OPENING = 2  # random moves at the start of a game
 _LONGEST = 512
 EXPLORATION = 0.75  # as in self-play, and as players search
 _FIRST = 4  # rounds with each seat taken once, to see how long a game takes
@@ -49,17 +51,16 @@ Choose = Callable[[list[Any]], list[int]]
 
 
 @dataclass(frozen=True)
-class Score:
-    """Points of the first player: 1 for each other player left behind, a half for equals."""
+class MatchScore:
+    """The mean of the first player's points against each of the others: 1, a half or 0."""
 
     points: float
     games: int
 
     @property
     def elo(self) -> float:
-        """The difference in Elo that such a score suggests; half a game is given to either."""
-        won = (self.points + 0.5) / (self.games + 1.0)
-        return 400.0 * math.log10(won / (1.0 - won))
+        """The difference that the score suggests, with half a point added for each side."""
+        return elo_of_score((self.points + 0.5) / (self.games + 1.0))
 
 
 def match(
@@ -70,7 +71,7 @@ def match(
     games: int = 32,
     simulations: int = 16,
     seed: int = 0,
-) -> Score:
+) -> MatchScore:
     """Two networks with the same search; seats as in a contest."""
     forest = Forest(game, games, simulations, exploration=EXPLORATION)
     sides = (searching(forest, one) for one in (new, old))
@@ -78,7 +79,7 @@ def match(
 
 
 def searching(forest: Forest, evaluate: Evaluator) -> Choose:
-    """What a search finds in each state."""
+    """Choose by search."""
 
     def choose(states: list[Any]) -> list[int]:
         forest.plant(states)
@@ -89,7 +90,7 @@ def searching(forest: Forest, evaluate: Evaluator) -> Choose:
 
 
 def acting(game: Game, evaluate: Evaluator) -> Choose:
-    """The likeliest action in each state, without search."""
+    """Choose the network's most probable action, without search."""
 
     def choose(states: list[Any]) -> list[int]:
         seen = np.zeros((len(states), *game.observation_shape), np.float32)
@@ -106,21 +107,24 @@ def _likeliest(game: Game, state: Any, row: Any) -> int:
     return best
 
 
-def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int = 0) -> Score:
-    """The first takes each seat in turn, the other one has all other seats."""
-    return Score(sum(points_of_games(game, new, old, games=games, seed=seed)), games)
+def contest(game: Game, new: Choose, old: Choose, *, games: int = 32, seed: int = 0) -> MatchScore:
+    """Play `games` games at once: `new` takes each seat in turn, `old` all others."""
+    return MatchScore(sum(points_of_games(game, new, old, games=games, seed=seed)), games)
 
 
 def points_of_games(
     game: Game, new: Choose, old: Choose, *, games: int, seed: int = 0
 ) -> list[float]:
-    """Such a contest game by game: as many in a row as there are seats have the same opening."""
+    """The points of `new` in each game of such a contest.
+
+    Games in a row, one for each seat, have the same opening.
+    """
     dice = random.Random(seed)
     seats = [number % game.players for number in range(games)]
-    states = [
-        _opened(game, random.Random(seed * 1_000_003 + number // game.players))
-        for number in range(games)
-    ]
+    openings = {
+        unit: opened(game, unit, _OPENING, seed) for unit in range(-(-games // game.players))
+    }
+    states = [after_chance(game, openings[number // game.players], dice) for number in range(games)]
     for _ in range(_LONGEST):
         going = [n for n, state in enumerate(states) if not game.is_terminal(state)]
         if not going:
@@ -129,12 +133,12 @@ def points_of_games(
         for choose, own in ((new, news), (old, [n for n in going if n not in news])):
             chosen = choose([states[n] for n in own]) if own else []
             for n, action in zip(own, chosen, strict=True):
-                states[n] = _after_chance(game, game.result(states[n], action), dice)
+                states[n] = after_chance(game, game.result(states[n], action), dice)
     return [_points(game, state, seat) for state, seat in zip(states, seats, strict=True)]
 
 
 class Climb:
-    """A network on a ladder: each version meets anchors, for a moment each."""
+    """Measures versions of a network on a ladder, by short matches against its anchors."""
 
     def __init__(
         self,
@@ -146,7 +150,7 @@ class Climb:
         leaving: threading.Event,
         patience: float,
     ) -> None:
-        """A match takes some seconds, `patience`; once `leaving` is set, it stops earlier."""
+        """`patience` is the seconds of a match; it stops earlier once `leaving` is set."""
         self.game, self.ladder, self.most = game, ladder, max(games, game.players)
         self._leaving, self._patience = leaving, patience
         self._forest = Forest(game, self.most, simulations, exploration=EXPLORATION)
@@ -165,7 +169,7 @@ class Climb:
         contest(self.game, own, self._anchors[1], games=1)
 
     def measure(self, evaluate: Evaluator, name: str, seed: int) -> Standing | None:
-        """How strong a version is."""
+        """Play version `name` against the anchors until the ladder has placed it."""
         version = self.ladder.begin(name)
         own = searching(self._forest, evaluate)
         while not self._leaving.is_set() and (anchor := self.ladder.opponent()) is not None:
@@ -176,8 +180,8 @@ class Climb:
             self._anchors[version] = own
         return self.ladder.standing()
 
-    def _met(self, own: Choose, anchor: int, seed: int) -> Score:
-        """Some games, to see how long they take, and as many more as there is time for."""
+    def _met(self, own: Choose, anchor: int, seed: int) -> MatchScore:
+        """Play some games to see how long they take, then as many as there is time for."""
         players, patience = self.game.players, self._patience
         points, games, start = 0.0, 0, clock.now()
         wanted = int(patience / self._seconds.get(anchor, patience / (_FIRST * players)))
@@ -193,36 +197,15 @@ class Climb:
             wanted = int((patience - spent) / self._seconds[anchor])
             if wanted < players or self._leaving.is_set():
                 break
-        return Score(points, games)
-
-
-def _opened(game: Game, dice: random.Random) -> Any:
-    """A state after some random moves; after fewer where they would end the game."""
-    for plies in range(_OPENING, 0, -1):
-        state = _after_chance(game, game.initial_state(), dice)
-        for _ in range(plies):
-            if not game.is_terminal(state):
-                state = game.result(state, dice.choice(list(game.actions(state))))
-                state = _after_chance(game, state, dice)
-        if not game.is_terminal(state):
-            return state
-    return _after_chance(game, game.initial_state(), dice)
-
-
-def _after_chance(game: Game, state: Any, dice: random.Random) -> Any:
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        outcomes = list(game.actions(state))
-        weights = [game.probability(state, outcome) for outcome in outcomes]
-        state = game.result(state, dice.choices(outcomes, weights)[0])
-    return state
+        return MatchScore(points, games)
 
 
 def _points(game: Game, state: Any, seat: int) -> float:
     if not game.is_terminal(state):
         return 0.5
-    mine = game.utility(state, seat)
-    others = [game.utility(state, other) for other in range(game.players) if other != seat]
-    return sum(1.0 if mine > one else 0.5 if mine == one else 0.0 for one in others) / len(others)
+    utilities = tuple(float(game.utility(state, one)) for one in range(game.players))
+    points = Outcome(tuple(range(game.players)), utilities).points(seat)
+    return sum(points) / len(points)
 
 
 # In a process of their own.
@@ -242,7 +225,7 @@ def is_loadable(game: Game, spec: str) -> bool:
 
 
 class ClimbAside:
-    """A `Climb` elsewhere; its ladder follows what comes of it there."""
+    """A `Climb` in a process of its own; `ladder` is updated by what that process reports."""
 
     def __init__(
         self, spec: str, ladder: Ladder, games: int, simulations: int, patience: float
@@ -265,7 +248,7 @@ class ClimbAside:
         )
 
     def measure(self, network: Network, name: str, seed: int) -> Standing | None:
-        """How strong a network is; None if that could not be found out."""
+        """Send a network to the process and wait for its standing; None if that failed."""
         path = Path(self._place.name) / "network.safetensors"
         try:
             network.save(path, self.spec, {})
@@ -285,18 +268,18 @@ class ClimbAside:
         self._process.stdin.flush()
 
     def stop(self) -> None:
-        """Whoever waits for an answer has none."""
+        """Kill the process; a pending `measure` returns None."""
         self._process.kill()
 
     def close(self) -> None:
-        """When nobody waits any more."""
+        """Kill the process and free what it used; call after the last `measure` has returned."""
         self.stop()
         self._process.communicate()
         self._place.cleanup()
 
 
 def answers(lines: Iterable[str]) -> Iterable[str]:
-    """What the process says to these lines."""
+    """The process's answers to its lines of input."""
     given = iter(lines)
     run = json.loads(next(given))
     game = load(run["spec"])

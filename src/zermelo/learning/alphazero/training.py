@@ -23,20 +23,20 @@ from ...arguments import checked
 from ...game import Game
 from ...games import spec_text
 from ...machine import check_device
-from ..inference.reflex import save_reflex
+from ..inference.playout_policy import save_playout_policy
 from ..inference.shapes import Shape
 from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import quicken_cpu
 from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
-from .actors import Cluster, Here
+from .actors import Cluster, LocalActors
 from .fitting import Fitted, fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
 from .network import Network, sizes_of
-from .playout_policy import learn_reflex
+from .playout_policy import learn_playout_policy
 from .replay import Replay
-from .samples import Harvest, Targets
-from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, Watch, measure
+from .samples import FurtherTargets, SelfPlaySamples
+from .watching import LOOK_STEPS, SAMPLE, UNSEEN, Finding, Health, TrainingWatch, measure
 
 if TYPE_CHECKING:
     from .cluster import OnCluster
@@ -53,19 +53,19 @@ Sized = TypeVar("Sized", bound=PolicyValueConfig)
 
 @dataclass(frozen=True)
 class NetworkProgress(Health, SelfPlayProgress):
-    """How a run of any method is getting on that trains AlphaZero's network."""
+    """The metrics of a run that trains AlphaZero's network."""
 
     positions_per_second: float = metric("positions per second", ",.0f")
     policy_loss: float | None = metric("policy loss", ".3f")
     value_loss: float | None = metric("value loss", ".3f")
     gradient_norm: float | None = metric("norm of the gradient", ".2f")
-    """Of the last step; None before the first."""
+    """The losses of the last step; None before the first."""
     learning_rate: float = metric("learning rate", ".2g")
     ladder_elo: float | None = metric("Elo above random play", "+.0f")
-    """By matches against anchors of fixed strength; None before the first."""
+    """Elo from matches against anchors of fixed strength; None before the first."""
     ladder_error: float | None = metric("its error", ".0f")
     warning: str | None = metric("warning", "")
-    """What went wrong since the last report, and what was done about it."""
+    """Problems since the last report, and what was done about them."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class AlphaZeroProgress(NetworkProgress):
     simulations: int = metric("simulations")
     simulations_per_second: float = metric("simulations per second", ",.0f")
     remembered: float = metric("simulations without the network", ".0%")
-    """Cached evaluations and ends of games."""
+    """The share of leaves answered from the cache or by the rules."""
     ownership_loss: float | None = metric("ownership loss", ".3f", optional=True)
     opponent_loss: float | None = metric("loss of the opponent's policy", ".3f", optional=True)
     """None where these are not learnt."""
@@ -113,10 +113,10 @@ def train(
 
 
 class NetworkRun(SelfPlayRun[Sized]):
-    """A run in which AlphaZero's network learns: it is watched, and measured on a ladder."""
+    """A run that trains AlphaZero's network, watches its health and measures its strength."""
 
     counters: ClassVar[tuple[str, ...]] = (
-        *("steps", "positions", "seconds", "games", "rate_share"),
+        *("steps", "positions", "seconds", "games", "lr_scale"),
         *_MEASURED,
     )
 
@@ -129,11 +129,11 @@ class NetworkRun(SelfPlayRun[Sized]):
     ladder_error: float | None = None
     health = UNSEEN
     losses: Any
-    """Of the last step that players know of."""
+    """The losses of the last step whose weights play."""
     masks_illegal = False
-    """Whether the network learns nothing about illegal moves: their probabilities mean nothing."""
+    """Whether illegal moves are masked in training, so that their logits mean nothing."""
     to_try = "more --simulations, a larger network (--channels, --blocks) or more --random-plies"
-    """When learning has stalled."""
+    """What to advise when learning has stalled."""
 
     def __init__(
         self,
@@ -153,15 +153,15 @@ class NetworkRun(SelfPlayRun[Sized]):
     # What a method defines.
 
     def new_learner(self, shape: Shape) -> Learner:
-        """What learns."""
+        """Make the learner."""
         raise NotImplementedError
 
     def new_players(self, seed: int) -> Any:
-        """What plays."""
+        """Make what plays."""
         raise NotImplementedError
 
     def new_replay(self) -> Any:
-        """What is learnt from."""
+        """Make the replay buffer."""
         raise NotImplementedError
 
     def playing(self) -> Network:
@@ -180,7 +180,7 @@ class NetworkRun(SelfPlayRun[Sized]):
         report: Callable[[Any], None] | None,
         options: RunOptions,
     ) -> Network:
-        """The network of a whole run; without a configuration, of one that fits the machine."""
+        """Run to the end and return the network; without `config`, settings fit the machine."""
         options["spec"] = options.get("spec") or spec_text(game)
         if config is None and not options.get("resume"):
             device, threads = check_device(machine["device"]), machine["threads"]
@@ -195,7 +195,7 @@ class NetworkRun(SelfPlayRun[Sized]):
         shape = Shape.of(self.game, config.channels, config.blocks, config.plain)
         if self.device.type == "cpu":
             quicken_cpu(shape.is_plain)
-        self.learner, self.watch = self.new_learner(shape), Watch(shape.actions)
+        self.learner, self.watch = self.new_learner(shape), TrainingWatch(shape.actions)
         if self.start is not None:
             self.learner.begin_with(self.start)
         self._warnings: list[str] = []
@@ -223,7 +223,7 @@ class NetworkRun(SelfPlayRun[Sized]):
             self.save()  # a run that is killed before its first checkpoint begins with it, too
 
     def is_learning(self) -> bool:
-        """In the background."""
+        """Whether a learning task is running in the background."""
         return self._learning is not None and not self._learning.done()
 
     def begin_learning(self, learn: Callable[[float], None]) -> None:
@@ -239,38 +239,42 @@ class NetworkRun(SelfPlayRun[Sized]):
 
     @staticmethod
     def _learn_aside(learn: Callable[[float], None], share: float) -> None:
-        """And wait here for the device: whoever asks it for something else need not, then."""
+        """Learn, then synchronize here, so that later CUDA calls do not block on it."""
         learn(share)
         torch.cuda.current_stream().synchronize()
 
     def learn_from(self, sample: Any, share: float) -> None:
-        """One step."""
+        """Take a training step."""
         self.learner.learn(sample, share)
         if self.learner.steps % LOOK_STEPS == 0:
             self._look()
 
     @property
-    def rate_share(self) -> float:
-        """What is left of the learning rate after accidents."""
-        return self.learner.rate_share
+    def lr_scale(self) -> float:
+        """The factor of the learning rate, lowered after each problem."""
+        return self.learner.lr_scale
 
-    @rate_share.setter
-    def rate_share(self, share: float) -> None:
-        self.learner.rate_share = share
+    @lr_scale.setter
+    def lr_scale(self, share: float) -> None:
+        self.learner.lr_scale = share
 
     def about(self) -> dict[str, Any]:
         return super().about() | {"ladder": self.ladder.as_json()}
 
     def restore(self, about: dict[str, Any]) -> None:
         unknown = dict.fromkeys(_MEASURED)
-        super().restore({"rate_share": 1.0} | unknown | about)  # of which older runs know nothing
+        super().restore(
+            {"lr_scale": about.get("lr_scale", 1.0)} | unknown | about
+        )  # missing in older runs
         if "ladder" in about:
             self.ladder.restore(about["ladder"])
 
     def _look(self) -> None:
-        """See whether learning goes well, and put it right if it does not."""
+        """Measure the network's health and repair it if something is wrong."""
         learner = self.learner
-        self.health = measure(learner.averaged, self.replay.glance(SAMPLE), self.masks_illegal)
+        self.health = measure(
+            learner.averaged, self.replay.sample_aside(SAMPLE), self.masks_illegal
+        )
         finding = self.watch.judge(self.health, learner.losses)
         if finding is not None:
             self._warnings.append(self._put_right(finding))
@@ -278,11 +282,11 @@ class NetworkRun(SelfPlayRun[Sized]):
             learner.remember()
 
     def _put_right(self, finding: Finding) -> str:
-        """What was done, in a sentence."""
+        """Repair the run; returns a sentence that says how."""
         learner = self.learner
         left = _AFTER_COLLAPSE if finding.is_collapse else _AFTER_STALL
-        learner.rate_share = max(left * learner.rate_share, _LOWEST)
-        now = f"the learning rate is {_percent(learner.rate_share)} of what it was"
+        learner.lr_scale = max(left * learner.lr_scale, _LOWEST)
+        now = f"the learning rate is {_percent(learner.lr_scale)} of what it was"
         if finding.is_collapse:
             # What it had gone back to already, and has collapsed from again, was no good either.
             learner.go_back(to_start=learner.good_step == self._returned)
@@ -298,19 +302,19 @@ class NetworkRun(SelfPlayRun[Sized]):
         )
 
     def _said(self) -> str | None:
-        """What is to be told once."""
-        told, self._warnings = self._warnings, []
-        return "; ".join(told) or None
+        """The warning to report, once."""
+        warnings, self._warnings = self._warnings, []
+        return "; ".join(warnings) or None
 
     def settle(self) -> None:
-        """Wait until the background has learnt what it is learning."""
+        """Wait for the learning task in the background."""
         if self._learning is not None:
             learning, self._learning = self._learning, None
             learning.result()
             self._play_on()
 
     def _play_on(self) -> None:
-        """With what was learnt, if anything was."""
+        """Play on with the new weights, if there are any."""
         if self.steps != self.learner.steps:
             self.steps, self.losses = self.learner.steps, self.learner.losses
             self.players.refresh(self.playing())
@@ -327,11 +331,11 @@ class NetworkRun(SelfPlayRun[Sized]):
             self.write_network(f"network-{round(self._snapshot)}s.safetensors", self.network)
 
     def count(self) -> None:
-        """What was played so far."""
+        """Update the counts of games played."""
         self.games = self._finished_before + self.players.counts.games
 
     def metrics(self, rates: dict[str, float]) -> dict[str, Any]:
-        """Those that all methods have, given the rates since the last report."""
+        """The metrics of all methods, given the rates since the last report."""
         self.count()
         losses = self.losses
         return {
@@ -367,16 +371,18 @@ class NetworkRun(SelfPlayRun[Sized]):
         sys.setswitchinterval(self._switched)
 
     def finish(self) -> None:
-        """The last checkpoint, and a small policy for playouts."""
+        """Write the last checkpoint and the playout policy."""
         super().finish()
         if len(self.replay):
-            weights = learn_reflex(self.network.shape, self.replay.sample)
+            weights = learn_playout_policy(self.network.shape, self.replay.sample)
             with self.folder.writing():
-                save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
+                save_playout_policy(
+                    self.folder.path / "playout_policy.safetensors", weights, self.spec
+                )
 
 
 class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
-    """One training run and its folder: each position is learnt from a number of times."""
+    """A training run of AlphaZero and its folder."""
 
     kind, fit = AlphaZeroConfig, staticmethod(fit)
     counters = (*NetworkRun.counters, "simulations")
@@ -391,14 +397,14 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
         return Learner(shape, self.config, self.device, self.targets)
 
     @property
-    def targets(self) -> Targets:
+    def targets(self) -> FurtherTargets:
         """What is learnt besides policy and value."""
-        return Targets.of(self.game, self.config)
+        return FurtherTargets.of(self.game, self.config)
 
-    def new_players(self, seed: int) -> Here | OnCluster:
+    def new_players(self, seed: int) -> LocalActors | OnCluster:
         plays = self.learner.averaged, self.ladder, self.config
         if self.cluster is None:
-            return Here(self.game, *plays, self.device, self.threads, seed, self.spec)
+            return LocalActors(self.game, *plays, self.device, self.threads, seed, self.spec)
         from .cluster import OnCluster
 
         return OnCluster(self.game, self.spec, *plays, self.cluster, seed)
@@ -417,7 +423,7 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
     def open(self) -> None:
         super().open()
         self._simulated_before = self.simulations
-        self._found: list[Harvest] = []  # and not in the buffer yet
+        self._found: list[SelfPlaySamples] = []  # and not in the buffer yet
 
     def advance(self) -> None:
         found = self.players.gather()
@@ -429,14 +435,14 @@ class AlphaZeroRun(NetworkRun[AlphaZeroConfig]):
             self.begin_learning(partial(self._learn, new))
 
     def _is_behind(self) -> bool:
-        """Playing waits for learning."""
+        """Whether learning lags so far that playing should wait."""
         config, positions = self.config, sum(len(one.observations) for one in self._found)
         return positions * config.replay_ratio >= _BEHIND * config.refresh * config.batch
 
-    def _learn(self, found: list[Harvest], share: float) -> None:
-        """Add these to the buffer, and make the steps that are due.
+    def _learn(self, found: list[SelfPlaySamples], share: float) -> None:
+        """Add samples to the buffer and take the steps that are due.
 
-        A copy to a GPU waits for the steps that were begun there: players must not wait with it.
+        This runs in the background: copies to a GPU wait for its pending steps.
         """
         config = self.config
         for one in found:

@@ -1,6 +1,6 @@
 """A watch over learning: how healthy a network is, and what to say and do when it is not.
 
-measure    answers to a sample of positions, every so many steps
+measure    answers to a sample of positions, every few hundred steps
 judge      collapsed: worse than an empty answer; stalled: no better than one for a long time
 """
 
@@ -36,7 +36,7 @@ _PATIENCE = 24  # looks in a row without learning who wins
 
 @dataclass(frozen=True)
 class Health:
-    """What a network's answers to a sample of positions are like."""
+    """Statistics of a network's outputs on a sample of positions."""
 
     policy_entropy: float = metric("entropy of the policy", ".3f")
     target_entropy: float = metric("entropy of the search's policy", ".3f")
@@ -44,18 +44,20 @@ class Health:
     """1 minus the mean square error over the variance of the targets; below 0, the mean of the
     targets would be the better answer; NaN where all targets are the same."""
     calibration_error: float = metric("calibration error of the value", ".3f")
-    """Between values and the mean targets of positions with about the same value."""
+    """The expected calibration error of values."""
     saturated: float = metric("saturated values", ".0%")
     dead_units: float = metric("dead units", ".0%")
-    """That no position of the sample activates."""
+    """The share of units that no position of the sample activates."""
 
 
 UNSEEN = Health(*[math.nan] * 6)
 
 
 def measure(network: Network, sample: Sample, masked: bool = False) -> Health:
-    """By the answers of a network in evaluation mode; `masked`: those that the policies of the
-    sample give no probability are illegal."""
+    """Measure a network in evaluation mode on a sample.
+
+    With `masked`, actions that have no probability in the sample's policies count as illegal.
+    """
     seen, policy, target = (one.float() for one in sample[:3])
     with torch.no_grad(), _noting_dead(network) as dead:
         logits, values = network(seen)
@@ -90,7 +92,7 @@ def _calibration_error(values: torch.Tensor, targets: torch.Tensor) -> torch.Ten
 
 @contextmanager
 def _noting_dead(network: Network) -> Iterator[list[torch.Tensor]]:
-    """For each rectified layer, which of its units nothing activates."""
+    """Inside, record for each ReLU layer which units stay inactive."""
     dead: list[torch.Tensor] = []
 
     def note(_part: Any, _given: Any, made: torch.Tensor) -> None:
@@ -106,22 +108,22 @@ def _noting_dead(network: Network) -> Iterator[list[torch.Tensor]]:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something is wrong."""
+    """A problem of a training run."""
 
     is_collapse: bool
-    """Or else a stall."""
+    """Whether the network has collapsed; otherwise learning has stalled."""
     what: str
 
 
-class Watch:
-    """Judges look after look."""
+class TrainingWatch:
+    """Judges the health of a run from measurement to measurement."""
 
     def __init__(self, actions: int) -> None:
         self._uniform = math.log(actions)
         self._bad = self._idle = 0
 
     def judge(self, health: Health, losses: Losses) -> Finding | None:
-        """What is wrong, if anything is."""
+        """The problem seen in this measurement, or None."""
         if not all(map(math.isfinite, losses)):
             return self._found(True, "its losses are no longer numbers")
         wrong = self._wrong(health, losses)
@@ -134,12 +136,12 @@ class Watch:
         return None
 
     def is_good(self, health: Health) -> bool:
-        """Whether to come back to this if something goes wrong; not after a doubtful look."""
+        """Whether this state is healthy enough to return to later."""
         doubtful = health.explained_variance < _NOTHING or health.dead_units > _DYING
         return not self._bad and not doubtful
 
     def _wrong(self, health: Health, losses: Losses) -> str:
-        """In words, or nothing."""
+        """The problem in words, or None."""
         if health.explained_variance < _WORSE:
             return (
                 "its values miss the outcomes by more than a constant would, and "

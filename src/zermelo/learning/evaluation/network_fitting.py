@@ -19,17 +19,17 @@ from ...game import Game
 from ...kernel import kernel, runnable
 from ..runs.config import EvaluationConfig
 from .fitting import Fitting
-from .selfplay import Played
+from .selfplay import SearchedPositions
 
 GAIN = 4.0  # outputs of 16 bits reach far enough for a score that stands for a sure win
 MOST = MOST_OUTPUT / OUTPUT_ONE  # of an output's weight
 _BEGIN = 0.1  # the standard deviation of a sum, before anything is learnt
-_DECAY, _DECAY_ALONE = 1.0, 0.1  # what adds to an evaluation may be little; what is alone may not
-_FIRST, _SECOND, _LEAST = 0.9, 0.999, 1e-8  # of Adam
+_DECAY, _DECAY_ALONE = 1.0, 0.1  # with the game's own evaluation beside it, and without
+_FIRST, _SECOND, _LEAST = 0.9, 0.999, 1e-8  # Adam's beta 1, beta 2 and epsilon
 
 
 class Weights(NamedTuple):
-    """Those of `AccumulatorNetwork`, in floating point; or their slopes."""
+    """The weights of an `AccumulatorNetwork` in floating point, or their gradients."""
 
     features: Any
     """(features, width)"""
@@ -44,10 +44,31 @@ class Weights(NamedTuple):
         return Weights(*map(np.zeros_like, self))
 
 
+class Positions(NamedTuple):
+    """What is learnt from, a row for each position."""
+
+    words: Any
+    """uint64, (positions, 2, words): the features that are on in both views"""
+    phases: Any
+    own: Any
+    """float32: the score of the game's own evaluation, which what is learnt adds to"""
+    targets: Any
+    """float32: shares of a win"""
+
+
+class Room(NamedTuple):
+    """Where a position's sums are worked out, for both views."""
+
+    sums: Any
+    """float32, (2, width)"""
+    on: Any
+    """int64, (2, features): the numbers of the features that are on"""
+
+
 class NetworkFitting(Fitting):
     """Learns an accumulator network by Adam (D. Kingma and J. Ba, 2015), on one core."""
 
-    def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
+    def __init__(self, game: Game, played: SearchedPositions, config: EvaluationConfig) -> None:
         super().__init__(game, played, config)
         self._game = runnable(game).game
         self._words = np.ascontiguousarray(self.words)
@@ -56,8 +77,11 @@ class NetworkFitting(Fitting):
         )
         self.network = self._begun(64 * self._words.shape[2], config.width, config.phases)
         self._slopes, self._mean, self._square = (self.network.zeros() for _ in range(3))
-        self._sums = np.zeros((2, config.width), np.float32)
-        self._on = np.zeros((2, 64 * self._words.shape[2]), np.int64)
+        self._positions = Positions(self._words, self.phase, self.own_scores, self.targets)
+        features = 64 * self._words.shape[2]
+        self._room = Room(
+            np.zeros((2, config.width), np.float32), np.zeros((2, features), np.int64)
+        )
         self._steps = 0
         usual = _DECAY if self.own else _DECAY_ALONE
         self.decay = usual if config.weight_decay is None else config.weight_decay
@@ -94,21 +118,8 @@ class NetworkFitting(Fitting):
         return self._passed(chosen, False)
 
     def _passed(self, chosen: Any, learns: bool) -> float:
-        return float(
-            add_slopes(
-                self._game,
-                self._words,
-                self.phase,
-                self.own_scores,
-                self.targets,
-                chosen,
-                *self.network,
-                *self._slopes,
-                self._sums,
-                self._on,
-                learns,
-            )
-        )
+        parts = self._positions, chosen, self.network, self._slopes, self._room
+        return float(add_slopes(self._game, *parts, learns))
 
     def evaluation(self, utility: float, about: Mapping[str, Any]) -> AccumulatorNetwork:
         weights = _whole(self.network.features, ONE, np.int16)
@@ -135,24 +146,18 @@ def _whole(exact: Any, one: int, kind: Any) -> Any:
 @kernel
 def add_slopes(
     game: Any,
-    words: Any,
-    phases: Any,
-    own: Any,
-    targets: Any,
+    positions: Positions,
     chosen: Any,
-    features: Any,
-    bias: Any,
-    outputs: Any,
-    output_bias: Any,
-    feature_slopes: Any,
-    bias_slopes: Any,
-    output_slopes: Any,
-    output_bias_slopes: Any,
-    sums: Any,
-    on: Any,
+    network: Weights,
+    slopes: Weights,
+    room: Room,
     learns: bool,
 ) -> float:
-    """The sum of the chosen positions' squared errors; their slopes are added to those there."""
+    """The sum of the squared errors of the positions `chosen`; adds their gradients to `slopes`."""
+    features, bias, outputs, output_bias = network
+    feature_slopes, bias_slopes, output_slopes, output_bias_slopes = slopes
+    words, phases, own, targets = positions
+    sums, on = room
     total, width = 0.0, len(bias)
     for position in chosen:
         phase = phases[position]
@@ -185,7 +190,7 @@ def add_slopes(
 
 
 def add_rows_on(words: Any, features: Any, bias: Any, sums: Any, on: Any) -> int:
-    """Add up the rows of all features that are on, which are listed; how many there are."""
+    """Add up the rows of the features that are on and list these; returns how many are."""
     count, width = 0, len(bias)
     for i in range(width):
         sums[i] = bias[i]
@@ -216,7 +221,7 @@ def descend_by_moments(
     rate: float,
     count: int,
 ) -> None:
-    """A step of Adam down the mean of so many slopes, which are forgotten."""
+    """One Adam step on the mean of `count` gradients, which are reset to zero."""
     mean_share, square_share = 1.0 - _FIRST**steps, 1.0 - _SECOND**steps
     for i in range(len(weights)):
         slope = float(slopes[i]) / count

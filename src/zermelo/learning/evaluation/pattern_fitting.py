@@ -1,4 +1,4 @@
-"""Learning the tables of patterns: a sum of many numbers, of which a position has few.
+"""Learning pattern tables: each position uses a few of many entries.
 
 By stochastic gradient descent, position by position, each entry with a step of its own (J. Duchi
 et al., "Adaptive subgradient methods for online learning", 2011): entries that are rarely met
@@ -22,7 +22,7 @@ from ...game import Game
 from ...kernel import kernel, new_record, runnable, view
 from ..runs.config import EvaluationConfig
 from .fitting import Fitting
-from .selfplay import Played
+from .selfplay import SearchedPositions
 
 _STEP = 4.0  # how much longer than those of a network steps are
 _DOUBT = 1.0  # the sum of squares that an entry begins with: the more, the less a few teach it
@@ -30,9 +30,9 @@ _LEARNING = np.dtype(EVALUATION_FIELDS, align=True)
 
 
 class PatternFitting(Fitting):
-    """Learns tables by what stands in them in each position, as the player to move sees it."""
+    """Learns the entries of pattern tables from positions as the player to move sees them."""
 
-    def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
+    def __init__(self, game: Game, played: SearchedPositions, config: EvaluationConfig) -> None:
         super().__init__(game, played, config)
         self._words = np.ascontiguousarray(self.words[:, 0])
         self.layout = laid_out(game, config.tuples, config.tuple_size, config.seed)
@@ -63,7 +63,7 @@ class PatternFitting(Fitting):
 
     @property
     def weights(self) -> int:
-        """Those that a position has met; one that none has met says nothing."""
+        """The number of entries that any position uses."""
         met = np.zeros(self.entries.shape[1], np.bool_)
         meet(self._game, self._words, met, self._found, self._record)
         return int(met.sum())
@@ -111,7 +111,7 @@ def descend_by(
     found: Any,
     context: Any,
 ) -> float:
-    """Learn from the chosen positions, one by one; the sum of the squared errors before each."""
+    """Learn from positions one by one; returns the sum of their squared errors before."""
     total, shared = 0.0, len(entries) - 1
     for position in chosen:
         phase = phase_of(find_entries(game, words[position], found, context), context)
@@ -130,7 +130,7 @@ def descend_by(
 
 @kernel
 def meet(game: Any, words: Any, met: Any, found: Any, context: Any) -> None:
-    """Mark the entries that some position has."""
+    """Set `met` for the entries that any position uses."""
     for position in range(len(words)):
         find_entries(game, words[position], found, context)
         for i in range(context.placements):
@@ -138,7 +138,7 @@ def meet(game: Any, words: Any, met: Any, found: Any, context: Any) -> None:
 
 
 def find_entries(game: Any, words: Any, found: Any, context: Any) -> int:
-    """Find the entry of each placement; how many features are on."""
+    """Write the entry of each placement into `found`; returns how many features are on."""
     indices = view(context.pattern_indices, game._placements, INDEX)
     first = view(context.pattern_first, game._placements, PLACE)
     last = view(context.pattern_last, game._placements, INDEX)
@@ -151,7 +151,7 @@ def find_entries(game: Any, words: Any, found: Any, context: Any) -> int:
 def change_entries(
     entries: Any, squares: Any, row: int, found: Any, slope: float, rate: float, context: Any
 ) -> None:
-    """A step down the slope for each entry, shorter the more it has gone already."""
+    """Take an Adagrad step of the entries `found` in a row."""
     for i in range(context.placements):
         squares[row, found[i]] += slope * slope
         entries[row, found[i]] -= rate * slope / math.sqrt(float(squares[row, found[i]]))

@@ -4,9 +4,10 @@
     header      JSON: format, game, version of the features, words of a view, positions,
                 generation, and the number of the first game and of the one after the last
     columns     zstandard over: all words (64 bits; for each position the view of the player to
-                move, then the other's), what the game's own evaluation says (32 bits, floating
-                point; 1.0 is a win of the player to move), all search values, all outcomes (both 16
-                bits; 30,000 is such a win); little-endian
+                move, then the other's; of linear evaluations one view, of numbers), what the
+                game's own evaluation says (32 bits, floating point; 1.0 is a win of the player to
+                move), all search values, all outcomes (both 16 bits; 30,000 is such a win);
+                little-endian
 
 A file is written whole and never changed. A run has many, so that nothing is lost when it is
 killed.
@@ -29,11 +30,12 @@ from ...evaluation.features import features_version
 from ...files import write_whole
 from ...game import Game
 from ...reading import fitted, parse_json, read_regular, reading
-from .selfplay import Played
+from .selfplay import SearchedPositions
 
 MAGIC = b"ZERMELO POSITION"
 FORMAT = 2
 WIN = 30_000
+LINEAR_VIEWS = 1  # a linear evaluation sees what the player to move sees
 MOST_POSITIONS = 1 << 24
 _PREAMBLE = struct.Struct("<16sQQ")
 
@@ -48,24 +50,31 @@ class Header:
     generation: int
     first_game: int
     next_game: int
+    views: int = 2
 
 
 def write_positions(
-    path: Path, game: Game, spec: str, played: Sequence[Played], generation: int, games: range
+    path: Path,
+    game: Game,
+    spec: str,
+    played: Sequence[SearchedPositions],
+    generation: int,
+    games: range,
 ) -> int:
-    """Write what was kept of these games; how many positions that is."""
+    """Write the positions of `games`; returns how many there are."""
     import zstandard
 
     words, values, outcomes, own = (np.concatenate(parts) for parts in zip(*played, strict=True))
     header = Header(
         FORMAT,
         spec,
-        features_version(game, with_own=True),
+        features_version(game, True, words.shape[1] == LINEAR_VIEWS),
         words.shape[2],
         len(words),
         generation,
         games.start,
         games.stop,
+        words.shape[1],
     )
     text = json.dumps(asdict(header)).encode()
     arrays = words.astype("<u8"), own.astype("<f4"), _whole(values), _whole(outcomes)
@@ -79,17 +88,17 @@ def read_header(path: Path) -> Header:
     return _opened(path)[0]
 
 
-def read_positions(path: Path, game: Game) -> Played:
-    """The positions of a file, if they are of this game as it is."""
+def read_positions(path: Path, game: Game) -> SearchedPositions:
+    """The positions of a file; refused if the game or its features have changed."""
     import zstandard
 
     header, columns = _opened(path)
     with reading(path):
-        if header.version != features_version(game, with_own=True):
+        if header.version != features_version(game, True, header.views == LINEAR_VIEWS):
             raise BadFile(
                 "its positions are of another game, or its features or own evaluation have changed"
             )
-        count, wide = header.positions, 2 * header.words
+        count, wide = header.positions, header.views * header.words
         size = count * (8 * wide + 8)
         try:
             plain = zstandard.decompress(columns, max_output_size=size)
@@ -97,11 +106,11 @@ def read_positions(path: Path, game: Game) -> Played:
             plain = b""
         if len(plain) != size:
             raise BadFile("it is damaged")
-        words = np.frombuffer(plain, "<u8", count * wide).reshape(count, 2, header.words)
+        words = np.frombuffer(plain, "<u8", count * wide).reshape(count, header.views, header.words)
         own = np.frombuffer(plain, "<f4", count, 8 * count * wide)
         numbers = np.frombuffer(plain, "<i2", 2 * count, count * (8 * wide + 4)).reshape(2, count)
         values, outcomes = numbers.astype(np.float32) / WIN
-    return Played(words, values, outcomes, own)
+    return SearchedPositions(words, values, outcomes, own)
 
 
 def _opened(path: Path) -> tuple[Header, bytes]:
@@ -115,7 +124,7 @@ def _opened(path: Path) -> tuple[Header, bytes]:
             raise BadFile("it is damaged")
         header = fitted(parse_json(rest[:length]), Header)
         possible = 0 <= header.positions <= MOST_POSITIONS and 0 < header.words <= 1024
-        if header.format != FORMAT or not possible:
+        if header.format != FORMAT or not possible or header.views not in (1, 2):
             raise BadFile("it is of a kind that this version can't read")
     return header, rest[length:]
 

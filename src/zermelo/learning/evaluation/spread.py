@@ -32,7 +32,10 @@ LONGER = 20  # times as many nodes as searches of self-play have
 def values_by_depth(
     game: Any, record: Any, context: Any, opening: int, moves: int, nodes: int, values: Any
 ) -> int:
-    """Search a position of a game deeper and deeper; how deep."""
+    """Search a position of a random game by increasing depth; returns the last depth.
+
+    `values[depth]` is the value found at each depth.
+    """
     state = game.initial_state()
     for _ in range(opening):
         if not game.is_terminal(state):
@@ -49,8 +52,14 @@ def values_by_depth(
 def measured_spread(
     game: Game, evaluation: LearntEvaluation, config: EvaluationConfig
 ) -> tuple[float, float, float]:
-    """The law's factor, and the powers of the distance and of the shallower depth; zeros where too
-    few searches can be compared."""
+    """Measure how search values at different depths differ.
+
+    Returns the law's factor, and the powers of the distance and of the shallower depth.
+
+    Zeros where too few searches can be compared: alpha-beta does not search games of chance.
+    """
+    if game.chance:
+        return 0.0, 0.0, 0.0
     engine = Engine(game, usual_options(game, learnt=True), evaluation)
     engine.record.probcut = 0
     record = new_record(SAMPLE, random=int(seeded(config.seed)))
@@ -73,8 +82,10 @@ def measured_spread(
 
 
 def _law(apart: dict[tuple[int, int], list[float]]) -> tuple[float, float, float]:
-    """By least squares of logarithms. What is usual is told by medians: where a deep search sees
-    the end of the game, it differs by more than any law says."""
+    """Fit the law by least squares of logarithms.
+
+    Spreads are taken from medians: a deep search that sees the end of the game is an outlier.
+    """
     usual = {pair: OF_MEDIAN * float(np.median(np.abs(some))) for pair, some in apart.items()}
     pairs = [pair for pair, one in usual.items() if one > 0]
     if len(pairs) < 3:

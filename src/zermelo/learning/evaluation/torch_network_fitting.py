@@ -1,4 +1,4 @@
-"""Learning an accumulator network on a GPU: what `NetworkFitting` does, by torch."""
+"""Learning an accumulator network on a GPU: `NetworkFitting` by torch."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ...game import Game
 from ..runs.config import EvaluationConfig
 from ..runs.device import descend
 from .network_fitting import GAIN, MOST, NetworkFitting, Weights
-from .selfplay import Played
+from .selfplay import SearchedPositions
 
 
 class TorchNetworkFitting(NetworkFitting):
-    """Begins with the same weights, and takes the same steps with all features at once."""
+    """The same initial weights and steps as `NetworkFitting`, with dense features."""
 
     def __init__(
-        self, game: Game, played: Played, config: EvaluationConfig, device: torch.device
+        self, game: Game, played: SearchedPositions, config: EvaluationConfig, device: torch.device
     ) -> None:
         super().__init__(game, played, config)
         self.device = device

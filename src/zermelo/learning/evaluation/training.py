@@ -2,7 +2,8 @@
 
     playing     the engine plays itself with the best evaluation so far, from random openings,
                 until there are enough positions or a third of the time is gone
-    learning    a network, or tables of patterns, learns from the positions of late generations
+    learning    a network, tables of patterns or linear weights learn from the positions of late
+                generations; by TD-leaf, weights have learnt while playing
     testing     it plays the best so far, until a sequential test says which is stronger
 
 The first generation plays with the game's own evaluation, or none. A run killed at any moment
@@ -12,6 +13,7 @@ anew; a test goes on from its last checkpoint.
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,28 +24,38 @@ from typing import Any, Unpack
 
 import numpy as np
 
-from ...errors import ZermeloError
-from ...evaluation import LearntEvaluation, feature_words, load_evaluation, save_evaluation
+from ...errors import BadParameter, ZermeloError
+from ...evaluation import (
+    LearntEvaluation,
+    LinearWeights,
+    feature_words,
+    load_evaluation,
+    save_evaluation,
+)
 from ...game import Game
 from ...machine import check_device, cores, has_gpu
 from ...sprt import Sprt
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .fitting import Fitting, Losses, calibrated
+from .fitting import FitLosses, Fitting, calibrated
+from .linear_fitting import LinearFitting, first_weights, from_samples
 from .network_fitting import NetworkFitting
 from .pattern_fitting import PatternFitting
 from .positions import read_header, read_positions, write_positions
-from .selfplay import Played, Table
+from .selfplay import EngineGames, SearchedPositions
 from .spread import measured_spread
+from .td_leaf import GAMES, TDLeaf
+from .weights import Samples, check_weights, named_weights
 
 BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
-NETWORK = "network"
+NETWORK, LINEAR = "network", "linear"
 PLAYING, LEARNING, TESTING = "playing", "learning", "testing"
 _FRUITLESS = 1_000  # games without a single position: there will be none
 _GAMES = 4  # of each thread, between looks at the clock
 _WRITTEN = 50_000  # positions, after which a file of them is written
 _PLAYING_SHARE = 1 / 3  # of the time that is left, at most, goes into the games of a generation
+_FIRST_SEEDS = 1 << 39  # of games that find the scale of the game's own weights
 _TEST_SEEDS = 1 << 40  # apart from those of games to learn from
 
 
@@ -67,22 +79,29 @@ def train_evaluation(
     *,
     device: str | None = None,
     threads: int | None = None,
+    samples: Samples | None = None,
     report: Callable[[EvaluationProgress], None] | None = None,
     **options: Unpack[RunOptions],
 ) -> EvaluationRun:
-    """Learn an evaluation for alpha-beta. Ctrl-C stops the run in good order."""
-    run = EvaluationRun(game, folder, config, device=device, threads=threads, **options)
+    """Learn an evaluation for alpha-beta. Ctrl-C stops the run in good order.
+
+    Linear weights can be fitted to `samples`, positions of recorded games; then there is one
+    generation, and no self-play.
+    """
+    run = EvaluationRun(
+        game, folder, config, device=device, threads=threads, samples=samples, **options
+    )
     return run.complete(report)
 
 
 class EvaluationRun(Run[EvaluationConfig]):
-    """A step is a generation."""
+    """A training run; each step is a generation."""
 
     kind = EvaluationConfig
     counters = ("steps", "seconds", "stage", "begun", "games", "accepted", "test_counts")
 
     begun = 0.0
-    """Seconds of the run at which this generation began."""
+    """The seconds of the run when this generation began."""
 
     def __init__(
         self,
@@ -92,32 +111,46 @@ class EvaluationRun(Run[EvaluationConfig]):
         *,
         device: str | None = None,
         threads: int | None = None,
+        samples: Samples | None = None,
         **options: Unpack[RunOptions],
     ) -> None:
-        self.threads, self._device = threads or cores(), device
+        self.threads, self._device, self._samples = threads or cores(), device, samples
+        if samples is not None:
+            config = replace(config or EvaluationConfig(kind=LINEAR), max_steps=1)
+            if config.kind != LINEAR:
+                raise BadParameter(
+                    f"recorded games can be learnt from with --kind {LINEAR}, not {config.kind}"
+                )
         if device is not None:
             _on_gpu(device)  # complains before there is a folder
+        self._kind = None if options.get("resume") else (config or EvaluationConfig()).kind
         super().__init__(game, folder, config, **options)
 
     def check(self) -> None:
-        feature_words(self.game)
+        if self._kind == LINEAR:
+            check_weights(self.game)
+        elif self._kind is not None:
+            feature_words(self.game)
         import_module("zstandard")  # for files: better missed now than after the first games
 
     def set_up(self) -> None:
         self.stage, self.games, self.accepted = PLAYING, 0, 0
         self.test_counts = [0] * 5
-        self.losses = Losses(math.nan, math.nan)
+        self.losses = FitLosses(math.nan, math.nan)
         self.weights = 0
         self.best: LearntEvaluation | None = None
         self.candidate: LearntEvaluation | None = None
-        self._fitting: Fitting | None = None
-        self._tables: list[Table] = []
-        self._unwritten: list[Played] = []
+        self._first: LinearWeights | None = None
+        self._fitting: Fitting | LinearFitting | None = None
+        self._td_leaf: TDLeaf | None = None
+        self._learnt_before: dict[str, Any] | None = None  # of TD-leaf, in a checkpoint
+        self._tables: list[EngineGames] = []
+        self._unwritten: list[SearchedPositions] = []
         self._pool = ThreadPoolExecutor(self.threads)
         self.sprt = Sprt(0.0, self.config.test_elo)
 
     def open(self) -> None:
-        """What is on the disk counts, also if it is later than the checkpoint."""
+        """Read back the files of the run, which may be newer than its checkpoint."""
         if self.accepted:
             self.best = load_evaluation(self.folder.path / BEST, self.game)
         if self.stage == TESTING:
@@ -130,11 +163,21 @@ class EvaluationRun(Run[EvaluationConfig]):
             self.positions += header.positions
             self.games = max(self.games, header.next_game)
         self._written_games = self.games
-        if self.stage == PLAYING and self.positions >= self.config.positions:
+        if self._samples is not None and not self._written_games:
+            self.games, self._unwritten = 1, [from_samples(self._samples)]
+            self._write_positions()
+        if self.stage == PLAYING and (self._samples or self.positions >= self.config.positions):
             self.stage = LEARNING
 
+    def about(self) -> dict[str, Any]:
+        if self._td_leaf is None:
+            return super().about()
+        learning = {"positions": self.positions, **self._td_leaf.about()}
+        return {**super().about(), "td_leaf": learning}
+
     def restore(self, about: dict[str, Any]) -> None:
-        super().restore({"begun": 0.0} | about)  # of which older runs know nothing
+        super().restore({"begun": 0.0} | about)  # missing in older runs
+        self._learnt_before = about.get("td_leaf")
 
     def close(self) -> None:
         if hasattr(self, "_pool"):
@@ -144,7 +187,7 @@ class EvaluationRun(Run[EvaluationConfig]):
     # The stages.
 
     def prepare(self) -> None:
-        """Compile what this stage plays with."""
+        """Make the engines of this stage and compile them."""
         self._seat()
         if self.stage != LEARNING:
             self._tables[0].play(0)
@@ -165,39 +208,90 @@ class EvaluationRun(Run[EvaluationConfig]):
     def _seat(self) -> None:
         if self.stage == LEARNING:
             return
-        networks = (self.best,) if self.stage == PLAYING else (self.candidate, self.best)
-        self._tables = [Table(self.game, self.config, *networks) for _ in range(self.threads)]
+        players = (self._player(),) if self.stage == PLAYING else (self.candidate, self.best)
+        self._tables = [EngineGames(self.game, self.config, *players) for _ in range(self.threads)]
+
+    def _player(self) -> LearntEvaluation | None:
+        """The evaluation for self-play; None for the game's own."""
+        if self.config.kind != LINEAR:
+            return self.best
+        start = self._linear_start()
+        if not self.config.is_td_leaf:
+            return start
+        if self._td_leaf is None:
+            self._td_leaf = TDLeaf(start, self.config)
+            if self._learnt_before is not None:
+                self._td_leaf.restore(self._learnt_before)
+                self.positions = self._learnt_before["positions"]
+                self._learnt_before = None
+        return self._td_leaf.evaluation
+
+    def _linear_start(self) -> LinearWeights:
+        """The best weights so far; the game's own to begin with."""
+        if isinstance(self.best, LinearWeights):
+            return self.best
+        if self._first is None:
+
+            def play(trial: LinearWeights) -> SearchedPositions:
+                table = EngineGames(self.game, self.config, trial)
+                return _joined([self._self_play(table, _FIRST_SEEDS + n)[0] for n in range(GAMES)])
+
+            self._first = first_weights(self.game, play)
+        return self._first
 
     def _play(self) -> None:
+        if self._td_leaf is not None:
+            self._play_and_learn(self._td_leaf)
+            return
         first, count = self.games, _GAMES * self.threads
         seeds = range(first, first + count)
         self._unwritten += [played for played, _ in self._at_all_tables(self._self_play, seeds)]
         self.games += count
         waiting = sum(len(one.values) for one in self._unwritten)
         found = self.positions + waiting
-        if self.games >= _FRUITLESS and not found:
-            raise ZermeloError(
-                f"{self.games:,} games had no position to learn from: they are over after the "
-                "random opening, or decided or not quiet all along, or "
-                f"{self.config.nodes:,} nodes are too few for a search of one ply"
-            )
+        self._refuse_fruitless(found)
         enough = found >= self.config.positions or (found > 0 and self.is_time_to_learn())
         if waiting >= _WRITTEN or enough:
             self._write_positions()
         if enough:
             self._enter(LEARNING)
 
+    def _play_and_learn(self, td_leaf: TDLeaf) -> None:
+        """Play games with the weights of TD-leaf and take its next step."""
+        seeds = range(self.games, self.games + GAMES)
+        played = _joined([one for one, _ in self._at_all_tables(self._self_play, seeds)])
+        self.games += GAMES
+        self._refuse_fruitless(self.positions + len(played.values))
+        if len(played.values):
+            left = max(1.0 - self.positions / self.config.positions, 0.0)
+            self.losses = FitLosses(td_leaf.step(played, left), math.nan)
+            self.positions += len(played.values)
+        if self.positions >= self.config.positions or (self.positions and self.is_time_to_learn()):
+            self.weights = len(td_leaf.evaluation.weights)
+            self._offer(td_leaf.evaluation)
+            self._td_leaf = None
+
+    def _refuse_fruitless(self, positions: int) -> None:
+        if self.games >= _FRUITLESS and not positions:
+            raise ZermeloError(
+                f"{self.games:,} games had no position to learn from: they are over after the "
+                "random opening, or decided or not quiet all along, or "
+                f"{self.config.nodes:,} nodes are too few for a search of one ply"
+            )
+
     def is_time_to_learn(self) -> bool:
-        """Whether a third of the time is gone that the generation had: what is played must still be
-        learnt from and tested."""
+        """Whether a third of the time left to this generation has passed.
+
+        The rest is for learning and testing.
+        """
         limit = 60 * self.config.minutes
         return limit > 0 and self.seconds - self.begun >= _PLAYING_SHARE * (limit - self.begun)
 
-    def _self_play(self, table: Table, seed: int) -> Any:
+    def _self_play(self, table: EngineGames, seed: int) -> Any:
         return table.play(self.config.seed * 1_000_003 + seed)
 
-    def _at_all_tables(self, play: Callable[[Table, int], Any], seeds: range) -> list[Any]:
-        """Each table takes every n-th game; the results in the order of the games."""
+    def _at_all_tables(self, play: Callable[[EngineGames, int], Any], seeds: range) -> list[Any]:
+        """Play `seeds` in all threads; returns the results in the order of the seeds."""
 
         def at(number: int) -> list[Any]:
             return [play(self._tables[number], seed) for seed in seeds[number :: self.threads]]
@@ -218,20 +312,29 @@ class EvaluationRun(Run[EvaluationConfig]):
         if self._fitting.is_over:
             about = {"generation": self.steps, "validation": self.losses.validation}
             utility = largest_utility(self.game)
-            learnt = self._fitting.evaluation(utility, about)
-            spread = measured_spread(self.game, learnt, self.config)
-            self.candidate = replace(learnt, spread=spread)
-            self._save_evaluation(CANDIDATE, self.candidate)
-            self._fitting, self.test_counts = None, [0] * 5
-            self._enter(TESTING)
+            self._offer(self._fitting.evaluation(utility, about))
+            self._fitting = None
 
-    def _played(self, generation: int) -> Played:
-        """What a generation played; its values may be on another scale than others'."""
+    def _offer(self, learnt: LearntEvaluation) -> None:
+        """Save an evaluation as the candidate and test it next."""
+        spread = measured_spread(self.game, learnt, self.config)
+        self.candidate = replace(learnt, spread=spread)
+        self._save_evaluation(CANDIDATE, self.candidate)
+        if isinstance(learnt, LinearWeights):
+            named = json.dumps(named_weights(self.game, learnt.weights), indent=2)
+            self.folder.write("weights.json", named.encode())
+        self.test_counts = [0] * 5
+        self._enter(TESTING)
+
+    def _played(self, generation: int) -> SearchedPositions:
+        """The positions of a generation, with values calibrated to outcomes."""
         files = self._files(generation, generation + 1)
         played = _joined([read_positions(path, self.game) for path in files])
         return played._replace(values=calibrated(played.values, played.outcomes))
 
-    def _begin_fitting(self, played: Played) -> Fitting:
+    def _begin_fitting(self, played: SearchedPositions) -> Fitting | LinearFitting:
+        if self.config.kind == LINEAR:
+            return LinearFitting(self.game, played, self.config, self.best)
         if self.config.kind != NETWORK:
             return PatternFitting(self.game, played, self.config)
         if not _on_gpu(self._device):
@@ -243,7 +346,9 @@ class EvaluationRun(Run[EvaluationConfig]):
     def _test(self) -> None:
         pairs = sum(self.test_counts)
         start = _TEST_SEEDS + self.steps * self.config.test_games + pairs
-        for points in self._at_all_tables(Table.play_pair, range(start, start + self.threads)):
+        for points in self._at_all_tables(
+            EngineGames.play_pair, range(start, start + self.threads)
+        ):
             self.test_counts[points] += 1
         decision = self.sprt.decision(self.test_counts)
         if decision == "H1":
@@ -277,7 +382,7 @@ class EvaluationRun(Run[EvaluationConfig]):
 
     @property
     def has_too_little_data(self) -> bool:
-        """Whether there were fewer positions than weights, or those not seen are judged worse."""
+        """Whether positions were fewer than weights, or the validation loss is much higher."""
         learnt, unseen = self.losses.training, self.losses.validation
         few = 0 < sum(read_header(one).positions for one in self._files(0, 1)) < self.weights
         return few or unseen > 1.1 * learnt
@@ -318,7 +423,7 @@ class EvaluationRun(Run[EvaluationConfig]):
         self._written_games = self.games
 
     def _files(self, first: int, end: int) -> list[Path]:
-        """The files of positions of these generations."""
+        """The position files of generations `first` to `end` (exclusive)."""
         found = sorted(self.folder.path.glob("*.positions"))
         return [path for path in found if first <= int(path.name[:4]) < end]
 
@@ -329,11 +434,11 @@ class EvaluationRun(Run[EvaluationConfig]):
 
 
 def _on_gpu(device: str | None) -> bool:
-    """Whether a network is learnt on a GPU; without one torch is not needed."""
+    """Whether networks are learnt on a GPU, by torch."""
     if device is None:
         return has_gpu()
     return device != "cpu" and check_device(device).type == "cuda"
 
 
-def _joined(parts: Sequence[Played]) -> Played:
-    return Played(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+def _joined(parts: Sequence[SearchedPositions]) -> SearchedPositions:
+    return SearchedPositions(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -23,7 +23,7 @@ from ..league.rollouts import show
 _LARGEST = np.iinfo(np.int64).max  # of an action: files may hold any number
 
 
-class Played(NamedTuple):
+class RecordedGame(NamedTuple):
     """A recorded game."""
 
     start: Any
@@ -32,11 +32,11 @@ class Played(NamedTuple):
     utilities: Sequence[float] | None
     """The final utilities of all players; None if they are unknown."""
     given: int = 0
-    """How many of the first actions nobody has chosen."""
+    """The number of opening actions that no player chose."""
 
 
-class Views(NamedTuple):
-    """Some decisions as tensors, a row each."""
+class ExampleViews(NamedTuple):
+    """Decisions as tensors, one per row."""
 
     seen: torch.Tensor
     legal: torch.Tensor
@@ -46,7 +46,7 @@ class Views(NamedTuple):
 
 @dataclass(frozen=True)
 class Examples:
-    """Decisions, by number."""
+    """Decisions of recorded games, by number."""
 
     game: Game
     slots: int
@@ -61,8 +61,8 @@ class Examples:
     def __len__(self) -> int:
         return len(self.games)
 
-    def views(self, rows: Any, symmetries: Any) -> Views:
-        """What the players saw in these decisions and what they chose, under these symmetries."""
+    def views(self, rows: Any, symmetries: Any) -> ExampleViews:
+        """The observations and choices of decisions `rows`, under their `symmetries`."""
         seen = np.zeros((len(rows), *self.game.observation_shape), np.float32)
         legal = np.zeros((len(rows), self.slots), np.bool_)
         chosen = np.zeros(len(rows), np.int64)
@@ -70,7 +70,7 @@ class Examples:
         show_some(
             runnable(self.game).game, self.states, rows, taken, symmetries, seen, legal, chosen
         )
-        return Views(*map(torch.from_numpy, (seen, legal, chosen, self.worth[rows])))
+        return ExampleViews(*map(torch.from_numpy, (seen, legal, chosen, self.worth[rows])))
 
 
 @kernel
@@ -92,7 +92,7 @@ def show_some(
 
 @kernel
 def follow(game: Any, state: Any, actions: Any, states: Any, movers: Any) -> int:
-    """Save each state in which an action was taken, and who took it; returns how many could be."""
+    """Replay `actions`, saving each state and mover; returns how many were legal."""
     for i in range(len(actions)):
         if game.is_terminal(state) or not is_legal(game, state, actions[i]):
             return i
@@ -109,8 +109,8 @@ def is_legal(game: Any, state: Any, wanted: int) -> bool:
     return found
 
 
-def examples(game: Game, games: Iterable[Played]) -> Examples:
-    """The decisions of these games; outcomes of chance are none."""
+def examples(game: Game, games: Iterable[RecordedGame]) -> Examples:
+    """The decisions of recorded games, without chance moves."""
     shape, parts = PolicyShape.of(game), list[tuple[Any, ...]]()
     replay = _Replay(game)
     for number, played in enumerate(games):
@@ -131,7 +131,7 @@ class _Replay:
         self.states: Any = None
         """As many as the longest game so far had."""
 
-    def decisions(self, played: Played) -> tuple[Any, Any, Any]:
+    def decisions(self, played: RecordedGame) -> tuple[Any, Any, Any]:
         """Actions, states and movers."""
         run, count = self.run, len(played.actions)
         if count > self.longest or self.states is None:
@@ -150,7 +150,7 @@ class _Replay:
 
 
 def _worth(game: Game, utilities: Sequence[float] | None, movers: Any) -> Any:
-    """To the player to move first, then to those after it."""
+    """Utilities in seat order, beginning with the player to move."""
     if utilities is None:
         return np.full((len(movers), game.players), np.nan, np.float32)
     seats = (movers[:, None] + np.arange(game.players)) % game.players
@@ -158,5 +158,5 @@ def _worth(game: Game, utilities: Sequence[float] | None, movers: Any) -> Any:
 
 
 def _joined(parts: Sequence[Any]) -> Any:
-    """States of a game that is not compiled are a list."""
+    """Concatenate states; those of a game that is not compiled are lists."""
     return list(chain(*parts)) if isinstance(parts[0], list) else np.concatenate(parts)

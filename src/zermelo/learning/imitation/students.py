@@ -15,34 +15,34 @@ from ..league.policy_net import PolicyNet
 from ..runs.checkpoint import Parts
 from ..runs.device import descend, quicken_cpu
 from ..runs.imitation_config import ImitationConfig
-from .examples import Views
+from .examples import ExampleViews
 
 _VALUE_WEIGHT = 0.5
 
 
 class Student(Protocol):
-    """Learns from decisions."""
+    """A network that learns from recorded decisions."""
 
     @property
     def playing(self) -> Any:
-        """The network as it plays."""
+        """The network for play."""
 
     @property
     def parts(self) -> Parts:
         """What checkpoints keep."""
 
-    def prepare(self, blank: Views, steps: int) -> None:
-        """For batches like this one, so many of which were learnt from before."""
+    def prepare(self, blank: ExampleViews, steps: int) -> None:
+        """Prepare to train on batches shaped like `blank`, resuming at step `steps`."""
 
-    def learn(self, some: Views, share: float) -> float:
-        """From a batch, when this share of the run is over; returns the mean surprise in nats."""
+    def learn(self, some: ExampleViews, share: float) -> float:
+        """Learn from a batch, when `share` of the run is over; the cross-entropy in nats."""
 
-    def answers(self, some: Views) -> tuple[torch.Tensor, torch.Tensor]:
+    def answers(self, some: ExampleViews) -> tuple[torch.Tensor, torch.Tensor]:
         """The log-probabilities of legal actions, and values [rows, players or 1]."""
 
 
 class PolicyStudent:
-    """A dense policy, as leagues have it."""
+    """Trains the dense policy network that leagues use."""
 
     def __init__(
         self, game: Game, config: ImitationConfig, device: torch.device, start: PolicyNet | None
@@ -59,10 +59,10 @@ class PolicyStudent:
     def parts(self) -> Parts:
         return {"network": self.playing, "optimizer": self.optimizer}
 
-    def prepare(self, blank: Views, steps: int) -> None:
+    def prepare(self, blank: ExampleViews, steps: int) -> None:
         pass
 
-    def learn(self, some: Views, share: float) -> float:
+    def learn(self, some: ExampleViews, share: float) -> float:
         logs, values = self.playing(some.seen.flatten(1), some.legal)
         surprise = functional.nll_loss(logs, some.chosen)
         worth = some.worth[:, 0]
@@ -71,13 +71,13 @@ class PolicyStudent:
         descend(self.optimizer, surprise + _VALUE_WEIGHT * missed)
         return float(surprise.detach())
 
-    def answers(self, some: Views) -> tuple[torch.Tensor, torch.Tensor]:
+    def answers(self, some: ExampleViews) -> tuple[torch.Tensor, torch.Tensor]:
         logs, values = self.playing(some.seen.flatten(1), some.legal)
         return logs, values[:, None]
 
 
 class NetworkStudent:
-    """AlphaZero's network, as it learns from self-play: the recorded move is all of the policy."""
+    """Trains AlphaZero's network, with the recorded move as the whole policy."""
 
     def __init__(
         self, game: Game, config: ImitationConfig, device: torch.device, start: Network | None
@@ -97,22 +97,22 @@ class NetworkStudent:
     def parts(self) -> Parts:
         return self.learner.parts
 
-    def prepare(self, blank: Views, steps: int) -> None:
+    def prepare(self, blank: ExampleViews, steps: int) -> None:
         self.learner.steps = steps
         self.learner.prepare(self.sample(blank))
 
-    def learn(self, some: Views, share: float) -> float:
+    def learn(self, some: ExampleViews, share: float) -> float:
         self.learner.learn(self.sample(some), share)
         return float(self.learner.losses.policy)
 
-    def sample(self, some: Views) -> tuple[torch.Tensor, ...]:
-        """Observations, policies and value targets, where the learner is."""
+    def sample(self, some: ExampleViews) -> tuple[torch.Tensor, ...]:
+        """Observations, policies and value targets, on the learner's device."""
         shape = self.playing.shape
         policy = functional.one_hot(some.chosen, shape.actions).float()
         parts = some.seen, policy, some.worth[:, : shape.values]
         return tuple(one.to(self.device) for one in parts)
 
-    def answers(self, some: Views) -> tuple[torch.Tensor, torch.Tensor]:
+    def answers(self, some: ExampleViews) -> tuple[torch.Tensor, torch.Tensor]:
         logits, values = (one.cpu() for one in self.playing(some.seen.to(self.device)))
         return functional.log_softmax(logits.masked_fill(~some.legal, -1e9), 1), values
 

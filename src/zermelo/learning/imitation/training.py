@@ -22,13 +22,13 @@ from ...game import Game
 from ...games import spec_text
 from ...machine import check_device
 from ..alphazero.network import Network, sizes_of
-from ..alphazero.playout_policy import learn_reflex
-from ..inference.reflex import save_reflex
+from ..alphazero.playout_policy import learn_playout_policy
+from ..inference.playout_policy import save_playout_policy
 from ..league.policy_net import PolicyNet
 from ..runs.checkpoint import Parts
 from ..runs.imitation_config import ImitationConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .examples import Played, Views, examples
+from .examples import ExampleViews, RecordedGame, examples
 from .students import STUDENTS, NetworkStudent, Student
 
 _AT_ONCE = 1024  # held-out decisions that a network answers
@@ -52,7 +52,7 @@ class ImitationProgress(Progress):
 @checked
 def imitate(
     game: Game,
-    games: Iterable[Played],
+    games: Iterable[RecordedGame],
     folder: str | Path,
     config: ImitationConfig | None = None,
     *,
@@ -92,7 +92,7 @@ class Imitation(Run[ImitationConfig]):
         folder: str | Path,
         config: ImitationConfig | None = None,
         *,
-        games: Iterable[Played],
+        games: Iterable[RecordedGame],
         start: PolicyNet | Network | None = None,
         device: str | None = None,
         **options: Any,
@@ -147,7 +147,7 @@ class Imitation(Run[ImitationConfig]):
             surprise += self.student.learn(some, over + number / self.batches / epochs)
         self.loss = surprise / self.batches
 
-    def _views(self, rows: Any, symmetries: Any = None) -> Views:
+    def _views(self, rows: Any, symmetries: Any = None) -> ExampleViews:
         same = np.zeros(len(rows), np.int64)
         return self.known.views(rows, same if symmetries is None else symmetries)
 
@@ -191,9 +191,11 @@ class Imitation(Run[ImitationConfig]):
         """The last checkpoint; and a small policy for playouts, where a search may want one."""
         super().finish()
         if isinstance(self.student, NetworkStudent):
-            weights = learn_reflex(self.network.shape, self._sample)
+            weights = learn_playout_policy(self.network.shape, self._sample)
             with self.folder.writing():
-                save_reflex(self.folder.path / "reflex.safetensors", weights, self.spec)
+                save_playout_policy(
+                    self.folder.path / "playout_policy.safetensors", weights, self.spec
+                )
 
     def _sample(self, rows: int) -> tuple[torch.Tensor, ...]:
         assert isinstance(self.student, NetworkStudent)

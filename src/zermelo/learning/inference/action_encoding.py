@@ -17,7 +17,7 @@ _ENOUGH = 300  # plies, if no number was beyond those expected
 
 @functools.lru_cache(maxsize=256)
 def action_slots(game: Game) -> int:
-    """How many outputs a policy for this game has; action a belongs to output a modulo that.
+    """The number of outputs of a policy for a game; action a has output a modulo that number.
 
     A game whose action numbers are below `max_actions`, in a few random games, has one output for
     each. For others the largest number met in many games decides; where there are too many, distant

@@ -21,7 +21,7 @@ _TOGETHER = 16  # boards: more make products larger, but no longer fit into a co
 
 
 class AlphaZeroFile(NetworkOfGame):
-    """What a file of such a network is."""
+    """The file of an AlphaZero network."""
 
     format, words = "1", "a network of this version of zermelo"
     shape_type = Shape
@@ -32,10 +32,10 @@ class AlphaZeroFile(NetworkOfGame):
 
 
 class AlphaZeroInference(AlphaZeroFile):
-    """Priors and values of many observations at once, as tree search asks for them."""
+    """Evaluates batches of observations for tree search, without torch."""
 
     plainly = False
-    """Whether to do without compiled code, which is quicker but may not be there yet."""
+    """Whether to use NumPy alone, while compiled code is not ready."""
 
     def __init__(self, shape: Shape, tensors: Tensors) -> None:
         self.shape, self.tensors = shape, tensors
@@ -51,7 +51,7 @@ class AlphaZeroInference(AlphaZeroFile):
         return cls(shape, tensors)
 
     def _head(self, name: str) -> Any:
-        """A layer that sees channels last, where the file has them first."""
+        """A layer of a head, converted from channels first to channels last."""
         weights, bias = linear(self.tensors, name)
         if not self.shape.is_plain:
             planes = weights.reshape(NECK, -1, weights.shape[1])
@@ -59,17 +59,17 @@ class AlphaZeroInference(AlphaZeroFile):
         return weights, bias
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
-        """Priors and values of these observations."""
+        """Priors [rows, actions] and values of observations."""
         logits, values = self._answers(observations, self.plainly)
         found = values * self.shape.scale
         return softmax(logits), found[:, 0] if self.shape.values == 1 else found
 
     def probabilities(self, seen: Any, legal: Any) -> Any:
-        """[rows, ...] and [rows, actions] to the probability of each action that is legal."""
+        """[rows, actions] the probabilities of legal actions, from observations and a mask."""
         return masked_softmax(self._answers(seen, self.plainly)[0], legal)
 
     def tried(self, seen: Any) -> tuple[Any, Any]:
-        """Logits, and values between -1 and 1: to check a file, which waits for no compiler."""
+        """Logits and values between -1 and 1, without compiled code, to check a file."""
         return self._answers(seen, plainly=True)
 
     def _answers(self, seen: Any, plainly: bool) -> tuple[Any, Any]:
@@ -84,7 +84,7 @@ class AlphaZeroInference(AlphaZeroFile):
 
 
 class _Dense:
-    """A trunk of fully connected layers."""
+    """A trunk of dense layers."""
 
     def __init__(self, tensors: Tensors) -> None:
         self.layers = dense_layers(tensors, "trunk")
@@ -121,7 +121,7 @@ class _Convolutions:
 
 
 def pack_network(source: str | Path, target: str | Path, bits: int = 16) -> int:
-    """Write a network with 16 or 8 bits a weight, to be sent or shipped; the size in bytes."""
+    """Write a network with 16 or 8 bits per weight; returns the size in bytes."""
     network, said = AlphaZeroInference.read(source)
     about = read_about(source, said)
     write_weights(target, network.tensors, network.shape, network.format, said["game"], about, bits)
@@ -129,7 +129,7 @@ def pack_network(source: str | Path, target: str | Path, bits: int = 16) -> int:
 
 
 def describe_network(path: str | Path) -> dict[str, str]:
-    """What a file holds, in words."""
+    """A description of the network in a file."""
     network, said = AlphaZeroInference.read(path)
     shape, sizes = network.shape, network.shape.parts().items()
     weights = sum(int(np.prod(size)) for name, size in sizes if ".running_" not in name)
@@ -148,7 +148,7 @@ def _in_words(value: Any) -> str:
 
 
 def load_shipped(game: Game) -> AlphaZeroInference:
-    """The network that ships for this game, which is known to fit: to make sure takes a second."""
+    """The network that ships for a game, without the checks of `load`, which take a second."""
     path = shipped_network(game)
     if path is None:
         raise BadParameter(

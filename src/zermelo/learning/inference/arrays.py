@@ -16,12 +16,12 @@ EPSILON = 1e-5  # that torch adds to the variance of a norm
 
 
 def linear(tensors: Tensors, name: str) -> Layer:
-    """A layer of a file, whose weights are [after, before] there."""
+    """A dense layer of a file, where weights are [outputs, inputs]."""
     return np.ascontiguousarray(tensors[f"{name}.weight"].T), tensors[f"{name}.bias"]
 
 
 def dense_layers(tensors: Tensors, name: str) -> list[Layer]:
-    """The numbered layers of a part, in their order."""
+    """The numbered dense layers of a part, in order."""
     start = f"{name}."
     numbers = {int(one[len(start) :].split(".")[0]) for one in tensors if one.startswith(start)}
     return [linear(tensors, f"{name}.{number}") for number in sorted(numbers)]
@@ -36,19 +36,19 @@ def fold_norm(tensors: Tensors, name: str, norm: str) -> Layer:
 
 
 def rectified(x: Any, layer: Layer) -> Any:
-    """What a layer makes of x, nothing below zero."""
+    """The output of a dense layer, then ReLU."""
     y = x @ layer[0]
     y += layer[1]
     return np.maximum(y, 0, out=y)
 
 
 def softmax(logits: Any) -> Any:
-    """Probabilities, by rows."""
+    """The softmax of each row."""
     weights = np.exp(logits - logits.max(1, keepdims=True))
     weights /= weights.sum(1, keepdims=True)
     return weights
 
 
 def masked_softmax(logits: Any, legal: Any) -> Any:
-    """Probabilities of what is legal, by rows."""
+    """The softmax of each row over legal actions."""
     return softmax(np.where(legal, logits, _ILLEGAL)).astype(np.float64)

@@ -17,7 +17,7 @@ _SHIPPED = Path(__file__).parents[1] / "networks" / "td"
 
 
 class PolicyFile(NetworkOfGame):
-    """What a file of a policy is."""
+    """The file of a policy."""
 
     format, words = "policy 1", "a policy; imitation and leagues make such networks"
     shape_type = PolicyShape
@@ -25,7 +25,7 @@ class PolicyFile(NetworkOfGame):
 
 
 class PolicyInference(PolicyFile):
-    """The probability of each action from what a player sees."""
+    """A dense policy: action probabilities from observations, without torch."""
 
     def __init__(self, shape: PolicyShape, tensors: Tensors) -> None:
         self.shape, self.tensors = shape, tensors
@@ -37,7 +37,7 @@ class PolicyInference(PolicyFile):
         return cls(shape, tensors)
 
     def tried(self, seen: Any) -> tuple[Any, Any]:
-        """Logits, and values between -1 and 1 to the player who looks."""
+        """Logits, and values between -1 and 1 to the observing player."""
         x = np.ascontiguousarray(seen, np.float32).reshape(len(seen), -1)
         for layer in self._body:
             x = rectified(x, layer)
@@ -45,11 +45,11 @@ class PolicyInference(PolicyFile):
         return x @ self._policy[0] + self._policy[1], values[:, 0]
 
     def probabilities(self, seen: Any, legal: Any) -> Any:
-        """[rows, ...] and [rows, actions] to the probability of each action that is legal."""
+        """[rows, actions] the probabilities of legal actions, from observations and a mask."""
         return masked_softmax(self.tried(seen)[0], legal)
 
     def __call__(self, observations: Any) -> tuple[Any, Any]:
-        """Priors and values to the player to move, as tree search asks for them.
+        """Priors and values to the player to move, for tree search.
 
         Every action counts as legal here; the search keeps the priors of those that are.
         """
@@ -58,7 +58,7 @@ class PolicyInference(PolicyFile):
 
 
 class ValueFile(NetworkOfGame):
-    """What a file of a network of temporal differences is."""
+    """The file of a value network."""
 
     format, words = "td 1", "a network trained by temporal differences"
     shape_type = ValueShape
@@ -66,7 +66,7 @@ class ValueFile(NetworkOfGame):
 
 
 class ValueInference(ValueFile):
-    """The probability of each outcome."""
+    """A dense value network: outcome probabilities, without torch."""
 
     def __init__(self, shape: ValueShape, tensors: Tensors) -> None:
         self.shape, self.tensors = shape, tensors
@@ -88,7 +88,7 @@ class ValueInference(ValueFile):
 
 
 def load_inference(path: str | Path, game: Game) -> AlphaZeroInference | PolicyInference:
-    """What gives probabilities of actions: a network of self-play, or a policy."""
+    """The network in a file: AlphaZero's, or a dense policy."""
     _, said = read_tensors(path, "network")
     if said.get("format") == PolicyInference.format:
         return PolicyInference.load(path, game)[0]

@@ -22,7 +22,7 @@ _OPSET, _IR = 17, 8  # of 2022: what reads ONNX at all reads these
 
 
 def export_network(source: str | Path, target: str | Path) -> int:
-    """Write a network as ONNX; the size of the file in bytes."""
+    """Write a network as ONNX; returns the size of the file in bytes."""
     with needs_extra("files of ONNX", "onnx"):
         from onnx import helper, numpy_helper
 
@@ -47,7 +47,7 @@ def export_network(source: str | Path, target: str | Path) -> int:
 
 
 class _Graph:
-    """Nodes, each of which makes one tensor; weights are inputs by their names."""
+    """A graph being built, each of whose nodes makes one tensor; weights are inputs by name."""
 
     def __init__(self, helper: Any) -> None:
         self._helper, self.nodes = helper, list[Any]()
@@ -67,7 +67,7 @@ class _Graph:
         return self._add("Gemm", [x, f"{name}.weight", f"{name}.bias"], made, transB=1)
 
     def _normal(self, x: str, name: str, norm: str, border: int = 1) -> str:
-        """A convolution and the norm that follows it."""
+        """A convolution and its norm."""
         x = self._add("Conv", [x, f"{name}.weight"], pads=[border] * 4)
         parts = [f"{norm}.{part}" for part in ("weight", "bias", "running_mean", "running_var")]
         return self._add("BatchNormalization", [x, *parts], epsilon=EPSILON)

@@ -172,7 +172,7 @@ def join(
 
 
 def _mix(weights: Any, x: Any, step: Any, out: Any) -> None:
-    """The sum of six runs of x, so many numbers apart, by these weights.
+    """The weighted sum of six runs of x, spaced evenly.
 
     As slices they are one-dimensional and contiguous, or this would not become vector code.
     """

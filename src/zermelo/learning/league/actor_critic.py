@@ -19,17 +19,17 @@ from torch.nn import functional
 
 from ..runs.config import ActorCriticConfig
 from .policy_net import PolicyNet
-from .rollouts import Moves
+from .rollouts import LeagueMoves
 
 _CLIP, _VALUE_WEIGHT, _MOST_GRADIENT = 0.2, 0.5, 1.0
 
 
 @dataclass(frozen=True)
-class Losses:
+class ActorCriticLosses:
     policy: float
     value: float
     distance: float
-    """From the magnet: the Kullback-Leibler divergence, in nats."""
+    """The Kullback-Leibler divergence from the magnet, in nats."""
 
 
 class ActorCritic:
@@ -50,12 +50,14 @@ class ActorCritic:
         self.optimizer = self._fresh()
 
     def move_magnet(self) -> None:
-        """To where the policy is now."""
+        """Set the magnet to the current policy."""
         assert self.magnet is not None
         self.magnet.load_state_dict(self.network.state_dict())
 
-    def learn(self, moves: Moves, kl_weight: float, rate: float, seed: int) -> Losses:
-        """From these decisions, with this share of the learning rate."""
+    def learn(
+        self, moves: LeagueMoves, kl_weight: float, rate: float, seed: int
+    ) -> ActorCriticLosses:
+        """Learn from decisions, with the share `rate` of the learning rate."""
         config, count = self.config, len(moves.chosen)
         dice = torch.Generator().manual_seed(seed)
         for group in self.optimizer.param_groups:
@@ -73,9 +75,9 @@ class ActorCritic:
                 self.optimizer.step()
                 total += losses.detach()
                 steps += 1
-        return Losses(*(total / max(steps, 1)).tolist())
+        return ActorCriticLosses(*(total / max(steps, 1)).tolist())
 
-    def _attraction(self, moves: Moves) -> torch.Tensor:
+    def _attraction(self, moves: LeagueMoves) -> torch.Tensor:
         """The log-probabilities of the magnet."""
         even = torch.zeros(moves.legal.shape).masked_fill(~moves.legal, -1e9)
         even = torch.log_softmax(even, 1)
@@ -88,7 +90,7 @@ class ActorCritic:
 
     def _losses(
         self,
-        moves: Moves,
+        moves: LeagueMoves,
         rows: torch.Tensor,
         wanted: torch.Tensor,
         distant: torch.Tensor,

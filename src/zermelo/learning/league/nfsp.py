@@ -33,9 +33,9 @@ from ..runs.checkpoint import Parts
 from ..runs.config import NfspConfig
 from ..runs.device import quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .exploitability import Measure
+from .exploitability import ExploitabilityMeasure
 from .policy_net import PolicyNet
-from .rollouts import Moves, Rounds
+from .rollouts import LeagueMoves, Rounds
 
 _RESPONSE, _AVERAGE = 0, 1
 _MOST_GRADIENT, _VALUE_WEIGHT = 1.0, 0.5
@@ -51,7 +51,7 @@ class NfspProgress(Progress):
     gain: float = metric("utility of best responses against the average", "+.3f")
     """Per game, in the last batch."""
     exploitability: float | None = metric("exploitability", ".4f")
-    """Of the average, where it was measured."""
+    """The exploitability of the average policy, where it was measured."""
 
 
 @checked
@@ -71,21 +71,21 @@ def train_nfsp(
     return Nfsp(game, folder, config, **options).complete(report).network
 
 
-class Decisions(NamedTuple):
-    """Rows to learn from: each decision, and the next one of the same player in its game."""
+class Transitions(NamedTuple):
+    """Decisions, each with the next one of the same player in its game."""
 
     seen: torch.Tensor
     legal: torch.Tensor
     chosen: torch.Tensor
     worth: torch.Tensor
-    """The utility in the end, as a share of the largest."""
+    """The final utility, as a share of the largest."""
     next_seen: torch.Tensor
     next_legal: torch.Tensor
     is_last: torch.Tensor
 
     @classmethod
-    def of(cls, moves: Moves, worth: torch.Tensor) -> Decisions:
-        """From a batch of games, with `worth` [games, players]."""
+    def of(cls, moves: LeagueMoves, worth: torch.Tensor) -> Transitions:
+        """The transitions of a batch of games; `worth` [games, players] are its utilities."""
         count = len(moves.chosen)
         seats = moves.games * worth.shape[1] + moves.players
         order = torch.argsort(seats, stable=True)
@@ -103,24 +103,24 @@ class Decisions(NamedTuple):
             is_last,
         )
 
-    def rows(self, which: torch.Tensor) -> Decisions:
-        return Decisions(*(column[which] for column in self))
+    def rows(self, which: torch.Tensor) -> Transitions:
+        return Transitions(*(column[which] for column in self))
 
 
-class Memory:
-    """Decisions, up to a number of them: the latest, or a fair sample of all (a reservoir)."""
+class DecisionMemory:
+    """A bounded memory of decisions: the latest, or a uniform sample of all (a reservoir)."""
 
     def __init__(self, size: int, is_reservoir: bool) -> None:
         self.size, self.is_reservoir = size, is_reservoir
-        self.kept: Decisions | None = None
+        self.kept: Transitions | None = None
         self.offered = 0
 
     def __len__(self) -> int:
         return min(self.offered, self.size)
 
-    def add(self, new: Decisions, dice: torch.Generator) -> None:
+    def add(self, new: Transitions, dice: torch.Generator) -> None:
         if self.kept is None:
-            self.kept = Decisions(
+            self.kept = Transitions(
                 *(torch.zeros(self.size, *c.shape[1:], dtype=c.dtype) for c in new)
             )
         numbers = self.offered + torch.arange(len(new.chosen))
@@ -134,13 +134,13 @@ class Memory:
         for kept, column in zip(self.kept, new, strict=True):
             kept[places[taken]] = column[taken]
 
-    def sample(self, rows: int, dice: torch.Generator) -> Decisions:
+    def sample(self, rows: int, dice: torch.Generator) -> Transitions:
         assert self.kept is not None
         return self.kept.rows(torch.randint(len(self), (rows,), generator=dice))
 
 
 class _Response(nn.Module):
-    """As a policy: mostly the action of the highest value, at times any."""
+    """The best response as a policy: epsilon-greedy in its action values."""
 
     def __init__(self, network: PolicyNet, epsilon: float) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class _Response(nn.Module):
 
 
 def action_values(network: PolicyNet, seen: torch.Tensor, legal: torch.Tensor) -> torch.Tensor:
-    """[rows, actions] from the outputs that are a policy's logits elsewhere."""
+    """[rows, actions] the action values, from the outputs that are logits in a policy."""
     outputs: torch.Tensor = network.policy(network.body(seen))
     return outputs.masked_fill(~legal, _FAR_BELOW)
 
@@ -164,7 +164,7 @@ class Nfsp(Run[NfspConfig]):
 
     kind = NfspConfig
     network: PolicyNet
-    """The average."""
+    """The average policy."""
     counters = ("steps", "games", "seconds")
 
     games = 0
@@ -187,10 +187,10 @@ class Nfsp(Run[NfspConfig]):
             for name, network in (("average", self.network), ("response", self.response))
         }
         quicken_cpu()
-        self.latest = Memory(config.buffer_size, is_reservoir=False)
-        self.reservoir = Memory(config.reservoir_size, is_reservoir=True)
+        self.latest = DecisionMemory(config.buffer_size, is_reservoir=False)
+        self.reservoir = DecisionMemory(config.reservoir_size, is_reservoir=True)
         self.rounds = Rounds(self.game, config.games, shape.actions)
-        self.measure = Measure(self.game) if config.exact_interval else None
+        self.measure = ExploitabilityMeasure(self.game) if config.exact_interval else None
         self.losses: list[float] = [0.0, 0.0]
         self.gain = 0.0
 
@@ -206,7 +206,7 @@ class Nfsp(Run[NfspConfig]):
 
     @property
     def share(self) -> float:
-        """By steps alone if they are limited: what is learnt must not depend on the clock."""
+        """The share of the run by steps if they are limited, so that results are reproducible."""
         limit = self.config.max_steps
         return min(1.0, self.steps / limit if limit else super().share)
 
@@ -217,7 +217,7 @@ class Nfsp(Run[NfspConfig]):
         return super().is_due(since)
 
     def advance(self) -> None:
-        """A batch of games, then some steps of both networks."""
+        """Play a batch of games, then train both networks."""
         config = self.config
         seed = config.seed * 1_000_003 + self.steps
         dice = torch.Generator().manual_seed(seed)
@@ -228,7 +228,7 @@ class Nfsp(Run[NfspConfig]):
         played = self.rounds.play([response, self.network], seating, seed, both)
         assert played.moves is not None
         worth = torch.from_numpy(played.utilities / self.network.shape.scale).float()
-        decisions = Decisions.of(played.moves, worth)
+        decisions = Transitions.of(played.moves, worth)
         who = seating[played.moves.games.numpy(), played.moves.players.numpy()]
         self.latest.add(decisions, dice)
         mine = torch.from_numpy(np.flatnonzero(who == _RESPONSE))
@@ -259,8 +259,8 @@ class Nfsp(Run[NfspConfig]):
                 total[1] += surprise.detach()
         self.losses = (total / config.updates).tolist()
 
-    def _wanted(self, rows: Decisions) -> torch.Tensor:
-        """What an action is worth: the best that follows, or the utility at the end."""
+    def _wanted(self, rows: Transitions) -> torch.Tensor:
+        """The targets of Q-learning: the best next value, or the final utility."""
         with torch.no_grad():
             best = action_values(self.target, rows.next_seen, rows.next_legal).max(1).values
         return torch.where(rows.is_last, rows.worth, best)

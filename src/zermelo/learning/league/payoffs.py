@@ -97,11 +97,11 @@ class Payoffs:
         return np.sqrt(np.maximum(self.squares / games - self.means() ** 2, 0.0) / games)
 
     def equilibrium(self) -> Any:
-        """[members] the equilibrium: no member wins against this mixture."""
+        """[members] an equilibrium mixture, against which no member wins."""
         return _equilibrium(self.means()) if len(self) else np.zeros(0)
 
     def mixture(self, average: Any) -> Any:
-        """[members] this average of members, if nobody clearly beats it; or else the equilibrium
+        """[members] `average` if no member clearly beats it, or else the equilibrium
         of it and all members outside of it.
 
         A few hundred games do not separate good members, and an equilibrium would bet everything
@@ -125,12 +125,12 @@ class Payoffs:
 
 
 def _square(kept: Any) -> Any:
-    """A square matrix, from lists as a file has them."""
+    """A square matrix from the lists of a file."""
     found = np.zeros((0, 0)) if kept is None else np.array(kept, float)
     size = round(found.size**0.5)
     return found.reshape(size, size)
 
 
 def _equilibrium(matrix: Any) -> Any:
-    """The safe strategy of a symmetric game."""
+    """The maximin strategy of a symmetric game."""
     return exploit(MatrixGame(matrix), 0, np.ones(len(matrix)), dial=0.0)

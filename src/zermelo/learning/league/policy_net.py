@@ -17,7 +17,7 @@ from ..runs.game_network import GameNetwork, dense
 
 
 class PolicyNet(PolicyFile, GameNetwork):
-    """Logits of the actions, and a value between -1 and 1 to the player who looks."""
+    """A dense network: action logits, and a value between -1 and 1 to the observing player."""
 
     def __init__(self, shape: PolicyShape) -> None:
         super().__init__(shape)
@@ -37,7 +37,7 @@ class PolicyNet(PolicyFile, GameNetwork):
         return torch.log_softmax(logits, 1), torch.tanh(self.value(x))[:, 0]
 
     def probabilities(self, seen: Any, legal: Any) -> Any:
-        """The same from arrays: the probability of each action."""
+        """[rows, actions] the action probabilities, from and to NumPy arrays."""
         with torch.inference_mode():
             rows = torch.from_numpy(seen).reshape(len(seen), -1).float()
             logs, _ = self(rows, torch.from_numpy(legal))

@@ -38,8 +38,8 @@ ROUNDS = np.dtype(
 )
 
 
-class Views(NamedTuple):
-    """A row for each unfinished game, and the utilities of finished ones."""
+class GameViews(NamedTuple):
+    """Unfinished games, one per row, and the utilities of finished ones."""
 
     games: Any
     """[games] the number of the game"""
@@ -55,8 +55,8 @@ class Views(NamedTuple):
     """[games, players]"""
 
 
-class Moves(NamedTuple):
-    """Decisions, in order."""
+class LeagueMoves(NamedTuple):
+    """Decisions in the order of play."""
 
     games: torch.Tensor
     players: torch.Tensor
@@ -68,23 +68,23 @@ class Moves(NamedTuple):
     values: torch.Tensor
     """The network's value."""
     advantages: torch.Tensor
-    """How much better than that the game turned out."""
+    """The advantage: how much more than that value the game returned."""
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedBatch:
     """The results of a batch of games."""
 
     utilities: Any
     """[games, players]"""
-    moves: Moves | None
-    """Those of the learning networks."""
+    moves: LeagueMoves | None
+    """The moves of the learning networks."""
     plies: int
 
 
 @kernel
 def step(game: Any, record: Any, states: Any, views: Any) -> None:
-    """Make the chosen moves, and show every unfinished game to its player."""
+    """Make the chosen moves and write the views of all unfinished games."""
     kept = 0
     for row in range(record.going):
         number = views.games[row]
@@ -116,7 +116,7 @@ def show(game: Any, state: Any, seen: Any, legal: Any, row: int) -> None:
 
 
 def action_in(game: Any, state: Any, slot: int, legal: Any) -> Any:
-    """The action of a network's output: the first, if several share it."""
+    """The action of an output slot; the first if several share it."""
     for action in game.actions(state):
         if action % legal.shape[1] == slot:
             return action
@@ -144,7 +144,7 @@ class Rounds:
         self.game, self.games = game, games
         self.run = runnable(game)
         self.states = new_states(self.run.game, games)
-        self.views = Views(
+        self.views = GameViews(
             np.zeros(games, np.int64),
             np.zeros(games, np.int64),
             np.zeros((games, *game.observation_shape), np.float32),
@@ -160,9 +160,12 @@ class Rounds:
         seed: int,
         learning: Sequence[int] = (),
         trace: float = 1.0,
-    ) -> Played:
-        """One batch. `seating` [games, players] says which network plays where; the moves of
-        those in `learning` are returned with advantages by lambda-returns (`trace`)."""
+    ) -> PlayedBatch:
+        """Play a batch of games.
+
+        `seating` [games, players] is the network in each seat. The moves of networks in `learning`
+        are returned with advantages by lambda-returns (`trace`).
+        """
         record = new_record(ROUNDS)
         record.random, record.going = int(seeded(seed)), self.games
         dice = torch.Generator().manual_seed(seed)
@@ -180,7 +183,7 @@ class Rounds:
         utilities = views.utilities.copy()
         scale = networks[0].shape.scale
         moves = _gathered(plies, utilities / scale, trace) if learning else None
-        return Played(utilities, moves, len(plies))
+        return PlayedBatch(utilities, moves, len(plies))
 
     def _choose(
         self,
@@ -189,7 +192,7 @@ class Rounds:
         going: int,
         dice: torch.Generator,
         learning: Sequence[int],
-    ) -> Moves | None:
+    ) -> LeagueMoves | None:
         """Draw a move in every game; returns the moves to learn from."""
         views = self.views
         games, movers = views.games[:going].copy(), views.movers[:going].copy()
@@ -210,7 +213,7 @@ class Rounds:
             return None
         mine = torch.from_numpy(np.flatnonzero(np.isin(who, learning)))
         taken = logs.gather(1, chosen[:, None])[:, 0]
-        return Moves(
+        return LeagueMoves(
             torch.from_numpy(games)[mine],
             torch.from_numpy(movers)[mine],
             seen[mine],
@@ -222,9 +225,11 @@ class Rounds:
         )
 
 
-def _gathered(plies: Sequence[Moves | None], worth: Any, trace: float) -> Moves:
-    """All moves with their advantages, from the last ply back: what the player expected next,
-    or the utility at the end, less what it expected before."""
+def _gathered(plies: Sequence[LeagueMoves | None], worth: Any, trace: float) -> LeagueMoves:
+    """All moves with their advantages, computed from the last ply back.
+
+    An advantage is the player's next value, or its final utility, less its value before.
+    """
     kept = [ply for ply in plies if ply is not None]
     later = torch.from_numpy(worth).float()
     surplus = torch.zeros(later.shape)
@@ -233,4 +238,4 @@ def _gathered(plies: Sequence[Moves | None], worth: Any, trace: float) -> Moves:
         gain = later[at] - ply.values + trace * surplus[at]
         ply.advantages.copy_(gain)
         later[at], surplus[at] = ply.values, gain
-    return Moves(*(torch.cat(parts) for parts in zip(*kept, strict=True)))
+    return LeagueMoves(*(torch.cat(parts) for parts in zip(*kept, strict=True)))

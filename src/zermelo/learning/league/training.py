@@ -11,7 +11,7 @@ Members are frozen copies. The mixture is a player of its own that draws a membe
 a copy of the main player from the later half of the run, since the average of a learner that goes
 round an equilibrium is nearer to it than any of its policies. Where exploiters or older copies
 clearly win against it, the mixture is the equilibrium of all their payoffs, and improves until
-nobody can exploit it (policy-space response oracles, Lanctot et al. 2017).
+it can't be exploited (policy-space response oracles, Lanctot et al. 2017).
 The same run without a past is plain self-play; with a past but no exploiters and no priorities,
 fictitious self-play (Heinrich, Lanctot and Silver 2015).
 
@@ -40,8 +40,8 @@ from ..runs.checkpoint import Parts
 from ..runs.config import LeagueConfig
 from ..runs.device import quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
-from .actor_critic import ActorCritic, Losses
-from .exploitability import Measure
+from .actor_critic import ActorCritic, ActorCriticLosses
+from .exploitability import ExploitabilityMeasure
 from .payoffs import Form, Payoffs, even, hard, uniform
 from .policy_net import PolicyNet, load_policy
 from .rollouts import Rounds
@@ -63,15 +63,15 @@ class LeagueProgress(Progress):
     games: int = metric("games")
     members: int = metric("members")
     score: float = metric("score against the league", ".1%")
-    """Of the main player, recently: from 0 to 1."""
+    """The recent score of the main player, from 0 to 1."""
     gain: float = metric("utility against the initial network", "+.3f")
-    """Per game, of the newest member."""
+    """The mean payoff per game of the newest member."""
     policy_loss: float = metric("policy loss", ".4f")
     value_loss: float = metric("value loss", ".4f")
     distance: float = metric("divergence from the magnet", ".3f")
-    """Of the main player, in nats."""
+    """The entropy of the main player, in nats."""
     exploitability: float | None = metric("exploitability", ".4f")
-    """Of the main player, where it was measured."""
+    """The exploitability of the main player, where it was measured."""
     mixture: float | None = metric("exploitability of the mixture", ".4f")
 
 
@@ -102,7 +102,7 @@ class League(Run[LeagueConfig]):
     counters = ("steps", "games", "seconds", "utility_squares")
 
     games = 0
-    """With those that the payoffs took."""
+    """Games played, those for payoffs included."""
     utility_squares = 0.0
     """Of the utilities in all batches, as shares of the largest."""
 
@@ -135,9 +135,9 @@ class League(Run[LeagueConfig]):
         """Batches since each joined last."""
         self.turns = dict.fromkeys(self.learners, 0)
         """All batches of each."""
-        self.losses = Losses(0.0, 0.0, 0.0)
+        self.losses = ActorCriticLosses(0.0, 0.0, 0.0)
         self.rounds = Rounds(self.game, config.games, self.start.shape.actions)
-        self.measure = Measure(self.game) if config.exact_interval else None
+        self.measure = ExploitabilityMeasure(self.game) if config.exact_interval else None
 
     def open(self) -> None:
         if not self.members:
@@ -149,7 +149,7 @@ class League(Run[LeagueConfig]):
         return self.learners[_MAIN]
 
     def _learner(self, role: str) -> ActorCritic:
-        """The magnet of the main player begins where the players do, and moves."""
+        """A learner of this role; only the main player's magnet moves later."""
         magnet = self.start if self.is_drawn else None
         if role == _MAIN and self.config.magnet_interval:
             magnet = self.start.copy()
@@ -205,7 +205,7 @@ class League(Run[LeagueConfig]):
 
     @property
     def share(self) -> float:
-        """By steps alone if they are limited: what is learnt must not depend on the clock."""
+        """The share of the run by steps if they are limited, so that results are reproducible."""
         limit = self.config.max_steps
         return min(1.0, self.steps / limit if limit else super().share)
 
@@ -214,7 +214,7 @@ class League(Run[LeagueConfig]):
         return self.steps % often == 0 or self.share >= 1.0
 
     def advance(self) -> None:
-        """A batch of games of the learner whose turn it is."""
+        """Play and learn from a batch of games of the next learner."""
         config, turns = self.config, _TURNS[self.config.style]
         role = turns[self.steps % len(turns)]
         seed = config.seed * 1_000_003 + self.steps
@@ -241,7 +241,7 @@ class League(Run[LeagueConfig]):
         self._let_join(role, dice)
 
     def _typical(self, utilities: Any) -> float:
-        """What is usually won or lost, as a share of the most: in poker far less than the stack."""
+        """The typical utility, as a share of the largest: in poker far less than the stack."""
         shares = utilities[:, 0] / self.start.shape.scale
         self.utility_squares += float((shares**2).mean())
         return math.sqrt(self.utility_squares / (self.steps + 1))
@@ -267,7 +267,7 @@ class League(Run[LeagueConfig]):
         return form.draw(everybody, config.opponents, wanted, dice)
 
     def _seating(self, role: str, rivals: int) -> Any:
-        """[games, 2] who sits where: number 0, the learner, in both seats of its own games."""
+        """[games, 2] the player in each seat; the learner is number 0, twice in its own games."""
         games = self.config.games
         seating = np.zeros((games, 2), np.int64)
         if rivals:
@@ -307,7 +307,7 @@ class League(Run[LeagueConfig]):
             self.forms[role] = Form()
 
     def _join(self, name: str, network: PolicyNet) -> None:
-        """A frozen copy becomes a member, and plays against all others."""
+        """Add a frozen copy as a member and measure its payoffs against all others."""
         number, frozen = self.payoffs.grow(), network.copy().eval()
         with torch.no_grad():
             for other, rival in enumerate(self.members.values()):
@@ -320,7 +320,7 @@ class League(Run[LeagueConfig]):
         self.write_network(f"members/{name}.safetensors", frozen)
 
     def _mixture(self) -> Any:
-        """[members] how often to draw each."""
+        """[members] the probability of drawing each member."""
         names = list(self.members)
         joined = [int(name.rpartition("-")[2]) if _is_copy(name) else 0 for name in names]
         recent = np.array([2 * steps > max(joined) for steps in joined], float)
@@ -329,7 +329,7 @@ class League(Run[LeagueConfig]):
         return self.payoffs.mixture(recent / recent.sum())
 
     def duel(self, one: PolicyNet, other: PolicyNet, seed: int) -> Any:
-        """What the first one won in each of `payoff_games` games, half of them in each seat."""
+        """The utilities of the first in `payoff_games` games, half of them in each seat."""
         number = np.arange(self.config.payoff_games)
         seating = np.zeros((len(number), 2), np.int64)
         seating[number, number % 2] = 1

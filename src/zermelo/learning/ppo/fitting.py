@@ -14,12 +14,12 @@ import torch
 
 from ...game import Game
 from ...kernel import new_states, runnable
-from ..alphazero.fitting import Fitted, Fitting, fit_with, power_of_two
+from ..alphazero.fitting import Fitted, MachineFitting, fit_with, power_of_two
 from ..alphazero.replay import Sample
 from ..inference.action_encoding import action_slots
 from ..inference.shapes import Shape
 from ..runs.config import PPOConfig
-from .learner import Decisions, PPOLearner
+from .learner import PPOLearner, RolloutBuffer
 from .rollouts import ROOM, Rollouts
 
 UPDATES = 200  # of the policy that a run should have
@@ -39,8 +39,8 @@ def fit(
     return fit_with(_PPOFitting, game, config, given, device, threads)
 
 
-class _PPOFitting(Fitting):
-    """Of self-play without search."""
+class _PPOFitting(MachineFitting):
+    """Fits self-play without search."""
 
     unit = "moves"
     wanted = 10.0  # a move says less than a search does
@@ -53,7 +53,7 @@ class _PPOFitting(Fitting):
         return Rollouts(self.game, evaluate, config, threads=self.threads)
 
     def moves(self, config: PPOConfig) -> float:
-        """It plays or learns."""
+        """The moves of the run, which alternates between playing and learning."""
         each = 1 / self.rate(config) + config.epochs / self.learning_rate(config)
         return self.seconds / each
 
@@ -61,7 +61,7 @@ class _PPOFitting(Fitting):
         return super().learning_rate(self._with_batch(config))
 
     def learner(self, shape: Shape, config: PPOConfig) -> tuple[PPOLearner, Sample]:
-        blank = Decisions(shape, 1, self.device).blank(config.batch)
+        blank = RolloutBuffer(shape, 1, self.device).blank(config.batch)
         blank[1].fill_(1.0 / shape.actions)
         return PPOLearner(shape, config, self.device), blank
 
@@ -69,14 +69,14 @@ class _PPOFitting(Fitting):
         return self.moves(config) / config.horizon / UPDATES
 
     def bytes_per_game(self, config: PPOConfig) -> int:
-        """For its moves until they are collected, and then until they are learnt from."""
+        """The memory of a game's moves until they are collected and learnt from."""
         state = int(new_states(runnable(self.game).game, 1).nbytes)
         policy = 4 * action_slots(self.game)
         seen = 4 * int(np.prod(self.game.observation_shape))
         return config.horizon * (state + policy + ROOM * (seen + policy))
 
     def _with_batch(self, config: PPOConfig) -> PPOConfig:
-        """With the batch that suits as many games."""
+        """The configuration with the batch that suits its number of games."""
         if "batch" in self.given:
             return config
         moves = config.games * config.horizon

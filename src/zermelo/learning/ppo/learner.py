@@ -23,30 +23,30 @@ from ..inference.shapes import Shape
 from ..runs.checkpoint import Parts
 from ..runs.config import PPOConfig
 from ..runs.device import descend_clipped
-from .rollout_kernels import Moves
+from .rollout_kernels import RolloutMoves
 
 _ILLEGAL = -1e9
 
 
 class PPOLosses(NamedTuple):
-    """Of one step."""
+    """The losses of one step."""
 
     policy: float
-    """What the clipped objective gains, with its sign turned."""
+    """The negated clipped objective."""
     value: float
     """Mean square error."""
     gradient: float
-    """The length of the gradient, before it was cut."""
+    """The norm of the gradient before clipping."""
     entropy: float
-    """Of the policy, in nats."""
+    """The entropy of the policy, in nats."""
     distance: float
-    """From the magnet: the Kullback-Leibler divergence, in nats."""
+    """The Kullback-Leibler divergence from the magnet, in nats."""
     clipped: float
     """The share of moves whose ratio is beyond the clip."""
 
 
-class Decisions(RingBuffer):
-    """The moves that are learnt from until the next ones are collected."""
+class RolloutBuffer(RingBuffer):
+    """The moves of the last rollout, which are learnt from until the next."""
 
     def __init__(self, shape: Shape, size: int, device: torch.device, seed: int = 0) -> None:
         kind = torch.bfloat16 if device.type == "cuda" else torch.float32
@@ -60,8 +60,8 @@ class Decisions(RingBuffer):
         super().__init__(columns, size, device, seed)
         self.scale = shape.scale
 
-    def replace(self, new: Moves) -> int:
-        """Take these in place of the last ones; returns how many."""
+    def replace(self, new: RolloutMoves) -> int:
+        """Replace all rows by `new`; returns how many."""
         self.clear()
         returns, gains = new.returns / self.scale, new.advantages / self.scale
         arrays = new.observations, new.policies, returns, new.chosen, gains
@@ -79,8 +79,8 @@ class Decisions(RingBuffer):
         """Observations, policies and returns."""
         return super().sample(rows)[:3]
 
-    def glance(self, rows: int) -> Sample:
-        return super().glance(rows)[:3]
+    def sample_aside(self, rows: int) -> Sample:
+        return super().sample_aside(rows)[:3]
 
 
 class PPOLearner(Learner):
@@ -108,7 +108,7 @@ class PPOLearner(Learner):
         self._weights.copy_(torch.tensor(weights))
 
     def set_norms(self, samples: Iterable[Sample]) -> None:
-        """Have the norms move towards the mean and variance of these samples."""
+        """Update the batch norms' running statistics from samples."""
         self.network.train()
         with torch.no_grad():
             for seen, *_ in samples:

@@ -35,7 +35,7 @@ GAME = np.dtype(  # one game
 
 
 def thread_type(max_actions: int) -> np.dtype[Any]:
-    """How the games of one thread are played, and what came of them."""
+    """The record of one thread: its settings and counters."""
     return np.dtype(
         [
             *playout_fields(max_actions),
@@ -43,8 +43,8 @@ def thread_type(max_actions: int) -> np.dtype[Any]:
             ("longest", np.int64),  # plies after which a game is broken off
             ("random_plies", np.int64),  # with which a game may begin
             ("decay", np.float64),  # lambda
-            ("room", np.int64),  # moves that the harvest can hold
-            ("harvest", np.int64),  # moves that it holds
+            ("room", np.int64),  # moves that there is room for
+            ("filled", np.int64),  # moves that it holds
             ("games", np.int64),  # counted for reports
             ("moves", np.int64),
         ],
@@ -52,8 +52,8 @@ def thread_type(max_actions: int) -> np.dtype[Any]:
     )
 
 
-class Past(NamedTuple):
-    """Moves that were not collected yet: `horizon` rows for each game."""
+class UncollectedMoves(NamedTuple):
+    """Moves that are not collected yet, `horizon` rows for each game."""
 
     states: Any
     symmetries: Any
@@ -64,11 +64,11 @@ class Past(NamedTuple):
     values: Any
     """[rows, values] what the network expected"""
     returns: Any
-    """[players] a return in the making"""
+    """[players] the return being computed"""
 
 
-class Moves(NamedTuple):
-    """What there is to learn from: a row for each move."""
+class RolloutMoves(NamedTuple):
+    """Moves to learn from, one per row."""
 
     observations: Any
     policies: Any
@@ -76,26 +76,26 @@ class Moves(NamedTuple):
     """Lambda-returns, to the player to move first."""
     chosen: Any
     advantages: Any
-    """How much more the move brought than was expected."""
+    """The advantage of the move."""
 
 
-class Thread(NamedTuple):
-    """All that one thread works on."""
+class RolloutThread(NamedTuple):
+    """The data of one thread."""
 
     field: Any
     games: Any
     states: Any
     answers: Answers
-    past: Past
-    harvest: Moves
+    past: UncollectedMoves
+    samples: RolloutMoves
 
 
 @kernel
 def advance(game, given):
-    """A move in all games; the answers belong to the positions of the last call."""
+    """Make a move in all games, by the network's outputs for the positions of the last call."""
     states, answers = borrowed(given.states), borrowed(given.answers)
-    past, harvest = borrowed(given.past), borrowed(given.harvest)
-    thread = Thread(given.field, given.games, states, answers, past, harvest)
+    past, samples = borrowed(given.past), borrowed(given.samples)
+    thread = RolloutThread(given.field, given.games, states, answers, past, samples)
     for number in range(len(given.games)):
         if given.games[number].is_open == 0:
             state = enter(game, thread, number)
@@ -106,7 +106,7 @@ def advance(game, given):
 
 
 def go_on(game, thread, number):
-    """The next position of a game, or the first one of another."""
+    """Move a game on, or start the next one."""
     field, played = thread.field, thread.games[number]
     state = load_state(game, thread.states, number)
     too_long = played.ply >= field.longest
@@ -125,7 +125,7 @@ def go_on(game, thread, number):
 
 
 def enter(game, thread, number):
-    """Anywhere: what is learnt between two updates would be openings only, then endings only."""
+    """Start a game from a random ply, so that updates see openings and endings alike."""
     begin(game, thread, number)
     state, thread.games[number].ply = anywhere(game, thread.field, thread.field.longest)
     return state
@@ -142,13 +142,13 @@ def begin(game, thread, number):
 
 
 def expect_values(game, thread, state, number):
-    """The rest of the game is worth what the network says."""
+    """Bootstrap the returns of a game from the network's values."""
     for player in range(game.players):
         thread.past.returns[player] = value_to(game, state, thread.answers.values[number], player)
 
 
 def value_to(game, state, values, player):
-    """What the network's values of a position are to a player."""
+    """The network's value of a position to a player."""
     mover = game.to_move(state)
     if several(game):
         return float(values[(player - mover) % game.players])
@@ -156,28 +156,28 @@ def value_to(game, state, values, player):
 
 
 def collect(game, thread, number):
-    """Write down the moves of a game whose rest is worth `past.returns`, the last one first.
+    """Write the samples of a game, from the last move back, bootstrapped from `past.returns`.
 
     The return of a move mixes that of the next one with what was expected there (TD(lambda)), and
     its advantage is the return less what was expected before it (Schulman et al. 2016).
     """
-    field, past, harvest = thread.field, thread.past, thread.harvest
+    field, past, samples = thread.field, thread.past, thread.samples
     for age in range(whole(thread.games[number].kept)):
         place = number * whole(field.horizon) + whole(thread.games[number].kept) - 1 - age
         state = load_state(game, past.states, place)
         mover = game.to_move(state)
-        if field.harvest < field.room:
-            out = whole(field.harvest)
+        if field.filled < field.room:
+            out = whole(field.filled)
             twin = game.symmetric_state(state, whole(past.symmetries[place]))
-            harvest.observations[out] = 0.0
-            game.observation(twin, game.to_move(twin), harvest.observations[out])
-            harvest.policies[out] = past.policies[place]
-            harvest.chosen[out] = past.chosen[place]
-            for other in range(harvest.returns.shape[1]):
-                harvest.returns[out, other] = past.returns[(mover + other) % game.players]
+            samples.observations[out] = 0.0
+            game.observation(twin, game.to_move(twin), samples.observations[out])
+            samples.policies[out] = past.policies[place]
+            samples.chosen[out] = past.chosen[place]
+            for other in range(samples.returns.shape[1]):
+                samples.returns[out, other] = past.returns[(mover + other) % game.players]
             expected = value_to(game, state, past.values[place], mover)
-            harvest.advantages[out] = past.returns[mover] - expected
-            field.harvest += 1
+            samples.advantages[out] = past.returns[mover] - expected
+            field.filled += 1
         for player in range(game.players):
             expected = value_to(game, state, past.values[place], player)
             past.returns[player] += (1.0 - field.decay) * (expected - past.returns[player])
@@ -204,7 +204,7 @@ def move(game, thread, state, number):
 
 
 def drawn(game, thread, state, number, place):
-    """An action by the network's probabilities of the legal ones, which are kept."""
+    """Draw a legal action by the network's probabilities and keep these."""
     priors, policy = thread.answers.priors[number], thread.past.policies[place]
     symmetry, slots, total = whole(thread.games[number].symmetry), len(policy), 0.0
     policy[:] = 0.0
@@ -223,7 +223,7 @@ def drawn(game, thread, state, number, place):
 
 
 def action_of(game, thread, state, symmetry, slot):
-    """The action of a network's output; any of them, if several share it."""
+    """The action of an output slot; a random one if several share it."""
     slots, found, count = thread.past.policies.shape[1], -1, 0
     for action in game.actions(state):
         if game.symmetric_action(action, symmetry) % slots == slot:
@@ -237,7 +237,7 @@ def action_of(game, thread, state, symmetry, slot):
 
 
 def observe(game, thread, state, number):
-    """Show a position to the network, under a random symmetry."""
+    """Write the observation of a position, under a random symmetry."""
     seen, symmetry = (
         thread.answers.observations[number],
         random_below(thread.field, game.symmetries),

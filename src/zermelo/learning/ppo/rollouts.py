@@ -1,9 +1,9 @@
 """Rollouts: thousands of games whose moves a network draws, on all cores.
 
 rollouts = Rollouts(game, evaluator, PPOConfig(games=1024))
-while rollouts.waiting_harvest() < 16_384:
+while rollouts.waiting_samples() < 16_384:
     rollouts.round()
-moves = rollouts.harvest()
+moves = rollouts.take_samples()
 """
 
 from __future__ import annotations
@@ -19,7 +19,14 @@ from ...playouts import check_playouts
 from ..alphazero.selfplay import Counts, EvaluatedGames, Evaluator, drained
 from ..inference.action_encoding import action_slots
 from ..runs.config import PPOConfig
-from .rollout_kernels import GAME, Moves, Past, Thread, advance, thread_type
+from .rollout_kernels import (
+    GAME,
+    RolloutMoves,
+    RolloutThread,
+    UncollectedMoves,
+    advance,
+    thread_type,
+)
 
 ROOM = 2  # times what all games give when they are collected: those that wait, and new ones
 
@@ -40,12 +47,12 @@ class _Games:
             decay=config.trace,
             room=room,
         )
-        self.thread = Thread(
+        self.thread = RolloutThread(
             self.field,
             np.zeros(count, GAME).view(np.recarray),
             new_states(self._game, count),
             answers,
-            Past(
+            UncollectedMoves(
                 new_states(self._game, kept),
                 np.zeros(kept, np.int64),
                 np.zeros((kept, slots), np.float32),
@@ -53,7 +60,7 @@ class _Games:
                 np.zeros((kept, values), np.float32),
                 np.zeros(game.players),
             ),
-            Moves(
+            RolloutMoves(
                 np.zeros((room, *game.observation_shape), np.float32),
                 np.zeros((room, slots), np.float32),
                 np.zeros((room, values), np.float32),
@@ -66,9 +73,9 @@ class _Games:
         """A move in all games."""
         advance(self._game, self.thread)
 
-    def drain(self) -> Moves:
+    def drain(self) -> RolloutMoves:
         check_playouts(self._rules, self.field)
-        return drained(self.field, self.thread.harvest)
+        return drained(self.field, self.thread.samples)
 
 
 class Rollouts(EvaluatedGames[_Games]):

@@ -20,14 +20,14 @@ from typing import Unpack
 
 from ...arguments import checked
 from ...game import Game
-from ..alphazero.actors import Here
+from ..alphazero.actors import LocalActors
 from ..alphazero.network import Network
 from ..alphazero.training import NetworkProgress, NetworkRun
 from ..inference.shapes import Shape
 from ..runs.config import PPOConfig
 from ..runs.loop import RunOptions, metric
 from .fitting import fit
-from .learner import Decisions, PPOLearner
+from .learner import PPOLearner, RolloutBuffer
 from .rollouts import ROOM, Rollouts
 
 _NORM_BATCHES, _FIRST_NORMS = 4, 8  # what norms are set by, and how often to begin with
@@ -68,8 +68,8 @@ def train_ppo(
     return PPORun.trained(game, folder, config, machine, report, options)
 
 
-class _Players(Here):
-    """Threads of this process play; what is measured is the running mean of the network."""
+class _Players(LocalActors):
+    """Plays in threads of this process; matches measure the averaged network."""
 
     def sizes(self, config: PPOConfig) -> tuple[int, int]:
         return config.games * config.horizon, config.match_simulations
@@ -101,12 +101,12 @@ class PPORun(NetworkRun[PPOConfig]):
         players.refresh(self.playing())
         return players
 
-    def new_replay(self) -> Decisions:
+    def new_replay(self) -> RolloutBuffer:
         size = ROOM * self.config.games * self.config.horizon
-        return Decisions(self.network.shape, size, self.device, self.config.seed + self.steps)
+        return RolloutBuffer(self.network.shape, size, self.device, self.config.seed + self.steps)
 
     def playing(self) -> Network:
-        """What learns, as it is: a policy learns best from its own moves."""
+        """The network being learnt, without averaging: PPO needs moves of the current policy."""
         return self.learner.network
 
     def advance(self) -> None:

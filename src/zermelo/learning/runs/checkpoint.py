@@ -26,7 +26,7 @@ Parts = Mapping[str, "nn.Module | torch.optim.Optimizer"]
 
 
 def write_checkpoint(folder: RunFolder, game: str, parts: Parts, about: dict[str, Any]) -> None:
-    """Save what learns, and how far it has come."""
+    """Save the networks and optimizers in `parts`, and the counters in `about`."""
     if not parts:
         folder.write(_NUMBERS, json.dumps(about).encode())
         return
@@ -45,7 +45,7 @@ def write_checkpoint(folder: RunFolder, game: str, parts: Parts, about: dict[str
 
 
 def read_checkpoint(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[str, Any]] | None:
-    """The tensors of the last checkpoint, and how far it had come; None before the first.
+    """The tensors and counters of the last checkpoint; None before the first.
 
     Metrics that were written after the checkpoint are dropped.
     """
@@ -67,7 +67,7 @@ def read_checkpoint(folder: RunFolder) -> tuple[dict[str, torch.Tensor], dict[st
 
 @contextlib.contextmanager
 def restoring(folder: RunFolder) -> Iterator[None]:
-    """Whatever does not fit in here is reported as damage to the checkpoint."""
+    """Inside, errors from mismatched data are reported as a damaged checkpoint."""
     try:
         yield
     except BadNetwork:
@@ -78,7 +78,7 @@ def restoring(folder: RunFolder) -> Iterator[None]:
 
 
 def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
-    """Restore what learns from its tensors."""
+    """Restore networks and optimizers from the tensors of a checkpoint."""
     import torch
 
     for name, part in parts.items():
@@ -97,7 +97,7 @@ def refill(parts: Parts, tensors: dict[str, torch.Tensor]) -> None:
 
 
 def _check_moments(part: torch.optim.Optimizer, moments: Mapping[int, Mapping[str, Any]]) -> None:
-    """An optimizer accepts moments of any shape, and fails later."""
+    """Refuse moments of the wrong shape, which an optimizer would accept and fail on later."""
     weights = [weight for group in part.param_groups for weight in group["params"]]
     for number, kept in moments.items():
         for name, tensor in kept.items():

@@ -24,9 +24,9 @@ from .settings import (
     setting,
 )
 
-LEAF_PLIES = 48  # from the root of a leaf search to a leaf, at most
 STYLES = ("league", "fictitious", "self-play")
-EVALUATIONS = ("network", "patterns")
+EVALUATIONS = ("patterns", "network", "linear")
+RULES = ("results", "td-leaf")
 ONTO = ("own", "nothing")
 
 
@@ -273,66 +273,6 @@ class NfspConfig(DenseConfig):
 
 
 @dataclass(frozen=True)
-class LeafPlayConfig(Checked):
-    """Games between evaluations, by a fixed-depth search with quiescence."""
-
-    depth: int = setting(2, "Search depth in plies.", COUNT)
-    quiet: int = setting(8, "Plies of quiescence search beyond the depth.", NOT_NEGATIVE)
-    opening: int = setting(8, "Random moves at the start of each game.", NOT_NEGATIVE)
-    longest: int = setting(300, "Plies after which a game counts as drawn.", COUNT)
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.depth + self.quiet >= LEAF_PLIES:
-            raise BadParameter(f"depth and quiet together must be below {LEAF_PLIES}")
-
-
-@dataclass(frozen=True)
-class LinearConfig(Configuration, LeafPlayConfig):
-    """Learning of an evaluation's weights from games by leaf search."""
-
-    minutes: float = setting(0.0, "Minutes of training; 0 for no limit.", NOT_NEGATIVE)
-    games: int = setting(500, "Games of self-play.", COUNT)
-    epsilon: float = setting(0.05, "Probability of a random move.", SHARE)
-
-
-@dataclass(frozen=True)
-class WeightsConfig(LinearConfig):
-    """Texel's tuning: weights of an evaluation are fitted to the results of games.
-
-    >>> WeightsConfig(depth=2).depth
-    2
-    """
-
-    method = "weights"
-
-    held_out: float = setting(
-        0.2, "Share of the games held out for validation.", Range(0, 0.5, True, True)
-    )
-
-
-@dataclass(frozen=True)
-class TDLeafConfig(LinearConfig):
-    """TD-leaf: weights of an evaluation are learnt from self-play with search.
-
-    >>> TDLeafConfig(depth=2, learning_rate=0.1).depth
-    2
-    """
-
-    method = "td-leaf"
-
-    games: int = setting(2000, "Games of self-play.", COUNT)
-    depth: int = setting(1, "Search depth in plies.", COUNT)
-    opening: int = setting(0, "Random moves at the start of each game.", NOT_NEGATIVE)
-    trace: float = setting(0.7, "Lambda.", SHARE)
-    epsilon: float = setting(0.1, "Probability of a random move, which cuts the trace.", SHARE)
-    batch: int = setting(16, "Games per training step.", COUNT)
-    learning_rate: float = setting(
-        0.02, "Initial step size, as a share of the mean absolute weight.", POSITIVE
-    )
-
-
-@dataclass(frozen=True)
 class EvaluationConfig(NetworkConfig):
     """An evaluation for alpha-beta, learnt from games of the engine against itself."""
 
@@ -350,7 +290,17 @@ class EvaluationConfig(NetworkConfig):
         NOT_NEGATIVE,
         before=0.0,
     )
-    kind: str = setting("patterns", "What is learnt: patterns or a network.", EVALUATIONS)
+    kind: str = setting(
+        "patterns",
+        "What is learnt: patterns, a network, or linear for the weights of the game's features.",
+        EVALUATIONS,
+    )
+    rule: str = setting(
+        "results",
+        "Linear weights are fitted to results, or move during self-play: td-leaf.",
+        RULES,
+    )
+    trace: float = setting(0.7, "Lambda of td-leaf.", SHARE)
     onto: str = setting(
         "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO
     )
@@ -385,12 +335,14 @@ class EvaluationConfig(NetworkConfig):
     held_out: float = setting(
         0.05, "Share of the positions held out for validation.", Range(0, 0.5, True, True)
     )
-    test_elo: float = setting(
-        20.0, "Sequential test: a gain of so many Elo against none.", POSITIVE
-    )
+    test_elo: float = setting(20.0, "Sequential test: this gain in Elo against none.", POSITIVE)
     test_games: int = setting(
         2000, "Games of a test at most; undecided then, nothing is accepted.", COUNT
     )
+
+    @property
+    def is_td_leaf(self) -> bool:
+        return self.kind == "linear" and self.rule == "td-leaf"
 
 
 METHODS: dict[str, type[Configuration]] = {
@@ -402,8 +354,6 @@ METHODS: dict[str, type[Configuration]] = {
         ImitationConfig,
         LeagueConfig,
         NfspConfig,
-        WeightsConfig,
-        TDLeafConfig,
         EvaluationConfig,
     )
 }

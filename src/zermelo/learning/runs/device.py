@@ -8,7 +8,7 @@ import torch
 
 
 def quicken_cpu(dense: bool = True) -> None:
-    """Have torch compute as suits small networks, for all of this process.
+    """Configure torch in this process for small networks on the CPU.
 
     On ARM its own kernels are twice as fast as oneDNN's. A dense network computes so little that
     a second thread only costs.
@@ -29,9 +29,9 @@ def descend(optimizer: torch.optim.Optimizer, loss: torch.Tensor) -> None:
 def descend_clipped(
     optimizer: torch.optim.Optimizer, loss: torch.Tensor, longest: float
 ) -> torch.Tensor:
-    """The same with a gradient cut to at most this length; returns the length it had.
+    """As `descend`, with the gradient clipped to a norm; returns the norm before clipping.
 
-    Nothing here waits for a device, so that a graph can record it.
+    Nothing here synchronizes with the device, so that a graph can capture it.
     """
     optimizer.zero_grad(set_to_none=True)
     torch.autograd.backward(loss)

@@ -4,7 +4,7 @@
     metrics.jsonl         a line for each report
     network.safetensors   the network to play with
     state.safetensors     all that resuming needs
-    reflex.safetensors    at the end, a small policy for playouts
+    playout_policy.safetensors    at the end, a small policy for playouts
     tensorboard           if configured, the metrics as TensorBoard events
     lock                  held while the run is going on
 
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ...errors import BadParameter, ZermeloError, short
+from ...errors import BadParameter, CantWrite, short
 from ...files import write_whole
 from ...reading import fitted, naming, parse_json, read_regular
 from .settings import Configuration
@@ -32,10 +32,6 @@ except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
 Config = TypeVar("Config", bound=Configuration)
-
-
-class CantWrite(ZermeloError):
-    """The disk is full or can't be written to."""
 
 
 class RunFolder:
@@ -93,14 +89,20 @@ class RunFolder:
 
     def _tidy(self) -> None:
         """Remove temporary files of a run that was killed while writing."""
-        for name in ("config.json", "network", "reflex", "state.safetensors", "metrics.jsonl"):
+        for name in (
+            "config.json",
+            "network",
+            "playout_policy",
+            "state.safetensors",
+            "metrics.jsonl",
+        ):
             for left in self.path.glob(f".{name}*"):
                 with contextlib.suppress(OSError):
                     left.unlink()
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
-        """An error of the disk in here becomes one sentence."""
+        """Inside, an OSError becomes a CantWrite that names the folder."""
         try:
             yield
         except OSError as error:
@@ -120,7 +122,7 @@ class RunFolder:
                 self._events.note(metrics)
 
     def rewind(self, seconds: float) -> None:
-        """Drop metrics after this time: the run resumes from there."""
+        """Drop metrics later than `seconds`, from where the run resumes."""
         path = self.path / "metrics.jsonl"
         if not path.exists():
             return

@@ -44,7 +44,7 @@ class GameNetwork(NetworkOfGame, nn.Module):
         return [one.numpy() for one in (answers if isinstance(answers, tuple) else (answers,))]
 
     def on_any(self, seen: torch.Tensor) -> Any:
-        """Its answers to arbitrary observations."""
+        """The outputs for arbitrary observations."""
         return self(seen)
 
     def copy(self) -> Self:

@@ -27,21 +27,21 @@ MCTS_BUDGETS = (100, 1_000, 10_000)  # simulations
 DEPTHS = (2, 4, 6)  # of alpha-beta
 _RUNG = 200.0  # Elo between two anchors, until they have played
 _ABOVE = 150.0  # Elo beyond all anchors: a version becomes one itself
-_FAR = 400.0  # Elo: a match with somebody so much weaker or stronger tells little
+_FAR = 400.0  # Elo: a match over a larger difference shows little
 OPPONENTS = 3  # of one version
 _VERSIONS = 200  # whose results count
 
 
 @dataclass(frozen=True)
 class Anchor:
-    """A search by its name with a fixed budget; none plays at random."""
+    """An opponent of fixed strength: a search with a fixed budget, or random moves."""
 
     name: str
     algorithm: str = ""
     settings: dict[str, Any] = field(default_factory=dict)
 
     def choose(self, game: Game, states: Iterable[Any], dice: random.Random) -> list[int]:
-        """An action in each of these states."""
+        """Choose an action in each state."""
         if not self.algorithm:
             return [dice.choice(list(game.actions(state))) for state in states]
         found = find(self.algorithm)
@@ -53,7 +53,7 @@ class Anchor:
 
 
 def anchors(game: Game) -> list[Anchor]:
-    """Those that can play a game, the weaker ones first."""
+    """The anchors that can play a game, from weak to strong."""
     found = [Anchor("random")]
     has_evaluation = game.offers("evaluate")
     for budget, depth in zip(MCTS_BUDGETS, DEPTHS, strict=True):
@@ -64,17 +64,17 @@ def anchors(game: Game) -> list[Anchor]:
 
 
 class Standing(NamedTuple):
-    """How strong a version is."""
+    """The strength of a version, in Elo."""
 
     elo: float
-    """Above random moves."""
+    """Elo above random moves."""
     error: float
     """Half the width of the 95 % interval."""
 
 
 @dataclass(frozen=True)
 class _Result:
-    """Of a match between a version and an anchor."""
+    """The result of a match between a version and an anchor."""
 
     version: int
     anchor: int
@@ -82,13 +82,16 @@ class _Result:
     games: int
 
     def scores(self) -> Iterable[float]:
-        """As many wins, draws and losses as give these points."""
+        """Wins, draws and losses that add up to the points."""
         for number in range(self.games):
             yield min(max(round(2 * (self.points - number)) / 2, 0.0), 1.0)
 
 
 class Ladder:
-    """Who met whom. Players are numbered: first the anchors, then version after version."""
+    """Results of versions against anchors.
+
+    Players are numbered: first the anchors, then the versions in order.
+    """
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = list(names)
@@ -99,7 +102,7 @@ class Ladder:
         self._error: dict[int, float] = {}
 
     def begin(self, name: str) -> int:
-        """Measure another version; returns its number."""
+        """Start measuring another version; returns its number."""
         before = self._elo.get(self._version, 0.0)
         self._version = len(self.names)
         self._elo[self._version] = before  # until it has played
@@ -107,7 +110,7 @@ class Ladder:
         return self._version
 
     def opponent(self) -> int | None:
-        """The anchor that tells most about the version: the nearest of those it has not met."""
+        """The next opponent of the version: the nearest anchor in Elo that it has not met."""
         met = {one.anchor for one in self._results if one.version == self._version}
         own, strengths = self._elo[self._version], self._strengths()
         away = {one: abs(elo - own) for one, elo in strengths.items() if one not in met}
@@ -118,7 +121,7 @@ class Ladder:
         return None if is_enough else nearest
 
     def _strengths(self) -> dict[int, float]:
-        """Of all anchors; those that have not played are taken to be a rung above the last."""
+        """The Elo of all anchors; those without games are put a step above the last."""
         found, last = dict[int, float](), 0.0
         for anchor in self.anchors:
             last = self._elo.get(anchor, last + _RUNG)
@@ -126,12 +129,12 @@ class Ladder:
         return found
 
     def note(self, anchor: int, points: float, games: int) -> None:
-        """The version scored so many points in so many games."""
+        """Record that the version scored `points` in `games` games."""
         self._results.append(_Result(self._version, anchor, points, games))
         self._rate()
 
     def _rate(self) -> None:
-        """Rate all who have played; once the oldest are too old, anchors stay where they were."""
+        """Rate all players; once old results are dropped, the ratings of anchors stay fixed."""
         lately = sorted({one.version for one in self._results})[-_VERSIONS:]
         results = [one for one in self._results if one.version in lately]
         players = sorted({one for each in results for one in (each.version, each.anchor)})
@@ -148,18 +151,18 @@ class Ladder:
         self._error |= {player: found.error for player, found in rated.items()}
 
     def standing(self) -> Standing | None:
-        """Of the version that was measured last."""
+        """The standing of the version measured last."""
         if self._version not in self._error:
             return None
         return Standing(self._elo[self._version], self._error[self._version])
 
     def is_above_all(self) -> bool:
-        """Whether the version has climbed past all anchors, and can be one."""
+        """Whether the version is above all anchors and can become one."""
         best = max(self._strengths().values())
         return self._version in self._error and self._elo[self._version] > best + _ABOVE
 
     def promote(self) -> None:
-        """The version becomes an anchor for later ones."""
+        """Make the version an anchor for later ones."""
         self.anchors.append(self._version)
 
     # For checkpoints.

@@ -6,7 +6,7 @@
     save        a checkpoint every twenty seconds, and at the end
 
 A method is a subclass of `Run` that defines these steps and what a checkpoint holds. A run lives
-in a folder, see `run_folder`, and is resumed from its last checkpoint.
+in a folder, see `folder`, and is resumed from its last checkpoint.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ Report = Callable[[Any], None] | None
 
 
 class RunOptions(TypedDict, total=False):
-    """The game's name in the files; whether to continue the run in the folder, and up to how many
-    minutes in all."""
+    """`spec` names the game in files; `resume` continues the run in the folder; `minutes` replaces
+    its limit."""
 
     spec: str | None
     resume: bool
@@ -44,16 +44,16 @@ class RunOptions(TypedDict, total=False):
 
 
 def metric(label: str, form: str = ",", *, optional: bool = False) -> Any:
-    """A field of a progress report: how a display names and formats it.
+    """A field of a progress report, with its label and format for displays.
 
-    An optional one is left out where there is none; others are "-" until they are measured.
+    An optional one is left out where it is None; others show "-" until they are measured.
     """
     return field(metadata={"label": label, "form": form, "optional": optional})
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How a run is getting on; the names are those in `metrics.jsonl`."""
+    """The metrics of a run; fields are named as in `metrics.jsonl`."""
 
     seconds: float = metric("seconds", ",.0f")
     steps: int = metric("steps")
@@ -187,7 +187,7 @@ class Run(Generic[Config]):
 
     @contextlib.contextmanager
     def off_the_clock(self) -> Iterator[None]:
-        """What is done in here does not count as training time."""
+        """Inside, time does not count as training time."""
         start = clock.now()
         yield
         self._started += clock.now() - start
@@ -214,7 +214,7 @@ class Run(Generic[Config]):
         _log.debug("checkpoint of %s after %d steps", self.folder.path, self.steps)
 
     def write_result(self) -> None:
-        """Write what the run is for."""
+        """Write the result of the run: by default the network."""
         self.write_network("network.safetensors", self.network)
 
     def write_network(self, name: str, network: Any) -> None:
@@ -222,7 +222,7 @@ class Run(Generic[Config]):
             network.save(self.folder.path / name, self.spec, Run.about(self))
 
     def finish(self) -> None:
-        """The last checkpoint."""
+        """Write the last checkpoint."""
         self.save()
 
     def _restore(self) -> None:
@@ -240,7 +240,7 @@ class Run(Generic[Config]):
             refill(self.parts, tensors)
 
     def close(self) -> None:
-        """Stop what plays; let other runs have the folder."""
+        """Stop all threads and release the folder."""
         self.folder.close()
 
 

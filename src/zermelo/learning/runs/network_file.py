@@ -46,9 +46,9 @@ class NetworkOfGame:
     """A network that is read from a file, and whose shape says which games it fits."""
 
     format: ClassVar[str]
-    """The mark of its files."""
+    """The kind that is written in its files."""
     words: ClassVar[str]
-    """What such a file holds, for errors."""
+    """The name of the contents in error messages."""
     shape_type: ClassVar[Any]
     """A dataclass; the fields without a default follow from the game."""
 
@@ -81,13 +81,13 @@ class NetworkOfGame:
         raise NotImplementedError
 
     def fits(self, game: Game, spec: str) -> bool:
-        """Whether it is for this game; `spec` is the game that its file names."""
+        """Whether the network is for `game`; `spec` is the game named in its file."""
         wanted = self.shape_type.of(game)
         fixed = (one.name for one in fields(wanted) if one.default is MISSING)
         return all(getattr(self.shape, name) == getattr(wanted, name) for name in fixed)
 
     def check_start(self, game: Game) -> None:
-        """Refuse it as the network that a run of a game begins with, if it is for another one."""
+        """Refuse a network for another game as the start of a run."""
         if not self.fits(game, spec_text(game)):
             raise BadNetwork(f"the network to start from does not fit {spec_text(game)}")
 
@@ -96,7 +96,7 @@ class NetworkOfGame:
         return text_html(f"{type(self).__name__}: {self.words}") + fields_html(self.shape)
 
     def tried(self, seen: Any) -> Sequence[Any]:
-        """Its answers to arbitrary observations, all as arrays."""
+        """The outputs for arbitrary observations, as arrays."""
         raise NotImplementedError
 
 
@@ -128,7 +128,7 @@ def write_weights(
 
 
 def _in_bytes(matrix: Any) -> tuple[Any, Any]:
-    """A byte for each weight, and the scales."""
+    """A matrix as bytes and scales."""
     rows, columns = matrix.shape
     groups = np.pad(matrix, ((0, 0), (0, -columns % _SHARING))).reshape(rows, -1, _SHARING)
     scales = (np.abs(groups).max(2) / 127).astype(np.float16)
@@ -138,7 +138,7 @@ def _in_bytes(matrix: Any) -> tuple[Any, Any]:
 
 
 def _from_bytes(path: str | Path, tensors: Tensors) -> Tensors:
-    """The same weights, those of eight bits in full precision."""
+    """The weights with those of eight bits in full precision."""
     whole = dict(tensors)
     for name in tensors:
         scaled = name.removesuffix(_SCALES)
@@ -154,7 +154,7 @@ def _from_bytes(path: str | Path, tensors: Tensors) -> Tensors:
 
 
 def metadata(shape: Any, kind: str, game: str, about: dict[str, Any]) -> dict[str, str]:
-    """What a file says of its network."""
+    """The metadata of a network file."""
     return {
         "format": kind,
         "game": game,
@@ -196,7 +196,7 @@ def _read_safetensors(path: str | Path) -> tuple[Tensors, dict[str, str]]:
 
 
 def _read_onnx(path: str | Path) -> tuple[Tensors, dict[str, str]]:
-    """The weights of a graph by their names; what it computes is said by the metadata."""
+    """The weights of an ONNX graph by name; its structure follows from the metadata."""
     with needs_extra("files of ONNX", "onnx"):
         from google.protobuf.message import DecodeError
         from onnx import ModelProto, TensorProto, numpy_helper
@@ -231,7 +231,7 @@ def read_about(path: str | Path, said: dict[str, str]) -> dict[str, Any]:
 
 
 def check_sizes(path: str | Path, inputs: Sequence[int], units: Sequence[int], layers: int) -> None:
-    """Refuse sizes that no network has."""
+    """Refuse sizes outside what networks can have."""
     possible = (
         0 < len(inputs) <= 8
         and all(0 < size <= MOST_UNITS for size in (*inputs, *units))

@@ -71,7 +71,7 @@ REPLY = np.dtype(  # an outcome of chance after a candidate move
 
 
 class Rows(NamedTuple):
-    """Afterstates to evaluate, a row each, and room for an observation in the making."""
+    """Afterstates to evaluate, one per row, and a buffer for one observation."""
 
     afters: Any
     seen: Any
@@ -81,18 +81,18 @@ class Rows(NamedTuple):
     """[rows] the utility where the game is over, or NaN"""
     shaped: Any
     bits: Any
-    """The bits of `shaped`, flat."""
+    """The bits of `shaped`, flattened."""
 
     @classmethod
     def of(cls, game: Game, seen: Any) -> Rows:
-        """As many rows as `seen` has."""
+        """Rows for the observations `seen`."""
         count, shaped = len(seen), np.zeros(game.observation_shape, np.float32)
         actions, ends = np.zeros(count, np.int64), np.zeros(count)
         bits = shaped.reshape(-1).view(np.uint32)
         return cls(new_states(game, count), seen, actions, ends, shaped, bits)
 
 
-class Past(NamedTuple):
+class UnfinishedAfterstates(NamedTuple):
     """Afterstates of unfinished games, and the network's values of the best ones."""
 
     states: Any
@@ -100,18 +100,18 @@ class Past(NamedTuple):
     movers: Any
     explored: Any
     returns: Any
-    """A return in the making."""
+    """The return being computed."""
 
 
-class Targets(NamedTuple):
-    """What to learn from: observations as bits of bfloat16, and distributions of outcomes."""
+class AfterstateTargets(NamedTuple):
+    """Targets: observations as bits of bfloat16, and distributions of outcomes."""
 
     seen: Any
     returns: Any
 
 
-class Thread(NamedTuple):
-    """All that one thread works on."""
+class AfterstateThread(NamedTuple):
+    """The data of one thread."""
 
     record: Any
     games: Any
@@ -119,8 +119,8 @@ class Thread(NamedTuple):
     rows: Rows
     found: Any
     """[rows, outcomes] the network's values"""
-    past: Past
-    targets: Targets
+    past: UnfinishedAfterstates
+    targets: AfterstateTargets
 
 
 @kernel
@@ -133,7 +133,7 @@ def begin(game, thread):
 
 @kernel
 def advance(game, thread):
-    """One move in all games; `thread.found` belongs to the afterstates of the last call."""
+    """Make a move in all games; `thread.found` are the values of the last call's afterstates."""
     record, games = thread.record, thread.games
     for number in range(len(games)):
         if games[number].rows > 0:
@@ -156,7 +156,7 @@ def advance(game, thread):
 
 
 def move(game, thread, number):
-    """Play the move that the network prefers, or now and then any; remember it."""
+    """Make the network's move, or a random one with probability epsilon, and remember it."""
     record, rows, played = thread.record, thread.rows, thread.games[number]
     mover = game.to_move(load_state(game, thread.states, number))
     first = best = played.first
@@ -178,7 +178,7 @@ def move(game, thread, number):
 
 
 def remember(game, thread, number, after, mover, found, explored):
-    """Keep an afterstate until its game is over, or there are too many."""
+    """Keep an afterstate until its game ends or the buffer is full."""
     past, played = thread.past, thread.games[number]
     if played.kept == thread.record.most:
         past.returns[:] = found
@@ -211,7 +211,7 @@ def go_on(game, thread, number, after):
 
 
 def let_opponent_move(game, thread, number):
-    """In a match: moves of the opponent, until it is the network's turn."""
+    """In a match, make the opponent's moves until it is the network's turn."""
     state = load_state(game, thread.states, number)
     while game.to_move(state) != thread.games[number].seat:
         go_on(game, thread, number, greedy_result(game, state, thread.record))
@@ -244,7 +244,7 @@ def expected(found, record):
 
 
 def set_outcome(found, utility, record):
-    """The distribution of a certain utility; between two outcomes it is shared."""
+    """Set the distribution of a known utility, shared between the two nearest outcomes."""
     found[:] = 0.0
     place = (utility - record.low) / record.step
     lower = min(int(place), len(found) - 2)
@@ -256,10 +256,10 @@ def set_outcome(found, utility, record):
 
 
 def collect(game, thread, number, player):
-    """Write the targets of a game whose rest is worth `past.returns` to a player.
+    """Write the targets of a game, bootstrapped from `past.returns` to `player`.
 
-    The return of an afterstate is that of the next one, mixed with the network's value there. It
-    is that value alone if a random move came between, unless all moves are random.
+    The lambda-return of an afterstate mixes the next return with the network's value there. It is
+    that value alone after a random move, unless all moves are random.
     """
     record, past, targets = thread.record, thread.past, thread.targets
     returns, viewer = past.returns, player
@@ -281,7 +281,7 @@ def collect(game, thread, number, player):
 
 
 def reverse(found):
-    """The distribution as the other player sees it."""
+    """The distribution from the other player's view."""
     last = len(found) - 1
     for i in range(len(found) // 2):
         found[i], found[last - i] = found[last - i], found[i]
@@ -292,7 +292,7 @@ def reverse(found):
 
 @kernel
 def expand(game, state, rows, used):
-    """Lay out the afterstates of a decision from row `used` on; returns the row after them."""
+    """Write the afterstates of a decision from row `used` on; returns the next free row."""
     mover = game.to_move(state)
     for action in game.actions(state):
         after = game.result(state, action)
@@ -306,7 +306,7 @@ def expand(game, state, rows, used):
 
 @kernel
 def unfold(game, afters, number, mover, replies, rows):
-    """Lay out all answers to an afterstate, for each outcome of chance; the counts of both."""
+    """Write the replies to an afterstate for each chance outcome; returns both counts."""
     after = load_state(game, afters, number)
     if game.to_move(after) != CHANCE:
         return 1, add_reply(game, after, 1.0, mover, replies[0], rows, 0)
@@ -319,7 +319,7 @@ def unfold(game, afters, number, mover, replies, rows):
 
 
 def add_reply(game, state, weight, mover, reply, rows, used):
-    """One outcome of chance; returns the row after its answers."""
+    """Write the replies to one chance outcome; returns the next free row."""
     reply.weight, reply.first, reply.sign, reply.worth = weight, used, 1.0, 0.0
     if game.is_terminal(state):
         reply.worth = game.utility(state, mover)
@@ -335,7 +335,7 @@ def add_reply(game, state, weight, mover, reply, rows, used):
 
 
 def observe(game, state, player, rows, seen):
-    """What a player sees, rounded to bfloat16: the upper half of a float's bits."""
+    """Write an observation as bfloat16: the upper half of each float's bits."""
     rows.bits[:] = 0
     game.observation(state, player, rows.shaped)
     for i in range(len(rows.bits)):

@@ -59,7 +59,7 @@ class Foresight:
         return self.network.outcomes(planes.reshape(1, -1))[0]
 
     def values(self, state: Any, depth: int = 1) -> list[tuple[Any, float]]:
-        """What each action is worth to the player to move, the best first.
+        """The value of each action to the player to move, best first.
 
         At depth 2 only the best few actions are searched and returned.
         """
@@ -78,7 +78,7 @@ class Foresight:
         return [(self.run.action(int(actions[row])), float(worth[row])) for row in order]
 
     def _deeper(self, state: Any, candidates: Sequence[int], worth: Any) -> Any:
-        """The mean over chance of the values after the best answers."""
+        """The expected values over chance, after the opponent's best replies."""
         deep = np.array(worth)
         mover = int(self.run.game.to_move(state))
         for row in candidates:
@@ -102,7 +102,7 @@ class Foresight:
         return int(expand(self.run.game, self.run.state(state), rows, used))
 
     def _worth(self, rows: Rows, used: int) -> Any:
-        """The values of the first rows, to the player who moved there."""
+        """The values of the first `used` rows, to the player who moved there."""
         self.nodes += used
         seen = (rows.seen[:used].astype(np.uint32) << 16).view(np.float32)
         found = self.network.outcomes(seen) @ self.utilities

@@ -20,7 +20,16 @@ from ...machine import cores
 from ...playouts import check_chances
 from ..alphazero.selfplay import GroupsOfGames
 from ..inference.shapes import ValueShape
-from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
+from .afterstates import (
+    GAME,
+    THREAD,
+    AfterstateTargets,
+    AfterstateThread,
+    Rows,
+    UnfinishedAfterstates,
+    advance,
+    begin,
+)
 from .value_net import ValueNet
 
 _ROWS, _REMEMBERED, _TARGETS = 28, 192, 16  # afterstates, memory and targets for each game
@@ -47,33 +56,35 @@ class _Games:
         self.games = np.zeros(count, GAME).view(np.recarray)
         self.games["seat"] = np.arange(count) % 2 if match else -1
         kept, room = 1 if match else count * _REMEMBERED, int(record.room)
-        self.past = Past(
+        self.past = UnfinishedAfterstates(
             new_states(self.game, kept),
             np.zeros((kept, shape.outcomes), np.float32),
             np.zeros(kept, np.int64),
             np.zeros(kept, np.bool_),
             np.zeros(shape.outcomes, np.float32),
         )
-        self.targets = Targets(
+        self.targets = AfterstateTargets(
             np.zeros((room, shape.inputs), np.uint16),
             np.zeros((room, shape.outcomes), np.float32),
         )
         states, rows = new_states(self.game, count), Rows.of(self.game, seen)
-        self.thread = Thread(record, self.games, states, rows, found, self.past, self.targets)
+        self.thread = AfterstateThread(
+            record, self.games, states, rows, found, self.past, self.targets
+        )
         begin(self.game, self.thread)
 
     def advance(self) -> None:
         advance(self.game, self.thread)
         check_chances(self.game, self.record)
 
-    def drain(self) -> Targets:
+    def drain(self) -> AfterstateTargets:
         """The targets that are ready."""
         count, self.record.ready = int(self.record.ready), 0
-        return Targets(*(array[:count] for array in self.targets))
+        return AfterstateTargets(*(array[:count] for array in self.targets))
 
 
-class _Lane:
-    """Afterstates of one group on their way to the network and back."""
+class _NetworkBatch:
+    """The batch of one group for the network: observations and values."""
 
     def __init__(self, shape: ValueShape, edges: Sequence[int], device: torch.device) -> None:
         pinned = device.type == "cuda"
@@ -117,7 +128,7 @@ class _Lane:
             self.done.synchronize()
 
 
-class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
+class TDSelfPlay(GroupsOfGames[_NetworkBatch, _Games]):
     """`games` games at the same time, in `groups` groups, on `threads` threads.
 
     In a match the network has one seat of each game, and `evaluate` the other.
@@ -142,7 +153,7 @@ class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
         sizes = [share * _ROWS + game.max_actions for share in shares]
         together = []
         for group in range(groups):
-            lane = _Lane(shape, [0, *itertools.accumulate(sizes)], device)
+            lane = _NetworkBatch(shape, [0, *itertools.accumulate(sizes)], device)
             first = seed * 1_000_003 + group * 1009
             parts = [
                 _Games(game, shape, lane.part(number), share, match, first + number)
@@ -152,13 +163,13 @@ class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
         super().__init__(together, threads)
 
     def set(self, **fields: float) -> None:
-        """Change decay or epsilon in all threads."""
+        """Set decay or epsilon in all threads."""
         for part in self.parts:
             for name, value in fields.items():
                 part.record[name] = value
 
     def round(self, meanwhile: Callable[[], None] | None = None) -> None:
-        """A move in all games; the caller may do something else meanwhile."""
+        """Make a move in all games; `meanwhile` is called while threads work."""
         if not self._started:
             one = self.parts[0]
             one.advance()  # compiles, before threads would do it side by side
@@ -176,7 +187,7 @@ class TDSelfPlay(GroupsOfGames[_Lane, _Games]):
         self._started = True
 
     def waiting(self) -> int:
-        """How many positions `harvest` would give."""
+        """How many positions `take_samples` would give."""
         return int(self.total("ready"))
 
     def total(self, name: str) -> float:

@@ -34,9 +34,9 @@ from .value_net import ValueNet
 class TDProgress(SelfPlayProgress):
     evaluations_per_second: float = metric("evaluations per second", ",.0f")
     loss: float = metric("loss", ".4f")
-    """Cross-entropy of the returns, in nats."""
+    """The cross-entropy of the returns, in nats."""
     equity: float = metric("points per game against evaluate", "+.3f")
-    """Against the game's own evaluation, one ply ahead; NaN before the first match."""
+    """The score against the game's own evaluation one ply ahead; NaN before the first match."""
     error: float = metric("standard error", ".3f")
 
 
@@ -75,7 +75,7 @@ class TDLearner(AveragedNetwork[ValueNet]):
         self.loss = torch.zeros((), device=device)
 
     def learn(self, seen: torch.Tensor, returns: torch.Tensor) -> None:
-        """One step; the running mean is over the last tenth of the steps."""
+        """Take a training step; weights are averaged over the last tenth of the steps."""
         self.loss = functional.cross_entropy(self.network(seen.float()), returns)
         descend(self.optimizer, self.loss)
         self.steps += 1
@@ -127,7 +127,7 @@ class TDRun(SelfPlayRun[TDConfig]):
         self._schedule()
         self.players.round(self._learn_owed)
         if self.players.waiting() >= min(config.batch, config.games):
-            found = self.players.harvest()
+            found = self.players.take_samples()
             seen = torch.from_numpy(found.seen.view(np.int16)).view(torch.bfloat16)
             fresh = self.memory.append(seen, torch.from_numpy(found.returns))
             self.positions += fresh
@@ -145,7 +145,7 @@ class TDRun(SelfPlayRun[TDConfig]):
         self.learner.anneal(share)
 
     def _learn_owed(self) -> None:
-        """The steps that new positions call for; a GPU takes them while threads play."""
+        """Take the steps that are due for new positions; a GPU learns while threads play."""
         steps = int(self.owed)
         self.owed -= steps
         for _ in range(steps):

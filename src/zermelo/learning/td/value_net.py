@@ -16,7 +16,7 @@ from ..runs.game_network import GameNetwork, dense
 
 
 class ValueNet(ValueFile, GameNetwork):
-    """Logits of the outcomes."""
+    """A dense network that returns outcome logits."""
 
     def __init__(self, shape: ValueShape) -> None:
         super().__init__(shape)

@@ -1,7 +1,7 @@
 """Leaves that are judged twice: by a network, and by a playout to the end of the game.
 
 AlphaGo (Silver et al. 2016) took the mean of both. Playouts are uniform, or
-follow a reflex: a linear softmax policy on what the player to move sees, quick
+follow a playout policy: a linear softmax policy on what the player to move sees, quick
 enough for every move of every playout.
 """
 
@@ -26,7 +26,7 @@ class Playouts:
     """How much of a leaf's value comes from a playout, and how playouts move."""
 
     share: float = 0.5
-    reflex: Any = None
+    policy: Any = None
     """Weights [observation + 1, actions], the last row of them for a constant; None: uniform."""
 
     def __post_init__(self) -> None:
@@ -35,16 +35,16 @@ class Playouts:
 
     def mix(self, game: Game, batch: Batch) -> None:
         """Mix the values of the leaves that wait with a playout from each."""
-        if self.reflex is None:
+        if self.policy is None:
             mix(game, batch, self.share, None, None, None)
         else:
             seen = np.zeros(game.observation_shape, np.float32)
-            logits = np.zeros(self.reflex.shape[1], np.float32)
-            mix(game, batch, self.share, self.reflex, seen, logits)
+            logits = np.zeros(self.policy.shape[1], np.float32)
+            mix(game, batch, self.share, self.policy, seen, logits)
 
 
 @kernel
-def mix(game, batch, share, reflex, seen, logits):
+def mix(game, batch, share, policy, seen, logits):
     """Play every leaf to the end; its values, to the player to move first, take their share."""
     search, values = batch.search, batch.answers.values
     leaves = view(search.leaves, search.count * search.leaves_each, LEAF)
@@ -52,10 +52,10 @@ def mix(game, batch, share, reflex, seen, logits):
         place = whole(leaves[row].tree) * search.capacity + whole(leaves[row].node)
         state = load_state(game, batch.states, place)
         mover = game.to_move(state)
-        if reflex is None:
+        if policy is None:
             end = playout(game, state, search)
         else:
-            end = reflex_playout(game, state, search, reflex, seen, logits)
+            end = policy_playout(game, state, search, policy, seen, logits)
         if game.is_terminal(end):
             for other in range(values.shape[1]):
                 found = game.utility(end, (mover + other) % game.players)
@@ -63,30 +63,30 @@ def mix(game, batch, share, reflex, seen, logits):
     search.endless = 0  # a playout without an end does not count, that is all
 
 
-def reflex_playout(game, state, search, reflex, seen, logits):
-    """Play by reflex to the end of the game."""
+def policy_playout(game, state, search, policy, seen, logits):
+    """Play by the policy to the end of the game."""
     plies = 0
     while not game.is_terminal(state) and plies < LONGEST_GAME:
         if game.to_move(state) == CHANCE:
             action = chance_action(game, state, search)
         else:
-            action = by_reflex(game, state, search, reflex, seen, logits)
+            action = by_policy(game, state, search, policy, seen, logits)
         state = game.result(state, action)
         plies += 1
     return state
 
 
-def by_reflex(game, state, search, reflex, seen, logits):
+def by_policy(game, state, search, policy, seen, logits):
     """An action drawn from the softmax of what is seen times the weights."""
     slots = len(logits)
     seen[:] = 0.0
     game.observation(state, game.to_move(state), seen)
     flat = seen.ravel()
-    logits[:] = reflex[len(flat)]
+    logits[:] = policy[len(flat)]
     for i in range(len(flat)):
         if flat[i] != 0.0:
             for slot in range(slots):
-                logits[slot] += flat[i] * reflex[i, slot]
+                logits[slot] += flat[i] * policy[i, slot]
     total = 0.0
     for action in game.actions(state):
         total += math.exp(min(float(logits[action % slots]), 30.0))

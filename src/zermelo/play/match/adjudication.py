@@ -14,7 +14,7 @@ from .record import Move
 
 @dataclass(frozen=True)
 class Adjudication:
-    """When a game is ended before the rules end it; None: never, for `plies` LONGEST_GAME."""
+    """When to end a game early; None is never, or LONGEST_GAME for `plies`."""
 
     plies: int | None = field(
         default=None,
@@ -35,7 +35,7 @@ class Adjudication:
         },
     )
     moves: int = 4
-    """How many times in a row all must agree."""
+    """The number of consecutive moves on which all must agree."""
 
     _repr_html_ = fields_html
 
@@ -50,7 +50,10 @@ class Adjudication:
 def adjudicated(
     rule: Adjudication, game: Game, moves: Sequence[Move]
 ) -> tuple[tuple[float, ...], str] | None:
-    """The utilities and the reason, where the game ends here; two players, opposed, for values."""
+    """The utilities and the reason if the game is adjudicated now.
+
+    Adjudication by value is for two players with opposed interests.
+    """
     drawn = (0.0,) * game.players
     if len(moves) >= (LONGEST_GAME if rule.plies is None else rule.plies):
         return drawn, f"adjudicated: a draw after {len(moves)} moves"
@@ -71,7 +74,7 @@ def adjudicated(
 
 
 def _last_values(moves: Sequence[Move], count: int) -> list[tuple[int, float]] | None:
-    """The values that each player gave at its last moves; None where one is missing."""
+    """The values that each player reported at its last `count` moves; None if any is missing."""
     found: dict[int, list[tuple[int, float]]] = {0: [], 1: []}
     for move in reversed(moves):
         if move.player in found and len(found[move.player]) < count:

@@ -14,13 +14,13 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from ... import clock
-from ...chance import chances
+from ...chance import chance_action
 from ...game import Game
 from ...games import spec_text
 from ...text import printable
-from ..player import Choice, Clock, Player, PlayerFault, Turn, turn_at
+from ..player import Choice, Player, PlayerFault, Turn, turn_at
+from ..timing import Clock, Clocks, TimeControl
 from .record import GameRecord, Move, move_of
-from .timing import Clocks, TimeControl
 
 Watch = Callable[[str, Any], None]
 """Called with `thinking` and (seat, seconds left or None), and with `moved` and the Move."""
@@ -36,7 +36,7 @@ class Ending(NamedTuple):
 
 
 class Step(NamedTuple):
-    """An action and what it leads to: a state, who moves there if anybody, a move to record."""
+    """An action, the state after it, its mover (None at the end) and the move to record."""
 
     action: Any
     state: Any
@@ -77,7 +77,7 @@ class GameInProgress:
 
     @property
     def mover(self) -> int | None:
-        """Who is to move; None where the rules end the game."""
+        """The player to move; None at the end of the game."""
         return self.movers[-1]
 
     @property
@@ -100,7 +100,7 @@ class GameInProgress:
     # Moves.
 
     def step(self, action: Any, **details: Any) -> Step:
-        """What an action leads to; nothing is changed yet."""
+        """The step of an action, without taking it."""
         state = self.game.result(self.state, action)
         move = move_of(self.game, self.state, action, **details)
         return Step(action, state, self._mover_at(state), move)
@@ -161,11 +161,11 @@ class GameInProgress:
         self._ending = Ending(utilities, reason)
 
     def forfeit(self, seat: int, fault: PlayerFault) -> None:
-        """The game is lost by a fault of one player."""
+        """End the game as lost by a fault of the player in `seat`."""
         self._ending = Ending(forfeit(self.game, seat), str(fault), fault.kind, seat)
 
     def record(self, players: Sequence[str], **more: Any) -> GameRecord:
-        """The game so far; `more` are further fields."""
+        """The record of the game so far; `more` are further fields."""
         return GameRecord(
             game=spec_text(self.game),
             parameters=dict(self.game.parameters),
@@ -181,7 +181,7 @@ class GameInProgress:
 
 
 def legal_choice(player: Player, turn: Turn) -> Choice:
-    """What a player chooses; PlayerFault where that is not legal, or where it breaks down."""
+    """A player's legal choice; PlayerFault if it is illegal or the player fails."""
     choice = Choice.of(guarded(player, lambda: player.choose(turn)))
     if not any(_same(choice.action, action) for action in turn.actions):
         answer = _shown(choice.action)
@@ -194,7 +194,7 @@ def guarded(
     ask: Callable[[], Any],
     refusals: tuple[type[Exception], ...] = (),
 ) -> Any:
-    """What a player answers; whatever it raises is its fault.
+    """Call `ask`; any exception becomes a PlayerFault of `player`.
 
     Only before its first turn may it refuse, by an error named in `refusals`: later, a player
     about to lose could stop the whole match.
@@ -214,16 +214,10 @@ def guarded(
 
 
 def forfeit(game: Game, seat: int) -> tuple[float, ...]:
-    """The utilities where a player is to blame: the least to it, shared by the others."""
+    """The utilities after a fault in `seat`: the least there, the rest shared by the others."""
     low, high = game.utility_bounds or (-1.0, 1.0)
     others = -low / (game.players - 1) if game.zero_sum and game.players > 1 else high
     return tuple(low if one == seat else others for one in range(game.players))
-
-
-def chance_action(game: Game, state: Any, dice: random.Random) -> Any:
-    """One of chance's actions, drawn by the game's probabilities."""
-    actions = list(game.actions(state))
-    return dice.choices(actions, chances(game, state, actions))[0]
 
 
 def is_seen(game: Game, state: Any, action: Any, viewer: int | None) -> bool:
@@ -257,7 +251,7 @@ def _shown(answer: Any) -> str:
 
 
 def said(choice: Choice) -> dict[str, Any]:
-    """What the player says about its choice: a value, where it is a number, and a reason."""
+    """A player's comment on its choice: its value, if finite, and its reason."""
     value = None if choice.result is None else choice.result.value
     if value is not None:
         value = float(value) if math.isfinite(value) else None

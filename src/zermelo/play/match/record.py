@@ -88,7 +88,7 @@ class GameRecord:
 
     @staticmethod
     def from_json(text: str | bytes) -> GameRecord:
-        """The record in a line of text, if all of it is what it should be; else BadRecord."""
+        """Read and validate a line of text; raises BadRecord."""
         try:
             data = parse_json(text)
             if not isinstance(data, dict) or data.pop("schema", None) != SCHEMA:
@@ -102,7 +102,7 @@ class GameRecord:
         return record
 
     def _check(self) -> None:
-        """Seats and counts must fit each other."""
+        """Check that seats and counts match."""
         seats = range(len(self.players))
         if self.utilities is not None and len(self.utilities) != len(seats):
             raise BadRecord(f"a record of {len(seats)} players has {len(self.utilities)} utilities")
@@ -113,7 +113,7 @@ class GameRecord:
 
     @property
     def scores(self) -> tuple[float, ...] | None:
-        """Numbers to compare: the utilities, except that a player at fault comes last."""
+        """The utilities for comparison, with a player at fault below all others."""
         if self.utilities is None:
             return None
         if self.loser is None:
@@ -122,7 +122,7 @@ class GameRecord:
 
 
 def _cleaned(record: GameRecord) -> GameRecord:
-    """The record with texts that are safe to print, whoever wrote them."""
+    """The record with all texts made safe to print."""
     return replace(
         record,
         game=printable(record.game, MOST_TEXT),
@@ -177,7 +177,7 @@ def _started(game: Game, text: str) -> Any:
         return game.parse_state(text)
     except ZermeloError:
         raise
-    except Exception as error:  # parsing is the game's own, and the text is anybody's
+    except Exception as error:  # the parser is the game's own, and the text is untrusted
         said = f"{short(text)!r}: {short(error)}"
         raise InvalidState(
             f"the record does not begin with a state of {game.name}: {said}"

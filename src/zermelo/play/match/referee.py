@@ -15,18 +15,18 @@ from ...errors import BadFile, BadParameter, NotThisKindOfGame, UnknownName
 from ...game import CHANCE, LONGEST_GAME, Game, legal
 from ...kernel import wait_compiled
 from ..player import Player, PlayerFault
+from ..timing import TimeControl
 from .adjudication import Adjudication, adjudicated
 from .in_progress import GameInProgress, Watch, forfeit, guarded
 from .record import GameRecord
 from .seeds import Seeds
-from .timing import TimeControl
 
 REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName, BadFile)
 """What a player raises that can't play this game: then the user has to choose another."""
 
 
 class Refused(NotThisKindOfGame):
-    """A player that can't play this game at all: the user has to choose another."""
+    """A player can't play this game; the user has to choose another."""
 
 
 def play_game(
@@ -77,7 +77,7 @@ def play_game(
 def _play(
     played: GameInProgress, players: Sequence[Player], rule: Adjudication, seeds: Sequence[int]
 ) -> None:
-    """From here to the end."""
+    """Play on to the end."""
     seat, begun, moved = 0, 0, False
     try:
         for seat, player in enumerate(players):
@@ -105,7 +105,7 @@ def _play(
 
 
 def _end_quietly(player: Player, utilities: tuple[float, ...]) -> None:
-    """After a forfeit: the game is decided, and another fault changes nothing."""
+    """End a player's game after a forfeit; further faults are ignored."""
     try:
         player.end(utilities)
     except Exception:

@@ -18,7 +18,7 @@ BITS = 128
 
 
 def derived(purpose: str, *words: object) -> int:
-    """A number of 128 bits from which the words can't be found, other than by guessing them."""
+    """A 128-bit hash of the words, from which they can only be guessed."""
     text = " ".join(map(str, words)).encode()
     key = purpose.encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=BITS // 8, key=key).digest(), "big")
@@ -29,7 +29,7 @@ class Seeds:
     """The randomness of a game, a match or a tournament, kept in its file."""
 
     luck: Int128
-    """All openings, deals and dice follow from it."""
+    """The seed of all openings, deals and dice."""
     players: Int128 | None
     """The players' seeds follow from it and the number of the game; None: from that alone."""
     scheme: int = 2
@@ -37,7 +37,7 @@ class Seeds:
 
     @staticmethod
     def drawn(game: Game, seed: int | None) -> Seeds:
-        """From the user's number; without one, two unpredictable numbers."""
+        """Seeds from the user's number or, without one, unpredictable seeds."""
         if seed is None:
             return Seeds(secrets.randbits(BITS), secrets.randbits(BITS))
         return Seeds(derived("luck", seed), None if game.chance else seed)
@@ -65,6 +65,6 @@ class Seeds:
         return self.luck if self.scheme == 1 else derived("pairings", self.luck)
 
     def of_players(self, seats: int, number: int = 0) -> tuple[int, ...]:
-        """What the players of a game are handed, by seat."""
+        """The seeds of the players of a game, by seat."""
         words = (number,) if self.players is None else (number, self.players)
         return tuple(derived("player", *words, seat) & 0x7FFFFFFF for seat in range(seats))

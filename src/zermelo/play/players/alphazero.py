@@ -6,11 +6,12 @@ alphazero:net=runs/seen/network.safetensors    with a policy learnt by imitation
 alphazero:gumbel=16    sequential halving at the root, for few iterations
 alphazero:lookahead=0    leaves are judged by the network alone, unless the game ends there
 alphazero:symmetric=true    the mean of what the network says under all symmetries
-alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves too, as AlphaGo
+alphazero:mix=0.5,playout_policy=FILE    leaves are played out, too, as in AlphaGo
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,71 +29,59 @@ ITERATIONS = 100
 EXPLORATION = 0.75
 
 
-def network_search(
-    game: Game,
-    net: str | None = None,
-    *,
-    plainly: bool = False,
-    iterations: int | None = None,
-    exploration: float = EXPLORATION,
-    gumbel: int = 0,
-    solver: bool = True,
-    lookahead: int = LOOKAHEAD,
-    symmetric: bool = False,
-    mix: float = 0.0,
-    reflex: str | None = None,
-    seed: int = 0,
-) -> NetworkSearch:
-    """Who searches with this network, or with the one that ships; `plainly`: without compiled
-    code."""
-    from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
-    from ...learning.inference.dense import load_inference
-    from ...learning.inference.reflex import load_reflex
+@dataclass(frozen=True)
+class NetworkSettings:
+    """How a network guides a search."""
 
-    evaluate = load_shipped(game) if net is None else load_inference(net, game)
-    if isinstance(evaluate, AlphaZeroInference):
-        evaluate.plainly = plainly
-    weights = None if reflex is None else load_reflex(reflex, game)
-    return NetworkSearch(
-        game,
-        evaluate,
-        iterations=iterations,
-        exploration=exploration,
-        gumbel=gumbel,
-        solver=solver,
-        lookahead=0 if plainly else lookahead,  # which plain code takes as long for as for all else
-        symmetric=symmetric,
-        leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
-        playouts=Playouts(mix, weights) if mix else None,
-        seed=seed,
-    )
+    net: str | Path | None = None
+    """The file of the network; None for the one that comes with the package."""
+    exploration: float = EXPLORATION
+    gumbel: int = 0
+    solver: bool = True
+    lookahead: int = LOOKAHEAD
+    symmetric: bool = False
+    mix: float = 0.0
+    """The share of playouts in the values of leaves."""
+    playout_policy: str | None = None
+    """The file of the policy that plays them; None plays at random."""
+
+    def search(
+        self, game: Game, iterations: int | None, *, plainly: bool = False, seed: int = 0
+    ) -> NetworkSearch:
+        """A search by these settings; `plainly` without compiled code."""
+        from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
+        from ...learning.inference.dense import load_inference
+        from ...learning.inference.playout_policy import load_playout_policy
+
+        evaluate = load_shipped(game) if self.net is None else load_inference(self.net, game)
+        if isinstance(evaluate, AlphaZeroInference):
+            evaluate.plainly = plainly
+        policy = self.playout_policy and load_playout_policy(self.playout_policy, game)
+        return NetworkSearch(
+            game,
+            evaluate,
+            iterations=iterations,
+            exploration=self.exploration,
+            gumbel=self.gumbel,
+            solver=self.solver,
+            lookahead=0
+            if plainly
+            else self.lookahead,  # plain code takes as long for it as for all
+            symmetric=self.symmetric,
+            leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
+            playouts=Playouts(self.mix, policy) if self.mix else None,
+            seed=seed,
+        )
 
 
 def look_ahead(
-    game: Game,
-    state: Any = None,
-    *,
-    net: str | None = None,
-    gumbel: int = 0,
-    symmetric: bool = False,
-    mix: float = 0.0,
-    reflex: str | None = None,
-    seconds: float | None = None,
+    game: Game, state: Any = None, *, settings: NetworkSettings, seconds: float | None = None
 ) -> None:
     """Search one position, so that all code for it is there."""
-    check_on_disk(select_leaves)  # before anything is loaded in vain
+    check_on_disk(select_leaves)  # before anything is loaded
     state = decision(game) if state is None else state
     if state is not None:
-        search = network_search(
-            game,
-            net,
-            iterations=LEAST,
-            gumbel=gumbel,
-            symmetric=symmetric,
-            mix=mix,
-            reflex=reflex,
-        )
-        search.search(state)
+        settings.search(game, LEAST).search(state)
 
 
 class AlphaZeroPlayer(Player):
@@ -101,25 +90,14 @@ class AlphaZeroPlayer(Player):
     def __init__(
         self,
         name: str,
-        path: str | Path | None = None,
+        settings: NetworkSettings | None = None,
         iterations: int | None = None,
         seconds: float | None = None,
-        exploration: float = EXPLORATION,
-        mix: float = 0.0,
-        reflex: str | Path | None = None,
-        gumbel: int = 0,
-        solver: bool = True,
-        lookahead: int = LOOKAHEAD,
-        symmetric: bool = False,
     ) -> None:
-        """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
-        self.name, self.path = name, path
-        if gumbel and iterations is None:
+        self.name, self.settings = name, settings or NetworkSettings()
+        if self.settings.gumbel and iterations is None:
             iterations = ITERATIONS  # which it divides among actions
-        self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.gumbel, self.solver, self.symmetric = mix, gumbel, solver, symmetric
-        self.lookahead = lookahead
-        self.reflex = None if reflex is None else str(reflex)
+        self.iterations, self.seconds = iterations, seconds
         self._search: NetworkSearch | None = None
         self._compiled, self._seed = False, 0
 
@@ -129,26 +107,11 @@ class AlphaZeroPlayer(Player):
 
     def _climb(self, game: Game) -> None:
         """Search in plain Python until there is compiled code for it."""
-        net = None if self.path is None else str(self.path)
-        code: dict[str, Any] = {
-            "gumbel": self.gumbel,
-            "symmetric": self.symmetric,
-            "mix": self.mix,
-            "reflex": self.reflex,
-        }
-        best = in_best_tier(game, look_ahead, net=net, **code)
+        best = in_best_tier(game, look_ahead, settings=self.settings)
         self._compiled = best is game
         if self._compiled or self._search is None:
-            self._search = network_search(
-                best,
-                net,
-                plainly=not self._compiled,
-                iterations=self.iterations,
-                exploration=self.exploration,
-                solver=self.solver,
-                lookahead=self.lookahead,
-                seed=self._seed,
-                **code,
+            self._search = self.settings.search(
+                best, self.iterations, plainly=not self._compiled, seed=self._seed
             )
 
     def choose(self, turn: Turn) -> Choice:
@@ -167,5 +130,7 @@ class AlphaZeroPlayer(Player):
         return Choice(result.action, result, reason(turn.game, result))
 
 
-def network_player(name: str, net: str | None = None, **settings: Any) -> AlphaZeroPlayer:
-    return AlphaZeroPlayer(name, net, **settings)
+def network_player(
+    name: str, *, iterations: int | None = None, seconds: float | None = None, **settings: Any
+) -> AlphaZeroPlayer:
+    return AlphaZeroPlayer(name, NetworkSettings(**settings), iterations, seconds)

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from ...game import Game
-from ..player import Choice, Clock, PastTurn, Player, Turn
+from ..player import Choice, PastTurn, Player, Turn
+from ..timing import Clock
 from .best import best_for
 from .search import DEFAULT_SECONDS
 from .specs import make
@@ -21,12 +22,12 @@ LOOK = 0.3  # the share of the time for the exact search
 
 
 class AutoPlayer(Player):
-    """Hands over to a player that suits the game."""
+    """Delegates to the best player for the game."""
 
     def __init__(
         self, name: str = "auto", seconds: float | None = None, plan: str | None = None
     ) -> None:
-        """`plan` is a player to use in place of the one that suits best."""
+        """`plan` is the player to use in place of the best one."""
         self.name = name
         self.seconds, self.plan = seconds, plan
         self._players: list[Player] = []
@@ -61,7 +62,7 @@ class AutoPlayer(Player):
         return Choice.of(second[0].choose(_within(turn, max(seconds - spent, 0.001))))
 
     def _limited(self, turn: Turn) -> Turn:
-        """A turn of at most its own seconds; how to divide a clock's is the other player's task."""
+        """The turn limited to this player's seconds per move."""
         limits = [one for one in (turn.clock.per_move, self.seconds) if one is not None]
         if not limits and turn.clock.left is None:
             limits = [DEFAULT_SECONDS]
@@ -93,5 +94,5 @@ def _within(turn: Turn, seconds: float) -> Turn:
 
 
 def _made(plan: str) -> list[Player]:
-    """The player to ask and, where its answer may not be exact, the one to ask then."""
+    """The player of a plan and, if its answers may be inexact, the one to ask then."""
     return [make(spec) for spec in plan.split("+")]

@@ -32,7 +32,7 @@ NEAREST = 0.25  # of the seconds of a move are for the nearest states, where not
 def warm_up(
     game: Game, state: Any = None, *, kind: str, seconds: float = 0.0, **settings: Any
 ) -> None:
-    """The smallest search of its kind."""
+    """Run the smallest search of this kind, so that it is compiled."""
     state = decision(game) if state is None else state
     if state is not None:
         mover = int(game.to_move(state))
@@ -42,19 +42,19 @@ def warm_up(
 
 
 def in_belief_tier(game: Game, kind: str, **settings: Any) -> Game:
-    """The game for a search of this kind: in plain Python until that is compiled."""
+    """The game for a search of this kind: plain until its code is compiled."""
     return in_best_tier(game, warm_up, kind=kind, **settings)
 
 
 def new_beliefs(game: Game, player: int, *, seed: int = 0, particles: int = 1000) -> Beliefs:
-    """Beliefs at the beginning of a game: fewer where it waits for its machine code."""
+    """Initial beliefs; fewer particles while the game runs plain."""
     waits = game.compiled and not runs_compiled(game)
     settings: dict[str, Any] = {"particles": particles, **(IN_THE_MEANTIME if waits else {})}
     return Beliefs(game, player, seed=seed, **settings)
 
 
 def follow(beliefs: Beliefs, turns: Sequence[PastTurn]) -> None:
-    """Have beliefs go through earlier turns of their player."""
+    """Update beliefs by earlier turns of their player."""
     end = clock.now() + ALL_EARLIER
     for number, turn in enumerate(turns):
         if turn.seen:
@@ -66,7 +66,7 @@ def follow(beliefs: Beliefs, turns: Sequence[PastTurn]) -> None:
 
 
 class BelievingPlayer(Player):
-    """Searches the states that its player cannot rule out."""
+    """Searches states sampled from what its player can't rule out."""
 
     def __init__(self, name: str, kind: str, settings: dict[str, Any]) -> None:
         self.name = name
@@ -82,7 +82,7 @@ class BelievingPlayer(Player):
         self._random = random.Random(0)
 
     def begin(self, game: Game, player: int, seed: int) -> None:
-        """Have everything compiled before the clock runs, or begin in plain Python."""
+        """Compile before the clock runs, or begin in plain Python."""
         self._random = random.Random(seed)
         best = self._tier(game)
         if self._ready != game and runs_compiled(best):
@@ -144,20 +144,20 @@ class BelievingPlayer(Player):
         return Choice(self._random.choice(turn.actions), why="any move: nothing like this is known")
 
     def _rank(self, player: int, result: Result) -> None:
-        """Note which actions are best; those that were not looked at stay as they were."""
+        """Rank the actions by a result; those not searched keep their rank."""
         latest = [row.action for row in result.rows]
         self._ranked[player] = latest + [
             action for action in self._ranked[player] if action not in latest
         ]
 
     def _climb(self, game: Game, player: int) -> None:
-        """Once it is compiled, believe on what was believed in plain Python."""
+        """Move the beliefs over to the compiled game once it is ready."""
         game = self._tier(game)
         if runs_compiled(game):
             self._beliefs[player] = self._beliefs[player].carried_to(game, self.particles)
 
     def _for(self, turn: Turn, game: Game) -> dict[str, Any]:
-        """The settings of this move: the time is the least of what spec and clock allow."""
+        """The settings of this move, limited by the spec and the clock."""
         limits = [one for one in (turn.budget(), self.seconds) if one is not None]
         settings = {"seed": self._random.getrandbits(32), **self.settings}
         if limits or self.counted not in settings:

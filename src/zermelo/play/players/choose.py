@@ -29,7 +29,7 @@ def player(spec: str) -> Player:
 def choose(
     game: str | Game, state: Any = None, *, by: str | Player = "auto", seed: int = 0
 ) -> Choice:
-    """What a player would do in a state, by default the initial one; the choice says why.
+    """A player's choice in a state, by default the initial one.
 
     Game and player are specs or objects. With hidden information, the player sees only what is its
     to see.
@@ -54,6 +54,6 @@ def warm(game: Game, spec: str = "auto", priority: int = 0) -> str:
 
 
 def begin_player(game: Game, state: Any = None, *, spec: str, seconds: float = 0.0) -> None:
-    """What compiles it all."""
+    """Begin a game and make a move, which compiles everything."""
     with closing(make(spec)) as player:
         player.begin(game, 0, 0)

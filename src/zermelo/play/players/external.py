@@ -78,7 +78,7 @@ class ExternalPlayer(Player):
         )
 
     def _greet(self) -> None:
-        """What fails before the player's own code runs is not its fault."""
+        """Start the protocol; failures before the player's own code runs are not its fault."""
         try:
             self._ask({"do": "hello"}, START)
         except PlayerFault as fault:
@@ -95,7 +95,7 @@ class ExternalPlayer(Player):
         return Choice(turn.actions[index], why=printable(answer.get("why", ""), 1000))
 
     def end(self, utilities: tuple[float, ...]) -> None:
-        """Whatever the player started has to be gone now, but for the process that asks it."""
+        """End the game; processes that the player started must be gone."""
         if self._child is None:
             return
         self._ask({"do": "end", "utilities": list(utilities)}, END)
@@ -143,7 +143,7 @@ class ExternalPlayer(Player):
 
 
 def _parent() -> int:
-    """With whom the process is to end: with us, unless this thread may end before."""
+    """The process id to end with: ours, or 0 if this thread may end earlier."""
     return os.getpid() if threading.current_thread() is threading.main_thread() else 0
 
 

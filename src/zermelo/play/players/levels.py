@@ -26,7 +26,7 @@ LEVELS = ("easy", "medium", "hard")
 
 
 class CarelessPlayer(Player):
-    """Overlooks a share of the legal moves, and plays what another thinks the best of the rest."""
+    """Overlooks a share of the legal moves and plays the best of the rest by another player."""
 
     def __init__(self, name: str, misses: float = 0.3, by: str = "auto") -> None:
         if not 0 <= misses <= 1:
@@ -64,8 +64,8 @@ class CarelessPlayer(Player):
 
 
 class Strength(NamedTuple):
-    """How well a level plays a game: the share of moves that it overlooks, and by what it judges
-    the others."""
+    """The strength of a level: the share of moves it overlooks, and the player that judges the
+    others."""
 
     misses: float
     by: str
@@ -80,7 +80,7 @@ Ladder = tuple[Strength, Strength, Strength]
 
 
 def _alpha_beta(depth: int, nodes: int = 4_000) -> str:
-    """With values of all moves, or there would be no second best; the nodes keep it quick."""
+    """An alpha-beta player that values all moves, within `nodes` nodes."""
     return f"alphabeta:depth={depth},nodes={nodes},memory=1,every-value=true"
 
 
@@ -151,7 +151,7 @@ TABLE: dict[str, Ladder] = {
 
 
 def strength(game: Game, level: str) -> Strength:
-    """How well a level plays a game, also one of the user's own."""
+    """The strength of a level in a game, the user's own included."""
     return _ladder(game)[LEVELS.index(level)]
 
 
@@ -183,7 +183,7 @@ class LevelPlayer(Player):
             self._player.remember(game, player, turns)
 
     def choose(self, turn: Turn) -> Choice:
-        """The action alone: what it thinks of the position would be a hint to its opponent."""
+        """Choose an action, without a value or reason, which would be a hint to the opponent."""
         if self._player is None:
             self.begin(turn.game, turn.player, 0)
         assert self._player is not None

@@ -22,7 +22,7 @@ from ..player import Choice, Player, Turn
 
 
 class PolicyPlayer(Player):
-    """Draws its actions as a network says; `greedy`: always takes the likeliest."""
+    """Draws actions from a policy network, or with `greedy` takes the most probable."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class PolicyPlayer(Player):
 
 
 def _members(folder: Path) -> tuple[list[Path], list[float]]:
-    """The networks of a league and how often its equilibrium plays each."""
+    """The networks of a league and their probabilities in its equilibrium."""
     try:
         league = parse_json(read_regular(folder / "league.json"))
         names = list(fitted(league["members"], tuple[str, ...]))

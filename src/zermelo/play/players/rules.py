@@ -47,7 +47,7 @@ Test = Callable[["_Position"], list[Any]]
 
 @dataclass(frozen=True)
 class Rule:
-    """Conditions that an action must all fulfil, as they were written."""
+    """A rule: conditions that an action must all fulfil, and their text."""
 
     text: str
     tests: tuple[tuple[bool, Test], ...]
@@ -134,7 +134,7 @@ def _test(text: str) -> tuple[bool, Test]:
 
 
 def _one_by_one(fits: Callable[[_Position, Any], bool]) -> Callable[[list[str]], Test]:
-    """A condition without words of its own, on each action alone."""
+    """A condition without arguments that judges each action by itself."""
 
     def condition(words: list[str]) -> Test:
         if words:
@@ -202,12 +202,12 @@ def _move(words: list[str]) -> Test:
 
 
 def _worth(name: str) -> Callable[[_Position, Any], float]:
-    """What the state after an action is worth, or one of the game's features there."""
+    """The evaluation of the state after an action, or one of its features."""
     return lambda position, action: _at(name, position, position.after(action))
 
 
 def _at(name: str, position: _Position, state: Any) -> float:
-    """What a state is worth to the player, or one of the game's features there."""
+    """The evaluation of a state to the player, or one of its features."""
     game, player = position.game, position.player
     if name == "evaluate":
         if game.is_terminal(state):
@@ -220,7 +220,7 @@ def _at(name: str, position: _Position, state: Any) -> float:
 
 
 def _worth_after_reply(name: str) -> Callable[[_Position, Any], float]:
-    """The same once an opponent has made the reply that is worst for the player."""
+    """As `_worth`, after the opponent's reply that is worst for the player."""
 
     def worth(position: _Position, action: Any) -> float:
         game, after = position.game, position.after(action)

@@ -11,7 +11,8 @@ from ...game import CHANCE, Game
 from ...kernel.tiers import compiled_ahead
 from ...result import UNPROVEN, Result
 from ...wording import result_words
-from ..player import Allowance, Choice, Player, Turn
+from ..player import Choice, Player, Turn
+from ..timing import Allowance
 
 if TYPE_CHECKING:
     from ...search import TranspositionTable
@@ -24,17 +25,17 @@ WALK = 50  # random plies on the way to a state with a player to move
 
 
 class Pace:
-    """How much a search overruns its time limit, learnt from move to move."""
+    """The overrun of a search's time limit, learnt from move to move."""
 
     def __init__(self) -> None:
         self._reserve = 0.0
 
     def plan(self, seconds: float) -> float:
-        """How long to search so as to answer within this many seconds."""
+        """The limit for a search that has to answer within `seconds`."""
         return max(seconds - min(self._reserve, MOST_RESERVED * seconds), 0.001)
 
     def learn(self, planned: float, took: float) -> None:
-        """The worst counts, and fades."""
+        """Update the reserve: the worst overrun, which decays."""
         self._reserve = max(FADING * self._reserve, took - planned)
 
 
@@ -88,9 +89,9 @@ class SearchPlayer(Player):
         return Choice(action, result, why)
 
     def _kept(self, game: Game, settings: dict[str, Any]) -> TranspositionTable | None:
-        """What its searches of this game found, where the algorithm has a table for it.
+        """The algorithm's table, kept for all searches of this game.
 
-        Not beside a depth: what earlier moves saw would let it look further than it was told to.
+        Not with a depth limit: entries of earlier moves would make the search look deeper.
         """
         make = self.algorithm.make_table
         if self._searched != game:  # or its rules have changed
@@ -133,7 +134,7 @@ def decision(game: Game) -> Any:
 
 
 def reason(game: Game, result: Result) -> str:
-    """What a search found, in one sentence."""
+    """A search result in one sentence."""
     if result.action is None or (result.value is None and result.bounds == UNPROVEN):
         return "the search found no move better than another"
     line = " ".join(result.line[:6])

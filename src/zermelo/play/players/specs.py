@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
 GROUP = "zermelo.players"
-ALIASES = {"time": "seconds", "table": "memory"}
+ALIASES = {"time": "seconds", "table": "memory", "reflex": "playout_policy"}
 """Short or earlier names of settings."""
 _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
 _TRUTH = dict.fromkeys(("true", "yes", "on", "1"), True) | dict.fromkeys(
@@ -110,7 +110,7 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
 
 
 def make_nested(spec: str) -> Player:
-    """The player that another one's spec names, in brackets where its own has commas."""
+    """The player named inside another spec, in brackets if it has commas of its own."""
     bracketed = spec.startswith("(") and spec.endswith(")")
     return make(spec[1:-1] if bracketed else spec)
 
@@ -118,7 +118,7 @@ def make_nested(spec: str) -> Player:
 def make_named(spec: str, where: object = "the file") -> Player:
     """The player that a data file names, unless that would run a program or open a file.
 
-    Whoever trusts the file names that player on the command line.
+    A player of a trusted file can be named on the command line instead.
     """
     if opens(spec):
         raise UntrustedCode(
@@ -347,7 +347,7 @@ _OURS = (
         "alphazero:net=network.safetensors,iterations=100",
         (
             *("net", "iterations", "seconds", "exploration", "gumbel", "solver", "lookahead"),
-            *("symmetric", "mix", "reflex"),
+            *("symmetric", "mix", "playout_policy"),
         ),
         page=("iterations",),
     ),

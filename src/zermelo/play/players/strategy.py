@@ -21,7 +21,7 @@ SHIPPED = Path(__file__).parents[2] / "equilibrium" / "strategies"
 
 
 class StrategyPlayer(Player):
-    """Draws its actions as a strategy says; where that says nothing, any legal one."""
+    """Draws actions from a strategy; where it has none, from all legal ones."""
 
     def __init__(self, strategy: Strategy, name: str = "strategy") -> None:
         self.strategy = strategy
@@ -89,7 +89,7 @@ def strategy_player(name: str, file: str | None = None) -> Player:
 
 
 def strategy_of(player: Player, game: Game, *, seed: int = 0) -> TableStrategy:
-    """What a player does in every information set or state; for small games only."""
+    """A player's strategy in every information set or state; for small games."""
     for seat in range(game.players):
         player.begin(game, seat, seed)
     table: dict[tuple[int, Any], dict[Any, float]] = {}

@@ -28,7 +28,7 @@ LookUp = Callable[[Game, Any], Result | None]
 
 
 class _WithAnother(Player):
-    """Asks another player where it finds nothing itself."""
+    """Asks another player where it has no entry."""
 
     def __init__(self, name: str, then: str) -> None:
         self.name = name

@@ -21,7 +21,7 @@ from .search import decision, reason
 
 
 def foresight(game: Game, net: str | None = None) -> Any:
-    """Who looks ahead with this network, or with the one that ships."""
+    """The lookahead with a network, or with the one that ships."""
     from ...learning.inference.dense import ValueInference, shipped_value_net
     from ...learning.td.lookahead import Foresight
 

@@ -23,7 +23,8 @@ from typing import Any, NoReturn
 
 from ...errors import NotThisKindOfGame, UnknownName
 from ...game import Game
-from ..player import Choice, Clock, Turn
+from ..player import Choice, Turn
+from ..timing import Clock
 from .json_codec import decoded
 from .line_process import PIPES
 
@@ -32,7 +33,7 @@ _OUT_OF_MEMORY = b'{"fault": "memory", "message": "it ran out of memory"}\n'
 
 
 class Host:
-    """Runs one player of the user's by commands."""
+    """Runs a player from a user's file by commands."""
 
     def __init__(self) -> None:
         self.player: Any = None
@@ -140,7 +141,7 @@ def _fault(error: BaseException, begins: bool) -> dict[str, Any]:
 
 
 def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
-    """Obey until the pipe ends."""
+    """Obey commands until the pipe ends."""
     host = Host()
     while True:
         command = json.loads(commands.get())
@@ -157,7 +158,7 @@ def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
 
 
 def _leave(error: SystemExit) -> NoReturn:
-    """At once, whatever exit handlers or threads the class may have."""
+    """Exit at once, without exit handlers and without waiting for threads."""
     os._exit(error.code if isinstance(error.code, int) else error.code is not None)
 
 

@@ -43,7 +43,7 @@ def encoded(value: Any) -> Any:
 
 
 def decoded(value: Any) -> Any:
-    """What `encoded` made into JSON."""
+    """The value that `encoded` wrote."""
     if not isinstance(value, dict):
         return value
     kind, held = next(iter(value.items()))

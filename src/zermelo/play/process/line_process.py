@@ -155,7 +155,7 @@ class Child:
 
     @property
     def noise(self) -> str:
-        """The end of what the program printed beside its answers."""
+        """The end of the program's output beside its answers."""
         return self._noise.text
 
     @property
@@ -164,7 +164,7 @@ class Child:
         return self._answers, self._prints
 
     def forgive(self) -> None:
-        """Forget what has been printed so far: another game begins."""
+        """Drop the output so far, before another game."""
         self._noise_bytes = 0
 
     def send(self, line: str, seconds: float = 10.0) -> None:
@@ -226,7 +226,7 @@ class Child:
         return True
 
     def _read_noise(self) -> bool:
-        """Keep the tail; False at the end."""
+        """Read noise and keep its tail; False at the end of the stream."""
         try:
             got = os.read(self._prints, 1 << 16)
         except BlockingIOError:
@@ -238,7 +238,7 @@ class Child:
         return bool(got)
 
     def _gone(self) -> PlayerFault:
-        """What to say of a program that has left."""
+        """The fault of a program that has exited."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(PATIENCE)
         with contextlib.suppress(PlayerFault, OSError):
@@ -282,7 +282,7 @@ def _kill(process: subprocess.Popen[bytes], mark: str, first: int | None = None)
 
 
 def _limit_memory(pid: int, limit: int) -> None:
-    """The system refuses the program more memory than that; where the system can."""
+    """Limit the memory of a process, where the system can."""
     if sys.platform == "linux":
         import resource
 

@@ -30,7 +30,7 @@ _TRIES = 50
 
 
 def family(mark: str) -> list[int]:
-    """The processes that carry a mark: those of one program, also where they have left its group.
+    """The processes of one program, found by its mark even outside its process group.
 
     Without /proc, none are found.
     """
@@ -58,7 +58,7 @@ def kill_marked(group: int, mark: str) -> None:
 def kill_sandbox(first: int, group: int) -> None:
     """Kill its first process, and with that all in it; bubblewrap then ends by itself.
 
-    Killed at the same time, it would leave a dead process that, where nobody collects the dead,
+    Killed at the same time, it would leave a dead process that, where no parent collects it,
     stays in the list for ever.
     """
     _send_kill(os.kill, first)
@@ -92,14 +92,14 @@ def _numbers(folder: str) -> list[int]:
 
 
 class Sandbox:
-    """What is known of one: its first process, as we number them, and its limits."""
+    """A sandbox: its first process in our numbering, and its limits."""
 
     def __init__(self, first: int, limits: dict[str, int]) -> None:
         self.first, self.root, self.limits = first, f"/proc/{first}/root", limits
         self._page = os.sysconf("SC_PAGE_SIZE")
 
     def excess(self) -> tuple[str, str] | None:
-        """What it has too much of, as a kind of fault and in words."""
+        """The kind of fault and its text if a limit is exceeded, else None."""
         if not self._is_built():
             return None
         most, pids = self.limits["processes"], _numbers(f"{self.root}/proc")
@@ -119,7 +119,7 @@ class Sandbox:
         return None
 
     def _is_built(self) -> bool:
-        """Before its root is its own, we would look at our own processes."""
+        """Whether the sandbox has its own root; before that, we would see our own processes."""
         try:
             return os.stat(self.root).st_dev != os.stat("/").st_dev
         except OSError:
@@ -135,7 +135,7 @@ class Sandbox:
         return int(fields[17]), int(fields[21]) * self._page
 
     def _own(self) -> int:
-        """Bytes of memory, those that processes share counted once."""
+        """The bytes of memory of all its processes, shared memory counted once."""
         total = 0
         for pid in _numbers(f"{self.root}/proc"):
             with contextlib.suppress(OSError), open(f"{self.root}/proc/{pid}/smaps_rollup") as file:
@@ -143,7 +143,7 @@ class Sandbox:
         return total
 
     def _stored(self) -> tuple[int, int]:
-        """Bytes and files in its temporary file systems."""
+        """The bytes and files in its temporary file systems."""
         used = files = 0
         for name in ("tmp", "dev/shm"):
             with contextlib.suppress(OSError):
@@ -153,8 +153,8 @@ class Sandbox:
         return used, files
 
 
-class Watch:
-    """The programs of one referee."""
+class ProcessWatch:
+    """Watches the programs of one referee."""
 
     def __init__(self) -> None:
         self.groups: dict[str, int] = {}
@@ -173,7 +173,7 @@ class Watch:
             _hurry(message["first"])
 
     def look(self) -> None:
-        """Kill the sandboxes that take too much, and say so."""
+        """Kill the sandboxes that exceed their limits, and report them."""
         for mark, sandbox in list(self.sandboxes.items()):
             if (found := sandbox.excess()) is not None:
                 del self.sandboxes[mark]
@@ -194,7 +194,7 @@ class Watch:
 
 
 def _hurry(pid: int) -> None:
-    """Let a process go before all others, where we may.
+    """Give a process the highest priority, where permitted.
 
     Among thousands that fork without end, the process that is to kill them would never run. If we
     may not, the user is not root, and the system itself limits the number of processes.
@@ -208,7 +208,7 @@ def main() -> None:
     _hurry(0)
     for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE):
         signal.signal(one, signal.SIG_IGN)
-    watch, heard = Watch(), b""
+    watch, heard = ProcessWatch(), b""
     with selectors.DefaultSelector() as selector:
         selector.register(0, selectors.EVENT_READ)
         while True:
@@ -227,7 +227,7 @@ def main() -> None:
 
 
 class Reaper:
-    """The process, as used by the referee."""
+    """The referee's side of the reaper process."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
@@ -253,7 +253,7 @@ class Reaper:
         self._reasons.pop(mark, None)
 
     def why(self, mark: str) -> tuple[str, str] | None:
-        """Why it killed a sandbox, if it did: the kind of fault, and words."""
+        """The kind of fault and its text if the reaper killed a sandbox, else None."""
         with self._lock:
             for line in iter(self._output.readline, b""):
                 found = json.loads(line)
@@ -265,7 +265,7 @@ class Reaper:
             os.write(self._input.fileno(), json.dumps(message).encode() + b"\n")
 
     def close(self) -> None:
-        """End it, with all that it still watches."""
+        """End the reaper and all programs that it still watches."""
         self._input.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(10)
@@ -277,7 +277,7 @@ _starting = threading.Lock()
 
 
 def reaper() -> Reaper:
-    """That of this process, started when it is first needed."""
+    """The reaper of this process, started on first use."""
     with _starting:
         known = _reapers.get(os.getpid())
         if known is not None and known.process.poll() is not None:
@@ -290,7 +290,7 @@ def reaper() -> Reaper:
 
 
 def forget(mark: str) -> None:
-    """A program has been killed."""
+    """Stop watching a program that was killed."""
     if (known := _reapers.get(os.getpid())) is not None:
         known.drop(mark)
 

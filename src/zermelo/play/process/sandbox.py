@@ -36,10 +36,10 @@ INSTALL = "install it (on Debian and Ubuntu: apt install bubblewrap)"
 
 @dataclass(frozen=True)
 class Isolation:
-    """What a player in a sandbox may have, with all the processes that it starts."""
+    """The limits of a sandboxed player, all its processes included."""
 
     memory: int = 4 << 30
-    """Bytes, of the whole group; files in temporary folders count too."""
+    """Bytes of memory of all its processes, files in temporary folders included."""
     temporary: int = 64 << 20
     """Bytes in /tmp, and as many in /dev/shm."""
     files: int = 10_000
@@ -102,7 +102,7 @@ def isolating(terms: Isolation | None) -> Iterator[None]:
 
 
 def isolation() -> Isolation | None:
-    """How players that run code of others are to be made now; None: as programs like any other."""
+    """The isolation for players made now; None for ordinary processes."""
     return _wanted.get()
 
 
@@ -168,17 +168,17 @@ def _environment(readable: Sequence[Path]) -> dict[str, str]:
 
 
 def _private() -> list[Path]:
-    """Folders with more than a player may see: all compiled code, and what the page keeps."""
+    """Folders that a player must not see: all compiled code, and the page's files."""
     return [cache_folder().absolute(), state_folder().absolute()]
 
 
 def code_files(game: Game) -> list[Path]:
-    """Where machine code for this game is, which a player may load but never write."""
+    """The cached machine code of a game, which a player may read but not write."""
     return [folder for folder in folders_for(type(game)) if folder.is_dir()]
 
 
 def search_path() -> str:
-    """Where Python finds this package and those beside it, also where it is not installed."""
+    """The import path of this package and its dependencies, installed or not."""
     return os.pathsep.join([os.path.dirname(os.path.dirname(_package())), *_packages()])
 
 
@@ -188,7 +188,7 @@ def _packages() -> list[str]:
 
 @functools.cache
 def _python() -> tuple[Path, ...]:
-    """Where Python, this package and the packages beside it are."""
+    """The folders of Python, this package and its dependencies."""
     folders = [sys.base_prefix, sys.prefix, *map(os.path.dirname, (os.__file__, _package()))]
     return tuple(Path(one).absolute() for one in (*folders, *_packages()) if Path(one).is_dir())
 
@@ -198,13 +198,13 @@ def _package() -> str:
 
 
 def _outermost(paths: Iterable[Path]) -> list[Path]:
-    """Those that are not inside another, nor there anyway."""
+    """The paths that are neither inside another one nor visible already."""
     found = sorted({path for path in paths if not path.is_relative_to("/usr")})
     return [one for one in found if not any(one != up and one.is_relative_to(up) for up in found)]
 
 
 def _among(folder: str, paths: Iterable[Path]) -> bool:
-    """Whether a folder is there already."""
+    """Whether a folder is inside one of `paths`."""
     return any(Path(folder).is_relative_to(path) for path in (*paths, Path("/usr")))
 
 
@@ -215,6 +215,6 @@ def with_folder(file: Path) -> list[Path]:
 
 
 def game_files(game: Game) -> list[Path]:
-    """What a game's rules are read from; none where they came with Python's packages."""
+    """The files of a game's rules; none if they belong to an installed package."""
     source = inspect.getsourcefile(type(game))
     return [] if source is None else with_folder(Path(source).absolute())

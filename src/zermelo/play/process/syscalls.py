@@ -44,7 +44,7 @@ _NUMBER, _MACHINE = 0, 4  # where they are in what the kernel hands to the progr
 
 @functools.cache
 def filter_program() -> bytes:
-    """For this machine; empty where we don't know its calls."""
+    """The system call filter for this machine; empty where its calls are unknown."""
     known = _MACHINES.get(platform.machine())
     if known is None:
         return b""

@@ -24,29 +24,29 @@ from ..match.record import GameRecord
 from ..match.referee import Refused
 from ..player import Player, PlayerFault
 from ..process.line_process import Child
-from .tasks import Bench, Task, lost_task, task_from
+from .tasks import Bench, GameTask, lost_task, task_from
 
 WORKER = "zermelo.play.tournament.worker"
 GRACE = 5.0  # seconds that a worker gets past a player's time; the referee inside judges earlier
 
-Games = Generator[tuple[Task, GameRecord], None, None]
+Games = Generator[tuple[GameTask, GameRecord], None, None]
 
 
 class Executor(Protocol):
     """Plays tasks and yields each with its record."""
 
-    def run(self, tasks: Iterable[Task]) -> Games: ...
+    def run(self, tasks: Iterable[GameTask]) -> Games: ...
 
 
-class Here:
-    """One game after the other in this process, also with players and games that are objects."""
+class InProcess:
+    """Plays games in sequence in this process; players and games may be objects."""
 
     def __init__(
         self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
     ) -> None:
         self._players, self._games = players, games
 
-    def run(self, tasks: Iterable[Task]) -> Games:
+    def run(self, tasks: Iterable[GameTask]) -> Games:
         bench = Bench(self._players, self._games)
         try:
             for task in tasks:
@@ -56,14 +56,14 @@ class Here:
 
 
 class Processes:
-    """Worker processes, one game at a time each; one that hangs or dies is replaced."""
+    """Plays in worker processes, one game at a time each; a failed worker is replaced."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = cores() if count is None else count
         if self.count < 1:
             raise BadParameter(f"there must be at least 1 process, not {self.count}")
 
-    def run(self, tasks: Iterable[Task]) -> Games:
+    def run(self, tasks: Iterable[GameTask]) -> Games:
         if _is_worker():
             raise ZermeloError(
                 "a file with a game or a player plays games of its own whenever it is read; put "
@@ -96,8 +96,10 @@ class Processes:
 
 
 def _is_worker() -> bool:
-    """Whether this process was started for a game. One that starts more, since the file of its
-    game does so when it is read, would never come to an end."""
+    """Whether this process is a worker, which must not start workers of its own.
+
+    A game's file that starts a tournament when it is imported would do so without end.
+    """
     spec = getattr(sys.modules["__main__"], "__spec__", None)
     return spec is not None and spec.name == WORKER
 
@@ -107,15 +109,15 @@ def _until_next_deadline(workers: set[_Worker]) -> float:
 
 
 class _Worker:
-    """A process and the game that it plays."""
+    """A worker process and the game that it plays."""
 
-    def __init__(self, task: Task, selector: selectors.BaseSelector) -> None:
+    def __init__(self, task: GameTask, selector: selectors.BaseSelector) -> None:
         self._selector = selector
         self._child: Child | None = None
         self.ready = False
         self.take(task)
 
-    def take(self, task: Task) -> None:
+    def take(self, task: GameTask) -> None:
         self.task = task
         self._moves: list[dict[str, Any]] = []
         self._seat: int | None = None
@@ -134,7 +136,7 @@ class _Worker:
         self._child.send(json.dumps(task.to_data()))
 
     def look(self) -> GameRecord | None:
-        """Read what the process reports; the record, once the game is over."""
+        """Read the worker's messages; returns the record once the game is over."""
         assert self._child is not None
         try:
             if self.ready:
@@ -162,7 +164,7 @@ class _Worker:
         return None
 
     def _give_up(self, fault: PlayerFault) -> GameRecord:
-        """The player to move when the process failed is at fault."""
+        """End a failed game; the player to move is at fault."""
         self.close()
         if self._seat is None:
             raise ZermeloError(f"a game could not be begun: {fault}") from fault
@@ -190,11 +192,11 @@ class OnRay:
         self._ray, self._started = joined(address, "matches on a cluster")
         self.count = count or max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
-    def run(self, tasks: Iterable[Task]) -> Games:
-        table = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=3)(_Table)
+    def run(self, tasks: Iterable[GameTask]) -> Games:
+        table = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=3)(_RemoteSlot)
         waiting = iter(tasks)
         tables = [table.remote() for _ in range(self.count)]
-        running: dict[Any, tuple[Any, Task]] = {}
+        running: dict[Any, tuple[Any, GameTask]] = {}
 
         def next_for(one: Any) -> None:
             if (task := next(waiting, None)) is not None:
@@ -221,14 +223,14 @@ class OnRay:
             self._ray.shutdown()
 
 
-class _Table:
-    """A place to play on another machine: one game at a time, in a process that stays."""
+class _RemoteSlot:
+    """A persistent process on another machine that plays one game at a time."""
 
     def __init__(self) -> None:
-        self._task: Task | None = None
+        self._task: GameTask | None = None
         self._played = Processes(1).run(self._asked())
 
-    def _asked(self) -> Iterator[Task]:
+    def _asked(self) -> Iterator[GameTask]:
         while self._task is not None:
             yield self._task
 

@@ -28,7 +28,7 @@ class Job:
     seats: tuple[int, ...]
     """The players, by seat."""
     unit: int
-    """Games of one unit share it: the same players, the same opening."""
+    """The number of the unit: games with the same players and opening."""
     opening: int
     round: int = 0
 
@@ -41,9 +41,9 @@ class Schedule:
     players: int
     seats: int
     games: int
-    """For each pairing; in a Swiss tournament, for each pairing of a round."""
+    """Games for each pairing; in a Swiss tournament, for each pairing of a round."""
     rounds: int = 1
-    """Of a Swiss tournament."""
+    """Rounds of a Swiss tournament."""
     seed: int = 0
 
     def __post_init__(self) -> None:
@@ -60,7 +60,7 @@ class Schedule:
 
     @property
     def size(self) -> int:
-        """How many games there are in all."""
+        """The total number of games."""
         pairings = {
             "swiss": self.rounds * (self.players // 2),
             "gauntlet": math.comb(self.players - 1, self.seats - 1),
@@ -75,7 +75,7 @@ class Schedule:
         return self._all() if number == 0 else []
 
     def _all(self) -> list[Job]:
-        """Unit after unit, each pairing in turn: what is stopped early is balanced."""
+        """All jobs, one unit of each pairing in turn, so that early stops are balanced."""
         every = itertools.combinations(range(self.players), self.seats)
         pairings = [one for one in every if self.kind != "gauntlet" or 0 in one]
         units = itertools.product(range(-(-self.games // self.seats)), pairings)
@@ -126,7 +126,7 @@ def _swiss_pairings(
 def _paired(
     order: list[int], met: set[frozenset[int]], tries: list[int]
 ) -> list[tuple[int, ...]] | None:
-    """Pairs from the top so that nobody meets twice; None where there are none or it takes long."""
+    """Pair from the top without repeats; None if impossible or after too many tries."""
     if not order:
         return []
     first, rest = order[0], order[1:]

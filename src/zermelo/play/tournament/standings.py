@@ -21,7 +21,7 @@ from ...text import printable
 
 @dataclass(frozen=True)
 class Standings:
-    """What has been played so far, and what follows from it."""
+    """The results of a tournament so far."""
 
     game: str
     names: tuple[str, ...]
@@ -30,11 +30,11 @@ class Standings:
     faults: tuple[tuple[int, str, int], ...] = ()
     """(player, kind of fault, how often)."""
     reasons: tuple[str, ...] = ()
-    """For each of these, the first reason given."""
+    """The first reason given for each of these faults."""
     pairs: tuple[int, ...] = ()
-    """Of a match: how often a pair of games gave 0, 0.5, 1, 1.5 and 2 points to the first."""
+    """In a match, the pairs of games that gave the first player 0, 0.5, 1, 1.5 and 2 points."""
     sprt: Sprt | None = None
-    """The test that ends the match."""
+    """The sequential test that ends the match."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", tuple(map(printable, self.names)))
@@ -86,7 +86,7 @@ class Standings:
 
     @property
     def difference(self) -> EloDifference:
-        """Of a match: the first player's Elo above the second's, with the 95 % interval."""
+        """In a match, the Elo difference of the first player, with its 95 % interval."""
         return elo_difference(self.pairs or self.results()[::-1])
 
     def _repr_html_(self) -> str:
@@ -99,7 +99,7 @@ class Standings:
         return text_html(self.summary()) + table_html(heads, rows)
 
     def summary(self) -> str:
-        """One line: of a match the score, of a tournament who leads."""
+        """One line: the score of a match, or the leader of a tournament."""
         if not self.outcomes:
             return "nothing played yet"
         if len(self.names) == 2:

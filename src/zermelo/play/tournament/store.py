@@ -65,8 +65,8 @@ class BadResults(BadFile):
     """A file of results that is damaged or was tampered with; the message names the game."""
 
 
-class Played(NamedTuple):
-    """A game of the file."""
+class StoredGame(NamedTuple):
+    """A game in the file."""
 
     job: Job
     scores: tuple[float, ...]
@@ -92,7 +92,7 @@ class Store:
             raise BadParameter(f"{path} can't hold results: {said}") from None
 
     def settle(self, settings: dict[str, Any], free: tuple[str, ...] = ()) -> None:
-        """Write the settings of a new tournament, or see that they are those of the old one.
+        """Write the settings of a new tournament, or check them against the file's.
 
         Those named in `free` may change, and a file of an earlier version has fewer of them.
         """
@@ -119,7 +119,7 @@ class Store:
             }
 
     def add(self, job: Job, record: GameRecord) -> None:
-        """Keep a finished game; it is on the disk when this returns."""
+        """Store a finished game; it is on the disk when this returns."""
         row = (
             job.number,
             job.round,
@@ -140,8 +140,8 @@ class Store:
         with self._reading():
             return {number for (number,) in self._data.execute("SELECT number FROM games")}
 
-    def games(self, players: int) -> Iterator[Played]:
-        """By number; seats must be of this many players."""
+    def games(self, players: int) -> Iterator[StoredGame]:
+        """All games by number, checked against the number of players."""
         names = "number, round, unit, seats, scores, loser, fault, reason"
         for row in self._rows(f"SELECT {names} FROM games ORDER BY number"):
             with self._reading(row[0]):
@@ -175,7 +175,7 @@ class Store:
 
     @contextlib.contextmanager
     def _reading(self, number: object = None) -> Iterator[None]:
-        """What is wrong with the file is said of it, and of the game where that is known."""
+        """Inside, errors name the file, and the game if it is known."""
         where = f"{self.path}" if number is None else f"{self.path}, game {short(number)}"
         try:
             yield
@@ -208,7 +208,7 @@ def _shown(value: Any) -> str:
 
 
 def _connected(path: Path | None, readonly: bool) -> sqlite3.Connection:
-    """A connection in which the file can't have anything run."""
+    """A connection that runs no code from the file."""
     if readonly and path is not None:
         data = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", _PATIENCE, uri=True)
     else:
@@ -226,7 +226,7 @@ def _connected(path: Path | None, readonly: bool) -> sqlite3.Connection:
 
 
 def _check_schema(data: sqlite3.Connection) -> bool:
-    """Whether the tables are there; an error where there is anything else."""
+    """Whether the tables exist; an error if there is anything else."""
     found, wanted = _schema(data), _own_schema()
     if not found:
         return False
@@ -243,7 +243,7 @@ Schema = frozenset[tuple[str, str, str, str]]
 
 
 def _schema(data: sqlite3.Connection) -> Schema:
-    """Types, names, tables and definitions, but for remarks and blanks."""
+    """The schema: types, names, tables and definitions without comments and blanks."""
     return frozenset(
         (str(kind), str(name), str(table), " ".join(re.sub(r"--[^\n]*", "", str(sql)).split()))
         for kind, name, table, sql in data.execute(_SCHEMA)
@@ -257,7 +257,7 @@ def _own_schema() -> Schema:
         return _schema(data)
 
 
-def _played(row: tuple[Any, ...], players: int) -> Played:
+def _played(row: tuple[Any, ...], players: int) -> StoredGame:
     number, round_, unit = (fitted(one, int) for one in row[:3])
     if not all(0 <= one < _LARGEST_NUMBER for one in (number, round_, unit)):
         raise BadFile(f"its number, round and unit can't be {number}, {round_} and {unit}")
@@ -272,11 +272,11 @@ def _played(row: tuple[Any, ...], players: int) -> Played:
         raise BadFile(f"there is no seat {loser} that could have lost")
     job = Job(number, seats, unit, unit, round_)
     fault, reason = (printable(fitted(one, str)) for one in row[6:8])
-    return Played(job, scores, loser, fault, reason)
+    return StoredGame(job, scores, loser, fault, reason)
 
 
 def _locked(path: Path) -> int:
-    """Two runs of one tournament at a time would play games twice."""
+    """Lock the file against another run of the same tournament."""
     if not path.parent.is_dir():
         raise BadParameter(f"there is no folder {str(path.parent)!r} for the results")
     try:

@@ -12,19 +12,19 @@ from ..match.adjudication import Adjudication
 from ..match.in_progress import forfeit
 from ..match.record import GameRecord, Move
 from ..match.referee import play_game
-from ..match.timing import TimeControl
 from ..player import Player
 from ..players.specs import make
 from ..process.json_codec import decoded, encoded
 from ..process.sandbox import Isolation
+from ..timing import TimeControl
 
 MOST_KEPT = 32  # players that wait for another game; tuning makes new ones for each
 PATIENCE = 600.0  # seconds to compile, or to move without a clock
 
 
 @dataclass(frozen=True)
-class Task:
-    """One game of a tournament; the settings are those of its Setup."""
+class GameTask:
+    """A game of a tournament, with the settings of its Setup."""
 
     number: int
     game: str
@@ -39,13 +39,13 @@ class Task:
     tags: dict[str, Any] = field(default_factory=dict)
 
     def to_data(self) -> dict[str, Any]:
-        """What JSON can hold."""
+        """The task as JSON data."""
         return {**asdict(replace(self, opening=())), "opening": encoded(self.opening)}
 
 
-def task_from(data: dict[str, Any]) -> Task:
+def task_from(data: dict[str, Any]) -> GameTask:
     load(data["game"])  # named tuples of the opening are known then
-    return Task(
+    return GameTask(
         **{
             **data,
             "players": tuple(data["players"]),
@@ -59,7 +59,7 @@ def task_from(data: dict[str, Any]) -> Task:
 
 
 class Bench:
-    """Keeps games and players between games, so that nothing is compiled twice."""
+    """Keeps game and player objects between games, so that nothing is compiled twice."""
 
     def __init__(
         self, players: dict[str, Player] | None = None, games: dict[str, Game] | None = None
@@ -67,7 +67,7 @@ class Bench:
         self._given, self._games = players or {}, dict(games or {})
         self._players: dict[tuple[str, int, Isolation | None], Player] = {}
 
-    def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
+    def play(self, task: GameTask, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
         if task.game not in self._games:
             self._games[task.game] = load(task.game)
         record = play_game(
@@ -100,7 +100,7 @@ class Bench:
 
 
 def lost_task(
-    task: Task, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
+    task: GameTask, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
 ) -> GameRecord:
     """The record of a game whose process failed, by the fault of one player."""
     game = load(task.game)

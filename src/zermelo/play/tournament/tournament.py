@@ -20,23 +20,24 @@ from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
 from ...log import Log
+from ...random_openings import default_plies, opening
 from ...ratings import Outcome, point
 from ...reading import fitted
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
-from ..match.openings import default_plies, opening, read_openings
+from ..match.openings import read_openings
 from ..match.record import GameRecord
 from ..match.seeds import Seeds
-from ..match.timing import TimeControl
 from ..player import Player
 from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
-from .executors import Executor, Here, Processes
+from ..timing import TimeControl
+from .executors import Executor, InProcess, Processes
 from .schedule import KINDS, Job, Schedule
 from .standings import Standings
-from .store import BadResults, Played, Store
-from .tasks import PATIENCE, Task
+from .store import BadResults, Store, StoredGame
+from .tasks import PATIENCE, GameTask
 
 _log = Log(__name__)
 Report = Callable[[GameRecord, "Standings"], None]
@@ -48,7 +49,7 @@ MOST_PLAYERS = 1000
 
 @dataclass(frozen=True)
 class Plan:
-    """What the standings of a tournament need; neither its game nor its players are loaded."""
+    """The facts that standings need, without loading the game or players."""
 
     game: str
     players: tuple[str, ...]
@@ -176,7 +177,7 @@ class Setup:
         return replace(self.plan.schedule, seed=order)
 
     def settings(self) -> dict[str, Any]:
-        """What a file of results keeps of it."""
+        """The settings kept in a file of results."""
         own = {one.name: getattr(self, one.name) for one in fields(self)}
         own |= {"game": self.spec, "players": self.names, "seats": self.rules.players}
         return {
@@ -191,7 +192,7 @@ class Setup:
         the script anew.
         """
         if self.objects or (isinstance(self.game, Game) and _is_here_alone(self.game)):
-            return Here(self.objects, {self.spec: self.rules})
+            return InProcess(self.objects, {self.spec: self.rules})
         return Processes()
 
 
@@ -209,13 +210,13 @@ class _Tasks:
         self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
 
-    def of(self, job: Job) -> Task:
+    def of(self, job: Job) -> GameTask:
         setup = self.setup
         if self.read is not None:
             first = self.read[job.opening % len(self.read)]
         else:
             first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
-        return Task(
+        return GameTask(
             number=job.number,
             game=setup.spec,
             players=tuple(setup.names[player] for player in job.seats),
@@ -271,7 +272,7 @@ def _with_seeds(setup: Setup, store: Store) -> Setup:
 
 
 def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
-    """Files of earlier versions hold nothing but the number that the user gave."""
+    """The seeds in a file; those of earlier versions have only the user's number."""
     if known.get("seeds") is None:
         seed = fitted(known.get("seed"), int | None, "seed")
         return Seeds.of_tournament(game, seed or 0, scheme=1)
@@ -292,7 +293,7 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
                 store.add(job, record)
                 _log.info("game %d: %s, %s", job.number, " - ".join(task.players), record.scores)
                 ending = (record.scores or (), record.loser, record.fault, record.reason)
-                tally.add(Played(job, *ending))
+                tally.add(StoredGame(job, *ending))
                 yield record
                 if tally.decision():
                     return
@@ -300,11 +301,11 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
 
 
 class _Tally:
-    """What has been played, counted as it comes."""
+    """Running counts of the games played."""
 
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
-        self._games: dict[int, Played] = {}
+        self._games: dict[int, StoredGame] = {}
         self._is_match = len(plan.players) == 2 and plan.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
@@ -315,7 +316,7 @@ class _Tally:
                 raise BadResults(f"{store.path} is damaged: game {number} is for other seats")
             self.add(game)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: StoredGame) -> None:
         job = game.job
         self._games[job.number] = game
         if not self._is_match:
@@ -338,7 +339,7 @@ class _Tally:
         ]
 
     def decision(self) -> str | None:
-        """What a sequential test has accepted."""
+        """The hypothesis that a sequential test has accepted, or None."""
         return self.plan.sprt.decision(self._pairs) if self.plan.sprt else None
 
     def standings(self) -> Standings:
@@ -361,7 +362,7 @@ class _Tally:
 
 
 def standings_of(path: str | os.PathLike[str]) -> Standings:
-    """How the tournament in a file stands; neither its game nor its players are loaded."""
+    """The standings of the tournament in a file, without loading its game or players."""
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         raise BadParameter(f"there is no file of results {os.fspath(path)!r}")
     with Store(path) as store:
@@ -369,12 +370,12 @@ def standings_of(path: str | os.PathLike[str]) -> Standings:
 
 
 def standings_so_far(store: Store, plan: Plan) -> Standings:
-    """How a tournament stands by the games in an open file."""
+    """The standings from the games in an open file."""
     return _Tally(plan, store).standings()
 
 
 def plan_of(store: Store) -> Plan:
-    """The tournament that a file was begun with."""
+    """The plan stored in a file."""
     known = store.settings()
     if "players" not in known:
         raise BadParameter(f"{store.path} holds no tournament")

@@ -20,7 +20,7 @@ from .tasks import Bench, task_from
 
 
 def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
-    """Play one task after the other."""
+    """Play tasks in sequence."""
 
     def report(event: str, value: Any) -> None:
         data = {event: asdict(value) if isinstance(value, Move) else value}

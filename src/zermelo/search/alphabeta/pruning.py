@@ -38,7 +38,7 @@ def glance_at(game, state, player, threatened, kept, kind, ply, context):
 
 def accuracy_of(game, value, context):
     """How far off an estimate may be; 0 where nobody knows."""
-    if game._network_width > 0 or game._placements > 0:
+    if game._network_width > 0 or game._placements > 0 or game._weight_count > 0:
         return learnt_accuracy(game, value, context)
     return game.accuracy(value)
 

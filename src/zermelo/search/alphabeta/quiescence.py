@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...clock import steps_are_slow
-from ...evaluation import network_value, pattern_value, step_ahead
+from ...evaluation import linear_value, network_value, pattern_value, step_ahead
 from ...kernel import kernel
 from ...tablebase import UNKNOWN, tabled_value
 from ...trace import (
@@ -65,6 +65,8 @@ def static_value(game, state, player, context):
         return rounded(network_value(game, state, player, context))
     if game._placements > 0:
         return rounded(pattern_value(game, state, player, context))
+    if game._weight_count > 0:
+        return rounded(linear_value(game, state, player, context))
     return rounded(game.evaluate(state, player))
 
 

@@ -14,7 +14,7 @@ from ...trace import NO_NODE
 from ..limits import MOST_PLIES, RUNNING
 from .context import INFINITE, MOVE, NO_KILLER, STACK, Context, null_width
 from .options import AlphaBetaOptions
-from .pvs import search_after, step_down
+from .pvs import extend_line, search_after, step_down
 from .transposition import TranspositionTable
 
 TABLE_MEGABYTES = 1
@@ -110,6 +110,7 @@ def search_root(game, state, player, depth, count, context):
             top = INFINITE
         if value > best:
             best = value
+            extend_line(context, 0, action)
             for place in range(index, 0, -1):
                 stack[place].action = stack[place - 1].action
             stack[0].action = action

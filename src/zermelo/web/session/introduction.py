@@ -8,9 +8,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ...board import Grid
+from ...chance import after_chance
 from ...course.source import as_html
 from ...errors import ZermeloError
-from ...game import CHANCE, Game
+from ...game import Game
 from ...guide import guide_of
 from .. import limits
 from ..messages.responses import GameRules, Picture
@@ -37,13 +38,13 @@ def pictured(game: Game) -> tuple[Any, list[str]]:
     while moves:
         action = _read(game, state, moves[0])
         if action is None:  # not what chance does here, so it is a move after that
-            state = _after_chance(game, state, luck)
+            state = after_chance(game, state, luck)
             action = _read(game, state, moves[0])
         if action is None:
             break
         state = game.result(state, action)
         del moves[0]
-    return _after_chance(game, state, luck), moves
+    return after_chance(game, state, luck), moves
 
 
 def _read(game: Game, state: Any, text: str) -> Any:
@@ -51,14 +52,6 @@ def _read(game: Game, state: Any, text: str) -> Any:
         return None if game.is_terminal(state) else game.parse_action(state, text)
     except ZermeloError:
         return None
-
-
-def _after_chance(game: Game, state: Any, luck: random.Random) -> Any:
-    while not game.is_terminal(state) and game.to_move(state) == CHANCE:
-        actions = list(game.actions(state))
-        weights = [game.probability(state, action) for action in actions]
-        state = game.result(state, luck.choices(actions, weights)[0])
-    return state
 
 
 def _pieces_move(game: Game, state: Any) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.clocks import ManualClock
 from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
-from zermelo.play.match.timing import TimeControl
+from zermelo.play.timing import TimeControl
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.session.table.clocks import RunningClocks

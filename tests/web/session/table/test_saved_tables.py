@@ -10,7 +10,7 @@ import pytest
 
 from tests.web.driving import Socket, game, open_game, started
 from tests.web.guests import Guest
-from zermelo.play.match.timing import TimeControl
+from zermelo.play.timing import TimeControl
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page

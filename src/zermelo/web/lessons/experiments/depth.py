@@ -8,7 +8,7 @@ from ....cancellation import stop_requested
 from ....game import Game
 from ....games import load
 from ....perft import perft
-from ....play.match.openings import opening
+from ....random_openings import opening
 from ....search import plain_alpha_beta
 from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult

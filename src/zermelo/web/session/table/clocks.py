@@ -7,7 +7,7 @@ thought: not the time in which it waited for a process or for a compiler.
 from __future__ import annotations
 
 from .... import clock
-from ....play.match.timing import Clocks, TimeControl
+from ....play.timing import Clocks, TimeControl
 from ...messages.responses import ClocksShown
 from ...messages.schema import TimeLimit
 

@@ -22,8 +22,8 @@ from ....game import CHANCE, Game
 from ....guide import guide_of
 from ....play.match.in_progress import Ending, GameInProgress
 from ....play.match.seeds import Seeds
-from ....play.match.timing import TimeControl
-from ....play.player import Clock, PlayerFault
+from ....play.player import PlayerFault
+from ....play.timing import Clock, TimeControl
 from ... import limits
 from ...catalogue import check_seat
 from ...messages.responses import Last, Opened, Position

@@ -16,8 +16,7 @@ _METHODS = {
     "imitation": "Imitation",
     "league": "League",
     "nfsp": "NFSP",
-    "weights": "Weights",
-    "td-leaf": "TD-Leaf(λ)",
+    "evaluation": "Evaluation",
 }
 
 

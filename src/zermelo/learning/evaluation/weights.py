@@ -1,4 +1,4 @@
-"""Weights of an evaluation from the results of games, by logistic regression.
+"""Weights of a linear evaluation from the results of games, by logistic regression.
 
 Texel's tuning method (Österlund 2014): the probability of winning is taken to be the logistic
 function of the evaluation, and the weights move to where the results of many games are most
@@ -41,13 +41,13 @@ _RIDGES = (
 
 
 class Samples(NamedTuple):
-    """Positions, a row each, from the point of view of the player to move."""
+    """Positions, one per row, from the view of the player to move."""
 
     features: Any
     results: Array
-    """Of their games: 0 a loss, 1 a win."""
+    """The results of their games: 0 a loss, 1 a win."""
     games: NDArray[np.int64]
-    """The game each position is from."""
+    """The number of the game that each position is from."""
 
     def only(self, mask: NDArray[np.bool_]) -> Samples:
         """The positions that a mask selects."""
@@ -68,7 +68,7 @@ class Fit:
     """Mean log-loss in nats, on the training games."""
     loss_after: float
     held_out_before: float
-    """And on held-out games."""
+    """The same on held-out games."""
     held_out_after: float
 
     _repr_html_ = fields_html
@@ -124,7 +124,7 @@ def describe(game: Any, state: Any, player: Any, row: Any) -> None:
 
 @kernel
 def is_noisy(game: Any, state: Any, action: Any) -> bool:
-    """Whether the static evaluation means little: in check, or in the middle of an exchange."""
+    """Whether a state is too noisy for its static evaluation: a check or an exchange."""
     if game.offers_threatened:  # noqa: SIM102 (constants, each known when this is compiled)
         if game.threatened(state):
             return True

@@ -1,21 +1,75 @@
-"""Time controls: a limit for each move, for the game, or both."""
+"""Time: limits for each move, for the game, or both, and how much of it a move gets."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from ...display import fields_html
-from ...errors import BadParameter
-from ..player import Clock
+from ..display import fields_html
+from ..errors import BadParameter
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
+MOVES_LEFT = 25  # for which the time left is kept, unless the game can't last so long
+RESERVE = 0.02  # seconds kept for communication
+MOST = 3.0  # times the usual time that a move may take
+
+
+class Allowance(NamedTuple):
+    """Seconds for a move."""
+
+    usual: float
+    most: float
+    """For a critical move; equal to `usual` where saved time is lost."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time a player has, in seconds; None for no limit.
+
+    >>> Clock(left=60.0).budget() < 60.0
+    True
+    """
+
+    left: float | None = None
+    """For all its remaining moves."""
+    increment: float = 0.0
+    """Added to `left` after each move."""
+    per_move: float | None = None
+    """For this move."""
+
+    _repr_html_ = fields_html
+
+    def allowance(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> Allowance | None:
+        """The time for this move, at most `seconds`; None if nothing limits it.
+
+        The clock has to last for `moves` moves, this one included.
+
+        >>> Clock(left=100.0).allowance()
+        Allowance(usual=4.0, most=12.0)
+        """
+        limits = [] if seconds is None else [seconds]
+        if self.per_move is not None:
+            limits.append(max(self.per_move, 0.001))
+        usual = most = min(limits, default=None)
+        if self.left is not None:
+            planned = self.left / max(moves, 1) + 0.8 * self.increment
+            usual, most = (
+                min([*limits, max(min(one, self.left - RESERVE), 0.001)])
+                for one in (planned, MOST * planned)
+            )
+        return None if usual is None or most is None else Allowance(usual, most)
+
+    def budget(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> float | None:
+        """The usual time for this move, at most `seconds`; None if nothing limits it."""
+        allowance = self.allowance(seconds, moves)
+        return None if allowance is None else allowance.usual
 
 
 @dataclass(frozen=True)
 class TimeControl:
-    """What each player's clock is set to, in seconds; None: no limit."""
+    """The limits of each player's clock, in seconds; None for no limit."""
 
     base: float | None = None
     """For all moves of a game."""
@@ -83,7 +137,7 @@ class Clocks:
         return min(limits, default=None)
 
     def take(self, player: int, seconds: float) -> bool:
-        """Count a move; whether the player was in time."""
+        """Take the seconds of a move off the clock; returns whether the player was in time."""
         limit = self.limit(player)
         in_time = limit is None or seconds <= limit + self.control.margin
         left = self.left[player]

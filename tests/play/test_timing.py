@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zermelo.errors import BadParameter
-from zermelo.play.match.timing import Clocks, TimeControl
+from zermelo.play.timing import Clocks, TimeControl
 
 
 def test_time_controls() -> None:

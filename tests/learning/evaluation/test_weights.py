@@ -10,9 +10,8 @@ from zermelo.games.backgammon import Backgammon
 from zermelo.games.chess import Chess
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.othello import Othello
-from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.linear import contests
-from zermelo.learning.linear.weights import (
+from zermelo.learning.evaluation.linear_fitting import LinearFitting, from_samples
+from zermelo.learning.evaluation.weights import (
     Samples,
     check_weights,
     fit_weights,
@@ -22,7 +21,7 @@ from zermelo.learning.linear.weights import (
     log_loss,
     reweighted,
 )
-from zermelo.learning.runs.config import LeafPlayConfig, WeightsConfig
+from zermelo.learning.runs.config import EvaluationConfig
 
 CHESS = Chess(evaluation="lecture")
 TRUE = np.array([9.0, 5.0, 3.2, 1.0, 0.05, 0.1, 0.15])
@@ -105,44 +104,19 @@ def test_other_weights_another_evaluation() -> None:
     assert game.evaluate(game.initial_state(), 0) == 0.0
 
 
-def test_matches_and_self_play() -> None:
-    game, seen = TicTacToe(), []
-    weights = check_weights(game)
-    against = [-weight for weight in weights]
-    pace = LeafPlayConfig(depth=1, opening=1)
-    found = contests.compare(game, weights, against, 20, pace, report=seen.append)
-    assert found.wins + found.draws + found.losses == 20
-    assert found.wins > found.losses
-    assert found.elo > 0
-    assert seen == list(range(2, 21, 2))
-    assert contests.compare(game, against, weights, 20, pace).wins == found.losses
-    even = contests.compare(game, weights, weights, 20, pace)
-    assert even.elo == 0.0, "pairs with sides swapped"
-    course: list[contests.SamplingProgress] = []
-    config = WeightsConfig(games=5, depth=2, opening=2, seed=1)
-    samples = contests.self_play(game, config, report=course.append)
-    assert set(samples.games) == set(range(5))
-    assert course[-1].steps == 5
-    assert course[-1].positions == len(samples.results)
-    assert set(samples.results) <= {0.0, 0.5, 1.0}
-    again = contests.self_play(game, config)
-    assert (samples.features == again.features).all()
-
-
-def test_elo() -> None:
-    assert contests.elo(0.5) == 0.0
-    assert contests.elo(10 / 11) == pytest.approx(400.0)
-    assert contests.elo(1.0) == np.inf
-    assert contests.elo(0.0) == -np.inf
-    assert contests.error(0.5, 0.01) == pytest.approx(1.96 * 0.01 * 4 * 400 / np.log(10))
-
-
-def test_pairs_that_all_split_leave_an_error() -> None:
-    few = contests.contest([1.0, 0.0] * 2, [0.5] * 2)
-    many = contests.contest([1.0, 0.0] * 100, [0.5] * 100)
-    assert few.elo == many.elo == 0.0
-    assert few.error > 100
-    assert 1 < many.error < 15
+def test_a_run_fits_what_the_function_fits() -> None:
+    """The same weights, and the chance to win as the share of a win that searches go by."""
+    samples = synthetic(20_000, 0.4, 6)
+    fitting = LinearFitting(CHESS, from_samples(samples), EvaluationConfig(kind="linear"), None)
+    assert fitting.weights == 7
+    losses = fitting.learn()
+    assert fitting.is_over
+    assert losses.validation == pytest.approx(losses.training, abs=0.05)
+    learnt = fitting.evaluation(1.0, {})
+    assert learnt.weights == pytest.approx(fit_weights(CHESS, samples).after, rel=0.2, abs=0.05)
+    again = LinearFitting(CHESS, from_samples(samples), EvaluationConfig(kind="linear"), learnt)
+    again.learn()
+    assert again.evaluation(1.0, {}).weights == pytest.approx(learnt.weights, rel=0.05, abs=0.02)
 
 
 def test_what_is_refused() -> None:
@@ -158,7 +132,5 @@ def test_what_is_refused() -> None:
         fit_weights(CHESS, Samples(np.zeros((20, 7)), np.ones(20), np.arange(20)))
     with pytest.raises(BadParameter, match="no quiet positions"):
         gathered(Othello(), [])
-    with pytest.raises(BadParameter, match="games must be at least 1"):
-        WeightsConfig(games=0)
-    with pytest.raises(BadParameter, match="depth must be at least 1"):
-        LeafPlayConfig(depth=0)
+    with pytest.raises(BadParameter, match="rule must be results or td-leaf"):
+        EvaluationConfig(kind="linear", rule="texel")

@@ -1,1 +1,0 @@
-"""Weights of a linear evaluation: logistic regression and TD-leaf."""
