@@ -29,23 +29,6 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-__all__ = [
-    "Benchmark",
-    "Contestant",
-    "Measurement",
-    "Round",
-    "Standing",
-    "cpu_seconds",
-    "keep_line",
-    "kept_lines",
-    "machine",
-    "program",
-    "report",
-    "rounds",
-    "save",
-    "standings",
-]
-
 Round = dict[str, tuple[float, str]]  # the rate and the unit of each contestant
 
 

@@ -19,8 +19,6 @@ from .measured import (
 )
 from .pages import ROOT, Page, page, table, toctree
 
-__all__ = ["pages"]
-
 FOLDER = "benchmarks"
 HOME = ROOT / "benchmarks"
 NO_BREAK = "\N{NON-BREAKING HYPHEN}"

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 
 from .pages import ROOT, Page
 
-__all__ = ["linked", "pages"]
-
 BESIDES = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",

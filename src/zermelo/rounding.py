@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["ROUNDOFF", "SMALLEST", "near"]
-
 ROUNDOFF = 2.0**-52
 """Of a number: by less than so much one operation is rounded; adding so much makes it another."""
 SMALLEST = sys.float_info.min

@@ -16,8 +16,6 @@ from ...game import CHANCE, Game
 from .nfg import MOST_PROFILES, NormalForm
 from .tokens import quoted, shown
 
-__all__ = ["normal_form", "to_efg"]
-
 MOST_NODES = 200_000
 
 Plan = dict[Any, tuple[int, str]]

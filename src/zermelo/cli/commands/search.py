@@ -16,8 +16,6 @@ from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 DEFAULT_SECONDS = 1.0
 FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
 TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}

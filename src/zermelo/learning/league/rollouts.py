@@ -27,8 +27,6 @@ from ...kernel import (
 from ...playouts import after_chance, chance_fields, check_chances
 from .policy_net import PolicyNet
 
-__all__ = ["Moves", "Played", "Rounds", "look"]
-
 LONGEST = 5000  # plies; a longer game is considered endless
 ROUNDS = np.dtype(
     [

@@ -26,8 +26,6 @@ from ..runs.loop import Progress, Run, RunOptions, metric
 from .leaf_search import leaf_record, play_game
 from .weights import Samples, check_weights
 
-__all__ = ["Contest", "LeafGames", "LeafRun", "compare", "self_play"]
-
 Linear = TypeVar("Linear", bound=LinearConfig)
 
 PRIOR_PAIRS = 4  # of independent games, added: a few that agree prove little

@@ -17,8 +17,6 @@ from ...kernel import kernel, random_unit
 from ...playouts import chance_action, chance_fields, reservoir_action
 from ..runs.config import LEAF_PLIES as LEVELS
 
-__all__ = ["choose", "foresee", "leaf_record", "play_game"]
-
 
 @functools.cache
 def leaf_record(features: int) -> np.dtype[Any]:

@@ -29,11 +29,6 @@ from ...kernel import (
 )
 from ...playouts import after_chance, chance_fields, reservoir_action
 
-__all__ = [
-    "GAME", "REPLY", "THREAD", "Past", "Rows", "Targets", "Thread", "advance", "begin", "expand",
-    "unfold",
-]  # fmt: skip
-
 THREAD = np.dtype(  # one thread
     [
         *chance_fields(),

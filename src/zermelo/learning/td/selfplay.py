@@ -19,10 +19,9 @@ from ...kernel import new_record, new_states, runnable, seeded
 from ...machine import cores
 from ...playouts import check_chances
 from ..alphazero.selfplay import GroupsOfGames
+from ..inference.shapes import ValueShape
 from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
-from .value_net import ValueNet, ValueShape
-
-__all__ = ["TDSelfPlay", "versus"]
+from .value_net import ValueNet
 
 _ROWS, _REMEMBERED, _TARGETS = 28, 192, 16  # afterstates, memory and targets for each game
 

@@ -22,8 +22,6 @@ from .expansion import edges_of, visits_of
 from .lazy_tree import NODE, NOISE, TREE
 from .solver import is_proven, stands
 
-__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "winner"]
-
 _VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
 
 

@@ -12,8 +12,6 @@ from typing import Any
 from ...game import Game
 from ...rounding import SMALLEST
 
-__all__ = ["ordered_by_evaluation"]
-
 STEPS = 1000.0  # between even and won; what is closer keeps the order of the rules
 MOST = 1e6
 

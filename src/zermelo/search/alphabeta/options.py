@@ -10,8 +10,6 @@ from ...display import fields_html
 from ...errors import BadParameter
 from ...game import check_positive
 
-__all__ = ["AlphaBetaOptions"]
-
 
 def _option(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from zermelo.web.messages.typescript import typescript
+from zermelo.web.typescript import typescript
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 
 def test_types_of_the_page() -> None:

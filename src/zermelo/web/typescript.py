@@ -8,14 +8,14 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from ... import board
-from . import figures, requests, responses, schema
-
-__all__ = ["typescript"]
+from .. import board
+from .messages import figures, requests, responses, schema
+from .session.guest import GuestSession
+from .session.session import Session
 
 HEAD = "// Generated from the messages in src/zermelo/web by `make protocol`; do not edit.\n"
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-OPTIONAL = (*get_args(requests.FromPage), schema.GameName, schema.Place, schema.Seat)
+OPTIONAL = (*Session.answered, schema.GameName, schema.Place, schema.Seat)
 """What the page sends: it may leave out what has a default."""
 
 
@@ -31,8 +31,8 @@ def typescript() -> str:
     )
     parts = {f"{one.__name__}Part": one for one in get_args(board.Part)}
     unions = {
-        "FromPage": [one.__name__ for one in get_args(requests.FromPage)],
-        "FromGuest": [one.__name__ for one in get_args(requests.FromGuest)],
+        "FromPage": [one.__name__ for one in Session.answered],
+        "FromGuest": [one.__name__ for one in GuestSession.answered],
         "ToPage": [one.__name__ for one in get_args(responses.ToPage)],
         "Part": list(parts),
     }
