@@ -1,7 +1,7 @@
 """The server: the page as files, one socket for all else.
 
 It is bound to this machine's own address and, for invited guests only, to that in the local
-network if it is told to.
+network on request.
 """
 
 from __future__ import annotations
@@ -325,7 +325,7 @@ class _Application:
             session.close()
 
     async def _guest(self, socket: WebSocket, invitation: Invitation) -> None:
-        """The socket of somebody who was invited."""
+        """The socket of a guest."""
         if invitation.pages >= limits.GUEST_PAGES:
             await socket.close(TOO_MANY, "too many pages are open with this invitation")
             return

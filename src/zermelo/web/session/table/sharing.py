@@ -55,7 +55,7 @@ def _spec(table: Table) -> str:
 
 
 def board_file(table: Table, wanted: ExportBoard) -> GameFile:
-    """The board after so many moves, as whoever looks at it may see it."""
+    """The board after `ply` moves, as the page may see it."""
     if wanted.ply >= len(table.states):
         raise BadParameter("there is no such position")
     state = table.states[wanted.ply]
