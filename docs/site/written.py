@@ -21,7 +21,7 @@ _LINK = re.compile(
     r"((?:src|tests|benchmarks|docs)/[^)#\s]*|tutorials/[\w-]+\.md|[A-Z]+\.md)"
 )
 _LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
-_RESULT = re.compile(r"benchmarks/results/(\w+)\.txt")
+_RESULT = re.compile(r"benchmarks/results/(\w+)\.(?:txt|md)")
 
 
 def pages() -> Iterator[Page]:

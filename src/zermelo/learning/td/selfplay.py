@@ -17,6 +17,7 @@ import torch
 from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
 from ...machine import cores
+from ...playouts import check_chances
 from ..alphazero.selfplay import GroupsOfGames
 from ..inference.shapes import ValueShape
 from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
@@ -63,6 +64,7 @@ class _Games:
 
     def advance(self) -> None:
         advance(self.game, self.thread)
+        check_chances(self.game, self.record)
 
     def drain(self) -> Targets:
         """The targets that are ready."""

@@ -12,11 +12,11 @@ simulations there are.
 from __future__ import annotations
 
 import math
-import sys
 
 import numpy as np
 
 from ...kernel import view
+from ...rounding import SMALLEST
 from ..arithmetic import mean_to_mover, whole
 from .expansion import edges_of, visits_of
 from .lazy_tree import NODE, NOISE, TREE
@@ -131,4 +131,4 @@ def log_prior(edge):
 
 def share_of_range(search, value):
     """A value as a share of the range of utilities."""
-    return (value - search.low) / max(search.high - search.low, sys.float_info.min)
+    return (value - search.low) / max(search.high - search.low, SMALLEST)
