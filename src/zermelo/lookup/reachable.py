@@ -17,7 +17,7 @@ import numpy as np
 
 from ..arguments import checked
 from ..bits import Bits
-from ..display import table_html
+from ..display import Shown
 from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
@@ -62,7 +62,7 @@ SEARCH = np.dtype(
 
 
 @dataclass(frozen=True)
-class AllStates:
+class AllStates(Shown):
     """Every state that can be reached, by its key: what it is worth to the player to move."""
 
     game: Game
@@ -77,10 +77,8 @@ class AllStates:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "states": f"{len(self):,}", "first": self.entry()}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "states": f"{len(self):,}", "first": self.entry()}
 
     def entry(self, state: Any = None) -> Entry | None:
         """The entry of a state; None if it can't be reached."""

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from typing import Annotated, Any
 
 from ..arguments import checked
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
@@ -119,7 +119,7 @@ def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[s
     return given
 
 
-class MonteCarloTree:
+class MonteCarloTree(Shown):
     """A search that continues from move to move.
 
     >>> from zermelo.games.nim import Nim
@@ -264,15 +264,13 @@ class MonteCarloTree:
             ended=ended,
         )
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {
+    def _facts(self) -> dict[str, Any]:
+        return {
             "game": self.game.name,
             "state": self.game.state_text(self.state),
             "simulations": f"{self.simulations:,}",
             "trees": len(self.trees),
         }
-        return table_html((), about.items())
 
     @property
     def simulations(self) -> int:

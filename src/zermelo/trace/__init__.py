@@ -12,6 +12,7 @@ that MAX and MIN read as in the lectures.
 
 from .dot import to_dot
 from .explanation import explain
+from .node import TraceNode
 from .recording import (
     BOUNDED,
     CUT,
@@ -41,7 +42,7 @@ from .recording import (
     trace_worth,
 )
 from .svg import to_svg
-from .tree import SCHEMA, Trace, TraceNode, read_trace
+from .tree import SCHEMA, Trace, read_trace
 
 __all__ = [
     "BOUNDED",

@@ -115,7 +115,7 @@ def trace_enter(trace, parent, action, player, alpha, beta):
 
 
 def trace_unrecorded(trace, index, count):
-    """So many more moves from the node have no node of their own."""
+    """Count moves from the node that have no node of their own."""
     if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
         node.unrecorded = node.unrecorded + count

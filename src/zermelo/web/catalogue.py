@@ -27,7 +27,7 @@ from ..games.tree import Tree
 from ..guide import GAME_KINDS, guide_of
 from ..play.player import Player
 from ..play.players.specs import KINDS, Kind
-from . import limits, own
+from . import limits, user_code
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import (
     GameInfo,
@@ -109,7 +109,9 @@ class Games:
 
 def game_key(wanted: GameName) -> str:
     """The same for the same game: its name and parameters, and its rules if they may change."""
-    version = wanted.version or (own.version(wanted.name) if own.is_own(wanted.name) else "")
+    version = wanted.version or (
+        user_code.version(wanted.name) if user_code.is_own(wanted.name) else ""
+    )
     return repr((wanted.name, version, sorted(wanted.parameters.items())))
 
 
@@ -122,7 +124,7 @@ def _made(wanted: GameName) -> Game:
         given[name] = _checked(wanted.name, name, value, defaults[name])
     try:
         game = klass(**given)
-        mine = own.offered_games().get(wanted.name)
+        mine = user_code.offered_games().get(wanted.name)
         return game if mine is None else checked(game, mine)
     except ZermeloError:
         raise
@@ -134,16 +136,16 @@ def _made(wanted: GameName) -> Game:
 
 def _class(wanted: GameName) -> tuple[type[Game], dict[str, Any]]:
     """A game's class and the parameters that the command line gave it, if it is the user's own."""
-    if own.is_own(wanted.name):
-        return own.find(wanted.name, wanted.version)
+    if user_code.is_own(wanted.name):
+        return user_code.find(wanted.name, wanted.version)
     if wanted.name not in names():
-        raise UnknownName("game", wanted.name, [*names(), *own.offered_games()])
+        raise UnknownName("game", wanted.name, [*names(), *user_code.offered_games()])
     return (_TypedTree if wanted.name == "tree" else find(wanted.name)[0]), {}
 
 
 def present(wanted: GameName) -> GameName:
     """The game by the present rules; of the user's own, by what its file says now."""
-    version = own.version(wanted.name) if own.is_own(wanted.name) else ""
+    version = user_code.version(wanted.name) if user_code.is_own(wanted.name) else ""
     return replace(wanted, version=version)
 
 
@@ -176,7 +178,7 @@ def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
 
 def offered() -> dict[str, Kind]:
     """The players that the page may name; never one that runs a program or reads a file."""
-    return {**_registered(), **own.offered_players()}
+    return {**_registered(), **user_code.offered_players()}
 
 
 def _registered() -> dict[str, Kind]:
@@ -263,14 +265,14 @@ def _player_info(name: str, kind: Kind) -> PlayerInfo:
 def yours() -> Yours:
     """The user's own games and players, and what is wrong with those that can't be used."""
     games, problems = [], []
-    for name, spec in own.offered_games().items():
+    for name, spec in user_code.offered_games().items():
         try:
-            klass, given = own.find(name)
+            klass, given = user_code.find(name)
             checked(klass(**given), spec)
             games.append(_game_info(name, klass, given))
         except Exception as error:  # whatever the user's code does
             problems.append(Problem(name, error_text(error)))
-    players = [_player_info(name, kind) for name, kind in own.offered_players().items()]
+    players = [_player_info(name, kind) for name, kind in user_code.offered_players().items()]
     return Yours([one for one in games if one], players, problems)
 
 

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...game import Game, check_positive
 from ...kernel import borrowed, kernel
@@ -54,7 +54,7 @@ TIE = 1e-9  # equilibria this close are equally good for all together
 
 
 @dataclass(frozen=True, repr=False)
-class CorrelatedMarkovSolution:
+class CorrelatedMarkovSolution(Shown):
     """What is drawn in each state, what that is worth, and what is gained by playing otherwise.
 
     An equilibrium only if `is_equilibrium`; the gains hold in any case.
@@ -79,10 +79,9 @@ class CorrelatedMarkovSolution:
     scale: float
     """The largest utility, to which precision is relative."""
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "values": self.values(), "epsilon": self.epsilon}
-        return table_html((), [*about.items(), ("stopped", self.stopped)])
+        return {**about, "stopped": self.stopped}
 
     def values(self, state: Any = None) -> tuple[float, ...]:
         """What a state is worth to each player if all play what is drawn: lower bounds, which are

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
@@ -28,7 +28,7 @@ _MEGABYTE = 1 << 20
 _CACHE = 1 << 14  # evaluations
 
 
-class NetworkSearch:
+class NetworkSearch(Shown):
     """Searches state after state of a game with one network.
 
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
@@ -88,10 +88,8 @@ class NetworkSearch:
             seed=seed,
         )
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "network": self.network, "most simulations": self.room}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "network": self.network, "most simulations": self.room}
 
     def search(
         self,

@@ -33,7 +33,7 @@ from typing import Any
 
 from ... import clock
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import runnable, runs_compiled
@@ -70,7 +70,7 @@ class NothingFits(ZermeloError, RuntimeError):
     """No state was found that looks to the player as the game does."""
 
 
-class Beliefs:
+class Beliefs(Shown):
     """What one player believes in the course of one game.
 
     >>> from zermelo.games import load
@@ -117,10 +117,9 @@ class Beliefs:
         self._prepared = drawn or not runs_compiled(self._run.game)
         self._rng = random.Random(seed)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "player": self.game.player_name(self.player)}
-        return table_html((), [*about.items(), ("turns seen", len(self._stages))])
+        return {**about, "turns seen": len(self._stages)}
 
     def forget(self) -> None:
         """A new game begins."""

@@ -265,18 +265,9 @@ def _with_seeds(setup: Setup, store: Store) -> Setup:
     if setup.seed is None:
         setup = replace(setup, seed=known.get("seed"))
     try:
-        return replace(setup, seeds=_stored_seeds(known, game))
+        return replace(setup, seeds=fitted(known.get("seeds"), Seeds, "seeds"))
     except BadFile as error:
         raise BadResults(f"{store.path} is damaged: {error}") from None
-
-
-def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
-    """Files of earlier versions hold nothing but the number that the user gave."""
-    if known.get("seeds") is None:
-        seed = fitted(known.get("seed"), int | None, "seed")
-        return Seeds.of_tournament(game, seed or 0, scheme=1)
-    seeds: Seeds = fitted(known["seeds"], Seeds, "seeds")
-    return seeds
 
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
@@ -380,10 +371,6 @@ def plan_of(store: Store) -> Plan:
         raise BadParameter(f"{store.path} holds no tournament")
     own = {one.name: known[one.name] for one in fields(Plan) if one.name in known}
     try:
-        if "seats" not in own:  # an older file
-            most = len(known["players"]) if isinstance(known["players"], list) else 0
-            first = next(store.games(most), None)
-            own["seats"] = 2 if first is None else len(first.job.seats)
         plan: Plan = fitted(own, Plan)
     except BadResults:
         raise

@@ -34,7 +34,7 @@ WIDEST = 1 << 24  # times the first doubt in a value: then there is no window an
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 
 
-@tiered
+@tiered  # runs plain until the machine code is there, then compiled: see kernel/tiers/climb.py
 def alpha_beta(
     game: Game,
     state: Any = None,

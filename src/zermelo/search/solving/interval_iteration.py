@@ -32,7 +32,7 @@ import numpy as np
 
 from ... import clock
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
 from ...result import Bounds
@@ -80,7 +80,7 @@ class Intervals(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class IntervalSolution:
+class IntervalSolution(Shown):
     """Every state that can be reached, with bounds on its value to each player."""
 
     game: Game
@@ -102,10 +102,9 @@ class IntervalSolution:
         """interval-iteration, or policy-iteration if that was needed anywhere."""
         return POLICIES if self.settled else INTERVALS
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
-        return table_html((), [*about.items(), ("stopped", self.stopped)])
+        return {**about, "stopped": self.stopped}
 
     def bounds(self, state: Any = None, player: int = 0) -> Bounds:
         """What a state is worth to a player, at least and at most."""

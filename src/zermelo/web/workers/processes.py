@@ -42,7 +42,7 @@ class Stopped(Exception):
 
 
 def _ignore(*_: Any) -> None:
-    """Nobody listens."""
+    """Discard a report."""
 
 
 @dataclass(eq=False)
@@ -169,7 +169,7 @@ class Process:
             if job is not None:
                 job.on_ahead(self.ahead)
         elif job is None or job.answered.done():
-            return  # nobody listens any more
+            return  # the task no longer listens
         elif what == "report":
             job.report(values[0])
         elif what == "compiling":
