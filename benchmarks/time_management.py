@@ -19,12 +19,12 @@ import click
 
 from benchmarks.harness import machine
 from benchmarks.search_features import standing
-from zermelo.algorithms import read_learnt, usual_options
+from zermelo.algorithms import read_learnt
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.play.match.openings import opening
 from zermelo.play.player import Clock, turn_at
-from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
+from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta, usual_options
 from zermelo.sprt import Sprt
 
 PLIES = 8  # of an opening

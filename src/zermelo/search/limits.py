@@ -188,7 +188,7 @@ def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -
 
 
 def must_stop(record):
-    """For kernels: whether the node limit is reached, or somebody else has set `stop`."""
+    """For kernels: whether the node limit is reached, or another thread has set `stop`."""
     if record.nodes >= record.most_nodes and record.stop == RUNNING:
         record.stop = OUT_OF_NODES
     return record.stop != RUNNING

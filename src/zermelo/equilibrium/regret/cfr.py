@@ -44,7 +44,7 @@ __all__ = ["ENTRANTS", "VARIANTS", "Cfr", "Race", "Variant", "cfr"]
 WARM_UP = 20
 """Iterations before any variant is dropped from a race."""
 BEHIND = 3.0
-"""A variant so many times more exploitable than the leader is dropped."""
+"""A variant more exploitable than the leader by this factor is dropped."""
 
 
 class Variant(NamedTuple):
