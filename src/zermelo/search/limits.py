@@ -9,6 +9,7 @@ when time is up or the user presses Ctrl-C.
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -57,6 +58,9 @@ NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
 ELSEWHERE, OUT_OF_MEMORY, BAD_CHANCES = 7, 8, 9  # ELSEWHERE: a helping thread is needed elsewhere
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
+FRAMES = (
+    10 * MOST_PLIES
+)  # of Python on the stack, in the longest line that is searched in plain Python
 """A search without a depth limit stops here, before it runs out of stack."""
 
 COUNTED = ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
@@ -285,6 +289,7 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
 
     Inside, a first Ctrl-C makes the search return its best answer so far; a second one interrupts.
     """
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     watch = Stopwatch((record, *others), seconds)
     with on_stop(lambda: watch.stop(INTERRUPTED)), _stopped_by_keyboard(watch):
         yield watch

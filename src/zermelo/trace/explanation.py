@@ -4,10 +4,7 @@
 
 from __future__ import annotations
 
-import math
-
 from ..errors import BadParameter
-from ..rounding import near
 from .tree import Trace, TraceNode
 
 
@@ -79,10 +76,7 @@ def _pruned(trace: Trace, node: TraceNode) -> str:
 def _achieved(trace: Trace, node: TraceNode, sentence: str) -> str:
     if node.kind == "chance":
         side, turn = ("at most", "well") if _from_below(node) else ("at least", "badly")
-        value = node.value or 0.0
-        if node.cut_bound is not None and abs(value) <= near(node.cut_bound) < math.inf:
-            value = 0.0  # but for rounding
-        average = f"the average is {side} {value:.6g}"
+        average = f"the average is {side} {node.value:.6g}"
         return f"{average}, however {turn} the outcomes not yet seen turn out"
     value = node.value if node.values is None else node.values[node.player]
     return sentence.format(_mover(trace, node), f"{value:.6g}")
