@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-__all__ = ["KNOWN_VALUES"]
-
 KNOWN_VALUES: dict[str, tuple[str, ...]] = {
     "checkers": ("a draw (Schaeffer and others, Checkers is solved, 2007)",),
     "chess": (

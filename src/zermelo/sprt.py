@@ -17,8 +17,6 @@ from .arguments import checked
 from .display import fields_html
 from .errors import BadParameter
 
-__all__ = ["Sprt", "score_of_elo"]
-
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
 MOST_ELO = 10_000

@@ -6,8 +6,6 @@ import re
 
 from ..errors import BadParameter
 
-__all__ = ["check_choices", "check_ranges", "parse_sizes"]
-
 
 def check_ranges(**ranges: tuple[object, int, int]) -> None:
     """Each parameter, with its least and its greatest value, must be a whole number between."""

@@ -32,8 +32,6 @@ from .loading import load
 from .options import option_name, options_of
 from .saving import write
 
-__all__ = ["options", "run_contest", "setup_from", "stored_records", "table", "write_records"]
-
 
 @dataclass(frozen=True)
 class ContestOptions:

@@ -14,8 +14,6 @@ import click
 
 from .numbers import Number
 
-__all__ = ["Sectioned", "option_name", "options_of"]
-
 
 def option_name(one: Field[Any]) -> str:
     """What a field is called on the command line."""

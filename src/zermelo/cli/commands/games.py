@@ -12,8 +12,6 @@ from ...games import catalogue, find, names
 from ...guide import guide_of
 from ..terminal.screen import console, table
 
-__all__ = ["command"]
-
 
 @click.command("games")
 @click.argument("name", required=False)

@@ -17,8 +17,6 @@ from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 AUTO, ABOUT_AUTO = "auto", "what the best player for the game searches with"
 DEFAULT_SECONDS = 1.0
 FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}

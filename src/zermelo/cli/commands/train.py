@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ...errors import BadParameter, needs_extra
-from ...learning.runs.config import METHODS, Configuration
+from ...learning.runs.config import METHODS
+from ...learning.runs.settings import Configuration
 from ..arguments.numbers import COUNT
 from ..arguments.options import Sectioned, option_name, options_of
 from ..terminal.interrupts import saved_when_terminated
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from ...learning.imitation.examples import Played
     from ...learning.runs.config import PolicyValueConfig
     from ...play.match.record import GameRecord
-
-__all__ = ["command"]
 
 _TRAINERS = {
     "alphazero": "alphazero.training.train",
@@ -185,7 +184,7 @@ def _fitted(
     method: str, game: Game, config: Any, given: list[str], inputs: dict[str, Any]
 ) -> tuple[PolicyValueConfig, int]:
     """Print and return settings for this machine; and the number of threads."""
-    from ...learning.runs.device import check_device  # slow to import, as what follows
+    from ...machine import check_device
     from ..terminal.screen import console
 
     out, start = console(), inputs.get("start")

@@ -9,8 +9,6 @@ from ...play.players.choose import warm
 from ...play.players.specs import make
 from ..arguments.loading import load
 
-__all__ = ["POPULAR", "command"]
-
 POPULAR = (
     "tic_tac_toe",
     "connect_four",

@@ -18,8 +18,6 @@ from ...search.alphabeta.compiled_search import Engine, search_depths, search_wi
 from ...search.alphabeta.options import usual_options
 from ..runs.config import EvaluationConfig
 
-__all__ = ["measured_spread"]
-
 SAMPLE = np.dtype([("random", np.uint64)], align=True)
 DEEPEST = 16
 FEWEST = 30  # differences from which a median is taken

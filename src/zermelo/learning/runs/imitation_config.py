@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from .settings import COUNT, NOT_NEGATIVE, DenseConfig, Range, setting
 
-__all__ = ["STUDENTS", "ImitationConfig"]
-
 STUDENTS = ("policy", "alphazero")
 
 

@@ -11,19 +11,6 @@ from ...display import fields_html
 from ...errors import BadParameter
 from ...reading import fitted
 
-__all__ = [
-    "COUNT",
-    "NOT_NEGATIVE",
-    "POSITIVE",
-    "SHARE",
-    "Checked",
-    "Configuration",
-    "DenseConfig",
-    "NetworkConfig",
-    "Range",
-    "setting",
-]
-
 
 class Range(NamedTuple):
     """The numbers that a field accepts."""

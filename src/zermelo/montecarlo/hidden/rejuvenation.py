@@ -47,8 +47,6 @@ from .particles import (
     was_seen,
 )
 
-__all__ = ["TRIES", "cut", "learnt_places", "rebase", "rejuvenate"]
-
 LEAST = 0.1  # weight of a ply whose exchanges were all rejected
 TWICE = 4  # one step in this many exchanges a second action, too
 AFRESH = 4  # one in this many draws all that comes after the exchange anew

@@ -30,8 +30,6 @@ from .layout import (
 from .options import Options, Rules
 from .selection import first_play, score, spread_at
 
-__all__ = ["Tree"]
-
 _SCRATCH = 16  # bytes per node while the tree is tidied
 _BLOCK = 1 << 13
 _LINE = 64

@@ -28,8 +28,6 @@ from .playout_policies import (
 )
 from .selection import PUCT, UCB1, UCB1_TUNED
 
-__all__ = ["Options", "Rules"]
-
 _SELECTIONS = {"ucb1": UCB1, "ucb1_tuned": UCB1_TUNED, "puct": PUCT}
 _EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
 _PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}

@@ -9,8 +9,6 @@ from ...display import fields_html
 from ...errors import BadParameter
 from ..player import Clock
 
-__all__ = ["Clocks", "TimeControl"]
-
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
 

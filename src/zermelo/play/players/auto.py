@@ -20,8 +20,6 @@ from .best import best_for, by_strength
 from .search import DEFAULT_SECONDS
 from .specs import make, read_settings
 
-__all__ = ["AutoPlayer", "best_search"]
-
 LOOK = 0.3  # the share of the time for the exact search
 _OF_PLAYERS = {"seconds", "seed"}  # settings that any player can be given
 _OWN_EVALUATION = {"evaluation", "order_by_evaluation"}  # settings that go by the game's own

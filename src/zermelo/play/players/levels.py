@@ -22,8 +22,6 @@ from ..player import Choice, PastTurn, Player, Turn
 from .best import is_ours
 from .specs import make, make_nested
 
-__all__ = ["LEVELS", "CarelessPlayer", "LevelPlayer", "Strength", "strength"]
-
 LEVELS = ("easy", "medium", "hard")
 
 

@@ -28,19 +28,6 @@ from ..player import Player
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
-__all__ = [
-    "KINDS",
-    "Kind",
-    "in_file",
-    "kinds",
-    "make",
-    "make_named",
-    "make_nested",
-    "opens",
-    "read_settings",
-    "register",
-]
-
 GROUP = "zermelo.players"
 ALIASES = {"time": "seconds", "table": "memory"}
 """Short or earlier names of settings."""

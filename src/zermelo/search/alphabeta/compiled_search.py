@@ -17,8 +17,6 @@ from .options import AlphaBetaOptions
 from .root_moves import list_root_moves, root_moves, root_order, search_root
 from .transposition import EXACTLY, TranspositionTable
 
-__all__ = ["Engine", "search_depths", "search_within"]
-
 TABLE_MEGABYTES = 1
 
 

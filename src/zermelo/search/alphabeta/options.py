@@ -10,8 +10,6 @@ from ...display import fields_html
 from ...errors import BadParameter
 from ...game import Game, check_positive, has_small_tree
 
-__all__ = ["AlphaBetaOptions", "usual_options"]
-
 
 def _option(default: Any, text: str) -> Any:
     return field(default=default, metadata={"help": text})

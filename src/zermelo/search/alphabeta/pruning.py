@@ -14,19 +14,6 @@ from .ordering import CALM
 from .quiescence import rounded, static_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-__all__ = [
-    "Estimate",
-    "may_pass",
-    "may_probcut",
-    "not_worth_it",
-    "probcut_goal",
-    "reduction",
-    "static_estimate",
-    "stays_above",
-    "threatens",
-    "under_threat",
-]
-
 CONFIDENCE = 1.5  # standard deviations of ProbCut
 
 

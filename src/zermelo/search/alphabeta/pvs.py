@@ -95,8 +95,6 @@ from .transposition import (
     table_value,
 )
 
-__all__ = ["extend_line", "search_node", "step_down"]
-
 # What the parent has done for a child: nothing; hashed it; also looked at its bounds in vain.
 NOTHING, KEYED, JUDGED = 0, 1, 2
 

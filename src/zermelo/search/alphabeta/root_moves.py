@@ -18,14 +18,6 @@ from .pvs import extend_line, search_node, step_down
 from .quiescence import leaf_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-__all__ = [
-    "list_root_moves",
-    "root_moves",
-    "root_order",
-    "search_root",
-    "sort_root_moves",
-]
-
 PLACE = np.dtype(np.int64)
 
 

@@ -20,8 +20,6 @@ from .ordering import position_hashes
 from .root_moves import list_root_moves, root_moves, root_order, search_root
 from .transposition import AT_LEAST, AT_MOST, LARGEST, TranspositionTable
 
-__all__ = ["Goal", "RootMove", "Searcher"]
-
 _SIDES = {AT_LEAST: LOWER, AT_MOST: UPPER}
 
 

@@ -31,8 +31,6 @@ from .iterative_deepening import (
 )
 from .star_minimax import leaf_value
 
-__all__ = ["best_reply"]
-
 
 @kernel
 def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
