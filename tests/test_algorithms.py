@@ -56,6 +56,7 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
         known |= {field.name for field in fields(search.AlphaBetaOptions)} | {"type_b"}
     if name == "mcts":
         known |= {field.name for field in fields(montecarlo.Options)}
+        known |= set(inspect.signature(montecarlo.MonteCarloTree).parameters)
     if "playouts" in known:
         known.add("iterations")
     if {"depth", "cutoff"} & set(ALGORITHMS[name].takes):

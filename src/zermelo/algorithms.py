@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any
 
 from .display import fields_html, table_html, text_html
 from .errors import BadParameter, NotThisKindOfGame, UnknownName
-from .game import Game, has_small_tree, with_evaluation
+from .game import Game, with_evaluation
 
 if TYPE_CHECKING:
     from .evaluation import LearntEvaluation
     from .result import Result
-    from .search import AlphaBetaOptions, TranspositionTable
+    from .search import TranspositionTable
 
 __all__ = [
     "ALGORITHMS",
@@ -34,7 +34,6 @@ __all__ = [
     "fitting",
     "read_learnt",
     "search",
-    "usual_options",
 ]
 
 MOST_THREADS = 1024
@@ -351,7 +350,7 @@ def _function(package: str, name: str) -> Callable[..., Result]:
 
 def _alpha_beta(game: Game, state: Any, *, type_b: bool | None = None, **settings: Any) -> Result:
     """With the improvements that suit the game, and the changes to them that were asked for."""
-    from .search import AlphaBetaOptions, alpha_beta
+    from .search import AlphaBetaOptions, alpha_beta, usual_options
 
     if found := _probed(game, state, settings):
         return found
@@ -402,27 +401,6 @@ def read_learnt(game: Game, path: str) -> LearntEvaluation:
 @lru_cache(8)
 def _read_once(read: Callable[..., Any], path: str, game: Game, _written: int) -> Any:
     return read(path, game)
-
-
-def usual_options(
-    game: Game, type_b: bool | None = None, traced: bool = False, learnt: bool = False
-) -> AlphaBetaOptions:
-    """No improvements for a small tree; Type B where the game supports it, unless every node is
-    to be traced; else Type A. Beside a learnt evaluation a look into the table is cheap: in Othello
-    it costs 3 % of the time to look from depth 1 on, and gains 31 to 53 Elo at equal nodes.
-
-    >>> from zermelo.games import load
-    >>> usual_options(load("chess")).null_moves, usual_options(load("tic_tac_toe")).null_moves
-    (True, False)
-    """
-    from .search import AlphaBetaOptions
-
-    if type_b is None and has_small_tree(game):
-        return AlphaBetaOptions.plain()
-    if type_b is None:
-        type_b = game.offers("noisy_actions") and game.offers("null_move") and not traced
-    options = AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
-    return replace(options, table_depth=1, probcut=True) if learnt else options
 
 
 def _mcts(game: Game, state: Any, *, memory: float = 256, **settings: Any) -> Result:

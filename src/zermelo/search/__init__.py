@@ -1,7 +1,7 @@
 """Classical search: minimax and all that builds on it, for any game."""
 
 from .alphabeta.alpha_beta import alpha_beta
-from .alphabeta.options import AlphaBetaOptions
+from .alphabeta.options import AlphaBetaOptions, usual_options
 from .alphabeta.transposition import TranspositionTable
 from .classic.best_reply import best_reply
 from .classic.expectiminimax import expectimax, expectiminimax
@@ -43,6 +43,7 @@ __all__ = [
     "solve",
     "solve_exactly",
     "tabulate",
+    "usual_options",
 ]
 
 

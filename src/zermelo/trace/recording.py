@@ -128,6 +128,15 @@ def trace_worth(trace, player, value):
     return value if player == trace.perspective else -value
 
 
+def trace_return(trace, parent, node, player, value, best):
+    """A child has this value to `player` above it, whose best was `best` before."""
+    if trace is not None:
+        worth = trace_worth(trace, player, value)
+        trace_exit(trace, node, worth)
+        if value > best:
+            trace_best(trace, parent, worth)
+
+
 def trace_child(trace, parent, action, player, mover, alpha, beta):
     """Enter a node whose window, from the view of `player` above it, is alpha to beta."""
     if trace is None:

@@ -8,14 +8,16 @@ from typing import Any
 
 import click
 
-from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
+from ...algorithms import ALGORITHMS, SETTINGS, Setting, find
 from ...errors import BadParameter
+from ...game import Game
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
 from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
+AUTO, ABOUT_AUTO = "auto", "what the best player for the game searches with"
 DEFAULT_SECONDS = 1.0
 FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
 TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}
@@ -32,7 +34,8 @@ class ByTopic(click.Command):
             if isinstance(parameter, click.Option) and line is not None:
                 topic = SETTINGS[parameter.name].topic if parameter.name in TAKEN else "Options"
                 topics.setdefault(topic, []).append(line)
-        topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
+        algorithms = [(one.name, one.about) for one in ALGORITHMS.values()]
+        topics["Algorithms"] = [(AUTO, ABOUT_AUTO), *algorithms]
         for topic, lines in topics.items():
             with formatter.section(topic):
                 formatter.write_dl(lines)
@@ -61,7 +64,9 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
     "--algorithm",
     "-a",
     metavar="NAME",
-    help="One of those below; by default one that suits the game.",
+    default=AUTO,
+    show_default=True,
+    help="One of those below.",
 )
 @click.option("--trace", type=Path, metavar="FILE", help="Write the visited tree: .json or .dot.")
 @click.option(
@@ -88,7 +93,7 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
 @_settings
 def command(
     place: NamedPosition,
-    algorithm: str | None,
+    algorithm: str,
     trace: Path | None,
     trace_nodes: int,
     rows: int,
@@ -111,17 +116,14 @@ def command(
 
     _check_writer(trace)
     game, state = place.game, place.state
-    chosen = find(algorithm if algorithm is not None else fitting(game))
     given = {name: value for name, value in settings.items() if value is not None}
     if trace is not None:
         given["trace"] = trace_nodes
-    if not chosen.is_limited(given):
-        given["seconds"] = DEFAULT_SECONDS
     out = console()
     if not out.is_terminal:
         out.width = 200  # a file has room for whole lines
     with live(out, lambda found: tables(game, found, rows)) as report:
-        result = chosen.search(game, state, report, **given)
+        result = _search(algorithm, game, state, report, given)
     if trace is not None and result.trace is not None:
         from ...trace import to_dot  # slow to import
 
@@ -135,6 +137,19 @@ def command(
         save_answer(save, place, result)
     if result.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
+
+
+def _search(
+    name: str, game: Game, state: Any, report: Callable[[Any], None] | None, given: dict[str, Any]
+) -> Any:
+    if name == AUTO:
+        from ...play.players.auto import best_search  # slow to import
+
+        return best_search(game, state, report, **given)
+    chosen = find(name)
+    if not chosen.is_limited(given):
+        given["seconds"] = DEFAULT_SECONDS
+    return chosen.search(game, state, report, **given)
 
 
 def _check_writer(path: Path | None) -> None:

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...algorithms import usual_options
 from ...evaluation import LearntEvaluation, feature_words, write_features
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import reservoir_action
-from ...search.alphabeta.within import Engine, search_within
+from ...search.alphabeta.compiled_search import Engine, search_within
+from ...search.alphabeta.options import usual_options
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 

@@ -119,7 +119,7 @@ class Options:
     temperature: float = _option(0.1, "Of priors from `evaluate`: the lower, the sharper.")
     sharpness: float = _option(
         1.0,
-        "By how much `evaluate` is multiplied, where it stays far from the utilities it foretells.",
+        "Factor for `evaluate`, in games where it stays far from the utilities it predicts.",
     )
     playout: str = _option(
         "uniform", "uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."

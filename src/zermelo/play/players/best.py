@@ -35,9 +35,14 @@ players with a plus between them, the first looks for a proof with a part of the
 
 def best_for(game: Game) -> str:
     """The best of the players that are offered here; for a game of the user's own, by its kind."""
+    return by_strength(game)[0]
+
+
+def by_strength(game: Game) -> list[str]:
+    """The players that are offered here, those first that are known to be the best."""
     available = offered(game)
     listed = BEST.get(game.name, ()) if is_ours(game) else ()
-    return next((one for one in listed if one in available), available[0])
+    return [*dict.fromkeys([*(one for one in listed if one in available), *available])]
 
 
 def usual_for(game: Game) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...arguments import checked
 from ...display import fields_html
 from ...errors import BadParameter
-from ...game import check_positive
+from ...game import Game, check_positive, has_small_tree
 
 
 def _option(default: Any, text: str) -> Any:
@@ -98,3 +98,25 @@ class AlphaBetaOptions:
         check_positive(beam=self.beam)
         if self.quiescence < 0:
             raise BadParameter(f"quiescence must be 0 or more plies, not {self.quiescence}")
+
+
+def usual_options(
+    game: Game, type_b: bool | None = None, traced: bool = False, learnt: bool = False
+) -> AlphaBetaOptions:
+    """The options that suit a game: what every search uses that is not given its own.
+
+    None for a small tree; Type B where the game supports it, unless every node is to be traced;
+    else Type A. `type_b` asks for one of the two by name.
+
+    >>> from zermelo.games import load
+    >>> usual_options(load("chess")).null_moves, usual_options(load("tic_tac_toe")).null_moves
+    (True, False)
+    """
+    if type_b is None and has_small_tree(game):
+        return AlphaBetaOptions.plain()
+    if type_b is None:
+        type_b = game.offers("noisy_actions") and game.offers("null_move") and not traced
+    options = AlphaBetaOptions.type_b() if type_b else AlphaBetaOptions.type_a()
+    # Beside a learnt evaluation a look into the table is cheap: in Othello it costs 3 % of the time
+    # to look from depth 1 on, and gains 31 to 53 Elo at equal nodes.
+    return replace(options, table_depth=1, probcut=True) if learnt else options

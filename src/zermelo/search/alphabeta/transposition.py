@@ -179,7 +179,7 @@ class TranspositionTable(Shown):
 
     @checked
     def __init__(self, memory: float = 64) -> None:
-        """Of this many megabytes, rounded down to a power of two."""
+        """`memory` is in megabytes, rounded down to a power of two."""
         entries = int(check_memory("table", memory) * (1 << 20)) // ENTRY.itemsize
         self.buckets = 1 << ((entries // BUCKET).bit_length() - 1) if entries >= BUCKET else 0
         # One bucket more than needed, to begin on a cache line.
