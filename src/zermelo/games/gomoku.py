@@ -17,10 +17,10 @@ from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting, check
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 from ._grid import Words
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
@@ -70,7 +70,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         the board.
         """,
         parameters={
-            "size": "How many lines the board has each way.",
+            "size": Setting("How many lines the board has each way.", Range(3, 19)),
             "in_row": "How many stones in a row win.",
             "exact": "Whether longer rows don't count.",
         },
@@ -86,7 +86,7 @@ class Gomoku(LinearEvaluation, BoardGame):
     weights = (0.6, 0.25, 0.1)
 
     def __init__(self, size: int = 15, in_row: int = 5, exact: bool = False) -> None:
-        check_ranges(size=(size, 3, 19), in_row=(in_row, 3, size))
+        check("in_row", in_row, Range(3, size))
         self.size, self.in_row, self.exact = size, in_row, bool(exact)
         self.set_board(size, size, most=19 * 19)
         self.observation_shape = (2, size, size)

@@ -14,9 +14,10 @@ from ..bits import Bits
 from ..board import Board, Piles
 from ..game import Game
 from ..guide import Guide
+from ..settings import Setting
 from ..tuples import replaced
-from ._checks import parse_sizes
 from ._grid import draw
+from ._sizes import parse_sizes
 
 _MOST_PILES = 16
 _MOST_COUNTED = 15  # stones: one pile of so many has a tree of 32,768 nodes, several have more
@@ -43,7 +44,7 @@ class Nim(Game):
         pile.
         """,
         parameters={
-            "piles": "The sizes of the piles, like 3-4-5.",
+            "piles": Setting("The sizes of the piles, like 3-4-5.", page=True),
             "misere": "Whether taking the last counter loses instead.",
         },
         history="https://en.wikipedia.org/wiki/Nim",

@@ -143,7 +143,7 @@ def test_who_sees_nothing_plays_anything() -> None:
 
 @pytest.mark.parametrize("misses", ["-0.1", "1.5", "nan"])
 def test_misses_is_a_share(misses: str) -> None:
-    with pytest.raises(BadParameter, match="a share from 0 to 1"):
+    with pytest.raises(BadParameter, match="misses must be from 0 to 1"):
         make(f"careless:misses={misses}")
 
 

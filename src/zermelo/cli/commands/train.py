@@ -14,8 +14,9 @@ import click
 
 from ...errors import BadParameter, needs_extra
 from ...learning.runs.config import METHODS, Configuration
+from ...settings import settings_of
 from ..arguments.numbers import COUNT
-from ..arguments.options import Sectioned, option_name, options_of
+from ..arguments.options import Sectioned, options_of
 from ..terminal.interrupts import saved_when_terminated
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
         name: value for name, value in options.items() if value is not None and value is not False
     }
     inputs = {name: given.pop(name) for name in _INPUTS if name in given}
-    names = {option_name(one): one.name for one in fields(METHODS[method])}
+    names = {one.called: one.name for one in settings_of(METHODS[method]).values()}
     _check(method, [*inputs, *given], names, bool(inputs.get("resume")))
     for name in _SIZES & given.keys() if "start" in inputs else ():
         raise BadParameter(f"--{name} can't be chosen: it is that of the network to begin with")

@@ -16,10 +16,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...algorithms import fitting
-from ...errors import BadParameter, NotThisKindOfGame
+from ...errors import NotThisKindOfGame
 from ...game import Game
+from ...settings import settings_of
 from ..player import Choice, PastTurn, Player, Turn
 from .best import is_ours
+from .options import Careless
 from .specs import make, make_nested
 
 __all__ = ["LEVELS", "CarelessPlayer", "LevelPlayer", "Strength", "strength"]
@@ -31,8 +33,7 @@ class CarelessPlayer(Player):
     """Overlooks a share of the legal moves, and plays what another thinks the best of the rest."""
 
     def __init__(self, name: str, misses: float = 0.3, by: str = "auto") -> None:
-        if not 0 <= misses <= 1:
-            raise BadParameter(f"misses must be a share from 0 to 1, not {misses:g}")
+        settings_of(Careless)["misses"].check(misses)
         self.name, self.misses = name, misses
         self.by = make_nested(by)
         self._random = random.Random(0)

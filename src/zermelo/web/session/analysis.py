@@ -216,7 +216,7 @@ def with_estimates(result: Result, guess: Result) -> Result:
 def _best_settings(game: Game) -> dict[str, Any]:
     """What Monte Carlo search plays this game best with."""
     name, _, text = best_for(game).partition(":")
-    return read_settings(name, text, ALGORITHMS[name].takes) if name == MONTE_CARLO else {}
+    return read_settings(name, text, ALGORITHMS[name].options) if name == MONTE_CARLO else {}
 
 
 def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:
