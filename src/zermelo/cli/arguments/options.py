@@ -19,7 +19,7 @@ def options_of(kind: type) -> list[click.Option]:
 
 def option_of(one: Setting, defaults: bool = True) -> click.Option:
     """The option for a setting; without `defaults`, what is set otherwise depends on the game."""
-    flags = [f"--{name.replace('_', '-')}" for name in (one.called, one.was) if name]
+    flags = [f"--{name.replace('_', '-')}" for name in dict.fromkeys((one.called, one.was)) if name]
     if one.kind is bool and not defaults:
         flags = [f"{flag}/--no-{flag[2:]}" for flag in flags]
     value = f"{one.default:g}" if isinstance(one.default, float) else one.default
