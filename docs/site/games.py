@@ -14,7 +14,6 @@ from zermelo.settings import UNSET, Setting
 from zermelo.svg import board_svg
 from zermelo.web.session.introduction import pictured
 
-from .known_values import KNOWN_VALUES
 from .pages import Page, page, table, toctree
 
 __all__ = ["pages"]
@@ -96,7 +95,7 @@ def _facts(name: str, game: Game) -> str:
         ("Paths of 1, 2, ... plies", counts),
         ("Best player here", f"`{best_for(game)}`"),
     ]
-    rows += [("Known", sentence) for sentence in KNOWN_VALUES.get(name, ())]
+    rows += [("Known", sentence) for sentence in guide_of(type(game)).known]
     return f"## Facts\n\n{table(('', ''), rows)}"
 
 

@@ -45,6 +45,8 @@ class Guide:
     """Games of one kind stand together; one of GAME_KINDS, or another."""
     popular: bool = False
     """Whether nearly everybody knows it: such games come first."""
+    compiled_ahead: bool = False
+    """Whether `zermelo warm` compiles it unless other games are named."""
     rules: str = ""
     """Five to ten sentences."""
     moves: str = ""
@@ -53,6 +55,8 @@ class Guide:
     """A sentence for each, or a `Setting`, which says what it accepts, too."""
     history: str = ""
     """The address of a page about where the game comes from."""
+    known: tuple[str, ...] = ()
+    """What is known about it under perfect play, and who found it."""
     picture: str = ""
     """Moves that lead to a position worth a picture, with commas between them. What chance does
     may be left out."""

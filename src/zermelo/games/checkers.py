@@ -55,6 +55,7 @@ class Checkers(LinearEvaluation, Game):
         summary="Jump over the other's men until none can move",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         This is American checkers, or English draughts, on the 32 dark squares. Black moves first.
         Men step one square diagonally forward, and kings also backward. A piece jumps over a
@@ -82,6 +83,7 @@ class Checkers(LinearEvaluation, Game):
             ),
         },
         history="https://en.wikipedia.org/wiki/English_draughts",
+        known=("a draw (Schaeffer and others, Checkers is solved, 2007)",),
         picture="11-15, 23-19, 8-11, 22-17, 11-16, 24-20",
     )
 

@@ -91,6 +91,7 @@ class Chess(Game):
         summary="Checkmate the other's king",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         White moves first. Kings step one square in any direction, queens run straight and
         diagonally, rooks straight, bishops diagonally, and knights leap. Pawns step forward, two
@@ -124,6 +125,9 @@ class Chess(Game):
             ),
         },
         history="https://en.wikipedia.org/wiki/History_of_chess",
+        known=(
+            "not solved; with up to seven pieces every position is (Syzygy and Lomonosov tables)",
+        ),
         picture="e4, e5, Nf3, Nc6, Bc4, Bc5, c3, Nf6",
     )
 

@@ -50,6 +50,7 @@ class Chomp(LinearEvaluation, BoardGame):
             "columns": Setting("How many columns the bar has.", Range(1, 26)),
         },
         history="https://en.wikipedia.org/wiki/Chomp",
+        known=("the first player wins on every board of more than one piece (strategy stealing)",),
         picture="e3, g2",
     )
 

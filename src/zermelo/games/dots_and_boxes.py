@@ -56,6 +56,7 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
             ),
         },
         history="https://en.wikipedia.org/wiki/Dots_and_boxes",
+        known=("with four by five boxes a draw (Barker and Korf, Solving Dots-And-Boxes, 2012)",),
         picture="b1, a2, b7, c2, d5, g2, e6, b3, f3",
     )
 

@@ -53,6 +53,7 @@ class Go(LinearEvaluation, BoardGame):
         summary="Surround more of the board than the other",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         Black moves first, and players in turn put a stone on a free point or pass. Stones of one
         colour that are joined along the lines live or die together. They are taken when the last
@@ -77,6 +78,9 @@ class Go(LinearEvaluation, BoardGame):
             ),
         },
         history="https://en.wikipedia.org/wiki/Go_(game)",
+        known=(
+            "on five by five the first player wins all 25 points (van der Werf and others, 2003)",
+        ),
         picture="E5, G6, F3, C6, D7, C7, D6, C5, C4, G4, F4, G5, G3, H3, H2, E7, E6, D8, E8",
     )
 

@@ -58,6 +58,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         title="Gomoku",
         summary="Five stones in a row win",
         kind="Connection games",
+        compiled_ahead=True,
         rules="""
         Players in turn put a stone on any free point of a board of 15 lines. Black moves first.
         Stones are never moved or taken. Whoever first has five of their own in a row, across, down
@@ -75,6 +76,10 @@ class Gomoku(LinearEvaluation, BoardGame):
             "exact": "Whether longer rows don't count.",
         },
         history="https://en.wikipedia.org/wiki/Gomoku",
+        known=(
+            "without rules for the opening the first player wins on fifteen by fifteen "
+            "(Allis, 1994)",
+        ),
         picture="h8, i9, h10, h9, g9, i11, f8, i7, i10, e7, g8, i8",
     )
 

@@ -40,6 +40,7 @@ class Hex(LinearEvaluation, BoardGame):
         title="Hex",
         summary="Join your two sides of the board with a chain",
         kind="Connection games",
+        compiled_ahead=True,
         rules="""
         The board is a rhombus of hexagons, eleven each way. Players in turn put a stone on any free
         cell. The first player wants a chain of neighbouring stones from top to bottom, the second
@@ -57,6 +58,9 @@ class Hex(LinearEvaluation, BoardGame):
             "stone changes hands and is mirrored in the long diagonal.",
         },
         history="https://en.wikipedia.org/wiki/Hex_(board_game)",
+        known=(
+            "without the swap rule the first player wins on every board (strategy stealing, Nash)",
+        ),
         picture="f6, d8, e8, e7, f7, c9, d9, h4, g5, i3, h3, g4, e6, d7",
     )
 

@@ -41,6 +41,7 @@ class Kalah(LinearEvaluation, MarginGame):
         title="Kalah",
         summary="Sow seeds round the board; more in your store win",
         kind="Board games",
+        compiled_ahead=True,
         rules="""
         Each player has six pits with four seeds each, and a store to the right of them. A move
         takes all seeds of one of your pits and sows them one by one counter-clockwise, into your
@@ -64,6 +65,7 @@ class Kalah(LinearEvaluation, MarginGame):
             "where nothing lies opposite.",
         },
         history="https://en.wikipedia.org/wiki/Kalah",
+        known=("six houses with four seeds: the first player wins (Irving and others, 2000)",),
         picture="3, 6, 5, 2, 1",
     )
 

@@ -53,6 +53,7 @@ class KuhnPoker(Game):
             ),
         },
         history="https://en.wikipedia.org/wiki/Kuhn_poker",
+        known=("the first player loses 1/18 a hand (Kuhn, 1950)",),
         picture="Q, K, bet",
     )
 

@@ -41,6 +41,7 @@ class LeducPoker(Game):
         title="Leduc poker",
         summary="Poker with six cards and two rounds of betting",
         kind="Card and word games",
+        compiled_ahead=True,
         rules="""
         The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets one
         card, which the other does not see. After a round of betting a third card is laid open on
@@ -62,6 +63,7 @@ class LeducPoker(Game):
             "raises": Setting("How many bets and raises there may be in a round.", Range(1, 8)),
         },
         history="https://arxiv.org/abs/1207.1411",
+        known=("the first player loses 0.0856 a hand",),
         picture="Ks, Qh, bet, call, Kh",
     )
 

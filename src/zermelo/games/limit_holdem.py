@@ -99,6 +99,7 @@ class LimitHoldem(Game):
             "bets": Setting("How many bets and raises there may be in a round.", Range(1, 4)),
         },
         history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
+        known=("with all cards, the dealer wins; essentially solved (Bowling and others, 2015)",),
         picture="Ts, As, Jh, Kd, call, check, Js, 8h, Td, bet, call",
     )
 

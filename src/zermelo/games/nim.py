@@ -33,6 +33,7 @@ class Nim(Game):
         title="Nim",
         summary="Take counters from a pile; whoever takes the last one wins",
         kind="Lecture games",
+        compiled_ahead=True,
         rules="""
         There are several piles of counters, 3, 4 and 5 by default. Players move in turn. A move
         takes one or more counters from a single pile. Whoever takes the very last counter wins.
@@ -48,6 +49,7 @@ class Nim(Game):
             "misere": "Whether taking the last counter loses instead.",
         },
         history="https://en.wikipedia.org/wiki/Nim",
+        known=("whoever moves loses if and only if the piles' nim sum is 0 (Bouton, 1901)",),
     )
 
     def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:

@@ -70,6 +70,7 @@ class NineMensMorris(LinearEvaluation, Game):
             ),
         },
         history="https://en.wikipedia.org/wiki/Nine_men%27s_morris",
+        known=("a draw (Gasser, 1996)",),
         picture="d6, d2, f4, b4, d5, f2, d7, xf2, b2, f6, a4, c4, g4, e4",
     )
 

@@ -54,6 +54,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         summary="Outflank discs and turn them to your colour",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         Black moves first. A move puts a disc on an empty square so that one or more of the other's
         discs lie between it and another of your own, in a straight line across, down or diagonally.
@@ -80,6 +81,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
             ),
         },
         history="https://en.wikipedia.org/wiki/Reversi",
+        known=("a draw (Takizawa, 2023)",),
         picture="d3, c5, f6, f5, e6, e3, d6, f7, g5, c3",
     )
 

@@ -67,7 +67,7 @@ class _TypedTree(Tree):
 
     @property
     def name(self) -> str:
-        return "tree"
+        return Tree.__name__.lower()
 
 
 class Games:
@@ -117,7 +117,8 @@ def _class(wanted: GameName) -> tuple[type[Game], dict[str, Any]]:
         return own.find(wanted.name, wanted.version)
     if wanted.name not in names():
         raise UnknownName("game", wanted.name, [*names(), *own.offered_games()])
-    return (_TypedTree if wanted.name == "tree" else find(wanted.name)[0]), {}
+    klass = find(wanted.name)[0]
+    return (_TypedTree if klass is Tree else klass), {}
 
 
 def present(wanted: GameName) -> GameName:
@@ -290,4 +291,4 @@ def _setting_infos(options: type) -> list[SettingInfo]:
 
 
 def _ends(page: Range | bool) -> tuple[float, float]:
-    return (page.low, page.high) if isinstance(page, Range) else (0, 0)
+    return (page.low, page.high) if isinstance(page, Range) else (0.0, 0.0)
