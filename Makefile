@@ -71,7 +71,7 @@ page: web/node_modules protocol ## build the page's bundle, which is committed
 	$(BIN)/python -m tests.web.bundled
 
 protocol: $(DEV) ## write the page's types anew
-	$(BIN)/python -m zermelo.web.messages.typescript >web/src/protocol.ts
+	$(BIN)/python -m zermelo.web.typescript >web/src/protocol.ts
 
 peers: ## install the programs the tests compare with, where that is possible
 	@scripts/peers.sh scripts/peers.txt

@@ -18,19 +18,42 @@ Everything is kept in the folder as it comes: called again, the recipe does what
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from benchmarks.harness import machine
-from benchmarks.race import NEARLY, last_line, say, train
 from zermelo.files import write_whole
 from zermelo.play.tournament.executors import Processes
 from zermelo.play.tournament.standings import Standings
 from zermelo.play.tournament.tournament import Setup, tournament
 
 NETWORK, REFLEX = "network.safetensors", "reflex.safetensors"
+NEARLY = 0.98  # of the minutes: such a run is over
+
+
+def say(text: str) -> None:
+    print(f"{datetime.now(UTC):%H:%M:%S} {text}", flush=True)
+
+
+def train(arguments: list[str]) -> None:
+    subprocess.run([sys.executable, "-m", "zermelo", "train", *arguments], check=True)
+
+
+def last_line(folder: Path) -> dict[str, Any]:
+    """The metrics of this moment."""
+    path = folder / "metrics.jsonl"
+    lines = path.read_text().splitlines() if path.exists() else []
+    for line in reversed(lines):
+        try:
+            found: dict[str, Any] = json.loads(line)
+        except ValueError:  # just being written
+            continue
+        return found
+    return {}
 
 
 class Recipe:
@@ -62,7 +85,7 @@ class Recipe:
             device = ("--device", self.given.device) if self.given.device else ()
             shown = ("--records", str(records)) if records else ()
             clock = ("--minutes", f"{self.given.minutes:g}", "--folder", str(folder))
-            train([self.given.game, "--method", method, *chosen, *shown, *device, *clock], folder)
+            train([self.given.game, "--method", method, *chosen, *shown, *device, *clock])
         self.facts.append(f"{name:<10} {facts(last_line(folder))}")
         return folder
 

@@ -13,7 +13,6 @@ Parts are kept in a file, so that a match that time cut short goes on where it w
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import re
@@ -27,6 +26,7 @@ from typing import NamedTuple
 
 import click
 
+from benchmarks.harness import keep_line, kept_lines
 from zermelo import load, match
 from zermelo.errors import ZermeloError
 from zermelo.games import names
@@ -189,13 +189,7 @@ def _sum(one: Score, other: Score) -> Score:
 
 def kept_parts(file: Path) -> list[Score]:
     """What earlier runs have played."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    return [Score(Job(*job), *rest) for job, *rest in map(json.loads, lines)]
-
-
-def keep_part(file: Path, part: Score) -> None:
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(part) + "\n")
+    return [Score(Job(*job), *rest) for job, *rest in kept_lines(file)]
 
 
 def judge_all(jobs: list[Job], minutes: float, file: Path) -> list[Judged]:
@@ -213,7 +207,7 @@ def judge_all(jobs: list[Job], minutes: float, file: Path) -> list[Judged]:
         over, _ = wait(running, max(end - time.monotonic(), 0), FIRST_COMPLETED)
         for future in over:
             test, part = running.pop(future), future.result()
-            keep_part(file, part)
+            keep_line(file, part)
             if test.note(part):
                 click.echo(_line(test.score, test.decision or ""))
     _leave(pool)

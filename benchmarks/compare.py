@@ -42,8 +42,6 @@ from rich.table import Table
 from benchmarks.harness import quantity, save
 from benchmarks.workloads import WORKLOADS
 
-__all__ = ["Comparison", "Version", "interval", "prepared"]
-
 ROOT = Path(__file__).parents[1]
 LEAST = 0.97
 LEAST_ROUNDS = 20

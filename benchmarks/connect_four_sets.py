@@ -17,8 +17,6 @@ from typing import NamedTuple
 from benchmarks.connect_four import Position, after, game
 from zermelo.search import TranspositionTable, solve_exactly
 
-__all__ = ["SETS", "Set", "plies_left", "positions"]
-
 CELLS = 42
 
 

@@ -116,7 +116,7 @@ FIGURES = {
         "plies a move, by the search of that time",
     ),
     "chess-weights": Figure(
-        "chess_weights.txt",
+        "findings.md",
         r"against the lectures' weights(?s:.*?)TD-leaf from there +│ (?P<won>\d+) : (?P<lost>\d+), "
         rf"(?P<drawn>\d+) drawn │ (?P<elo>{ERROR})",
         "{elo}",
@@ -161,7 +161,7 @@ FIGURES = {
         "{seconds} s of one core and {nodes} million nodes",
     ),
     "othello-hard": Figure(
-        "othello_endgames_before_45.txt",
+        "findings.md",
         rf"^ +all +{NUMBER} +(?P<seconds>{NUMBER}) +{NUMBER} +{NUMBER} +(?P<nodes>{NUMBER})",
         "{seconds}",
         "{seconds} s and {nodes} million nodes on another machine",
@@ -229,13 +229,13 @@ FIGURES = {
         )
     },
     "mix-strong": Figure(
-        "alphago_mix.txt",
+        "findings.md",
         rf"connect_four[^│]*│[^│]*│ half playouts by reflex │ +\d+ │ (?P<elo>{ERROR})",
         "{elo}",
         "{elo} Elo",
     ),
     "mix-weak": Figure(
-        "alphago_mix.txt",
+        "findings.md",
         rf"othello:size=6[^│]*│[^│]*│ half playouts by reflex │ +\d+ │ (?P<elo>{ERROR})",
         "{elo}",
         "{elo} Elo",
@@ -262,13 +262,13 @@ FIGURES = {
         "{rate} million simulations a second, {times} times the peer",
     ),
     "leduc-cfr": Figure(
-        "cfr_cost.txt",
+        "findings.md",
         r"exploitability on leduc_poker(?s:.*?) cfr\+ .* (?P<left>[\d.e-]+)$",
         "{left}",
         "{left} chips a hand after 10,000 iterations",
     ),
     "kuhn-value": Figure(
-        "cfr_cost.txt",
+        "findings.md",
         rf"^ *kuhn_poker +(?P<value>{SIGNED}) +(?P<known>{SIGNED})",
         "{value}",
         "{value} found, {known} known",
@@ -288,41 +288,41 @@ FIGURES = {
         "{random} chips a hand against chance and {worst} against its best response",
     ),
     "league-imitation": Figure(
-        "league.txt",
+        "findings.md",
         rf"war_game:rows=3(?s:.*?)league, main +imitation +(?P<first>{ERROR}) +(?P<second>{ERROR})",
         "{first}",
         "{first} and {second} a game in two runs",
     ),
     "league-direct": Figure(
-        "league.txt",
+        "findings.md",
         rf"war_game:rows=3(?s:.*?)league, main +self-play, main +(?P<first>{ERROR}) +"
         rf"(?P<second>{ERROR})",
         "{first}",
         "{first} and {second} a game",
     ),
     "league-exploited": Figure(
-        "league.txt",
+        "findings.md",
         rf"war_game:rows=3(?s:.*?)a fresh exploiter +league, main +(?P<first>{SIGNED}) +"
         rf"(?P<second>{SIGNED})",
         "{first}",
         "{first} and {second} a game",
     ),
     "league-connect-four": Figure(
-        "league.txt",
+        "findings.md",
         rf"connect_four:rows=5(?s:.*?)league, main +self-play, main +(?P<first>{ERROR}) +"
         rf"(?P<second>{ERROR})",
         "{first}",
         "{first} and {second} a game in two runs",
     ),
     "league-connect-four-exploited": Figure(
-        "league.txt",
+        "findings.md",
         rf"connect_four:rows=5(?s:.*?)a fresh exploiter +league, mixture +{SIGNED} +"
         rf"(?P<second>{SIGNED})",
         "{second}",
         "{second} a game",
     ),
     "selfplay-exploited": Figure(
-        "league.txt",
+        "findings.md",
         rf"war_game:rows=3(?s:.*?)a fresh exploiter +self-play, main +(?P<first>{SIGNED}) +"
         rf"(?P<second>{SIGNED})",
         "{first}",

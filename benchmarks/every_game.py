@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 from zermelo.game import Game
 
-__all__ = ["Choose", "Games", "every_game", "lost"]
-
 Choose = Callable[[list[Any]], list[int]]
 
 

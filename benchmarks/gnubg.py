@@ -7,20 +7,19 @@ a team of them is asked about many positions at once.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
+from benchmarks.harness import program
 from zermelo.bits import Bits, bit
 from zermelo.games._backgammon.men import BAR, BOARD, Men, with_one, without_one
 from zermelo.games.backgammon import Backgammon, State
 from zermelo.kernel import kernel, state_hash
 
 GAME = Backgammon()
-PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 MOST = 200  # questions in a pipe
 
 Chooser = Callable[[list[State]], list[int]]
@@ -58,9 +57,7 @@ class Gnubg:
     """A gnubg that chooses moves."""
 
     def __init__(self) -> None:
-        command = shutil.which("gnubg", path=PATH)
-        if command is None:
-            raise RuntimeError("gnubg is not installed; Debian's package is called gnubg")
+        command = program("gnubg", "gnubg")
         self.folder = tempfile.TemporaryDirectory()
         script, *pipes = (Path(self.folder.name) / name for name in ("ask.py", "to", "from"))
         script.write_text(SCRIPT)

@@ -10,10 +10,7 @@ run that was stopped goes on where it was.
 
 from __future__ import annotations
 
-import json
 import math
-import os
-import shutil
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +18,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from benchmarks.harness import machine
+from benchmarks.harness import keep_line, kept_lines, machine, program
 from zermelo.games.go import Go
 from zermelo.montecarlo import MonteCarloTree, Options
 
@@ -32,7 +29,6 @@ OPTIONS = Options(playout="own", rave=1000.0, exploration=0.02, solver=False, ex
 MEMORY = 1024  # megabytes
 LOST, WON, SURE = -0.9, 0.9, 3  # values that decide when they stand for so many moves in a row
 HURRY = 0.1  # of the time a move
-PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 COLOURS = ("black", "white")
 
 
@@ -75,12 +71,9 @@ class Played(NamedTuple):
 
 
 def gnugo(seed: int) -> Gtp:
-    command = shutil.which("gnugo", path=PATH)
-    if command is None:
-        raise click.ClickException("gnugo is not installed; Debian's package is called gnugo")
     rules = ["--chinese-rules", "--capture-all-dead", "--positional-superko"]
     options = ["--mode", "gtp", "--level", str(LEVEL), "--seed", str(seed), "--never-resign"]
-    engine = Gtp([command, *options, *rules])
+    engine = Gtp([program("gnugo", "gnugo"), *options, *rules])
     for line in (f"boardsize {SIZE}", f"komi {KOMI}", "clear_board"):
         engine.ask(line)
     return engine
@@ -135,10 +128,7 @@ def play(number: int, seconds: float) -> Played:
 
 def known(seconds: float) -> list[Played]:
     """The games played before with this time a move."""
-    if not GAMES.exists():
-        return []
-    found = (Played(**json.loads(line)) for line in GAMES.read_text().splitlines())
-    return [one for one in found if one.seconds == seconds]
+    return [Played(**one) for one in kept_lines(GAMES) if one["seconds"] == seconds]
 
 
 def summary(seconds: float, played: list[Played]) -> str:
@@ -158,7 +148,7 @@ def summary(seconds: float, played: list[Played]) -> str:
 
 
 def report() -> str:
-    every = sorted({json.loads(line)["seconds"] for line in GAMES.read_text().splitlines()})
+    every = sorted({one["seconds"] for one in kept_lines(GAMES)})
     lines: list[Any] = [
         "$ python -m benchmarks.go_strength --seconds S",
         f"{datetime.now(UTC):%Y-%m-%d} UTC",
@@ -177,8 +167,7 @@ def main(seconds: float, games: int) -> None:
     """Play until there are so many games with this time a move, and tell how they went."""
     for number in range(len(known(seconds)), games):
         one = play(number, seconds)
-        with GAMES.open("a") as file:
-            file.write(json.dumps(one._asdict()) + "\n")
+        keep_line(GAMES, one._asdict())
         click.echo(f"game {number + 1}: {'won' if one.won else 'lost'}, black {one.score:+g}")
         REPORT.write_text(report())
     click.echo(summary(seconds, known(seconds)))

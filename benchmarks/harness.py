@@ -8,6 +8,7 @@ this process and of the children it waited for.
 from __future__ import annotations
 
 import io
+import json
 import os
 import platform
 import resource
@@ -20,26 +21,13 @@ from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import click
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
-
-__all__ = [
-    "Benchmark",
-    "Contestant",
-    "Measurement",
-    "Round",
-    "Standing",
-    "cpu_seconds",
-    "machine",
-    "report",
-    "rounds",
-    "save",
-    "standings",
-]
 
 Round = dict[str, tuple[float, str]]  # the rate and the unit of each contestant
 
@@ -167,6 +155,26 @@ def report(benchmark: Benchmark, measured: Sequence[Round]) -> Group:
         )
     parts: list[RenderableType] = [Text(benchmark.title), Text(f"asked: {benchmark.asked}"), table]
     return Group(*parts)
+
+
+def kept_lines(path: Path) -> list[Any]:
+    """What runs before this one have kept, a line of JSON each."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def keep_line(path: Path, played: object) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(played) + "\n")
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; Debian keeps games apart."""
+    places = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
+    found = shutil.which(name, path=places)
+    if found is None:
+        raise click.ClickException(f"{name} is not installed; Debian's package is called {package}")
+    return found
 
 
 def machine() -> str:

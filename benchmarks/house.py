@@ -1,7 +1,7 @@
 """The shape of the code: which module imports which, and how much of it there is.
 
     python -m benchmarks.house                  this checkout
-    python -m benchmarks.house OTHER            a checkout elsewhere, to compare
+    python -m benchmarks.house OTHER            a checkout elsewhere
 
 Imports inside functions count as well; those under TYPE_CHECKING run never and do not. Layers are
 those of the import-linter contract in pyproject.toml.
@@ -22,8 +22,6 @@ import click
 from rich.console import Console
 from rich.table import Table
 from rich.tree import Tree
-
-from benchmarks.harness import save
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = "zermelo"
@@ -275,16 +273,11 @@ def by_folder(house: House) -> Table:
 
 
 @click.command()
-@click.argument("checkouts", nargs=-1, type=click.Path(path_type=Path, exists=True))
-@click.option("--results", help="Keep the output among the results under this name.")
-def main(checkouts: tuple[Path, ...], results: str | None) -> None:
-    """Print the graph of imports and the size of the code, of this checkout or of others."""
-    houses = [House.read(root) for root in checkouts or (ROOT,)]
-    printed = [part for one in houses for part in (summary(one), drawn(one), by_folder(one))]
-    Console(width=140).print(*printed, sep="\n")
-    if results:
-        command = " ".join(["python -m benchmarks.house", *map(str, checkouts)])
-        save(ROOT / "benchmarks" / "results" / f"{results}.txt", command, (), printed)
+@click.argument("checkout", default=ROOT, type=click.Path(path_type=Path, exists=True))
+def main(checkout: Path) -> None:
+    """Print the graph of imports and the size of the code, of this checkout or of another."""
+    house = House.read(checkout)
+    Console(width=140).print(summary(house), drawn(house), by_folder(house), sep="\n")
 
 
 if __name__ == "__main__":

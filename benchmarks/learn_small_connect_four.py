@@ -18,8 +18,9 @@ from benchmarks.every_game import Choose, every_game
 from benchmarks.harness import cpu_seconds
 from zermelo.games.connect_four import ConnectFour
 from zermelo.learning.alphazero.evaluators import CpuEvaluator
-from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.network import Network
 from zermelo.learning.alphazero.training import train
+from zermelo.learning.inference.shapes import Shape
 from zermelo.learning.runs.config import AlphaZeroConfig
 from zermelo.lookup import AllStates, all_states
 from zermelo.montecarlo import Forest

@@ -29,14 +29,11 @@ from benchmarks.connect_four import positions as known_positions
 from benchmarks.connect_four_sets import SETS, positions
 from benchmarks.harness import save
 from zermelo.games.connect_four import ConnectFour
-from zermelo.learning.alphazero.network import (
-    Network,
-    Shape,
-    describe_network,
-    load_network,
-    shipped_network,
-)
-from zermelo.learning.runs.device import check_device, quicken_cpu
+from zermelo.learning.alphazero.network import Network, load_network
+from zermelo.learning.inference.alphazero import describe_network, shipped_network
+from zermelo.learning.inference.shapes import Shape
+from zermelo.learning.runs.device import quicken_cpu
+from zermelo.machine import check_device
 from zermelo.montecarlo import Forest
 from zermelo.search import TranspositionTable, solve_exactly
 

@@ -28,7 +28,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.harness import save
+from benchmarks.harness import kept_lines, save
 from zermelo import load
 from zermelo.algorithms import search
 from zermelo.game import Game
@@ -141,9 +141,7 @@ def _opening(game: Game, number: int, seed: int) -> tuple[object, ...]:
 
 
 def known() -> list[Match]:
-    if not MATCHES.exists():
-        return []
-    return [Match(**json.loads(line)) for line in MATCHES.read_text().splitlines()]
+    return [Match(**one) for one in kept_lines(MATCHES)]
 
 
 def keep(match: Match) -> None:

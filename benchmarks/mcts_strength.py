@@ -11,7 +11,6 @@ goes on where it was.
 
 from __future__ import annotations
 
-import json
 import math
 import random
 import time
@@ -23,6 +22,7 @@ import click
 from rich import box
 from rich.table import Table
 
+from benchmarks.harness import keep_line, kept_lines
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.montecarlo import Options, mcts
@@ -169,20 +169,16 @@ def matches(only: tuple[str, ...] = ()) -> list[Match]:
 
 def known() -> dict[Match, Score]:
     """The matches played before; of one played again, the last."""
-    if not MATCHES.exists():
-        return {}
-    found = {}
-    for line in MATCHES.read_text().splitlines():
-        name, label, budget, pairs = json.loads(line)
-        found[Match(name, label, Budget(*budget))] = Score(pairs)
-    return found
+    return {
+        Match(name, label, Budget(*budget)): Score(pairs)
+        for name, label, budget, pairs in kept_lines(MATCHES)
+    }
 
 
 def kept(match: Match) -> Score:
     """Play a match and keep its score."""
     score = played(match)
-    with MATCHES.open("a") as file:
-        file.write(json.dumps([*match, score.pairs]) + "\n")
+    keep_line(MATCHES, [*match, score.pairs])
     return score
 
 

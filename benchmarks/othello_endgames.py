@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 
+from benchmarks.connect_four import DATA
 from zermelo.games.othello import Othello
 from zermelo.search import TranspositionTable, solve_exactly
 
 TITLE = "Othello endgames FFO 39 to 44, exact scores (40 s of CPU is asked)"
 
-DATA = Path(os.environ.get("ZERMELO_DATA", Path(__file__).parents[2] / "shared" / "data"))
 FILE = DATA / "othello" / "fforum-40-49.obf"
 MEGABYTES = 512
 # FFO 39, a wipe-out, is not in the file.

@@ -8,10 +8,7 @@ run that was stopped goes on where it was.
 
 from __future__ import annotations
 
-import json
 import math
-import os
-import shutil
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +16,7 @@ from typing import NamedTuple
 
 import click
 
-from benchmarks.harness import machine
+from benchmarks.harness import keep_line, kept_lines, machine, program
 from zermelo.bridges.engines import GtpPlayer
 from zermelo.games.othello import Othello
 from zermelo.play import Clock, Player, make
@@ -30,7 +27,6 @@ RESULTS = Path(__file__).parent / "results"
 GAMES, REPORT = RESULTS / "othello_strength.jsonl", RESULTS / "othello_strength.txt"
 PLIES, SEED = 8, 2027
 PATIENCE = 3600.0  # seconds for a move of theirs
-PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 COLOURS = ("black", "white")
 
 
@@ -54,10 +50,7 @@ class Rhino(GtpPlayer):
 
 
 def grhino(level: int) -> Player:
-    command = shutil.which("gtp-rhino", path=PATH)
-    if command is None:
-        raise click.ClickException("gtp-rhino is not installed; Debian's package is called grhino")
-    return Rhino("grhino", f"{command} -l {level}")
+    return Rhino("grhino", f"{program('gtp-rhino', 'grhino')} -l {level}")
 
 
 def play(number: int, seconds: float, level: int) -> Played:
@@ -89,8 +82,7 @@ def play(number: int, seconds: float, level: int) -> Played:
 
 def known(seconds: float, level: int) -> list[Played]:
     """The games played before with this time a move, against this level."""
-    lines = GAMES.read_text().splitlines() if GAMES.exists() else []
-    found = (Played(**json.loads(line)) for line in lines)
+    found = (Played(**one) for one in kept_lines(GAMES))
     return [one for one in found if (one.seconds, one.level) == (seconds, level)]
 
 
@@ -123,8 +115,7 @@ def main(seconds: float, level: int, games: int) -> None:
     """Play until there are so many games, and say how they went."""
     for number in range(len(known(seconds, level)), games):
         one = play(number, seconds, level)
-        with GAMES.open("a") as file:
-            file.write(json.dumps(one._asdict()) + "\n")
+        keep_line(GAMES, one._asdict())
         click.echo(f"game {number + 1}: {one.points:g} as {COLOURS[one.colour]}, {one.discs:+d}")
     text = summary(known(seconds, level))
     command = f"$ python -m benchmarks.othello_strength --games {games}"

@@ -8,8 +8,6 @@ from typing import Any
 
 from benchmarks.harness import Contestant, Measurement
 
-__all__ = ["openspiel_playouts", "openspiel_python_playouts"]
-
 
 def first_decision(game: Any) -> Any:
     """The initial state; where chance opens, the state after its first outcomes."""

@@ -325,7 +325,7 @@ def play_match(
     from zermelo.learning.alphazero.evaluators import CpuEvaluator
     from zermelo.learning.alphazero.network import load_network
     from zermelo.learning.alphazero.strength import EXPLORATION, searching
-    from zermelo.learning.runs.device import check_device
+    from zermelo.machine import check_device
     from zermelo.montecarlo import Forest
 
     game, env = load(spec), pgx.make(GAMES[spec])

@@ -12,17 +12,20 @@ import torch
 
 from zermelo.games import load
 from zermelo.learning.alphazero.evaluators import evaluator
-from zermelo.learning.alphazero.network import Network, Shape
-from zermelo.learning.alphazero.selfplay import Answers, Evaluator, SelfPlay, Settings
-from zermelo.learning.runs.device import check_device
+from zermelo.learning.alphazero.network import Network
+from zermelo.learning.alphazero.selfplay import Evaluator, SelfPlay
+from zermelo.learning.inference.shapes import Shape
+from zermelo.learning.runs.selfplay_config import SelfPlayConfig
+from zermelo.machine import check_device
+from zermelo.montecarlo.batched.lazy_tree import Answers
 
 GAMES = ("connect_four", "othello", "go")
 LONGEST = 60.0  # seconds until games are spread out
 
 
-def settings(simulations: int, remembered: int) -> Settings:
+def settings(simulations: int, remembered: int) -> SelfPlayConfig:
     """Every move by a search of the same size."""
-    return Settings(
+    return SelfPlayConfig(
         simulations=simulations,
         fast_simulations=simulations,
         full_share=1.0,

@@ -22,8 +22,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-__all__ = ["WORKLOADS", "Done", "Workload"]
-
 
 class Done(NamedTuple):
     """Units of work, and what came out: two versions that behave alike agree on both."""

@@ -112,9 +112,10 @@ def all_of(*parts: Callable[[], object]) -> None:
 
 
 def networks(folder: Path) -> list[Path]:
-    from zermelo.learning.alphazero.network import Network, Shape
-    from zermelo.learning.league.policy_net import PolicyNet, PolicyShape
-    from zermelo.learning.td.value_net import ValueNet, ValueShape
+    from zermelo.learning.alphazero.network import Network
+    from zermelo.learning.inference.shapes import PolicyShape, Shape, ValueShape
+    from zermelo.learning.league.policy_net import PolicyNet
+    from zermelo.learning.td.value_net import ValueNet
 
     about = {"steps": 3, "seconds": 1.5, "elo": None}
     made = [folder / f"{name}.safetensors" for name in ("board", "plain", "policy", "td")]

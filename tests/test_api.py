@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import zermelo
+from docs.site import reference
+from docs.site.pages import ROOT
 
 PACKAGES = (
     "bridges",
@@ -59,6 +63,36 @@ def test_completion_shows_what_is_public_and_nothing_else(package: str) -> None:
     assert not any(name.startswith("_") for name in dir(module))
     assert all(hasattr(module, name) for name in dir(module))
     assert not {"Any", "annotations", "importlib", "TYPE_CHECKING"} & set(dir(module))
+
+
+def _lists_names(path: Path) -> bool:
+    """Whether a module has `__all__`."""
+    text = path.read_text(encoding="utf-8")
+    return "__all__" in text and any(
+        isinstance(node, ast.Name) and node.id == "__all__" and isinstance(node.ctx, ast.Store)
+        for node in ast.walk(ast.parse(text))
+    )
+
+
+def test_only_what_is_public_lists_its_names() -> None:
+    """Elsewhere a list would be a second place for each name, which ruff and mypy do without.
+
+    A folder that gives out names of its modules lists them, too: otherwise mypy takes them for
+    imports of its own.
+    """
+    public_modules = {name for group in reference.MODULES.values() for name in group}
+    public_modules |= {f"zermelo.{package}" for package in PACKAGES}
+    listing, without = set(), set()
+    for path in (ROOT / "src").rglob("*.py"):
+        parts = path.relative_to(ROOT / "src").with_suffix("").parts
+        name = ".".join(parts).removesuffix(".__init__")
+        (listing if _lists_names(path) else without).add(name)
+        if path.name == "__init__.py" and _lists_names(path):
+            public_modules.add(name)
+    assert listing <= public_modules
+    assert public_modules.isdisjoint(without)
+    for folder in ("benchmarks", "docs"):
+        assert not any(map(_lists_names, (ROOT / folder).rglob("*.py")))
 
 
 def test_a_name_that_is_not_there_is_an_attribute_error() -> None:

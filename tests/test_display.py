@@ -64,6 +64,7 @@ NO_DISPLAY = {
     "zermelo.kernel.Kernel": "a function",
     "zermelo.kernel.Lines": "of kernels",
     "zermelo.kernel.Runnable": "of kernels",
+    "zermelo.kernel.StateIndex": "of kernels",
     "zermelo.cancellation.Stop": "a signal",
 }
 """Public classes that notebooks show as text alone, and why."""

@@ -34,13 +34,29 @@ def test_the_version_stands_in_one_place() -> None:
 
 def test_the_changelog_and_the_citation_name_this_version_and_its_date() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text()
-    first, second, *_ = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    first, *released = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
     assert first == "[Unreleased]"
-    version, date = second.split(" - ")
+    citation = (ROOT / "CITATION.cff").read_text()
+    assert f"\nversion: {zermelo.__version__}\n" in citation
+    if not released:
+        assert f"{zermelo.__version__} will be the first" in changelog
+        assert "date-released" not in citation
+        return
+    version, date = released[0].split(" - ")
     assert version == f"[{zermelo.__version__}]"
     assert datetime.date.fromisoformat(date)
-    citation = (ROOT / "CITATION.cff").read_text()
-    assert f"\nversion: {zermelo.__version__}\ndate-released: {date}\n" in citation
+    assert f"\ndate-released: {date}\n" in citation
+
+
+def test_an_entry_of_the_changelog_has_two_lines_at_most() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text()
+    entries = re.split(r"\n(?=- |\n|#)", changelog.partition("\n## ")[2])
+    entries = [entry.strip() for entry in entries if entry.strip().startswith("- ")]
+    assert len(entries) > 50
+    for entry in entries:
+        lines = entry.splitlines()
+        assert len(lines) <= 2, entry
+        assert max(map(len, lines)) <= 120, entry
 
 
 @pytest.mark.parametrize("heavy", ["numba", "scipy", "torch"])

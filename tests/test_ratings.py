@@ -22,8 +22,8 @@ from zermelo.ratings import (
     elo_of_score,
     ratings,
     score_interval,
-    score_of_elo,
 )
+from zermelo.sprt import score_of_elo
 
 STRENGTHS = (0, 40, 120, -60, 300, -250)
 

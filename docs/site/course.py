@@ -12,8 +12,6 @@ from zermelo.course.source import Lesson, lessons, systems
 
 from .pages import Page, page, table, toctree
 
-__all__ = ["pages", "readable"]
-
 FOLDER = "course"
 _OF_THE_PAGE = re.compile(r"\[([^\]]+)\]\(#/([^)]*)\)")
 

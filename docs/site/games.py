@@ -16,8 +16,6 @@ from zermelo.web.session.introduction import pictured
 
 from .pages import Page, page, table, toctree
 
-__all__ = ["pages"]
-
 FOLDER = "games"
 MOST_PATHS = 3000
 """Plies are counted in plain Python for the site, so only as far as this."""

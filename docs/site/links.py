@@ -22,8 +22,6 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-__all__ = ["Dead", "addresses", "dead_links", "read_site", "unreachable"]
-
 SECONDS = 15
 AGENT = "Mozilla/5.0 (zermelo documentation)"  # some refuse a client that has no usual name
 GONE = (404, 410)

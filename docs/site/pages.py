@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["ROOT", "Page", "page", "table", "toctree"]
-
 ROOT = Path(__file__).parents[2]
 
 

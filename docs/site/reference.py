@@ -16,8 +16,6 @@ from typing import Any, get_origin
 
 from .pages import Page, page, table, toctree
 
-__all__ = ["MODULES", "pages"]
-
 FOLDER = "api"
 MODULES = {
     "Everyday": (

@@ -9,8 +9,6 @@ from zermelo.course.source import TUTORIALS, Lesson, read_lesson
 
 from .pages import ROOT, Page, page, table, toctree
 
-__all__ = ["ORDER", "pages", "tutorials"]
-
 ORDER = (
     *("first-game", "slow-to-native", "compiled-rules", "drawing-a-board"),
     *("solve-and-verify", "poker-by-regret", "beliefs"),

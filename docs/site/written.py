@@ -7,8 +7,6 @@ from collections.abc import Iterator
 
 from .pages import ROOT, Page
 
-__all__ = ["linked", "pages"]
-
 BESIDES = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
@@ -23,7 +21,7 @@ _LINK = re.compile(
     r"((?:src|tests|benchmarks|docs)/[^)#\s]*|tutorials/[\w-]+\.md|[A-Z]+\.md)"
 )
 _LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
-_RESULT = re.compile(r"benchmarks/results/(\w+)\.txt")
+_RESULT = re.compile(r"benchmarks/results/(\w+)\.(?:txt|md)")
 
 
 def pages() -> Iterator[Page]:

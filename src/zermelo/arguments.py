@@ -21,8 +21,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from .errors import BadArgument, nearest, short
 
-__all__ = ["check_arguments", "checked"]
-
 Checked = TypeVar("Checked", bound=Callable[..., Any])
 
 

@@ -10,8 +10,6 @@ from typing import Any
 from .errors import BadRules
 from .game import Game
 
-__all__ = ["NEAR_ONE", "bad_chances", "chances", "chances_fit", "is_distribution"]
-
 NEAR_ONE = 1e-9  # probabilities that are thirds sum to 1 but for rounding
 
 

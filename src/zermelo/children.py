@@ -10,8 +10,6 @@ from collections.abc import Iterator
 
 from .log import Log
 
-__all__ = ["LastWords"]
-
 LENGTH = 4000  # bytes that are kept
 LINES = 20  # that are logged
 LONGEST = 300  # characters of a line in a sentence

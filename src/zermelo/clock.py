@@ -12,23 +12,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Protocol, TypeVar
 
-__all__ = [
-    "Clock",
-    "Deadline",
-    "TimeIsUp",
-    "Timer",
-    "call_later",
-    "check_clock",
-    "ending_at",
-    "now",
-    "pause",
-    "replaced",
-    "sleep",
-    "steps_are_slow",
-    "timestamp",
-    "wait_for",
-]
-
 T = TypeVar("T")
 
 

@@ -8,8 +8,6 @@ from html import escape
 from itertools import islice
 from typing import Any
 
-__all__ = ["fields_html", "rows_html", "table_html", "text_html"]
-
 LONGEST = 100
 """Characters of a value that are shown."""
 MOST_ROWS = 20

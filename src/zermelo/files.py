@@ -15,8 +15,6 @@ try:
 except ImportError:  # a system without such locks
     fcntl = None
 
-__all__ = ["sole_writer", "write_whole"]
-
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
     """Write a file so that whoever opens it finds the old content or the new, never a part.

@@ -40,8 +40,9 @@ __all__ = [
 ]
 
 CHANCE = -1
-LONGEST_GAME = 20_000  # plies; longer games, random or between players, are taken for endless
 """The player of dice and shuffled cards: `to_move` returns it at chance nodes."""
+LONGEST_GAME = 20_000
+"""Plies; longer games, random or between players, are taken for endless."""
 
 SMALL_TREE = 30_000  # nodes: searched in a moment, compiled or not
 

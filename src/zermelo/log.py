@@ -14,8 +14,6 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ["Log"]
-
 DEBUG, INFO, WARNING = 10, 20, 30  # as in `logging`
 
 

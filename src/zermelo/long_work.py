@@ -26,8 +26,6 @@ from .errors import BadFile
 from .kernel.cache.store import Folder, opened, state_folder
 from .reading import fitted, parse_json
 
-__all__ = ["KINDS", "LongWork", "changed", "is_running", "key_of", "known_work", "noted", "results"]
-
 KINDS = ("match", "tournament", "training")
 MOST = 100  # notes that are kept, the latest ones
 QUIET = 60.0  # seconds without a change after which work elsewhere counts as ended

@@ -11,8 +11,6 @@ from .errors import BadParameter, needs_extra
 if TYPE_CHECKING:
     import torch
 
-__all__ = ["check_device", "cores", "has_gpu"]
-
 
 def cores() -> int:
     """The cores that this process may use."""

@@ -26,7 +26,10 @@ from .kernel import (
     seeded,
 )
 
-__all__ = ["PlayoutStats", "check_playouts", "playout", "playout_fields", "playouts"]
+__all__ = [
+    "PlayoutStats", "chance_fields", "check_chances", "check_playouts", "playout",
+    "playout_fields", "playouts",
+]  # fmt: skip
 
 LOOKED_AT = 1 / 64  # of the draws of chance: there all its probabilities are looked at
 SAMPLED = 1000  # playouts whose actions are counted for the branching factor
@@ -55,6 +58,18 @@ class PlayoutStats:
     _repr_html_ = fields_html
 
 
+def chance_fields() -> list[tuple[str, Any]]:
+    """The fields that `chance_action` needs in the record of a kernel that calls it.
+
+    >>> new_record(np.dtype(chance_fields()), random=1).random
+    1
+    """
+    return [
+        ("random", np.uint64),
+        ("improbable", np.int64),  # whether chance's probabilities were none
+    ]
+
+
 def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
     """The fields that `playout` needs in the record of a kernel that calls it.
 
@@ -63,13 +78,22 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
     (4,)
     """
     return [
-        ("random", np.uint64),
+        *chance_fields(),
         ("plies", np.int64),  # of the last playout
         ("choices", np.int64, (max_actions,)),
         ("crowded", np.int64),  # whether a state had more actions than that
         ("endless", np.int64),  # whether a playout did not end
-        ("improbable", np.int64),  # whether chance's probabilities were none
     ]
+
+
+def check_chances(game: Game, record: Any) -> None:
+    """Raise an error where the record says that chance's probabilities were none.
+
+    >>> from zermelo.games import load
+    >>> check_chances(load("pig"), new_record(np.dtype(chance_fields())))  # all is well
+    """
+    if record.improbable:
+        raise bad_chances(game)
 
 
 def check_playouts(game: Game, record: Any, advice: str = "") -> None:
@@ -84,8 +108,7 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
             f"a state of {game.name} has more than max_actions = {game.max_actions} actions; "
             "set max_actions to the most that any state has"
         )
-    if record.improbable:
-        raise bad_chances(game)
+    check_chances(game, record)
     if record.endless:
         advice = advice or "add a rule that ends every game, such as a limit on moves"
         raise ZermeloError(

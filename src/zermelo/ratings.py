@@ -22,20 +22,6 @@ from numpy.typing import NDArray
 
 from .display import fields_html
 from .errors import BadParameter
-from .sprt import score_of_elo
-
-__all__ = [
-    "EloDifference",
-    "Outcome",
-    "Rating",
-    "cross_table",
-    "elo_difference",
-    "elo_of_score",
-    "point",
-    "ratings",
-    "score_interval",
-    "score_of_elo",
-]
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
 CONFIDENCE = 1.959964  # standard errors to either side: 95 %

@@ -8,8 +8,6 @@ from typing import Any
 
 from .errors import BadParameter, needs_extra
 
-__all__ = ["joined"]
-
 PATIENCE = 10.0  # seconds for a machine to answer; Ray itself tries for half a minute
 _OWN = ("auto", "local")
 

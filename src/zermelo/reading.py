@@ -22,18 +22,6 @@ from typing import Annotated, Any, BinaryIO, Union, get_args, get_origin, get_ty
 
 from .errors import BadFile, BadParameter, ZermeloError, short
 
-__all__ = [
-    "Int128",
-    "fitted",
-    "naming",
-    "open_regular",
-    "parse_json",
-    "read_lines",
-    "read_regular",
-    "reading",
-    "without_remarks",
-]
-
 MOST_BYTES = 1 << 30
 _SURROGATE = r"\\u[dD][89a-fA-F]"
 _LARGE = r"[eE]\+?\d{3}|\d{300}"  # may stand for infinity

@@ -67,7 +67,8 @@ _STOPPED = {
 ROUNDING = 1e-12  # relative to the values
 PLAYOUTS = frozenset(("mcts", "flat", "bandit", "ismcts", "pimc"))
 """Algorithms whose estimates are means of playouts."""
-TRIED = 30  # playouts before such an estimate counts
+TRIED = 30
+"""Playouts before such an estimate counts."""
 
 
 class Bounds(NamedTuple):
@@ -436,7 +437,13 @@ def rests_on_little(result: Result, row: Row | None) -> bool:
 
 
 def basis_text(result: Result) -> str:
-    """What a mean of playouts rests on, where that is little; empty where it is enough."""
+    """What a mean of playouts rests on, where that is little; empty where it is enough.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.montecarlo import mcts
+    >>> basis_text(mcts(load("tic_tac_toe"), iterations=1))
+    ', the mean of 1 playout; 8 of 9 moves not tried'
+    """
     best = result.best()
     if result.exact or best is None or not rests_on_little(result, best):
         return ""

@@ -6,10 +6,12 @@ added up, averaged or iterated is off by little, measured by the largest number 
 
 from __future__ import annotations
 
-__all__ = ["ROUNDOFF", "near"]
+import sys
 
 ROUNDOFF = 2.0**-52
 """Of a number: by less than so much one operation is rounded; adding so much makes it another."""
+SMALLEST = sys.float_info.min
+"""Above 0, that has all its digits: what is divided by it, or by more, is a number."""
 CLOSE = 1e-9
 
 

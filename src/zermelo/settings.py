@@ -24,20 +24,6 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 from .display import fields_html
 from .errors import BadParameter, short
 
-__all__ = [
-    "COUNT",
-    "NOT_NEGATIVE",
-    "POSITIVE",
-    "SHARE",
-    "UNSET",
-    "Checked",
-    "Range",
-    "Setting",
-    "check",
-    "setting",
-    "settings_of",
-]
-
 _KINDS: dict[Any, tuple[str, type]] = {
     int: ("a whole number", numbers.Integral),
     float: ("a number", numbers.Real),

@@ -18,8 +18,6 @@ from .display import fields_html
 from .errors import BadParameter
 from .settings import setting
 
-__all__ = ["Sprt", "score_of_elo"]
-
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
 MOST_ELO = 10_000

@@ -7,8 +7,6 @@ from typing import Any
 from .bits import Bits
 from .errors import InvalidState
 
-__all__ = ["plain_value", "same_shape"]
-
 
 def same_shape(value: Any, like: Any) -> Any:
     """The value with the types of another: what was read back becomes a state again.

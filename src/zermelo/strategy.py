@@ -259,7 +259,10 @@ def action_probabilities(
 
 
 def check_profile(strategies: Profile, players: int) -> None:
-    """Refuse a list with other than a strategy for each player."""
+    """Refuse a list with other than a strategy for each player.
+
+    >>> check_profile([Uniform(), Uniform()], 2)
+    """
     if not isinstance(strategies, Strategy) and len(strategies) != players:
         raise BadParameter(
             f"there are {players} players and {len(strategies)} strategies; give one for each, or "

@@ -23,23 +23,6 @@ import numpy as np
 from .game import Game
 from .kernel import kernel, view
 
-__all__ = [
-    "CODE",
-    "DRAW",
-    "KNOWN",
-    "KNOWN_FIELDS",
-    "LONGEST",
-    "NOTHING",
-    "UNKNOWN",
-    "WIN",
-    "Packed",
-    "Tables",
-    "attach",
-    "known_array",
-    "known_code",
-    "tabled_value",
-]
-
 WIN = 0x4000
 LONGEST = 0x3FFB
 DRAW, NOTHING = 0x7FFE, 0x7FFF

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from .display import fields_html
 
-__all__ = ["Traits"]
-
 
 @dataclass(frozen=True)
 class Traits:

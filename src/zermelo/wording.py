@@ -27,8 +27,6 @@ from .result import (
     value_text,
 )
 
-__all__ = ["Worth", "balance", "label", "of_result", "of_row", "result_words", "words"]
-
 CHANCES = PLAYOUTS | {"alphazero"}
 """Algorithms whose estimates are shares of won games; those of others are what `evaluate` says."""
 EVEN = 0.005  # of the greatest utility: too little to name a player who is better

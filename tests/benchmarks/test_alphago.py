@@ -20,8 +20,9 @@ from zermelo.ratings import Outcome
 def test_stages_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[list[str]] = []
 
-    def train(given: list[str], folder: Path) -> None:
+    def train(given: list[str]) -> None:
         done.append(given)
+        folder = Path(given[given.index("--folder") + 1])
         folder.mkdir(exist_ok=True)
         line = {"seconds": 60.0, "epoch": 3, "agreement": 0.5}
         (folder / "metrics.jsonl").write_text(json.dumps(line) + "\n")
@@ -57,7 +58,7 @@ def test_stages_follow_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_stage_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[list[str]] = []
-    monkeypatch.setattr(alphago, "train", lambda given, folder: done.append(given))
+    monkeypatch.setattr(alphago, "train", done.append)
     (tmp_path / "imitation").mkdir()
     (tmp_path / "imitation" / "config.json").touch()
     (tmp_path / "imitation" / "metrics.jsonl").write_text('{"epoch": 2, "seconds": 5.0}\n')

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from benchmarks.auto_table import PART, Job, Judged, Score, keep_part, kept_parts
+from benchmarks.auto_table import PART, Job, Judged, Score, kept_parts
+from benchmarks.harness import keep_line
 
 MATCH = Job("nim", "alphabeta", "mcts", 40, 77)
 
@@ -28,7 +29,7 @@ def test_a_match_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     file, earlier = tmp_path / "parts.jsonl", Judged(MATCH)
     first, _, third = (earlier.part() for _ in range(3))
     for job in (first, third):
-        keep_part(file, part(job, 2))
+        keep_line(file, part(job, 2))
     test, other = Judged(MATCH), Judged(MATCH._replace(second="random"))
     for one in kept_parts(file):
         test.take(one)
@@ -42,7 +43,7 @@ def test_a_match_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
 def test_kept_parts_decide(tmp_path: Path) -> None:
     file, test = tmp_path / "parts.jsonl", Judged(MATCH)
     for _ in range(10):
-        keep_part(file, part(test.part(), 4))
+        keep_line(file, part(test.part(), 4))
     again = Judged(MATCH)
     for one in kept_parts(file):
         again.take(one)

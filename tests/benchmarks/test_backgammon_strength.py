@@ -11,8 +11,9 @@ pytest.importorskip("torch")
 from benchmarks import backgammon_strength as strength
 from benchmarks import gnubg
 from zermelo.games.backgammon import Backgammon
+from zermelo.learning.inference.shapes import ValueShape
 from zermelo.learning.td.lookahead import Foresight
-from zermelo.learning.td.value_net import ValueNet, ValueShape
+from zermelo.learning.td.value_net import ValueNet
 from zermelo.search.classic.expectiminimax import expectiminimax
 
 GAME = Backgammon()

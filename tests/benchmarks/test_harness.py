@@ -7,6 +7,7 @@ import sys
 import types
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -139,3 +140,16 @@ def test_every_benchmark_can_be_listed() -> None:
     for module in command.known().values():
         assert isinstance(module.TITLE, str)
         assert hasattr(module, "benchmarks") or hasattr(module, "tables")
+
+
+def test_lines_are_kept_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert harness.kept_lines(file) == []
+    harness.keep_line(file, {"game": 0})
+    harness.keep_line(file, [1, "two"])
+    assert harness.kept_lines(file) == [{"game": 0}, [1, "two"]]
+
+
+def test_a_program_that_is_not_here_is_named_with_its_package() -> None:
+    with pytest.raises(click.ClickException, match="package is called chessbox"):
+        harness.program("no-such-program", "chessbox")

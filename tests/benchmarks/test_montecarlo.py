@@ -1,4 +1,4 @@
-"""Matches of improvements, memory of a search, and conformance in slices: with hardly any work."""
+"""Matches of improvements and memory of a search: with hardly any work."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from benchmarks import check_games, mcts_memory
+from benchmarks import mcts_memory
 from benchmarks import mcts_strength as strength
 
 
@@ -32,18 +32,6 @@ def test_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     score = strength.kept(every[0])
     assert len(score.pairs) == 1
     assert strength.known() == {every[0]: score}
-
-
-def test_slices_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(check_games, "KEPT", tmp_path / "slices.jsonl")
-    monkeypatch.setattr(check_games, "names", lambda: ["nim"])
-    monkeypatch.setattr(check_games, "SLICES", 2)
-    assert list(check_games.pending()) == [("nim", 0), ("nim", 1)]
-    console = Console(record=True, width=120)
-    for table in check_games.tables():
-        console.print(table)
-    assert list(check_games.pending()) == []
-    assert "200" in console.export_text()
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells")

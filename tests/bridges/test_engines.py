@@ -17,7 +17,7 @@ from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.play.match.referee import Refused
 from zermelo.play.player import Clock, Player, PlayerFault, turn_at
 from zermelo.play.players.specs import make
-from zermelo.play.process.line_process import family
+from zermelo.play.process.reaper import family
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match
 

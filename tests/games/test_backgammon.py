@@ -17,7 +17,7 @@ from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, count_on, standing, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
-from zermelo.playouts import chance_action
+from zermelo.playouts import chance_action, chance_fields
 
 GAME = Backgammon()
 START = "24x2,13x5,8x3,6x5"
@@ -341,7 +341,7 @@ def test_the_last_checkers():
     assert wins["000001", "100000"] == pytest.approx(1.0)
 
 
-MATCH = np.dtype([("random", np.uint64)])
+MATCH = np.dtype(chance_fields())
 
 
 @kernel

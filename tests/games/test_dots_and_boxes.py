@@ -27,7 +27,7 @@ MARGINS = {
 }
 LARGER = {(1, 5), (2, 3), (2, 4)}
 UNKNOWN = 99
-MEMORY = np.dtype([("table", np.int64), ("size", np.int64)])
+MEMORY = np.dtype([("table", np.int64), ("entries", np.int64)])
 
 
 @kernel
@@ -38,7 +38,7 @@ def margin_left(game, state, memory):
     """
     if game.is_terminal(state):
         return 0
-    table = view(memory.table, memory.size, np.int8)
+    table = view(memory.table, memory.entries, np.int8)
     known = int(table[int(state.lines)])
     if known != UNKNOWN:
         return known
@@ -55,7 +55,7 @@ def margin_left(game, state, memory):
 def margin(game: DotsAndBoxes) -> int:
     table = np.full(1 << game.count, UNKNOWN, np.int8)
     memory = new_record(MEMORY)
-    memory.table, memory.size = table.ctypes.data, len(table)
+    memory.table, memory.entries = table.ctypes.data, len(table)
     return int(margin_left(game, game.initial_state(), memory))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from tests.random_trees import hashed
+from tests.hashing import hashed
 from zermelo.bits import Bits
 from zermelo.game import CHANCE, Game
 

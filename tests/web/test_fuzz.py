@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.web.driving import Socket, game
-from zermelo.web.messages import requests
+from zermelo.web.session.session import Session
 
 WORDS = [
     "",
@@ -27,13 +27,9 @@ WORDS = [
     "\u2028",
     "[" * 50,
 ]
-KINDS = [one.__struct_config__.tag for one in requests.FromPage.__args__]
+KINDS = [one.__struct_config__.tag for one in Session.answered]
 FIELDS = sorted(
-    {
-        field.encode_name
-        for one in requests.FromPage.__args__
-        for field in msgspec.structs.fields(one)
-    }
+    {field.encode_name for one in Session.answered for field in msgspec.structs.fields(one)}
 )
 
 

@@ -6,9 +6,8 @@ from typing import Any
 
 from ..errors import BadParameter
 from ..game import Game
-from ..games.go import LETTERS, Go
-
-__all__ = ["fixed", "placed"]
+from ..games._go.notation import LETTERS
+from ..games.go import Go
 
 _LOW, _MIDDLE, _HIGH = range(3)
 _CORNERS = [(_LOW, _LOW), (_HIGH, _HIGH), (_LOW, _HIGH), (_HIGH, _LOW)]

@@ -10,8 +10,6 @@ from ..bits import Bits
 from ..errors import NotThisKindOfGame
 from ..game import Game
 
-__all__ = ["Actions", "View"]
-
 
 class Actions:
     """Actions as numbers below `count`.

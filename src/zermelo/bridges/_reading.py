@@ -10,8 +10,6 @@ from .. import errors
 from ..errors import short
 from ..reading import read_regular, reading
 
-__all__ = ["BadFile", "check_length", "locating", "read_text"]
-
 MOST_CHARACTERS = 64 << 20
 """Larger files are refused before they are read."""
 

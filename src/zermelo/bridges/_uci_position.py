@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from ..games.chess import Chess
     from ..result import Result
 
-__all__ = ["Position"]
-
 _MATE = 1 - 1e-6
 
 

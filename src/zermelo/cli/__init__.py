@@ -19,8 +19,6 @@ from ..errors import ZermeloError, nearest
 from ..text import printable
 from .terminal.errors import INTERRUPTED, TRACEBACK, explain
 
-__all__ = ["main"]
-
 COMMANDS = {
     "book": "Build opening books and look up positions.",
     "cache": "Show or clear the compiled code.",

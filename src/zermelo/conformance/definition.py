@@ -16,8 +16,6 @@ from ..guide import Guide
 from ..hooks import BY_NAME, HOOKS, REQUIRED
 from .report import Violated, forbid
 
-__all__ = ["check_definition", "is_number", "is_whole", "misspelt_hooks", "no_return"]
-
 CLOSE = 0.87  # similarity of two names, of which one is probably the other misspelt
 
 

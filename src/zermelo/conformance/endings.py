@@ -19,8 +19,6 @@ from ..rounding import near
 from .definition import is_whole
 from .report import Violated, forbid
 
-__all__ = ["Endings"]
-
 PLIES = 6  # before the end
 NODES, ALL_NODES = 250, 5000  # to solve one position, and in all
 ABOUT_VALUES = ("bounds", "bounds_within", "candidates", "key")

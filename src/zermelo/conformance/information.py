@@ -36,8 +36,6 @@ from ..bits import Bits
 from ..game import Game
 from .report import Violated, forbid
 
-__all__ = ["Knowledge"]
-
 TWINS = 8  # exchanges tried in each random game
 DRAWN = 10  # for one decision in this many, possible states are drawn
 

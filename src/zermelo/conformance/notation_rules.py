@@ -13,14 +13,6 @@ from ..game import CHANCE
 from .position import Position, asked_twice, repeated
 from .report import Violated, forbid
 
-__all__ = [
-    "action_names",
-    "board_can_be_drawn",
-    "listed_actions",
-    "states_read_back",
-    "what_is_seen",
-]
-
 NOT_A_NAME = "\N{REPLACEMENT CHARACTER} no such thing"
 
 

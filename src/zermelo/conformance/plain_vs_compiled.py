@@ -32,8 +32,6 @@ from ..rounding import near
 from ..state_shape import same_shape
 from .report import Violated
 
-__all__ = ["Executions"]
-
 MOST_STEPS = 4096  # plies that the compiled game is walked at once
 
 

@@ -13,8 +13,6 @@ from ..game import CHANCE, Game
 from .definition import is_whole, no_return
 from .report import Violated, forbid
 
-__all__ = ["MOST_RESULTS", "Position", "asked_twice", "glance", "position", "repeated"]
-
 MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions get their turn
 
 

@@ -19,8 +19,6 @@ from .position import Position, glance, position
 from .report import Report, Violated, Violation
 from .rules import RULES, answers_stay, probabilities, utilities
 
-__all__ = ["check", "first_look"]
-
 WALKED_PLAIN = 10  # one game in this many, where not every state is checked
 
 

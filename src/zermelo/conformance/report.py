@@ -8,8 +8,6 @@ from typing import Any
 
 from ..display import fields_html, text_html
 
-__all__ = ["Report", "Violated", "Violation", "forbid", "listed"]
-
 
 class Violated(Exception):
     """A rule does not hold; `actions` leads to the place where it is not the current one."""

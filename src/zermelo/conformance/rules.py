@@ -24,8 +24,6 @@ from .position import Position, asked_twice
 from .report import Violated, forbid, listed
 from .tuning_rules import TUNING
 
-__all__ = ["RULES", "answers_stay", "probabilities", "utilities"]
-
 
 def results_hash_alike(at: Position) -> None:
     for action in at.some_actions():

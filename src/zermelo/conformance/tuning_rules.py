@@ -17,8 +17,6 @@ from .definition import is_number, is_whole
 from .position import MOST_RESULTS, Position
 from .report import Violated, forbid, listed
 
-__all__ = ["TUNING"]
-
 MOST_DRAWN = 16  # actions of a state in which each must be drawn some time
 MOST_SCORE = 1 << 31
 MOST_PIECES = 9

@@ -21,8 +21,6 @@ from ..errors import BadParameter
 from ..games.ghost_chase import GhostChase, State
 from ..search import expectiminimax
 
-__all__ = ["EATERS", "GHOSTS", "Cell", "Chase", "chase", "chase_table", "play_chase"]
-
 EATERS = {"minimax": "adversary", "expectimax": "random"}
 """Who searches how, and the ghost that it expects."""
 GHOSTS = ("adversary", "random")

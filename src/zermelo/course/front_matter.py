@@ -11,8 +11,6 @@ from typing import NamedTuple
 
 from ..errors import BadFile, short
 
-__all__ = ["Entry", "FrontMatter", "front_matter"]
-
 FENCE = "---"
 _KEY = re.compile(r"([a-z][a-z-]*):(?:\s+(.*))?$")
 _SPECIAL = "[]{}&*!|>%@`,#?"

@@ -13,8 +13,6 @@ from typing import NamedTuple
 
 from ..errors import UnknownName
 
-__all__ = ["Line", "listing", "listing_text", "listings"]
-
 FOLDER = Path(__file__).parent / "pseudocode"
 _TAGGED = re.compile(r"(.*?)\s*#\s*@([a-z-]+)$")
 

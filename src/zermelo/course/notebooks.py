@@ -16,8 +16,6 @@ from typing import Any
 from .listings import Line, listing_text
 from .source import SYSTEMS, Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 
-__all__ = ["file_name", "notebook"]
-
 NODES = 2000  # of a tree that is drawn
 _FORMAT = {"nbformat": 4, "nbformat_minor": 5}
 _METADATA = {

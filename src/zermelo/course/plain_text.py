@@ -8,8 +8,6 @@ from html.entities import html5
 from .listings import Line, listing_text
 from .source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 
-__all__ = ["as_markdown", "plain_math"]
-
 # What HTML calls otherwise than TeX, or not at all; most signs have the same name in both.
 _SIGNS = {
     "cdot": "·",

@@ -15,8 +15,6 @@ from typing import NamedTuple
 
 from ..errors import UnknownName
 
-__all__ = ["Score", "fill_scores", "score", "scores"]
-
 ROLE = re.compile(r"\{score\}`([^`\n]*)`")
 
 

@@ -27,26 +27,6 @@ from .front_matter import Entry, front_matter
 from .listings import Line, listing
 from .scores import fill_scores
 
-__all__ = [
-    "ORDER",
-    "PARTS",
-    "SYSTEMS",
-    "TUTORIALS",
-    "Block",
-    "Code",
-    "Figure",
-    "Lesson",
-    "Math",
-    "Note",
-    "Prose",
-    "Pseudocode",
-    "as_html",
-    "find",
-    "lessons",
-    "read_lesson",
-    "systems",
-]
-
 COURSE = Path(__file__).parent
 LESSONS, SYSTEMS, TUTORIALS = "lessons", "systems", "tutorials"
 PARTS = (

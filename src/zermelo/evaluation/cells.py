@@ -17,8 +17,6 @@ from ..game import Game
 from .learnt import is_on
 from .places import Place, feature_layers, feature_places, random_states
 
-__all__ = ["NOWHERE", "feature_cells"]
-
 NOWHERE = -1
 
 

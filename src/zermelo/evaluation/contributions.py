@@ -21,8 +21,6 @@ from .file import load_evaluation
 from .learnt import LearntEvaluation, Term, is_on, own_score
 from .shipped import shipped_evaluation
 
-__all__ = ["Contributions", "contributions"]
-
 _STRONGEST = 8  # terms in a table
 
 

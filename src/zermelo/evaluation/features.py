@@ -14,8 +14,6 @@ from ..errors import NotThisKindOfGame
 from ..game import Game
 from ..kernel import kernel
 
-__all__ = ["MOST_WORDS", "WORD", "feature_words", "features_version", "write_features"]
-
 WORD = np.dtype(np.uint64)
 MOST_WORDS = 1024
 _WALKS, _PLIES = 4, 24  # of random games, whose states have other features in another version

@@ -34,8 +34,6 @@ from .learnt import MOST_PHASES, LearntEvaluation
 from .network import MOST_WIDTH, AccumulatorNetwork
 from .patterns import MOST_ENTRIES, MOST_PLACEMENTS, PatternTables
 
-__all__ = ["BadEvaluationFile", "load_evaluation", "save_evaluation"]
-
 MAGIC = b"ZERMELO EVAL\n\0\0\0"
 FORMAT, UNCOMPRESSED = 2, 1
 MOST_BYTES = 1 << 28

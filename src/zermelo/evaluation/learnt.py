@@ -17,22 +17,6 @@ from ..game import Game
 from ..kernel import plain_twin, runs_compiled
 from .features import WORD, feature_words, write_features
 
-__all__ = [
-    "LEARNT_FIELDS",
-    "MOST_PHASES",
-    "LearntEvaluation",
-    "Term",
-    "is_on",
-    "learnt_accuracy",
-    "own_score",
-    "phase_of",
-    "score_of",
-    "shallow_depth",
-    "shifted",
-    "sized",
-    "worth",
-]
-
 MOST_PHASES = 64
 MOST_DEPTH = 64  # to which the spread of searches is known
 LEAST = 1e-3  # of the distance to a sure win

@@ -28,16 +28,6 @@ from ..kernel import kernel, view
 from .features import WORD, write_features
 from .learnt import MOST_PHASES, LearntEvaluation, Term, is_on, phase_of, worth
 
-__all__ = [
-    "MOST_WIDTH",
-    "NETWORK_FIELDS",
-    "ONE",
-    "OUTPUT_ONE",
-    "AccumulatorNetwork",
-    "network_value",
-    "step_ahead",
-]
-
 ONE = 255  # what 1.0 is in sums
 OUTPUT_ONE = 64  # what 1.0 is in the weights of the output
 MOST_OUTPUT = 127  # of such a weight, so that the total fits 32 bits

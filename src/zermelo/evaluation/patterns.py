@@ -28,16 +28,6 @@ from ..kernel import kernel, view
 from .features import WORD, write_features
 from .learnt import MOST_PHASES, LearntEvaluation, Term, is_on, phase_of, worth
 
-__all__ = [
-    "ENTRY_ONE",
-    "MOST_ENTRIES",
-    "MOST_PLACEMENTS",
-    "PATTERN_FIELDS",
-    "PatternTables",
-    "add_rows",
-    "pattern_value",
-]
-
 ENTRY_ONE = 2048  # what a score of 1.0 is in the entries of tables
 MOST_ENTRIES = 1 << 16  # of a table
 MOST_PLACEMENTS = 1024

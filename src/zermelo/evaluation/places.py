@@ -20,17 +20,6 @@ from .features import feature_words
 from .learnt import is_on
 from .patterns import INDEX, MOST_ENTRIES, MOST_PLACEMENTS, PLACE
 
-__all__ = [
-    "Layout",
-    "Place",
-    "drawn_patterns",
-    "feature_layers",
-    "feature_places",
-    "images",
-    "laid_out",
-    "random_states",
-]
-
 Place = tuple[int, ...]
 Pattern = tuple[int, ...]
 _STATES, _SEED = 600, 0  # of random games, to see which features exclude each other

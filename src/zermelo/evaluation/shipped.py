@@ -10,8 +10,6 @@ from ..game import Game
 from .file import BadEvaluationFile, load_evaluation
 from .patterns import PatternTables
 
-__all__ = ["patterns_for_order", "shipped_evaluation", "ships_evaluation"]
-
 _FILES = Path(__file__).parents[1] / "learning" / "networks"
 
 

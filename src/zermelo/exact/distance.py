@@ -14,8 +14,6 @@ from ..kernel import runs_compiled
 from ..kernel.tiers import plain_twin
 from ..lookup import Entry
 
-__all__ = ["entry_of", "timed"]
-
 
 def timed(game: Game) -> Game:
     """The game to solve in place of this one: its twin with distances, if it has one."""

@@ -13,8 +13,6 @@ from ..cancellation import stop_requested
 from ..game import Game
 from ..result import Result, Row, best_bounds, proven, ranked
 
-__all__ = ["win_in", "with_forced_wins"]
-
 PLIES = 5  # a mate in three
 NODES = 20_000  # positions to look at, of all moves together
 MOVES = 3  # the best ones

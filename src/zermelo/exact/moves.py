@@ -39,8 +39,6 @@ from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
 from .side_by_side import side_by_side
 
-__all__ = ["exact_moves", "looked_up", "shipped_openings"]
-
 SHIPPED = Path(__file__).parent / "tables"
 FIRST_LOOK = 500_000  # nodes for each move before any gets more
 FULL_LINES, LONGEST_LINE = 3, 60

@@ -36,8 +36,6 @@ from ..search import TranspositionTable, solve_exactly
 from .distance import entry_of, timed
 from .side_by_side import side_by_side
 
-__all__ = ["Openings", "Progress", "build_openings"]
-
 DEEPER = 4  # plies at most beyond those asked for
 
 Level = dict[int, Any]

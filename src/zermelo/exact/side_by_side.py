@@ -9,8 +9,6 @@ from typing import TypeVar
 
 from ..cancellation import Stop, on_stop, stoppable
 
-__all__ = ["side_by_side"]
-
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 

@@ -9,8 +9,6 @@ from ..errors import BadParameter
 from ..game import Game
 from . import _grid
 
-__all__ = ["BoardGame"]
-
 
 class BoardGame(Game):
     """Subclasses say which mark is in each cell: `marks(state)`.

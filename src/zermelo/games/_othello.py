@@ -14,20 +14,6 @@ import numpy as np
 from ..bits import Bits, bit, lowest, popcount, without_lowest
 from . import _grid
 
-__all__ = [
-    "last",
-    "last_few",
-    "last_seven",
-    "last_two",
-    "lines",
-    "patterns",
-    "rays",
-    "stable",
-    "turned_in_line",
-    "turned_last",
-]
-
-
 DONE = 15  # the score of a move that was tried
 
 

@@ -6,8 +6,6 @@ from typing import Any
 
 from ..game import Game
 
-__all__ = ["MarginGame", "share_of_win"]
-
 
 class MarginGame(Game):
     """More of something wins; or, if the game is scored so, by what share of all of it.

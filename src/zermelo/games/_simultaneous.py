@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 from ..board import Board, Cards, card_place
 from ..game import Game
 
-__all__ = ["HIDDEN", "NONE", "AtOnce", "State"]
-
 NONE, HIDDEN = -1, -2
 
 

@@ -12,8 +12,6 @@ from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..tuples import replaced
 
-__all__ = ["STAND", "UNDECIDED", "WAYS", "Choosing", "Steps", "check_probability"]
-
 WAYS = ("north", "east", "south", "west", "stand")
 STAND = 4
 UNDECIDED = -1

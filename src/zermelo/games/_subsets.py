@@ -12,8 +12,6 @@ import numpy as np
 
 from ..bits import Bits, bit, highest, lowest, popcount, without_lowest
 
-__all__ = ["rank", "unrank", "ways"]
-
 _WAYS = np.array([comb(n, k) for n in range(65) for k in range(16)], np.int64)
 
 

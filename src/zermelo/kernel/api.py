@@ -21,17 +21,6 @@ from .integer_actions import IntegerActions
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
 
-__all__ = [
-    "Kernel",
-    "Lines",
-    "PlainPython",
-    "Runnable",
-    "check_on_disk",
-    "kernel",
-    "runnable",
-    "runs_compiled",
-]
-
 
 class PlainPython(RuntimeWarning):
     """A game that could not be compiled and runs in plain Python."""

@@ -17,19 +17,17 @@ from .as_written import numba_side  # noqa: F401
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
 from .numba_bits import bits_type
-from .numba_helpers import state_bytes
+from .numba_helpers import state_bytes as state_bytes  # for `api.native_side`, as `refresh`
 from .numba_shortcuts import take_shortcuts
 from .numba_types import (
     dispatcher_for,
     method_of,
     new_dispatcher,
     on_forgetting,
-    refresh,
     type_of_game,
     type_of_state,
 )
-
-__all__ = ["CompileError", "compiled", "explain", "know_kernels", "refresh", "state_bytes"]
+from .numba_types import refresh as refresh
 
 CompileError = (NumbaError, UnsupportedBytecodeError)
 

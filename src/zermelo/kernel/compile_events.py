@@ -7,17 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-__all__ = [
-    "NotCompiled",
-    "compiling",
-    "compiling_ahead",
-    "compiling_here",
-    "in_background",
-    "is_loading_only",
-    "loading_only",
-    "while_compiling",
-]
-
 
 class NotCompiled(Exception):
     """There is no machine code for this yet, and it was not to be made now."""

@@ -25,17 +25,6 @@ import numpy as np
 
 from ..bits import WORD, Bits
 
-__all__ = [
-    "FIRST",
-    "KEY",
-    "MOST_WORDS",
-    "MULTIPLIER",
-    "keyed_hash",
-    "shape_words",
-    "state_hash",
-    "what_counts",
-]
-
 FIRST = 0x9E3779B97F4A7C15
 MULTIPLIER = 0xD6E8FEB86659FD93
 _SEQUENCES = (tuple, list)

@@ -9,8 +9,6 @@ from typing import Any
 from ..game import Game
 from ..hooks import HOOKS, Hook
 
-__all__ = ["IntegerActions"]
-
 
 class IntegerActions(Game):
     """The same game in plain Python; each new action gets the next number.

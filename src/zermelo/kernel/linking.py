@@ -23,8 +23,6 @@ from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
 from .as_written.source import readable
 
-__all__ = ["HELPER", "KERNEL", "after_typing", "before_typing"]
-
 
 class _Program(JITCodeLibrary):
     """A kernel, linked with its helpers and theirs."""

@@ -16,18 +16,6 @@ import numpy as np
 from .. import clock
 from ..game import Game
 
-__all__ = [
-    "borrowed",
-    "fence",
-    "give_way",
-    "load_state",
-    "new_record",
-    "peek",
-    "prefetch",
-    "save_state",
-    "view",
-]
-
 
 def new_record(dtype: np.dtype[Any], **values: Any) -> Any:
     """A record of zeros but for these values; its fields are attributes, in plain Python and

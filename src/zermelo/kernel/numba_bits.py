@@ -26,8 +26,6 @@ from numba.extending import (
 from ..bits import Bits, bit, enclosed, highest, lowest, past_runs, popcount
 from .numba_intrinsics import compiles_to
 
-__all__ = ["BitsType", "bits_type"]
-
 _WORD = ir.IntType(64)
 
 

@@ -41,8 +41,6 @@ from .numba_bits import bits_type
 from .numba_intrinsics import compiles_to
 from .numba_types import type_of_state
 
-__all__ = ["state_bytes"]
-
 
 @compiles_to(state_hash)
 def _state_hash(_typing: Any, state: Any) -> Any:

@@ -12,8 +12,6 @@ from typing import Any
 from numba import types
 from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
 
-__all__ = ["compiles_to"]
-
 Definition = Callable[..., Any]
 """Types in; a signature out, and what builds the instructions. None: not for these types."""
 

@@ -22,8 +22,6 @@ from numba.core.types.functions import BaseFunction
 
 from .numba_bits import BitsType
 
-__all__ = ["take_shortcuts"]
-
 _COMPARED = "0.68."
 _KNOWN_BY_ALL = {
     one for part in (builtins, operator) for one in vars(part).values() if callable(one)

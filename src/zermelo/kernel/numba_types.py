@@ -51,17 +51,6 @@ from .cache.reads import ABSENT, Reads, current, recording
 from .linking import HELPER, KERNEL, before_typing
 from .numba_bits import BitsType
 
-__all__ = [
-    "dispatcher_for",
-    "method_of",
-    "new_dispatcher",
-    "on_forgetting",
-    "refresh",
-    "type_of_game",
-    "type_of_state",
-]
-
-
 register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
 
 _types: dict[tuple[type, str], GameType] = {}

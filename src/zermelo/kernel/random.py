@@ -9,8 +9,6 @@ from typing import Any
 
 from ..bits import Bits
 
-__all__ = ["random_below", "random_bits", "random_unit", "seeded"]
-
 _STEP = Bits(0x9E3779B97F4A7C15)
 _MIX = Bits(0xBF58476D1CE4E5B9)
 _MIX_AGAIN = Bits(0x94D049BB133111EB)

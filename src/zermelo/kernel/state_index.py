@@ -24,8 +24,6 @@ from ..bits import Bits
 from .hashing import keyed_hash, state_hash
 from .memory import view
 
-__all__ = ["INDEX_FIELDS", "StateIndex", "fill_slots", "has_room", "number_of"]
-
 HASHES, SLOT = np.dtype([("key", np.uint64), ("check", np.uint64)]), np.dtype(np.int32)
 
 INDEX_FIELDS = [
@@ -80,7 +78,18 @@ def fill_slots(record: Any) -> None:
 
 
 class StateIndex:
-    """The memory that a record's index lies in."""
+    """The memory that a record's index lies in.
+
+    >>> from zermelo.kernel import INDEX_FIELDS, fill_slots, has_room, new_record, number_of
+    >>> record = new_record(np.dtype(INDEX_FIELDS))
+    >>> index = StateIndex(record)
+    >>> index.grow(10)
+    >>> fill_slots(record)
+    >>> has_room(record, 10)
+    True
+    >>> [number_of(record, state_hash(state), keyed_hash(state)) for state in (3, 5, 3)]
+    [0, 1, 0]
+    """
 
     def __init__(self, record: Any) -> None:
         self.record = record

@@ -17,8 +17,6 @@ from ..game import Game
 from .api import check_on_disk, kernel, native_side, runs_compiled
 from .memory import save_state
 
-__all__ = ["new_states", "put_state", "put_states"]
-
 _WORD = (1 << 64) - 1
 
 

@@ -9,7 +9,7 @@ from ..errors import needs_extra
 
 _HOMES = {
     "AlphaZeroConfig": "runs.config",
-    "ImitationConfig": "runs.config",
+    "ImitationConfig": "runs.imitation_config",
     "LeagueConfig": "runs.config",
     "NfspConfig": "runs.config",
     "PPOConfig": "runs.config",
@@ -63,7 +63,6 @@ if TYPE_CHECKING:
     from .ppo.training import train_ppo
     from .runs.config import (
         AlphaZeroConfig,
-        ImitationConfig,
         LeagueConfig,
         NfspConfig,
         PPOConfig,
@@ -71,6 +70,7 @@ if TYPE_CHECKING:
         TDLeafConfig,
         WeightsConfig,
     )
+    from .runs.imitation_config import ImitationConfig
     from .td.td_lambda import train_td
 
 

@@ -29,18 +29,6 @@ from ..kernel import Runnable, kernel, runnable, state_hash
 from ..reading import fitted, open_regular, parse_json, reading
 from .disk import writing
 
-__all__ = [
-    "Book",
-    "BookMove",
-    "DamagedBook",
-    "Openings",
-    "add_games",
-    "book_key",
-    "choose",
-    "follow",
-    "write_book",
-]
-
 MAGIC = b"ZERMELO BOOK\n\0\0\0"
 FORMAT = 1
 PREAMBLE = struct.Struct("<16sQ16s")

@@ -34,8 +34,6 @@ from .index import Endgames, check_kind_of_game, cuts_of, endgames_of
 from .solve import VALUED, ClassSolver, slice_bytes
 from .value_codes import codes, counts, distances, histogram, outcome_choices
 
-__all__ = ["Progress", "build", "codes_of", "memory_needed", "needed", "table_path"]
-
 SUFFIX = ".table"
 PART = 1 << 22
 

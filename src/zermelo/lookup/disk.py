@@ -14,8 +14,6 @@ try:
 except ImportError:  # a system without it; there, nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["CantWrite", "reserve", "sole_builder", "writing"]
-
 LOCK = ".lock"
 
 

@@ -17,8 +17,6 @@ from ..tablebase import CODE, DRAW, KNOWN_FIELDS, LONGEST, NOTHING, WIN, known_c
 from .graph import COUNT, EDGE, EVENT, LOSE, RELEASE, SAME_PLAYER, WON
 from .value_codes import OPEN
 
-__all__ = ["EXPANSION", "FULL", "OUTSIDE", "expand"]
-
 FULL, OUTSIDE = 1, 2
 """Why it stopped: no room for edges, or a move to a class or slice that is not there."""
 

@@ -36,8 +36,6 @@ from ..reading import fitted, open_regular, parse_json, reading
 from ..tablebase import CODE, NOTHING, PALETTE_SIZE, PLACE, Packed
 from .value_codes import distances, outcome_choices
 
-__all__ = ["BLOCK", "DamagedTable", "Entry", "TableFile", "pack", "write_packed", "write_table"]
-
 MAGIC = b"ZERMELO TABLE\n\0\0"
 FORMATS = PLAIN, PALETTE = 1, 2
 BLOCK = 1 << 15

@@ -27,8 +27,6 @@ from ..kernel import kernel, new_record, view
 from ..tablebase import CODE, DRAW, LONGEST, WIN
 from .value_codes import OPEN
 
-__all__ = ["EVENT", "LOSE", "RELEASE", "SAME_PLAYER", "WON", "Shard", "TooLong", "propagate"]
-
 SAME_PLAYER = 0x80000000
 """Flag of an edge after which the same player moves again."""
 NUMBERS = 0x7FFFFFFF

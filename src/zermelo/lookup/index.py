@@ -28,8 +28,6 @@ from typing import Protocol, runtime_checkable
 from ..errors import NotThisKindOfGame
 from ..game import Game
 
-__all__ = ["Endgames", "check_kind_of_game", "cuts_of", "endgames_of"]
-
 
 @runtime_checkable
 class Endgames(Protocol):

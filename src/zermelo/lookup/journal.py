@@ -17,8 +17,6 @@ import numpy as np
 
 from .disk import reserve
 
-__all__ = ["Working"]
-
 JOURNAL = "journal"
 
 

@@ -22,8 +22,6 @@ from ..reading import open_regular, reading
 from .book import BookMove, DamagedBook, is_legal
 from .disk import writing
 
-__all__ = ["PolyglotBook", "chess_board", "python_chess", "write_polyglot"]
-
 ENTRY = struct.Struct(">QHHI")
 MOST = 0xFFFF
 

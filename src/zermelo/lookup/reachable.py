@@ -43,8 +43,6 @@ from .graph import COUNT, EDGE, EVENT, LOSE, SAME_PLAYER, WON, Segment, Shard, p
 from .index import check_kind_of_game
 from .value_codes import OPEN, distances
 
-__all__ = ["AllStates", "StateKeys", "all_states", "state_key"]
-
 MOST_STATES = 50_000_000
 SEGMENT = 1 << 20  # edges
 UTILITY = np.dtype(np.float64)

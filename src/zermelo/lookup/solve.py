@@ -23,8 +23,6 @@ from .graph import COUNT, EDGE, EVENT, OFFSET, TURNING, Segment, Shard, propagat
 from .index import cuts_of, endgames_of
 from .journal import Working
 
-__all__ = ["ClassSolver", "slice_bytes"]
-
 SEGMENT = 1 << 22  # edges
 BYTES_PER_POSITION = 120  # of working memory, in games with a dozen moves to a position
 MOST_PER_SHARD = 1 << 25

@@ -18,8 +18,6 @@ from .file import DamagedTable
 from .polyglot import chess_board, python_chess
 from .tables import Found, look_up
 
-__all__ = ["Syzygy"]
-
 SOURCE = "Syzygy"
 FIFTY = 100  # plies
 

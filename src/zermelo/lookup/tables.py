@@ -29,8 +29,6 @@ from .file import TableFile, write_table
 from .index import endgames_of
 from .reachable import all_states, state_key
 
-__all__ = ["OPENINGS", "Found", "Tables", "build_all", "look_up", "open_tables", "tables_folder"]
-
 OPENINGS = "openings"
 """The class of a table of the first plies of a game, which `zermelo.exact` makes and reads."""
 

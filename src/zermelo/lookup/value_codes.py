@@ -11,8 +11,6 @@ import numpy as np
 
 from ..tablebase import CODE, DRAW, NOTHING, WIN
 
-__all__ = ["OPEN", "codes", "counts", "distances", "histogram", "outcome_choices", "outcomes"]
-
 OPEN = 0x8000
 
 

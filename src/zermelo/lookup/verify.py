@@ -26,8 +26,6 @@ from .index import endgames_of
 from .reachable import all_states
 from .tables import Tables
 
-__all__ = ["WrongTable", "verify"]
-
 PART = 1 << 18
 
 

@@ -14,25 +14,6 @@ from ..errors import NotThisKindOfGame
 from ..game import Game
 from ..kernel import random_unit, view
 
-__all__ = [
-    "REAL",
-    "add_values",
-    "clear_values",
-    "drawn",
-    "evaluated",
-    "learn_range",
-    "mean_to_mover",
-    "normalise",
-    "puct",
-    "range_fields",
-    "range_of",
-    "several",
-    "utilities",
-    "value_to",
-    "whole",
-    "widen_range",
-]
-
 REAL = np.dtype(np.float64)
 WIDEST = 1e28  # between utilities: in the trees, sums of billions of them become a float32
 NOTHING_SEEN, SEEN = 1, 2

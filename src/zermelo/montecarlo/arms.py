@@ -10,8 +10,6 @@ import numpy as np
 
 from ..result import Bounds
 
-__all__ = ["Arm", "answer", "best_mean", "merged", "seen_by"]
-
 
 @dataclass
 class Arm:

@@ -12,8 +12,6 @@ from ..clock import TimeIsUp, ending_at
 from ..errors import BadParameter
 from ..game import check_positive
 
-__all__ = ["Budget", "Cost"]
-
 _GLANCE = 0.02  # seconds between looks at the clock and the keyboard
 _REPORT = 0.25  # seconds between reports
 _MOST = (1 << 31) - 1  # simulations in one call

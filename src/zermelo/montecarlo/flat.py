@@ -26,8 +26,6 @@ from .search import MonteCarloTree
 from .uct.dense_tree import Tree
 from .uct.options import Options
 
-__all__ = ["bandit_monte_carlo", "flat_monte_carlo"]
-
 _NEVER = 1 << 30
 _EVENLY = 1e30  # explore so much that nothing else counts
 _MEGABYTES = 8

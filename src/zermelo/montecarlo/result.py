@@ -12,8 +12,6 @@ from ..trace import Trace
 from .arms import Arm, merged, seen_by
 from .budget import Cost
 
-__all__ = ["SearchTree", "summed_up"]
-
 
 class SearchTree(Protocol):
     """What a result needs of a tree, however it is stored."""

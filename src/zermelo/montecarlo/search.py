@@ -27,8 +27,6 @@ from .uct.simulation import simulate
 from .uct.solver import settled
 from .uct.trace import trace_of
 
-__all__ = ["MonteCarloTree", "mcts"]
-
 _MEGABYTE = 1 << 20
 _MOST = (1 << 31) - 1  # simulations that a node can count
 _CUT_OFF = "search with a `cutoff`, after which playouts end with the game's evaluate"

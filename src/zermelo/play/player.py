@@ -27,19 +27,6 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..result import Result
 
-__all__ = [
-    "FAULTS",
-    "Allowance",
-    "Choice",
-    "Clock",
-    "PastTurn",
-    "Player",
-    "PlayerFault",
-    "Turn",
-    "past_turns",
-    "turn_at",
-]
-
 MOVES_LEFT = 25  # for which the time left is kept, unless the game can't last so long
 RESERVE = 0.02  # seconds kept for communication
 MOST = 3.0  # times the usual time that a move may take

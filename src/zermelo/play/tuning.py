@@ -36,8 +36,6 @@ from .tournament.executors import Executor
 from .tournament.tasks import Task
 from .tournament.tournament import Setup
 
-__all__ = ["Range", "Tuned", "tune"]
-
 SCHEMA = "zermelo-tuning-1"
 CHANGE = 0.08  # of the range, up and down, in the last pair
 STEP = 0.004  # of the range, in the last pair, if one of the two wins both games

@@ -26,32 +26,6 @@ from ..display import fields_html
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
 
-__all__ = [
-    "BAD_CHANCES",
-    "COUNTED",
-    "COUNTERS",
-    "ELSEWHERE",
-    "INTERRUPTED",
-    "MOST_NODES",
-    "MOST_PLIES",
-    "NOT_A_NUMBER",
-    "OUT_OF_BOUNDS",
-    "OUT_OF_MEMORY",
-    "OUT_OF_NODES",
-    "OUT_OF_TIME",
-    "RUNNING",
-    "TOO_MANY_ACTIONS",
-    "OutsideBounds",
-    "SearchLimits",
-    "Stopwatch",
-    "check_can_search",
-    "check_numbers",
-    "compile_first",
-    "must_stop",
-    "stopwatch",
-    "why_stopped",
-]
-
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
 ELSEWHERE, OUT_OF_MEMORY, BAD_CHANCES = 7, 8, 9  # ELSEWHERE: a helping thread is needed elsewhere

@@ -29,8 +29,6 @@ from .limits import (
 )
 from .time_management import is_settled
 
-__all__ = ["Found", "Report", "Root", "RootSearch", "Settings", "prepare"]
-
 Report = Callable[[Result], None]
 
 _TITLES = {

@@ -13,8 +13,6 @@ from collections.abc import Sequence
 
 from ..result import Deepening
 
-__all__ = ["is_settled", "unsettled"]
-
 NEXT_LEVEL = 0.6  # of the time for a move: what is left would not be enough for another level
 CHANGED = (1.5, 1.2, 1.0, 0.85)  # by levels since the best action changed
 LONG_THE_SAME = 0.75

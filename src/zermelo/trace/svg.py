@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .tree import Trace, TraceNode
 
-__all__ = ["to_svg"]
-
 ACROSS, DOWN, RADIUS = 46.0, 64.0, 11.0
 MOST = 300  # nodes drawn; a larger tree is cut and says so
 INK, FAINT, BEST = "#212529", "#adb5bd", "#0b7285"

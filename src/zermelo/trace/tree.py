@@ -7,13 +7,14 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any, NamedTuple
 
 from ..display import fields_html
 from ..errors import BadFile, BadParameter, short
 from ..game import CHANCE, Game
 from ..reading import parse_json
+from ..rounding import ROUNDOFF
 from .recording import (
     BOUNDED,
     CUT,
@@ -225,6 +226,11 @@ def read_trace(
     cut = {row["parent"] for row in rows if row["marks"] & PRUNED}
     states: dict[int, Any] = {0: root}  # of nodes with children: other states need no names
     nodes = []
+    found = frozenset(
+        row["value"] for index, row in enumerate(rows)
+        if abs(row["value"]) < _ENDLESS and not (index in cut and row["player"] == CHANCE)
+    )  # fmt: skip
+    bound = partial(_bound, found=found, most=max(map(abs, found), default=0.0))
     for index, row in enumerate(rows):
         action, text = None, ""
         if row["parent"] != NO_NODE:
@@ -235,7 +241,7 @@ def read_trace(
                 states[index] = game.result(above, action)
         kind = _kind(row, perspective, game, index in parents)
         named = {**row, "index": index, "action": action, "text": text, "kind": kind}
-        nodes.append(_node(named, game.players, index in cut))
+        nodes.append(_node(named, game.players, index in cut, bound))
     return Trace(
         game=game.name,
         algorithm=algorithm,
@@ -248,7 +254,9 @@ def read_trace(
     )
 
 
-def _node(row: Recorded, players: int, cut: bool) -> TraceNode:
+def _node(
+    row: Recorded, players: int, cut: bool, bound: Callable[[float], float | None]
+) -> TraceNode:
     """A node that was cut at its last move lost nothing by it: `cut` says whether it did."""
     marks = row["marks"]
     cut = cut and bool(marks & CUT)
@@ -257,10 +265,14 @@ def _node(row: Recorded, players: int, cut: bool) -> TraceNode:
         "player": NOBODY_MOVES if marks & TERMINAL else row["player"],
         "values": tuple(map(float, row["values"][:players])) if _has_values(row) else None,
         "marks": _mark_names(marks if cut else marks & ~CUT),
-        "cut_bound": _finite(row["cut_bound"]) if cut else None,
+        "cut_bound": bound(row["cut_bound"]) if cut else None,
         "cut_by": row["cut_by"] if cut and row["cut_by"] != OPEN_WINDOW else None,
     }
-    return TraceNode(**named | {name: _finite(row[name]) for name in ("value", "alpha", "beta")})
+    worth = _finite(row["value"])
+    if cut and row["kind"] == "chance":
+        worth = bound(row["value"])
+    bounds = {name: bound(row[name]) for name in ("alpha", "beta")}
+    return TraceNode(**named | bounds | {"value": worth})
 
 
 def _has_values(row: Recorded) -> bool:
@@ -281,6 +293,15 @@ def _kind(row: Recorded, perspective: int, game: Game, has_children: bool) -> st
     if _has_values(row) and (game.players > 2 or not game.zero_sum):
         return str(player)
     return "max" if player == perspective else "min"
+
+
+def _bound(number: float, found: frozenset[float], most: float) -> float | None:
+    """A bound as a reader would compute it, unless it is a value that was found: below chance,
+    searches make room for how averages are rounded, by some units in the last place."""
+    if number in found or most == 0.0 or abs(number) >= _ENDLESS:
+        return _finite(number)
+    short = round(number, 9 - math.floor(math.log10(most)))
+    return _finite(short if abs(short - number) <= 1024 * ROUNDOFF * most else number)
 
 
 def _finite(number: float) -> float | None:

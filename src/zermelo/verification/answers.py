@@ -30,8 +30,6 @@ from .saved import BadResultFile, SavedResult, read_json
 from .stationary import stationary_responses
 from .tables import check_classes, check_openings, check_reachable
 
-__all__ = ["verify_answer"]
-
 
 @checked
 def verify_answer(

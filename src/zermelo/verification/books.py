@@ -9,8 +9,6 @@ from ..lookup.book import Book, key_of_state
 from .induction import Positions, roundings, values
 from .outcome import Budget, CounterExample, NotChecked, random_game, successors
 
-__all__ = ["PERFECT", "check_book"]
-
 PERFECT = "perfect play"
 """What `zermelo book build --perfect` writes about its books."""
 FEW = 20_000

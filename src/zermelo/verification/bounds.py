@@ -9,8 +9,6 @@ from ..errors import BadParameter
 from ..game import Game
 from .outcome import exact_text
 
-__all__ = ["Bound", "plain"]
-
 
 @dataclass(frozen=True)
 class Bound:

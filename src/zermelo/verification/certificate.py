@@ -19,8 +19,6 @@ from .induction import Positions, Repeats, average_rounding
 from .outcome import Budget, CounterExample, exact_text
 from .repeating import sure_values
 
-__all__ = ["check_certificate", "follow", "from_rows"]
-
 Answer = Callable[[Any, Any], Any]
 """From a state, and the same as `plain` writes it, to the move that keeps the bound, as `plain`
 writes it; None where there is none."""

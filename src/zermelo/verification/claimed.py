@@ -19,8 +19,6 @@ from .outcome import Budget, CounterExample, NotChecked, exact_text
 from .repeating import sure_values
 from .saved import SavedResult
 
-__all__ = ["check_result"]
-
 
 def check_result(saved: SavedResult, game: Game, budget: Budget) -> str:
     """What was checked, in a sentence; raises CounterExample if the result is wrong."""

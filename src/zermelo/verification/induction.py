@@ -16,8 +16,6 @@ from ..rounding import ROUNDOFF
 from .bounds import Bound
 from .outcome import Budget, NotChecked
 
-__all__ = ["Positions", "Repeats", "average_rounding", "keeps", "roundings", "value_to", "values"]
-
 MOST_POSITIONS = 300_000
 
 

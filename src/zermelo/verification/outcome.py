@@ -13,17 +13,6 @@ from ..cancellation import stop_requested
 from ..errors import ZermeloError
 from ..game import Game
 
-__all__ = [
-    "Budget",
-    "CounterExample",
-    "NotChecked",
-    "Verdict",
-    "exact_text",
-    "number_text",
-    "random_game",
-    "successors",
-]
-
 _LOOK = 64  # steps between looks at the clock
 
 

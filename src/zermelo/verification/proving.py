@@ -17,8 +17,6 @@ from .bounds import Bound, plain
 from .certificate import follow
 from .outcome import Budget, CounterExample, NotChecked, exact_text
 
-__all__ = ["MOST_MOVES", "PROOF", "Mover", "certified", "mover_of", "sampled"]
-
 MOST_MOVES = 50_000
 """Larger certificates are not written."""
 MEGABYTES = 64

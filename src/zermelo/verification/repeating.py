@@ -17,8 +17,6 @@ from .bounds import Bound
 from .induction import Positions
 from .outcome import Budget, NotChecked
 
-__all__ = ["sure_values"]
-
 LEAST_CHANGE = 1e-14
 """Relative to the largest value; below it iterating has ended."""
 

@@ -18,8 +18,6 @@ from ..rounding import near
 from ..strategy import TableStrategy, key_of
 from .outcome import Budget, CounterExample, NotChecked, number_text
 
-__all__ = ["Forgotten", "Measured", "best_responses", "compared", "weights_of"]
-
 UNEVEN = 1e-9  # for each probability, so much of 1 may be due to rounding
 MOST_HISTORIES = 3_000_000
 

@@ -17,8 +17,6 @@ from ..files import write_whole
 from ..reading import fitted, parse_json, read_regular, reading
 from .bounds import Bound, plain
 
-__all__ = ["FORMAT", "BadResultFile", "SavedResult", "read_json"]
-
 FORMAT, VERSION = "zermelo result", 1
 MOST_BYTES = 1 << 28
 

@@ -17,8 +17,6 @@ from .outcome import NotChecked
 from .proving import PROOF, Mover, certified, mover_of
 from .saved import SavedResult
 
-__all__ = ["Proven", "proven_bounds", "save_result"]
-
 OTHER_GAMES = ("best-reply", "expectimax", "paranoid")
 """Their exact values are those of other rules: opponents at random, or all against one."""
 SECONDS = 20.0

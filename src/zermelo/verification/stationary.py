@@ -20,8 +20,6 @@ from ..strategy import TableStrategy
 from .outcome import Budget, NotChecked
 from .responses import Forgotten, Measured, weights_of
 
-__all__ = ["stationary_responses"]
-
 MOST_POSITIONS = 200_000
 
 

@@ -27,8 +27,6 @@ from .outcome import (
     successors,
 )
 
-__all__ = ["check_classes", "check_openings", "check_reachable", "follows"]
-
 
 def follows(game: Game, state: Any, after: list[tuple[Any, Entry]]) -> Entry:
     """The value that a position must have, given those of its successors."""

@@ -44,18 +44,6 @@ from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
 from .workers.worker import error_text
 
-__all__ = [
-    "Games",
-    "check_seat",
-    "game_key",
-    "is_same",
-    "made_player",
-    "present",
-    "search_settings",
-    "welcome",
-    "yours",
-]
-
 LONGEST_TEXT = 100_000
 TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes)
 

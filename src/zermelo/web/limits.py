@@ -2,46 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = [
-    "ANALYSIS_SECONDS",
-    "BACKLOG",
-    "CELLS",
-    "CLOCK_SECONDS",
-    "COMPILE_SECONDS",
-    "CONNECTIONS",
-    "GAMES",
-    "GUESSES",
-    "GUESS_SECONDS",
-    "GUEST_BYTES",
-    "GUEST_MESSAGES",
-    "GUEST_PAGES",
-    "IDLE",
-    "IDLE_SECONDS",
-    "INCREMENT_SECONDS",
-    "INVITATIONS",
-    "JOB_SECONDS",
-    "KEPT",
-    "LARGEST_MEGABYTES",
-    "LEGAL_MOVES",
-    "LOADED",
-    "MEGABYTES",
-    "MESSAGE_BYTES",
-    "MOVES",
-    "OUTBOX",
-    "OUTBOX_BYTES",
-    "PREVIEW_MOVES",
-    "QUICK_SECONDS",
-    "REPLAY_SECONDS",
-    "REQUEST_SECONDS",
-    "REVIEW_MOVES",
-    "REVIEW_SECONDS",
-    "SEND_SECONDS",
-    "SIMULATIONS",
-    "TRACES",
-    "TRACE_NODES",
-    "WORKER_MEGABYTES",
-]
-
 MESSAGE_BYTES = 1 << 18
 CONNECTIONS = 64  # pages
 IDLE = 128  # other connections: before their first request, or being answered

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from ..game import Game
     from ..result import Result
 
-__all__ = ["view"]
-
 STATIC = Path(__file__).parent / "static"
 _numbers = itertools.count(1)
 

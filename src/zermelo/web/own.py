@@ -37,23 +37,6 @@ from ..play.players import specs
 from ..play.players.options import NoSettings
 from ..play.players.specs import Kind
 
-__all__ = [
-    "Own",
-    "changed_since",
-    "error_lines",
-    "find",
-    "handed_over",
-    "is_offered",
-    "is_own",
-    "name_of",
-    "offer",
-    "offered_games",
-    "offered_players",
-    "short_spec",
-    "take_over",
-    "version",
-]
-
 PREFIX = "zermelo_own_"
 LINES = 12  # of a traceback
 LONGEST_LINE = 300

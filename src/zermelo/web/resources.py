@@ -16,15 +16,6 @@ from ..game import Game
 from ..lookup import Tables, open_book, open_tables, tables_folder
 from ..play.players.alphazero import AlphaZeroPlayer
 
-__all__ = [
-    "Resources",
-    "evaluator",
-    "network_path",
-    "network_player",
-    "network_problem",
-    "networks",
-]
-
 NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
 

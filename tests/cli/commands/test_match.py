@@ -120,14 +120,16 @@ class Pensive:
         games += 1
 
     def choose(self, turn):
-        if games > 2 and Path(__file__).with_name("pensive").exists():
+        pensive = Path(__file__).with_name("pensive")
+        if games > 2 and pensive.exists():
+            pensive.write_text("thinking")
             signal.pause()
         return turn.actions[0]
 """
 
 
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    """Its player thinks for ever in the third game: there is time for Ctrl-C on any machine."""
+    """Its player thinks for ever in a later game: there is time for Ctrl-C on any machine."""
     file, player, pensive = (tmp_path / name for name in ("results.sqlite", "mine.py", "pensive"))
     player.write_text(PENSIVE)
     pensive.touch()
@@ -137,8 +139,9 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
         "--processes", "1",
     ]  # fmt: skip
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    eventually(lambda: count(file) == 2 or running.poll() is not None)
+    eventually(lambda: pensive.read_text() or running.poll() is not None)
     assert running.poll() is None, running.communicate()
+    assert count(file) > 1
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=600)
     pensive.unlink()

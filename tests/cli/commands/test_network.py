@@ -12,7 +12,8 @@ pytest.importorskip("torch")
 
 from zermelo.cli import main
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.network import load_network, shipped_network
+from zermelo.learning.alphazero.network import load_network
+from zermelo.learning.inference.alphazero import shipped_network
 
 GAME = TicTacToe()
 

@@ -45,7 +45,7 @@ def test_the_value_of_a_leaf(mixing: float, value: float) -> None:
 
 
 def test_playouts_cost_one_network_hundreds_of_points_and_win_another_hundreds() -> None:
-    table = (RESULTS / "alphago_mix.txt").read_text(encoding="utf-8")
+    table = (RESULTS / "findings.md").read_text(encoding="utf-8")
     found = re.findall(r"│ (\S+)\s.*half.*│\s+([+-]\d+) \+- \d+ │", table)
     points = {game: [int(elo) for name, elo in found if name == game] for game, _ in found}
     assert set(points) == {"connect_four", "othello:size=6"}

@@ -281,7 +281,7 @@ def test_no_place_to_write(folder, run_program):
 
 
 def test_the_folder_is_the_users_own(monkeypatch, tmp_path):
-    from zermelo.kernel.cache.dispatcher import cache_folder
+    from zermelo.kernel.cache.store import cache_folder
 
     monkeypatch.delenv("ZERMELO_CACHE", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))

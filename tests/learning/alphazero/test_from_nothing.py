@@ -14,8 +14,10 @@ from benchmarks.every_game import Choose, every_game, lost  # noqa: E402
 from tests.learning.small_runs import WIDE  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
+from zermelo.learning.inference.alphazero import shipped_network  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402

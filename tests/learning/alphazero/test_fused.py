@@ -8,7 +8,8 @@ import torch
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.othello import Othello
 from zermelo.learning.alphazero.fused import FusedNetwork
-from zermelo.learning.alphazero.network import Network, Shape
+from zermelo.learning.alphazero.network import Network
+from zermelo.learning.inference.shapes import Shape
 
 
 @pytest.mark.parametrize("game", [ConnectFour(), Othello(size=6)])

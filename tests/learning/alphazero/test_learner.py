@@ -15,7 +15,7 @@ from torch.nn import functional  # noqa: E402
 
 from tests.learning.small_runs import TINY  # noqa: E402
 from zermelo.learning.alphazero.learner import Learner, scaled_rate, value_loss  # noqa: E402
-from zermelo.learning.alphazero.network import Shape  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 
 SHAPE = Shape((3, 6, 6), actions=36, values=1, scale=1.0, channels=16, blocks=2)
 CPU = torch.device("cpu")

@@ -13,9 +13,10 @@ torch = pytest.importorskip("torch")
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import State, TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork, Shape  # noqa: E402
 from zermelo.learning.alphazero.playout_policy import learn_reflex  # noqa: E402
 from zermelo.learning.inference.reflex import load_reflex, save_reflex  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
 from zermelo.montecarlo.batched.leaf_playouts import Playouts  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402

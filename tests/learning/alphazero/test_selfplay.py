@@ -12,8 +12,9 @@ from zermelo.games import load
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
 from zermelo.learning.inference.action_encoding import MOST_SLOTS, action_slots
+from zermelo.montecarlo.batched.lazy_tree import Answers
 
 GAME = TicTacToe()
 

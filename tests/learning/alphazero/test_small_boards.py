@@ -19,9 +19,10 @@ torch = pytest.importorskip("torch")
 from tests.learning.small_runs import WIDE  # noqa: E402
 from zermelo.games import load  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape  # noqa: E402
+from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.strength import contest, searching  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.runs.ladder import Anchor  # noqa: E402
 from zermelo.montecarlo import Forest  # noqa: E402
 

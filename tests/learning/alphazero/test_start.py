@@ -17,10 +17,12 @@ from tests.learning.small_runs import TINY  # noqa: E402
 from zermelo.cli import main  # noqa: E402
 from zermelo.games import load  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_network  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun, NetworkRun, train  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.ppo.training import PPORun, train_ppo  # noqa: E402
 from zermelo.learning.runs.config import PPOConfig  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 
 GAME = TicTacToe()
 SMALL = {"games": 8, "batch": 16, "match_games": 0, "longest": 9}

@@ -16,9 +16,9 @@ torch = pytest.importorskip("torch")
 
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import value_targets  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
+from zermelo.learning.alphazero.samples import Harvest  # noqa: E402
 from zermelo.learning.alphazero.strength import (  # noqa: E402
     Climb,
     ClimbAside,
@@ -27,6 +27,8 @@ from zermelo.learning.alphazero.strength import (  # noqa: E402
     is_loadable,
     match,
 )
+from zermelo.learning.inference.alphazero import shipped_network  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.runs.ladder import Ladder, anchors  # noqa: E402
 
 GAME = TicTacToe()

@@ -23,12 +23,17 @@ from zermelo.games.othello import Othello  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.cluster import Worker, _weights  # noqa: E402
 from zermelo.learning.alphazero.learner import Learner  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape, target_loss  # noqa: E402
+from zermelo.learning.alphazero.network import Network, target_loss  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
-from zermelo.learning.alphazero.samples import Targets  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Answers, Harvest, SelfPlay, Settings  # noqa: E402
+from zermelo.learning.alphazero.samples import (  # noqa: E402
+    Harvest,
+    Targets,
+)
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun, train  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.montecarlo.arithmetic import several  # noqa: E402
+from zermelo.montecarlo.batched.lazy_tree import Answers  # noqa: E402
 
 CPU = torch.device("cpu")
 BOTH = Targets(ownership=1.5, replies=0.15)

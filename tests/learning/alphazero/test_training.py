@@ -18,11 +18,13 @@ from zermelo.games.hex import Hex  # noqa: E402
 from zermelo.games.kalah import Kalah  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork, Network, Shape, load_network  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.replay import Replay  # noqa: E402
-from zermelo.learning.alphazero.selfplay import Harvest  # noqa: E402
+from zermelo.learning.alphazero.samples import Harvest  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
-from zermelo.learning.runs.device import check_device  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
+from zermelo.machine import check_device  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
 GAME = TicTacToe()

@@ -16,9 +16,10 @@ from tests.learning.small_runs import SMALL  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero import training  # noqa: E402
 from zermelo.learning.alphazero.learner import Losses  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape  # noqa: E402
+from zermelo.learning.alphazero.network import Network  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroRun  # noqa: E402
 from zermelo.learning.alphazero.watching import Finding, Health, Watch, measure  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 
 GAME = TicTacToe()
 HEALTHY = Health(1.5, 1.4, 0.3, 0.05, 0.02, 0.1)

@@ -25,12 +25,13 @@ from zermelo.game import Game  # noqa: E402
 from zermelo.games import load  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork, load_network  # noqa: E402
+from zermelo.learning.alphazero.network import load_network  # noqa: E402
 from zermelo.learning.imitation.examples import Played, examples  # noqa: E402
 from zermelo.learning.imitation.training import ImitationProgress, imitate  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
 from zermelo.learning.league.policy_net import load_policy  # noqa: E402
-from zermelo.learning.runs.config import ImitationConfig  # noqa: E402
+from zermelo.learning.runs.imitation_config import ImitationConfig  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 from zermelo.strategy import Strategy, Uniform, choices  # noqa: E402

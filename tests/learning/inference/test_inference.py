@@ -83,9 +83,9 @@ def test_networks_that_ship_fit_their_games() -> None:
 def test_the_same_numbers_as_torch(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
     from zermelo.learning.alphazero.evaluators import CpuEvaluator
-    from zermelo.learning.alphazero.network import Network, Shape, load_network, shipped_network
-    from zermelo.learning.inference.alphazero import AlphaZeroInference
-    from zermelo.learning.inference.shapes import PolicyShape, ValueShape
+    from zermelo.learning.alphazero.network import Network, load_network
+    from zermelo.learning.inference.alphazero import AlphaZeroInference, shipped_network
+    from zermelo.learning.inference.shapes import PolicyShape, Shape, ValueShape
     from zermelo.learning.league.policy_net import PolicyNet
     from zermelo.learning.td.value_net import ValueNet
 

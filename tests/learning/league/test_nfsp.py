@@ -15,6 +15,7 @@ from zermelo.errors import NotThisKindOfGame  # noqa: E402
 from zermelo.games.fishing import Fishing  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
+from zermelo.learning.inference.shapes import PolicyShape  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
 from zermelo.learning.league.nfsp import (  # noqa: E402
     Decisions,
@@ -24,7 +25,7 @@ from zermelo.learning.league.nfsp import (  # noqa: E402
     action_values,
     train_nfsp,
 )
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.runs.config import NfspConfig  # noqa: E402
 

@@ -23,15 +23,16 @@ from zermelo.games.fishing import Fishing  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.rock_paper_scissors import RockPaperScissors  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
+from zermelo.learning.inference.shapes import PolicyShape  # noqa: E402
 from zermelo.learning.league.actor_critic import ActorCritic  # noqa: E402
 from zermelo.learning.league.exploitability import Measure  # noqa: E402
 from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E402
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
 from zermelo.learning.runs.checkpoint import write_checkpoint  # noqa: E402
 from zermelo.learning.runs.config import ActorCriticConfig, LeagueConfig  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 

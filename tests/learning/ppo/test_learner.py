@@ -9,7 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from zermelo.learning.alphazero.network import Shape  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.ppo.learner import Decisions, PPOLearner  # noqa: E402
 from zermelo.learning.ppo.rollout_kernels import Moves  # noqa: E402
 from zermelo.learning.runs.config import PPOConfig  # noqa: E402

@@ -12,11 +12,11 @@ from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.selfplay import Answers
 from zermelo.learning.inference.action_encoding import action_slots
 from zermelo.learning.ppo.rollout_kernels import Moves
 from zermelo.learning.ppo.rollouts import Rollouts
 from zermelo.learning.runs.config import PPOConfig
+from zermelo.montecarlo.batched.lazy_tree import Answers
 
 GAME = TicTacToe()
 TRACE = 0.7

@@ -19,9 +19,10 @@ from zermelo.cli import main  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.evaluators import CpuEvaluator  # noqa: E402
-from zermelo.learning.alphazero.network import Network, Shape, load_network  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
 from zermelo.learning.alphazero.strength import acting, contest  # noqa: E402
 from zermelo.learning.alphazero.training import train  # noqa: E402
+from zermelo.learning.inference.shapes import Shape  # noqa: E402
 from zermelo.learning.ppo.training import PPORun, train_ppo  # noqa: E402
 from zermelo.learning.runs.config import PPOConfig  # noqa: E402
 from zermelo.learning.runs.ladder import Anchor  # noqa: E402

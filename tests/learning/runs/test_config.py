@@ -10,13 +10,13 @@ from zermelo.errors import BadParameter
 from zermelo.learning.runs.config import (
     METHODS,
     AlphaZeroConfig,
-    Configuration,
-    ImitationConfig,
     LeagueConfig,
     TDConfig,
     TDLeafConfig,
     WeightsConfig,
 )
+from zermelo.learning.runs.imitation_config import ImitationConfig
+from zermelo.learning.runs.settings import Configuration
 from zermelo.settings import UNSET, settings_of
 
 

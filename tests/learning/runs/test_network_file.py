@@ -17,15 +17,12 @@ from safetensors import safe_open  # noqa: E402
 from safetensors.torch import save_file  # noqa: E402
 
 from zermelo.games import load, spec_of  # noqa: E402
-from zermelo.learning.alphazero.network import (  # noqa: E402
-    BadNetwork,
-    Network,
-    Shape,
-    describe_network,
-    load_network,
-)
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape, load_policy  # noqa: E402
-from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net  # noqa: E402
+from zermelo.learning.alphazero.network import Network, load_network  # noqa: E402
+from zermelo.learning.inference.alphazero import describe_network  # noqa: E402
+from zermelo.learning.inference.shapes import PolicyShape, Shape, ValueShape  # noqa: E402
+from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet, load_value_net  # noqa: E402
 
 GAME = load("connect_four:rows=4,columns=4")
 SMALL = load("tic_tac_toe")

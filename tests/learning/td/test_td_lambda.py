@@ -18,13 +18,17 @@ from zermelo.game import CHANCE, Game  # noqa: E402
 from zermelo.games.kuhn_poker import KuhnPoker  # noqa: E402
 from zermelo.games.nim import Nim  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
-from zermelo.learning.alphazero.network import BadNetwork  # noqa: E402
-from zermelo.learning.inference.dense import ValueInference  # noqa: E402
+from zermelo.learning.inference.dense import (  # noqa: E402
+    ValueInference,
+    shipped_value_net,
+)
+from zermelo.learning.inference.shapes import ValueShape  # noqa: E402
 from zermelo.learning.runs.config import TDConfig  # noqa: E402
+from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
 from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
 from zermelo.learning.td.td_lambda import train_td  # noqa: E402
-from zermelo.learning.td.value_net import ValueNet, ValueShape, load_value_net, shipped_value_net  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet, load_value_net  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 

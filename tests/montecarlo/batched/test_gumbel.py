@@ -10,8 +10,9 @@ import pytest
 
 from zermelo.errors import BadParameter
 from zermelo.game import CHANCE, Game
-from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
 from zermelo.montecarlo.batched.gumbel import considered_visits
+from zermelo.montecarlo.batched.lazy_tree import Answers
 
 BANDITS, ARMS = 12, 6
 _DICE = np.random.default_rng(7)

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
+from zermelo.montecarlo.batched.lazy_tree import Answers
 
 SIMULATIONS, EXPLORATION = 40, 0.75
 

@@ -22,8 +22,9 @@ from zermelo.games.connect_four import ConnectFour
 from zermelo.games.hex import Hex
 from zermelo.games.nim import Nim
 from zermelo.games.tic_tac_toe import TicTacToe
-from zermelo.learning.alphazero.selfplay import Answers, SelfPlay, Settings
+from zermelo.learning.alphazero.selfplay import SelfPlay, Settings
 from zermelo.montecarlo import Evaluator, NetworkSearch, mcts
+from zermelo.montecarlo.batched.lazy_tree import Answers
 from zermelo.result import EXACT
 
 BRANCHES = {"depth": 4, "branching": 3}

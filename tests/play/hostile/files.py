@@ -67,7 +67,7 @@ def writes_here(self: Any, turn: Any) -> None:
 
 @trick("", cheap=True)
 def writes_cache(self: Any, turn: Any) -> None:
-    from zermelo.kernel.cache.dispatcher import cache_folder
+    from zermelo.kernel.cache.store import cache_folder
 
     for folder in (cache_folder(), Path("~/.cache/zermelo").expanduser()):
         for path in [folder / "x.kernel", *folder.glob("*")]:

@@ -13,7 +13,8 @@ from tests.games.comparing import plain_twin, played
 from zermelo import choose
 from zermelo.games import load
 from zermelo.kernel.tiers import Tier, in_tier
-from zermelo.learning.league.policy_net import PolicyNet, PolicyShape
+from zermelo.learning.inference.shapes import PolicyShape
+from zermelo.learning.league.policy_net import PolicyNet
 from zermelo.learning.runs.network_file import BadNetwork, write_weights
 from zermelo.play import make
 from zermelo.play.player import turn_at

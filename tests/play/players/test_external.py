@@ -17,7 +17,8 @@ from zermelo.play.match.timing import TimeControl
 from zermelo.play.player import PlayerFault
 from zermelo.play.players import external as module
 from zermelo.play.players.external import ExternalPlayer
-from zermelo.play.process.line_process import Child, family
+from zermelo.play.process.line_process import Child
+from zermelo.play.process.reaper import family
 from zermelo.play.tournament.executors import Here
 from zermelo.play.tournament.tournament import match
 

@@ -25,7 +25,7 @@ from zermelo.play import Player, Turn
 from zermelo.play.match.record import GameRecord, replay
 from zermelo.play.match.referee import Refused
 from zermelo.play.match.timing import TimeControl
-from zermelo.play.process.line_process import family
+from zermelo.play.process.reaper import family
 from zermelo.play.tournament import executors
 from zermelo.play.tournament.executors import Games, Here, OnRay, Processes
 from zermelo.play.tournament.standings import Standings

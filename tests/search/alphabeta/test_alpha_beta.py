@@ -13,7 +13,7 @@ from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindO
 from zermelo.game import Game
 from zermelo.games import load
 from zermelo.search.alphabeta.alpha_beta import alpha_beta
-from zermelo.search.alphabeta.searcher import AlphaBetaOptions
+from zermelo.search.alphabeta.options import AlphaBetaOptions
 from zermelo.search.alphabeta.transposition import TranspositionTable
 from zermelo.search.classic.minimax import minimax
 

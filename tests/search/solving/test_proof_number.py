@@ -6,7 +6,8 @@ import pytest
 
 from tests import naive
 from tests.clocks import ManualClock
-from tests.random_trees import ChanceTree, HashedTree, NaNUtility, hashed, roots
+from tests.hashing import hashed
+from tests.random_trees import ChanceTree, HashedTree, NaNUtility, roots
 from zermelo.bits import Bits
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game

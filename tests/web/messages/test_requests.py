@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from zermelo.web.messages import requests
+from zermelo.web.session.session import Session
 
 
 def test_messages_are_read() -> None:
-    message = requests.read_message('{"type":"play","ply":3,"move":"e4"}')
+    message = Session.read('{"type":"play","ply":3,"move":"e4"}')
     assert message == requests.Play(3, "e4")
 
 
@@ -28,4 +29,4 @@ def test_messages_are_read() -> None:
 )
 def test_what_is_no_message(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        requests.read_message(text)
+        Session.read(text)

@@ -14,7 +14,8 @@ from tests.web.driving import Socket, failure, game
 from tests.web.guests import Guest, hosted
 from tests.web.test_fuzz import message as rubbish
 from zermelo.web import limits
-from zermelo.web.messages import requests
+from zermelo.web.session.guest import GuestSession
+from zermelo.web.session.session import Session
 
 PLACE = game("tic_tac_toe")
 SHEET = {"id": 1, "subjects": ["minimax"], "seed": 1, "number": 1, "depth": 2}
@@ -46,13 +47,13 @@ FIELDS: dict[str, dict[str, Any]] = {
 """Well-formed messages of the host; those that are not named here have no fields."""
 
 
-def kinds(union: Any) -> set[str]:
-    return {str(one.__struct_config__.tag) for one in union.__args__}
+def kinds(session: type[Session]) -> set[str]:
+    return {str(one.__struct_config__.tag) for one in session.answered}
 
 
 def test_only_a_few_messages_are_for_guests() -> None:
     """Whoever adds one here must think of who else can send it."""
-    assert kinds(requests.FromGuest) == {
+    assert kinds(GuestSession) == {
         "join",
         "play",
         "call_me",
@@ -67,7 +68,7 @@ def test_only_a_few_messages_are_for_guests() -> None:
 def test_everything_else_is_refused(socket: Socket, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GUEST_MESSAGES", 1000)
     guest = hosted(socket, "tic_tac_toe")
-    for kind in sorted(kinds(requests.FromPage) - kinds(requests.FromGuest)):
+    for kind in sorted(kinds(Session) - kinds(GuestSession)):
         assert "can't be read" in failure(guest, kind, **FIELDS.get(kind, {})), kind
     # Nothing has changed: the host moves, the guest answers.
     socket.send("play", ply=0, move="a1")

@@ -34,8 +34,8 @@ from zermelo.errors import ZermeloError
 from zermelo.web import limits
 from zermelo.web.workers import pool as module
 from zermelo.web.workers.compiling import Compilations
-from zermelo.web.workers.pool import ANALYSIS, MOVE, QUICK, TRACE, Stopped, Task, Workers
-from zermelo.web.workers.processes import Process
+from zermelo.web.workers.pool import ANALYSIS, MOVE, QUICK, TRACE, Task, Workers
+from zermelo.web.workers.processes import Process, Stopped
 
 pytestmark = pytest.mark.usefixtures("clock")
 

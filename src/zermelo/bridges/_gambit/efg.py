@@ -17,8 +17,6 @@ from ...games.tree import Tree
 from .._reading import BadFile
 from .tokens import Tokens
 
-__all__ = ["header", "parse_efg"]
-
 MOST_NODES = 1 << 20
 _DEEPEST = 200
 

@@ -20,8 +20,6 @@ from .._reading import BadFile
 from .efg import distinct, header
 from .tokens import Tokens, quoted, shown
 
-__all__ = ["NormalForm", "parse_nfg"]
-
 MOST_PROFILES = 1 << 20
 
 

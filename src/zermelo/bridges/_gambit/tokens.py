@@ -9,8 +9,6 @@ from typing import NamedTuple, TypeVar
 
 from .._reading import BadFile, check_length
 
-__all__ = ["Token", "Tokens", "quoted", "shown"]
-
 TEXT, NUMBER, WORD, MARK, END = "text", "number", "word", "mark", "end"
 _TOKEN = re.compile(
     r"""(?P<text>"(?:[^"\\]|\\.)*")

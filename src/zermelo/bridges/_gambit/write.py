@@ -16,8 +16,6 @@ from ...game import CHANCE, Game
 from .nfg import MOST_PROFILES, NormalForm
 from .tokens import quoted, shown
 
-__all__ = ["normal_form", "to_efg"]
-
 MOST_NODES = 200_000
 
 Plan = dict[Any, tuple[int, str]]
@@ -168,7 +166,7 @@ def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> 
     payoffs = np.zeros((*map(len, plans), game.players))
     for profile in np.ndindex(payoffs.shape[:-1]):
         chosen = [own[i] for own, i in zip(plans, profile, strict=True)]
-        payoffs[profile] = _average(root, chosen, game.players)
+        payoffs[profile] = [float(one) for one in _average(root, chosen, game.players)]
     names = tuple(
         tuple(" ".join(name for _, name in plan.values()) or "-" for plan in own) for own in plans
     )
@@ -176,14 +174,16 @@ def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> 
     return NormalForm(players, names, payoffs, game.name)
 
 
-def _average(node: Node, chosen: list[Plan], players: int) -> np.ndarray:
-    """What the players get below a node if each plays by its plan."""
+def _average(node: Node, chosen: list[Plan], players: int) -> list[Fraction]:
+    """What the players get below a node if each plays by its plan: exactly, so that what sums to 0
+    does so in the file as well."""
     if node.mover is None:
-        return np.array(node.payoffs)
-    if node.mover == CHANCE:
-        total = np.zeros(players)
-        for weight, child in zip(node.weights, node.children, strict=True):
-            total += float(weight) * _average(child, chosen, players)
-        return total
-    place, _ = chosen[node.mover][node.known]
-    return _average(node.children[place], chosen, players)
+        return [Fraction(payoff) for payoff in node.payoffs]
+    if node.mover != CHANCE:
+        place, _ = chosen[node.mover][node.known]
+        return _average(node.children[place], chosen, players)
+    outcomes = [_average(child, chosen, players) for child in node.children]
+    return [
+        sum((weight * one for weight, one in zip(node.weights, own, strict=True)), Fraction())
+        for own in zip(*outcomes, strict=True)
+    ]

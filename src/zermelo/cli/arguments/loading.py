@@ -15,8 +15,6 @@ from ...errors import GameIsOver
 from ...game import Game
 from ..terminal.interrupts import heard_while_compiling
 
-__all__ = ["GAMBIT", "NamedPosition", "load", "load_any", "position", "reached"]
-
 GAMBIT = (".efg", ".nfg")
 
 

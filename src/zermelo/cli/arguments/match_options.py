@@ -33,8 +33,6 @@ from .loading import load
 from .options import options_of
 from .saving import write
 
-__all__ = ["options", "run_contest", "setup_from", "stored_records", "table", "write_records"]
-
 
 @dataclass(frozen=True)
 class ContestOptions:

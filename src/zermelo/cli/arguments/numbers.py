@@ -7,8 +7,6 @@ from typing import Any
 
 import click
 
-__all__ = ["ABOVE_ZERO", "COUNT", "Number"]
-
 
 class Number(click.FloatRange):
     """A range that does not take `nan`, which no comparison refuses."""

@@ -9,8 +9,6 @@ import click
 from ...errors import BadParameter
 from ...settings import Setting, settings_of
 
-__all__ = ["Sectioned", "option_of", "options_of"]
-
 
 def options_of(kind: type) -> list[click.Option]:
     """An option for each setting of a dataclass; those that are not given are None."""

@@ -14,8 +14,6 @@ from .loading import NamedPosition
 if TYPE_CHECKING:
     from ...result import Result
 
-__all__ = ["save_answer", "write"]
-
 
 def write(path: Path, content: str | bytes, what: str) -> None:
     """Write a whole file or none; an error names `what` it was to hold."""

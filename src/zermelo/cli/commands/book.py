@@ -31,8 +31,6 @@ from ..arguments.numbers import COUNT
 from ..terminal.results import facts
 from ..terminal.screen import LateProgress, console
 
-__all__ = ["command"]
-
 UNKNOWN = 1
 FULL_WEIGHT = 100
 

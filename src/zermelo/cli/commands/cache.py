@@ -5,9 +5,8 @@ from __future__ import annotations
 import click
 
 from ...kernel.cache import dispatcher as cache
-from ...kernel.cache.dispatcher import cache_folder, entries
-
-__all__ = ["command"]
+from ...kernel.cache.dispatcher import entries
+from ...kernel.cache.store import cache_folder
 
 
 @click.group("cache", invoke_without_command=True)

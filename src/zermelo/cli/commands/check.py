@@ -7,8 +7,6 @@ import click
 from ...games import load
 from ..terminal.screen import LateProgress, console
 
-__all__ = ["command"]
-
 BROKEN = 1
 
 

@@ -12,8 +12,6 @@ from ...errors import BadParameter
 from ...reading import naming
 from ..arguments.loading import GAMBIT, load, load_any
 
-__all__ = ["command"]
-
 
 @click.command("convert")
 @click.argument("source")

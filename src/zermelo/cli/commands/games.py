@@ -13,8 +13,6 @@ from ...guide import guide_of, parameters_of
 from ...settings import UNSET
 from ..terminal.screen import console, table
 
-__all__ = ["command"]
-
 
 @click.command("games")
 @click.argument("name", required=False)

@@ -14,8 +14,6 @@ from ...play.players.specs import make
 from ..arguments.loading import load
 from ..terminal.draw import drawn
 
-__all__ = ["command"]
-
 
 @click.command("gtp")
 @click.argument("game", default="go")

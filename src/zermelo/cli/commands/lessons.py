@@ -14,8 +14,6 @@ from ..terminal.screen import console, table
 if TYPE_CHECKING:
     from ...course.source import Lesson
 
-__all__ = ["command"]
-
 WIDEST = 88  # characters of a line that is easy to read
 
 

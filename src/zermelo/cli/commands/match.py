@@ -10,9 +10,6 @@ from ...sprt import Sprt
 from ..arguments.match_options import options, run_contest, setup_from
 from ..arguments.options import options_of
 
-__all__ = ["command"]
-
-
 OWN = (
     click.Option(["--games"], default=100, show_default=True, help="Number of games."),
     click.Option(

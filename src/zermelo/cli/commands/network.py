@@ -9,8 +9,6 @@ import click
 from ...errors import BadParameter
 from ...games import load, names
 
-__all__ = ["command"]
-
 
 @click.command("network", short_help="Describe a trained network, pack it, or export it.")
 @click.argument("file", metavar="FILE|GAME")

@@ -8,8 +8,6 @@ import click
 
 from ...errors import BadParameter, needs_extra
 
-__all__ = ["command"]
-
 
 @click.command("page")
 @click.argument("view", default="")

@@ -8,8 +8,6 @@ from ... import clock
 from ..arguments.loading import load, reached
 from ..terminal.screen import LateProgress, console, table
 
-__all__ = ["command"]
-
 MOST_PLIES = 1000
 
 

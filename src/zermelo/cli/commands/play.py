@@ -24,8 +24,6 @@ from ..arguments.loading import load
 from ..terminal.client import Client, Quit
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 
 @click.command("play")
 @click.argument("game", required=False)

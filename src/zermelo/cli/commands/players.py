@@ -7,8 +7,6 @@ import click
 from ...play.players.specs import kinds
 from ..terminal.screen import console, table
 
-__all__ = ["command"]
-
 OWN = ("FILE.py:CLASS", "a class in a file, run with your rights unless isolated", "mine.py:Mine")
 
 

@@ -9,8 +9,6 @@ from ..arguments.numbers import COUNT
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 
 @click.command("playouts")
 @click.argument("game")

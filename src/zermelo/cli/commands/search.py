@@ -17,8 +17,6 @@ from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 DEFAULT_SECONDS = 1.0
 SETTINGS: dict[str, Setting] = {}
 """Every setting that some search takes, as the first one says it."""

@@ -9,8 +9,6 @@ import click
 from ...errors import BadParameter
 from ..arguments.saving import write
 
-__all__ = ["command"]
-
 
 @click.command("sheet")
 @click.argument("subjects", nargs=-1)

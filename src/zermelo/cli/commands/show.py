@@ -8,8 +8,6 @@ from ...errors import BadParameter
 from ..arguments.loading import NamedPosition, position
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 
 @click.command("show")
 @position

@@ -12,8 +12,6 @@ from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 UNITS = (
     (60, "seconds", 1),
     (3600, "minutes", 60),

@@ -23,8 +23,6 @@ from ..terminal.interrupts import saved_when_terminated
 from ..terminal.results import as_json, facts, live, signed
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 UNSOLVED = 1
 HOPELESS = 100
 """Powers of ten: a game of more lines of play is only solved where its states are few."""

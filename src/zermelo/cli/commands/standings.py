@@ -10,8 +10,6 @@ from ...play.tournament.tournament import standings_of
 from ..arguments.match_options import stored_records, table, write_records
 from ..terminal.screen import console
 
-__all__ = ["command"]
-
 
 @click.command("standings")
 @click.argument("file", type=Path)

@@ -28,8 +28,6 @@ from ..terminal.results import facts, signed
 from ..terminal.screen import LateProgress, console, table
 from .verify import verify_files
 
-__all__ = ["command"]
-
 UNKNOWN = 1
 LARGE = 1 << 30  # bytes that are worth a warning
 

@@ -8,8 +8,6 @@ import click
 
 from ..arguments.match_options import options, run_contest, setup_from
 
-__all__ = ["command"]
-
 
 @click.command("tournament", params=options())
 @click.argument("players", nargs=-1, required=True)

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ...errors import BadParameter, needs_extra
-from ...learning.runs.config import METHODS, Configuration
+from ...learning.runs.config import METHODS
+from ...learning.runs.settings import Configuration
 from ...settings import COUNT, setting, settings_of
 from ..arguments.options import Sectioned, option_of, options_of
 from ..terminal.interrupts import saved_when_terminated
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from ...learning.imitation.examples import Played
     from ...learning.runs.config import PolicyValueConfig
     from ...play.match.record import GameRecord
-
-__all__ = ["command"]
 
 _TRAINERS = {
     "alphazero": "alphazero.training.train",
@@ -239,7 +238,7 @@ def _fitted(
     method: str, game: Game, config: Any, given: list[str], inputs: dict[str, Any]
 ) -> tuple[PolicyValueConfig, int]:
     """Print and return settings for this machine; and the number of threads."""
-    from ...learning.runs.device import check_device  # slow to import, as what follows
+    from ...machine import check_device
     from ..terminal.screen import console
 
     out, start = console(), inputs.get("start")

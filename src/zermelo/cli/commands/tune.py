@@ -19,8 +19,6 @@ from ..terminal.interrupts import orderly_when_terminated
 from ..terminal.screen import LateProgress, console
 from ..terminal.screen import table as plain_table
 
-__all__ = ["command"]
-
 
 @click.command("tune")
 @click.argument("player")

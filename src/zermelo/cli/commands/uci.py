@@ -8,8 +8,6 @@ import click
 
 from ...bridges.uci import LONGEST_LINE, serve
 
-__all__ = ["command"]
-
 
 @click.command("uci")
 def command() -> None:

@@ -14,8 +14,6 @@ from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import LateProgress, console
 
-__all__ = ["command", "verify_files"]
-
 WRONG = 1
 UNCHECKED = 2
 

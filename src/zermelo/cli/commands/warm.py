@@ -11,8 +11,6 @@ from ...play.players.choose import warm
 from ...play.players.specs import make
 from ..arguments.loading import load
 
-__all__ = ["command"]
-
 IDLE = 19
 
 

@@ -27,8 +27,6 @@ from .completion import completing
 from .draw import drawn, player_style, print_outcome
 from .results import tables
 
-__all__ = ["Client", "Quit"]
-
 HELP = """Type a move as it is written in the list of legal moves; Tab completes it. Other commands:
   moves           list the legal moves
   board           show the board again

@@ -6,8 +6,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-__all__ = ["completing", "matches"]
-
 
 def matches(words: Sequence[str], begun: str) -> list[str]:
     """The words that begin as typed, whatever the case.

@@ -13,8 +13,6 @@ from ...evaluation import Contributions, contributions
 from ...game import Game
 from .draw import drawn
 
-__all__ = ["print_contributions"]
-
 _UNIT = 1000.0
 
 

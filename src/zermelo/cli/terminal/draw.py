@@ -30,8 +30,6 @@ from ...board import (
 )
 from ...game import CHANCE, Game
 
-__all__ = ["drawn", "player_style", "print_moves", "print_outcome"]
-
 PLAYERS = ("bold cyan", "bold yellow", "bold green", "bold magenta", "bold red", "bold blue")
 SHADES = (" on grey15", " on grey19")
 FAINT = "bright_black"

@@ -38,19 +38,6 @@ from .results import facts, signed
 if TYPE_CHECKING:
     from ...game import Game
 
-__all__ = [
-    "ALGORITHMS",
-    "SolverOptions",
-    "as_json",
-    "check_export",
-    "check_placed",
-    "export",
-    "measured",
-    "probability_text",
-    "solve",
-    "tables",
-]
-
 ALGORITHMS = ("exact", "lp", "race", *VARIANTS, "external", "outcome", "markov")
 EXACT_SEQUENCES = 1000
 """Up to this many sequences, exact fractions are tried first."""

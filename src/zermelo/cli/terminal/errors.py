@@ -6,8 +6,6 @@ import os
 import traceback
 from pathlib import Path
 
-__all__ = ["INTERRUPTED", "TRACEBACK", "explain"]
-
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 

@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["heard_while_compiling", "orderly_when_terminated", "saved_when_terminated"]
-
 
 class _CtrlC:
     def __init__(self) -> None:

@@ -24,8 +24,6 @@ from .results import facts, signed
 if TYPE_CHECKING:
     from ...game import Game
 
-__all__ = ["as_json", "export", "is_solved", "progress", "solution_facts", "solve", "solve_if_so"]
-
 MOST_STATES = 50_000
 """Up to this many, games whose tree is too large are tried as Markov games."""
 LEAST = 5e-4  # probability that is shown

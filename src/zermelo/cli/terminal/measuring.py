@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from ...game import Game
     from ...strategy import Profile
 
-__all__ = ["Measure", "measured"]
-
 Report = Callable[[str, float], object]
 
 

@@ -21,8 +21,6 @@ from ...result import Result, Row, basis_text, stopped_text, value_text, worth_t
 from ...wording import of_row, result_words, words
 from .screen import table
 
-__all__ = ["as_json", "facts", "finite", "live", "signed", "tables"]
-
 Report = Callable[[Any], None]
 
 

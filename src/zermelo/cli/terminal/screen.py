@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-__all__ = ["LateProgress", "console", "table"]
-
 PATIENCE = 1.0  # seconds without a bar
 
 

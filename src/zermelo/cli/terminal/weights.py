@@ -24,8 +24,6 @@ from ...learning.runs.config import WeightsConfig
 from ...play.match.record import read, replay
 from .screen import LateProgress, console
 
-__all__ = ["fit", "recorded", "show"]
-
 _MATCH = 200
 
 

@@ -15,26 +15,6 @@ from ...result import Result
 from ...search import minimax
 from .exercise import Searched
 
-__all__ = [
-    "GREATEST",
-    "TRACED",
-    "Node",
-    "backed_up",
-    "game_of",
-    "grown",
-    "highest",
-    "is_clear",
-    "leaves_of",
-    "lowest",
-    "mean",
-    "minimax_rule",
-    "moves_of",
-    "paths",
-    "played",
-    "random_tree",
-    "solved",
-]
-
 TRACED = 2000
 GREATEST = 20  # exclusive bound of the leaves' values
 

@@ -11,8 +11,6 @@ from ...search import expectiminimax, maxn
 from .building import TRACED, Node, game_of, grown, is_clear, moves_of
 from .exercise import Exercise, Searched, Table, choice, number, plain, posed
 
-__all__ = ["ask_chance", "ask_depth_limited_chance", "ask_several"]
-
 PROBABILITIES = (("1/2", "1/2"), ("1/4", "3/4"), ("3/4", "1/4"), ("1/4", "1/2", "1/4"))
 PAYOFFS = ("first", "second", "third")
 

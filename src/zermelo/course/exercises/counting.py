@@ -12,8 +12,6 @@ from .building import TRACED, Node, game_of, leaves_of, random_tree, solved
 from .exercise import Exercise, Searched, choice, number, posed
 from .trees import pruned
 
-__all__ = ["ask_halving", "ask_strategies"]
-
 MOST_STRATEGIES = 2000
 SIZES = (9, 60)  # nodes of a tree to draw oneself
 

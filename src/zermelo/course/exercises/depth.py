@@ -11,8 +11,6 @@ from ...search import minimax
 from .building import TRACED, backed_up, game_of, minimax_rule, moves_of, solved
 from .exercise import Exercise, Table, choice, number, plain, posed
 
-__all__ = ["ask_beam", "ask_evaluation", "ask_horizon", "ask_retrograde"]
-
 FEATURES = (("pawns", Fraction(1), 8), ("knights", Fraction(3), 2), ("rooks", Fraction(5), 2))
 MOBILITY = Fraction(1, 10)
 SIDES = ("first", "second")

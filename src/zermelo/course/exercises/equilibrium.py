@@ -14,8 +14,6 @@ from ...equilibrium.matrix.nash import zero_sum
 from ...equilibrium.matrix.regret_matching import probabilities
 from .exercise import Exercise, Table, choice, exact, number, plain, posed
 
-__all__ = ["ask_biased", "ask_equilibrium", "ask_regret", "ask_reply"]
-
 QUARTERS = ((2, 1, 1), (1, 2, 1), (1, 1, 2), (2, 2, 0), (0, 2, 2), (3, 0, 1), (1, 3, 0))
 HANDS = ("rock", "paper", "scissors")
 ROSHAMBO = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], rows=HANDS, columns=HANDS)

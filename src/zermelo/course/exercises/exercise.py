@@ -17,25 +17,6 @@ from ...games.tree import Tree
 from ...result import Result
 from ...trace import Trace
 
-__all__ = [
-    "LONGEST",
-    "Answer",
-    "Exercise",
-    "Field",
-    "Mistake",
-    "Searched",
-    "Table",
-    "Verdict",
-    "branches",
-    "check",
-    "choice",
-    "exact",
-    "number",
-    "plain",
-    "posed",
-    "written",
-]
-
 LONGEST = 2000  # characters of an answer
 ROUNDED = Fraction(1, 200)
 """How far off a number may be that can't be written with a few decimals."""

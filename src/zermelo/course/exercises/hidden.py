@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 
 from .exercise import Exercise, Table, choice, number, plain, posed
 
-__all__ = ["ask_belief", "ask_cfr"]
-
 CARDS = ("jack", "queen", "king")
 CHANCES = tuple(Fraction(one, 4) for one in range(5))
 DEAL = Fraction(1, 6)

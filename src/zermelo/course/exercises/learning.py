@@ -12,8 +12,6 @@ from ...montecarlo.arithmetic import puct
 from .exercise import Exercise, Table, choice, number, plain, posed
 from .montecarlo import CLEAR, NAMES, outscored, scores_table
 
-__all__ = ["ask_puct", "ask_td"]
-
 RATES = tuple(Fraction(one, 10) for one in (1, 2, 5))
 DISCOUNTS = (Fraction(1), Fraction(9, 10), Fraction(1, 2))
 TENTHS = ((6, 3, 1), (5, 3, 2), (4, 4, 2), (7, 2, 1), (5, 4, 1))

@@ -14,8 +14,6 @@ from ...montecarlo import bandit_monte_carlo, mcts
 from .building import game_of
 from .exercise import Exercise, Table, choice, number, plain, posed
 
-__all__ = ["ask_backpropagation", "ask_bandit", "ask_flat", "ask_uct", "outscored", "scores_table"]
-
 CLEAR = 0.02  # lead of the child that is selected, so that it can be worked out by hand
 CLOSE = Fraction(1, 100)
 """How far off a number may be that was worked out with roots and logarithms."""

@@ -12,8 +12,6 @@ from ...game import Game
 from ...games import find
 from .exercise import Exercise, Table, choice, number, plain, posed
 
-__all__ = ["ask_deepening", "ask_kinds", "ask_size"]
-
 GAMES = {
     "chess": ("Chess", "two armies on 64 squares"),
     "checkers": ("Draughts", "men that jump over each other on the dark squares"),

@@ -28,13 +28,6 @@ from .building import (
 )
 from .exercise import Exercise, Searched, branches, choice, number, plain, posed
 
-__all__ = [
-    "ask_alpha_beta",
-    "ask_minimax",
-    "ask_ordering",
-    "pruned",
-]
-
 DEEPEST = 4  # plies; a tree so deep has two moves everywhere where all nodes have equally many
 
 Wrong = Iterable[tuple[dict[str, Any], str]]

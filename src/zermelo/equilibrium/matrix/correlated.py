@@ -25,8 +25,6 @@ from ..tree.linear_program import NotSolved
 from .game import NEAR, MatrixGame, NotAnEquilibrium, scaled
 from .normal_form_game import NormalFormGame, as_normal_form
 
-__all__ = ["CorrelatedEquilibrium", "coarse_correlated", "correlated"]
-
 MOST_ENTRIES = 50_000_000
 """Numbers in the linear program; larger ones are left to regret matching."""
 

@@ -44,8 +44,6 @@ from .stages import (
     scale_of,
 )
 
-__all__ = ["CorrelatedMarkovSolution", "correlated_markov"]
-
 PRECISION = 1e-8
 """No more gained than this, relative to the largest utility, makes an equilibrium."""
 LEAST_CHANGE = 2.0**-40  # relative to the largest utility; below it iterating has ended

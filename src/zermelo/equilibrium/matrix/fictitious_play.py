@@ -13,8 +13,6 @@ from ...arguments import checked
 from .game import MatrixGame
 from .regret_matching import RepeatedPlay, play_repeatedly
 
-__all__ = ["fictitious_play", "highest_regret"]
-
 
 @checked
 def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:

@@ -18,8 +18,6 @@ from ...rounding import ROUNDOFF, near
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import enumerated
 
-__all__ = ["Equilibrium", "MatrixGame", "NotAnEquilibrium", "normal_form"]
-
 MOST_PURE = 5000
 """Games with more pure strategies than this are left to the sequence form."""
 NEAR = 1e-8

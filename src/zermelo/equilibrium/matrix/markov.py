@@ -39,8 +39,6 @@ from .stages import (
     scale_of,
 )
 
-__all__ = ["MarkovSolution", "solve_markov"]
-
 PRECISION = 1e-9
 """Bounds this close, relative to the largest utility, make a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended
@@ -220,22 +218,22 @@ def solve_matrix(
 ) -> Any:
     """Mixtures of the columns and, after those, of the rows, by the simplex method.
 
-    With all payoffs shifted and scaled to between 1 and 2, the columns' mixture y solves: as large
+    With all payoffs shifted and scaled to between 1 and 3, the columns' mixture y solves: as large
     a sum as possible with payoffs @ y <= 1; it is then scaled. The rows' mixture is the dual
-    solution.
+    solution. The scale is that of the payoffs, not of their differences: those may be rounding.
     """
     least, most = np.inf, -np.inf
     for edge in range(first, first + rows * columns):
         least = min(least, values[stages.targets[edge]])
         most = max(most, values[stages.targets[edge]])
-    spread = most - least if most > least else 1.0
+    size = max(abs(least), abs(most)) or 1.0
     last = rows + columns
     basis = last + 1  # a column for which variable a row stands
     work[: rows + 2] = 0.0
     for row in range(rows):
         for column in range(columns):
             worth = values[stages.targets[first + row * columns + column]]
-            work[row, column] = (worth - least) / spread + 1.0
+            work[row, column] = (worth - least) / size + 1.0
         work[row, columns + row] = work[row, last] = 1.0
         work[row, basis] = columns + row
     work[rows, :columns] = -1.0

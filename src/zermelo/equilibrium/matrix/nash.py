@@ -15,8 +15,6 @@ from ...errors import BadParameter, NotThisKindOfGame
 from ..tree.linear_program import NotSolved
 from .game import Equilibrium, MatrixGame, NotAnEquilibrium, scaled
 
-__all__ = ["exploit", "lemke_howson", "support_enumeration", "zero_sum"]
-
 NEAR = 1e-10
 MOST_PIVOTS = 1_000_000
 MOST_SUPPORTS = 5_000_000  # pairs of them: some minutes

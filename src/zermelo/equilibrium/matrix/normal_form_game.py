@@ -21,14 +21,6 @@ from ...display import fields_html, rows_html
 from ...errors import BadParameter
 from .game import MatrixGame, NotAnEquilibrium, probabilities_of, scaled, tolerance
 
-__all__ = [
-    "NashEquilibrium",
-    "NormalFormGame",
-    "as_normal_form",
-    "derivatives",
-    "nash_equilibria",
-]
-
 MOST_SUPPORTS = 100_000
 MOST_STEPS = 30
 FAR = 10.0  # probabilities that leave for nowhere

@@ -26,8 +26,6 @@ from ..tree.linear_program import NotSolved
 from .game import MatrixGame, spread
 from .normal_form_game import NormalFormGame, as_normal_form, derivatives
 
-__all__ = ["LogitEquilibrium", "logit_branch", "logit_equilibrium"]
-
 FIRST_STEP, LEAST_STEP, LONGEST_STEP = 0.03, 1e-9, 2.0
 MOST_POINTS = 20_000
 MOST_CORRECTIONS = 8

@@ -22,8 +22,6 @@ from ...display import table_html
 from ...errors import BadParameter
 from .game import MatrixGame
 
-__all__ = ["RepeatedPlay", "play_repeatedly", "probabilities", "regret_matching"]
-
 Choose = Callable[[int, Any], Any]
 """A player's mixture of actions, from its regrets so far."""
 

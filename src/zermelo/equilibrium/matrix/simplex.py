@@ -10,8 +10,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["NEAR", "leaving_row", "pivot"]
-
 NEAR = 1e-12
 """What pivots take for 0."""
 

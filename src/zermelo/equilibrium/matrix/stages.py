@@ -19,22 +19,6 @@ from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ..tree.linear_program import NotSolved
 
-__all__ = [
-    "CHOSEN",
-    "DRAWN",
-    "END",
-    "EPSILON",
-    "MOST_STATES",
-    "Clock",
-    "Progress",
-    "Stage",
-    "Stages",
-    "as_arrays",
-    "extremes",
-    "recognised",
-    "scale_of",
-]
-
 MOST_STATES = 500_000
 PROFILES_EACH = 40  # on average over all states that are allowed
 EVERY = 256  # states, or

@@ -15,8 +15,6 @@ from ...game import Game
 from ...strategy import Strategy, key_of
 from ..tree.form import SequenceForm
 
-__all__ = ["Lifted", "lift"]
-
 
 class Lifted(Strategy):
     """A coarse strategy, looked up by what is known in the full game."""

@@ -39,8 +39,6 @@ from .execution import Execution, OneCore, execution_of
 from .iteration import average_plan, new_tables
 from .solver_loop import IterativeSolver, Report, StoppingRule
 
-__all__ = ["ENTRANTS", "VARIANTS", "Cfr", "Race", "Variant", "cfr"]
-
 WARM_UP = 20
 """Iterations before any variant is dropped from a race."""
 BEHIND = 3.0

@@ -24,8 +24,6 @@ from ...files import write_whole
 from ...reading import fitted, parse_json, read_regular, reading
 from ..tree.solution import Point
 
-__all__ = ["BadCheckpoint", "Checkpoint", "read_checkpoint", "restoring", "write_checkpoint"]
-
 HEAD = b"zermelo checkpoint 1\n"
 MOST_BYTES = 1 << 40
 _DAMAGE = (

@@ -21,8 +21,6 @@ from .reordering import check_room, entry_count
 if TYPE_CHECKING:
     import torch
 
-__all__ = ["DeviceExecution", "device_bytes"]
-
 STATE = ("regrets", "behaviour", "plan", "total")
 """The tables that live on the device."""
 

@@ -14,8 +14,6 @@ from .iteration import Tables, average_plan, iterate
 from .parallel_cfr import ParallelExecution
 from .reordering import NotEnoughMemory, entry_count
 
-__all__ = ["Execution", "OneCore", "Running", "execution_of"]
-
 FOR_CORES = 300_000
 """From so many entries on, several cores are quicker than one."""
 FOR_GPU = 5_000_000

@@ -10,8 +10,6 @@ from ...kernel import kernel
 from ..tree.best_response import leaf_values
 from ..tree.form import SequenceForm
 
-__all__ = ["Tables", "average_plan", "iterate", "new_tables", "update_plan", "update_regrets"]
-
 
 class Tables(NamedTuple):
     """What changes from one iteration to the next, per sequence.

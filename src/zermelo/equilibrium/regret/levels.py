@@ -16,8 +16,6 @@ from ..tree.best_response import BLOCK
 from ..tree.form import Layout
 from .reordering import Reordered, depths, owners, reordered
 
-__all__ = ["Level", "Levels", "PlayerLevels", "levels"]
-
 
 class Level(NamedTuple):
     """One level of a player. Places are counted from the player's first sequence or set.

@@ -38,8 +38,6 @@ from .sampling import (
 )
 from .solver_loop import IterativeSolver, Report, StoppingRule
 
-__all__ = ["MonteCarloCfr", "SampledProfile", "SampledStrategy", "mccfr"]
-
 SAMPLINGS = {"external": EXTERNAL, "outcome": OUTCOME}
 EXPLORATION = 0.6
 FIRST_SLOTS = 1 << 14

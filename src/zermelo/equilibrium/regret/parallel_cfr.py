@@ -20,8 +20,6 @@ from .iteration import Tables, average_plan, update_plan, update_regrets
 from .reordering import check_room, reordered_bytes
 from .shares import shared
 
-__all__ = ["Meeting", "ParallelExecution", "ParallelTables", "iterate_share", "measure_share"]
-
 LINE = 8
 """Integers in a line of the cache: what threads write should not share one."""
 PATIENCE = 2000

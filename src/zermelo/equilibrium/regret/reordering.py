@@ -16,19 +16,6 @@ from ...errors import ZermeloError
 from ...log import Log
 from ..tree.form import INDEX, Layout, SequenceForm
 
-__all__ = [
-    "Entries",
-    "NotEnoughMemory",
-    "Reordered",
-    "check_room",
-    "depths",
-    "entries_of",
-    "entry_count",
-    "owners",
-    "reordered",
-    "reordered_bytes",
-]
-
 _log = Log(__name__)
 
 

@@ -28,8 +28,6 @@ from ..tree.form import SequenceForm
 from ..tree.sequence_form import Root, Walked, assemble, walk
 from .cfr import Cfr
 
-__all__ = ["PublicState", "ReachedState", "Resolver"]
-
 Where = Callable[[Any], bool]
 BIAS = 5.0
 """How much likelier a biased continuation makes its action."""

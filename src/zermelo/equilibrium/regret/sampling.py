@@ -16,17 +16,6 @@ from ...game import CHANCE
 from ...kernel import kernel, random_unit, state_hash, view
 from ..tree.enumeration import nth_action
 
-__all__ = [
-    "ACTION",
-    "BAD_CHANCES",
-    "CONTEXT",
-    "EXTERNAL",
-    "OUTCOME",
-    "SLOT",
-    "set_hash",
-    "traverse",
-]
-
 EXTERNAL, OUTCOME = 0, 1
 TOO_DEEP, BAD_CHANCES = 1, 2
 LOOKED_AT = 1 / 64  # of the draws of chance: there all its probabilities are looked at

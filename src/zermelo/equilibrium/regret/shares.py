@@ -14,8 +14,6 @@ import numpy as np
 from ..tree.form import Layout
 from .reordering import Reordered, depths, entries_of, owners, reordered
 
-__all__ = ["Shares", "shared"]
-
 FINE = 8
 """A subtree with more than this part of a core's share of the work is divided further."""
 SET_WORK, ACTION_WORK = 2, 4

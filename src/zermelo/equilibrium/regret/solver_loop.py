@@ -15,8 +15,6 @@ from ...files import sole_writer
 from ..tree.solution import Point
 from .checkpoint import BadCheckpoint, read_checkpoint, restoring, write_checkpoint
 
-__all__ = ["IterativeSolver", "Report", "StoppingRule"]
-
 CALL_SECONDS = 0.1
 SAVE_SECONDS = 5.0
 GROWTH = 1.25  # from one measured iteration to the next

@@ -36,8 +36,6 @@ from .information_walk import (
 )
 from .sequence_form import TreeTooLarge
 
-__all__ = ["RESPONSE", "advance", "begin", "blocks", "respond"]
-
 FLOAT = np.dtype(np.float64)
 FINE = 0
 MOST_WORDS = 1 << 31

@@ -18,8 +18,6 @@ from .information_trees import InformationTrees, Report, interruptible, run_all
 from .information_walk import ENTRY, FULL, SETTLED, SMALL, STOPPED, links, places
 from .sequence_form import TreeTooLarge
 
-__all__ = ["belief_values"]
-
 ARENA = 1 << 22
 TASKS = 64  # for each thread, so that all end at about the same time
 DEEPEST_SPLIT = 5

@@ -20,18 +20,6 @@ from .form import SequenceForm, unpacked
 from .information_trees import InformationTrees, Report, information_trees
 from .sequence_form import TreeTooLarge, enumerated, sequence_form
 
-__all__ = [
-    "BLOCK",
-    "best_response",
-    "exploitability",
-    "gains",
-    "leaf_values",
-    "measurable",
-    "played_and_best",
-    "response_values",
-    "utilities",
-]
-
 BLOCK = np.uint32(32)
 """Entries of a row that are summed by themselves."""
 Plan = np.ndarray[Any, Any] | tuple[Any, Any] | Profile

@@ -9,8 +9,6 @@ import numpy as np
 
 from .sequence_form import Walked
 
-__all__ = ["limit_depth"]
-
 
 def limit_depth(
     walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]], chooser: int

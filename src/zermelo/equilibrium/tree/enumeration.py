@@ -30,26 +30,6 @@ from ...kernel import (
 )
 from ...tuples import replaced
 
-__all__ = [
-    "BAD_CHANCE",
-    "BAD_UTILITY",
-    "COUNTS",
-    "DEEPEST",
-    "DEEPEST_PLAIN",
-    "FORGETFUL",
-    "NO_ACTIONS",
-    "OTHER_ACTIONS",
-    "OUTSIDER",
-    "SETS",
-    "TOO_DEEP",
-    "TOO_LARGE",
-    "WALK",
-    "count",
-    "example",
-    "probe",
-    "walk",
-]
-
 DEEPEST, DEEPEST_PLAIN = 500, 250
 """Plies, compiled and plain; longer games are not enumerated, for lack of stack."""
 

@@ -31,8 +31,6 @@ from .linear_program import NotSolved, check_zero_sum, solve_lp
 from .sequence_form import enumerated
 from .solution import StrategyProfile
 
-__all__ = ["ExactEquilibrium", "solve_exactly"]
-
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
 MOST_SEQUENCES = 20_000
 """Of both players: arithmetic with fractions takes milliseconds for each."""

@@ -26,8 +26,6 @@ from ...kernel import Runnable, kernel, view
 from ...strategy import Profile, TableStrategy, action_probabilities, check_profile, key_of
 from .enumeration import example
 
-__all__ = ["INDEX", "NUMBER", "Layout", "SequenceForm", "Sizes", "unpacked"]
-
 INDEX = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
 NEAR_ONE = 1e-6  # of sums of a plan's probabilities, which may have been single numbers
 NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)

@@ -24,8 +24,6 @@ from .form import NEAR_ONE
 from .sequence_form import TreeTooLarge, free_memory
 from .world_graph import TooManyWorlds, WorldGraph, world_graph
 
-__all__ = ["InformationTree", "InformationTrees", "information_trees", "interruptible", "run_all"]
-
 ARENA = 1 << 22  # entries of one path
 MET = 1 << 12
 MOST_NODES = 1 << 28

@@ -20,26 +20,6 @@ from ...game import CHANCE
 from ...kernel import kernel, keyed_hash, peek, save_state, state_hash, view
 from .world_graph import WorldGraph
 
-__all__ = [
-    "CROWDED",
-    "ENTRY",
-    "FULL",
-    "LINK",
-    "MET",
-    "NODE",
-    "OTHER_WORLD",
-    "OWN",
-    "PLACE",
-    "SETTLED",
-    "SMALL",
-    "STOPPED",
-    "WALK",
-    "enumerate_sets",
-    "grouped",
-    "links",
-    "places",
-]
-
 SETTLED, OWN, OTHER, NATURE = range(4)  # whose turn it is, for the player who walks
 FINE, FULL, CROWDED, OTHER_WORLD, STOPPED = range(5)
 

@@ -24,8 +24,6 @@ from .form import Layout, SequenceForm
 from .sequence_form import TreeTooLarge, enumerated, free_memory
 from .solution import StrategyProfile
 
-__all__ = ["NotSolved", "check_zero_sum", "solve_lp"]
-
 NEAR = 1e-7  # exploitability of a solution, relative to what is at stake
 MOST_SEQUENCES = 100_000
 """Of both players: beyond this a linear program takes from many minutes to hours."""

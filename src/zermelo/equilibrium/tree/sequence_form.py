@@ -24,17 +24,6 @@ from ...kernel import (
 from . import enumeration as tree
 from .form import INDEX, NUMBER, Layout, SequenceForm
 
-__all__ = [
-    "Root",
-    "TreeTooLarge",
-    "Walked",
-    "assemble",
-    "enumerated",
-    "free_memory",
-    "sequence_form",
-    "walk",
-]
-
 PROBES = 2000
 QUICKLY = 2_000_000
 """Up to so many histories are counted before anything is estimated."""

@@ -11,8 +11,6 @@ from ...strategy import TableStrategy
 from .best_response import gains, utilities
 from .form import SequenceForm
 
-__all__ = ["Point", "SolverRun", "StrategyProfile"]
-
 
 class Point(NamedTuple):
     """How far a solver was at one moment."""

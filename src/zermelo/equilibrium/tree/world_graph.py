@@ -39,8 +39,6 @@ from ...kernel import (
     view,
 )
 
-__all__ = ["TERMINAL", "TooManyWorlds", "WorldGraph", "world_graph"]
-
 TERMINAL = -2  # in the place of a mover
 CALL = 100_000  # worlds looked at in one call, so that Ctrl-C is heard
 MOST_SIGNALS = 1 << 16

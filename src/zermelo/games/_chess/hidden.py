@@ -50,8 +50,6 @@ from .umpire import (
     warnings,
 )
 
-__all__ = ["Heard", "fitted", "misfit"]
-
 MEN, PAWNS = 16, 8  # of each side at the start
 PAWN = 0  # a man, as promotions count the others
 CHANGES = 128  # at most

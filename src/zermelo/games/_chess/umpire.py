@@ -20,26 +20,6 @@ from .moves import (
 from .position import NOWHERE, Pieces, is_dead, men
 from .position import State as Position
 
-__all__ = [
-    "CHECKS",
-    "CLOCK",
-    "DRAWN",
-    "GOING_ON",
-    "ILLEGAL",
-    "KNIGHT_CHECKS",
-    "LOST",
-    "NO_PAST",
-    "NO_SQUARES",
-    "PAWN_TAKEN",
-    "PIECE_TAKEN",
-    "SQUARE",
-    "TRIES",
-    "announced",
-    "is_legal",
-    "outcome_of",
-    "warnings",
-]
-
 CLOCK = 100  # plies
 GOING_ON, LOST, DRAWN = range(3)  # to the player to move
 NO_PAST = (Bits(0),)

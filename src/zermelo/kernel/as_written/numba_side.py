@@ -15,9 +15,6 @@ from numba.extending import overload
 
 from ..linking import after_typing
 
-__all__: list[str] = []
-
-
 # Records with defaults: Numba makes a shorter tuple where they are left out.
 
 

@@ -17,8 +17,6 @@ import operator
 from collections.abc import Iterator
 from types import CodeType
 
-__all__ = ["codes_inside", "readable"]
-
 EAGER = ("list", "max", "min", "sorted", "sum", "tuple")
 """Functions that take all items there are: to make a list first changes nothing."""
 _YIELD_FROM = dis.opmap["GET_YIELD_FROM_ITER"]

@@ -24,16 +24,6 @@ import numpy as np
 from ...bits import Bits
 from ...game import Game
 
-__all__ = [
-    "NotStable",
-    "describe",
-    "found_by_name",
-    "function_of",
-    "is_fixed",
-    "is_foreign",
-    "is_named_tuple",
-]
-
 _PACKAGES = ("numpy", "numba", "llvmlite", "scipy")
 _STANDARD = ("stdlib", "platstdlib")
 _LONGEST = 200  # characters; a longer description is hashed

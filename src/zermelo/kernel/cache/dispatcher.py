@@ -33,18 +33,6 @@ from .content import NotStable, describe
 from .store import SUFFIX, Folder, cache_folder, opened
 from .turns import take_turn
 
-__all__ = [
-    "DiskCache",
-    "Entry",
-    "cache_folder",
-    "clear",
-    "entries",
-    "folder_of",
-    "folders_for",
-    "make_room",
-    "may_have",
-]
-
 _log = Log(__name__)
 _CHECKSUM = 32  # bytes
 _SECONDS = struct.Struct("<d")

@@ -16,8 +16,6 @@ from typing import Any
 from ...game import NEVER_COMPILED
 from .content import NotStable, describe, function_of, is_foreign
 
-__all__ = ["fingerprint"]
-
 
 def fingerprint(*things: Any) -> str:
     """A hash of these functions, classes and values and of all that they reach."""

@@ -23,8 +23,6 @@ from ...game import Game
 from .content import function_of
 from .reads import ABSENT, Read, Reads, cell_value
 
-__all__ = ["Watch", "class_member", "kinds_in", "value_in_game"]
-
 _code_of, _defaults_of = attrgetter("__code__"), attrgetter("__defaults__")
 
 

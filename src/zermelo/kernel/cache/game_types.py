@@ -20,8 +20,6 @@ from ...game import Game
 from .content import found_by_name
 from .freshness import Watch
 
-__all__ = ["GameType", "arguments_named", "known_games", "pickled"]
-
 known_games: dict[str, Game] = {}
 """A game of each type, by its key."""
 _process = secrets.token_hex(6)

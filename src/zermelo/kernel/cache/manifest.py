@@ -24,8 +24,6 @@ from .content import NotStable, describe, function_of, is_foreign
 from .freshness import kinds_in, value_in_game
 from .reads import ABSENT, Read, Reads, cell_value, is_platform
 
-__all__ = ["Manifest", "restored", "written"]
-
 Manifest = list[tuple[str, Any, Any, str]]
 """Steps: kind, owner, name, content. An owner is the number of an earlier step, or a module."""
 

@@ -33,8 +33,6 @@ from ..compile_events import NotCompiled, in_background, is_loading_only
 from .content import describe, is_fixed, is_foreign
 from .turns import taking_turns
 
-__all__ = ["ABSENT", "Read", "Reads", "cell_value", "current", "is_platform", "recording"]
-
 # Symbols of machine code carry these numbers. Files written by different processes may be loaded
 # into one, so the numbers must not meet.
 bytecode.FunctionIdentity._unique_ids = itertools.count(secrets.randbits(40) << 20)

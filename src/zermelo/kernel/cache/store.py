@@ -19,8 +19,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-__all__ = ["SUFFIX", "Folder", "UnsafeCache", "cache_folder", "opened", "state_folder"]
-
 SUFFIX = ".kernel"
 _ASIDE = ".part"
 # Old versions wrote temporary files with the names of Python's tempfile module.

@@ -18,8 +18,6 @@ from ...clock import Deadline
 from ..compile_events import compiling
 from .store import Folder, opened
 
-__all__ = ["take_turn", "taking_turns", "turn_of_program"]
-
 PATIENCE = 60.0  # seconds: hardly a kernel takes longer to compile
 _PAUSE = 0.05  # seconds
 

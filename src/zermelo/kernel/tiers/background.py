@@ -36,19 +36,6 @@ from ..compile_events import compiling_ahead, compiling_here
 from .tier import Tier, in_tier
 from .times import expected
 
-__all__ = [
-    "LEAST",
-    "Compilation",
-    "CompileProcess",
-    "Program",
-    "compilation_begins",
-    "compile_ahead",
-    "compile_in_background",
-    "compile_through",
-    "is_under_way",
-    "seconds_left",
-]
-
 DATA = (
     *("depth", "nodes", "iterations", "seconds", "deepening"),
     *("seed", "report", "tables", "table", "tree"),

@@ -30,8 +30,6 @@ from ..compile_events import NotCompiled, loading_only
 from .background import Program, compile_in_background, is_under_way
 from .tier import Tier, tier
 
-__all__ = ["PLAIN_SHARE", "compiled_ahead", "in_best_tier", "plain_twin", "tiered"]
-
 Search = TypeVar("Search", bound=Callable[..., Any])
 _LEAST = 0.05  # of the seconds, for a search that was held up
 _FIRST_SECONDS = 0.25  # or all there are, for an answer in plain Python after that

@@ -20,8 +20,6 @@ from ..cache.turns import turn_of_program
 from .background import SAID, run_compiled
 from .times import learn
 
-__all__ = ["main"]
-
 MOST_SECONDS = 600
 
 

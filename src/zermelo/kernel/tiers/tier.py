@@ -10,8 +10,6 @@ from enum import Enum
 
 from ...errors import BadParameter
 
-__all__ = ["Tier", "in_tier", "tier", "wait_compiled"]
-
 
 class Tier(Enum):
     """How a search of a compiled game is executed."""

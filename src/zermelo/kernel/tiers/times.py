@@ -8,8 +8,6 @@ import statistics
 
 from ..cache.store import opened
 
-__all__ = ["expected", "known", "learn"]
-
 FILE = "times.json"
 MOST = 1000  # programs
 

@@ -20,8 +20,6 @@ from .network import Network
 from .selfplay import Counts, EvaluatedGames, SelfPlay
 from .strength import Climb, ClimbAside, is_loadable
 
-__all__ = ["Cluster", "Here", "MatchClock"]
-
 _MATCH_SHARE = 0.02  # of the machine plays matches; they have one core at a time,
 _MANY_CORES = 8  # and that one to themselves where there are so many
 _FIRST_MATCH = 10.0

@@ -17,18 +17,19 @@ import torch
 from ...clock import Deadline
 from ...game import Game
 from ...games import load
+from ...machine import check_device
 from ...montecarlo import Forest
 from ...ray_cluster import joined
+from ..inference.shapes import Shape
 from ..runs.config import AlphaZeroConfig
-from ..runs.device import check_device, quicken_cpu
+from ..runs.device import quicken_cpu
 from ..runs.ladder import Anchor, Ladder, Standing, anchors
 from .actors import Cluster, MatchClock
 from .evaluators import CpuEvaluator, evaluator
-from .network import Network, Shape
-from .selfplay import Counts, Harvest, SelfPlay
+from .network import Network
+from .samples import Harvest
+from .selfplay import Counts, SelfPlay
 from .strength import EXPLORATION, Choose, Score, contest, searching
-
-__all__ = ["OnCluster"]
 
 _PATIENCE = 0.5  # seconds to wait for a worker; the run checks its clock in between
 _TURN = 1.0  # seconds that a worker plays before it reports

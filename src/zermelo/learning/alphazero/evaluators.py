@@ -8,11 +8,10 @@ import numpy as np
 import torch
 from torch import nn
 
+from ...montecarlo.batched.lazy_tree import Answers
+from ..inference.shapes import Shape
 from .fused import FusedNetwork
-from .network import Network, Shape
-from .selfplay import Answers
-
-__all__ = ["CpuEvaluator", "GpuEvaluator", "evaluator"]
+from .network import Network
 
 
 def evaluator(network: Network, device: torch.device) -> CpuEvaluator | GpuEvaluator:

@@ -21,16 +21,15 @@ from ...game import CHANCE, Game
 from ...kernel import new_states, runnable
 from ...machine import cores
 from ..inference.action_encoding import action_slots
+from ..inference.shapes import Shape
 from ..runs.config import AlphaZeroConfig, PolicyValueConfig
 from ..runs.device import quicken_cpu
 from .evaluators import evaluator
 from .learner import Learner
-from .network import Network, Shape
+from .network import Network
 from .replay import Replay, Sample
 from .samples import Targets
 from .selfplay import EvaluatedGames, SelfPlay
-
-__all__ = ["Choice", "Fitted", "Fitting", "fit", "fit_with", "power_of_two"]
 
 SHORTEST = 0.5  # minutes; a run below that is over before measuring would pay
 UNLIMITED = 60.0  # minutes to plan for if there is no limit

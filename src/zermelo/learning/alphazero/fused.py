@@ -19,8 +19,6 @@ from torch.nn import functional
 
 from .network import Network, ResidualBlock
 
-__all__ = ["FusedNetwork"]
-
 _PLANES = 8
 
 

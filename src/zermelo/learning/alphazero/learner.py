@@ -11,26 +11,18 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from ...machine import check_device
+from ..inference.shapes import Shape
 from ..runs.checkpoint import Parts
-from ..runs.device import check_device, descend_clipped
+from ..runs.device import descend_clipped
 from ..runs.loop import Config, Progress, Run, metric
-from .network import Network, Shape, binary_loss, in_channels_last, new_heads, target_loss
+from .network import Network, binary_loss, in_channels_last, new_heads, target_loss
 from .samples import NO_TARGETS, Targets
 
 if TYPE_CHECKING:
-    from ..runs.config import ImitationConfig, PolicyValueConfig
+    from ..runs.config import PolicyValueConfig
+    from ..runs.imitation_config import ImitationConfig
     from .replay import Sample
-
-__all__ = [
-    "AVERAGED",
-    "LONGEST_GRADIENT",
-    "AveragedNetwork",
-    "Learner",
-    "Losses",
-    "SelfPlayProgress",
-    "SelfPlayRun",
-    "value_loss",
-]
 
 AVERAGED = 4  # steps between two updates of the running mean
 _RISING = 0.02  # share of a run after which the learning rate has risen, however few its steps

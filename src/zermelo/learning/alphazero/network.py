@@ -18,29 +18,10 @@ from torch.nn import functional
 from ..inference.alphazero import (
     AlphaZeroFile,
     AlphaZeroInference,
-    describe_network,
-    pack_network,
-    shipped_network,
 )
 from ..inference.shapes import NECK, Shape
 from ..runs.game_network import GameNetwork, dense
-from ..runs.network_file import BadNetwork
 from .samples import Targets
-
-__all__ = [
-    "BadNetwork",
-    "Network",
-    "ResidualBlock",
-    "Shape",
-    "binary_loss",
-    "describe_network",
-    "load_network",
-    "new_heads",
-    "pack_network",
-    "shipped_network",
-    "sizes_of",
-    "target_loss",
-]
 
 
 class ResidualBlock(nn.Module):

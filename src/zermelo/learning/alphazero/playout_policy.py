@@ -14,13 +14,11 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from ..inference.shapes import Shape
 from ..runs.device import descend
-from .network import Shape
 
 if TYPE_CHECKING:
     from .replay import Sample
-
-__all__ = ["learn_reflex"]
 
 _STEPS, _BATCH, _RATE = 400, 256, 0.02
 

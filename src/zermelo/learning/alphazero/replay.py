@@ -7,11 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 import torch
 
-from .network import Shape
-from .samples import NO_TARGETS, Targets
-from .selfplay import Harvest
-
-__all__ = ["Replay", "RingBuffer", "Sample"]
+from ..inference.shapes import Shape
+from .samples import NO_TARGETS, Harvest, Targets
 
 Sample = tuple[torch.Tensor, ...]
 

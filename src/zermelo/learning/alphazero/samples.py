@@ -19,18 +19,7 @@ from ...montecarlo.batched.expansion import edges_of
 from ...montecarlo.batched.gumbel import improve_policy
 from ...montecarlo.batched.solver import root_value, standing_visits, stands
 from ..inference.shapes import Shape
-from ..runs.config import SelfPlayConfig
-
-__all__ = [
-    "NO_TARGETS",
-    "PLAYED",
-    "Harvest",
-    "Past",
-    "Targets",
-    "keep_position",
-    "keep_reply",
-    "reap",
-]
+from ..runs.selfplay_config import SelfPlayConfig
 
 PLAYED = np.dtype(  # one game
     [

@@ -27,22 +27,9 @@ from ...montecarlo.batched.forest import check_observed
 from ...montecarlo.batched.lazy_tree import Answers, Batch, LazyTrees
 from ...playouts import check_playouts
 from ..inference.action_encoding import action_slots
-from ..runs.config import SelfPlayConfig as Settings
+from ..runs.selfplay_config import SelfPlayConfig as Settings
 from .samples import PLAYED, Harvest, Past, Targets
 from .selfplay_kernels import FIELD, Pack, advance
-
-__all__ = [
-    "Answers",
-    "Counts",
-    "EvaluatedGames",
-    "Evaluator",
-    "GroupsOfGames",
-    "Harvest",
-    "SelfPlay",
-    "Settings",
-    "drained",
-]
-
 
 Batched = TypeVar("Batched")
 Games = TypeVar("Games", bound=Any)

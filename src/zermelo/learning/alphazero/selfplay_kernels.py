@@ -28,8 +28,6 @@ from ...montecarlo.batched.solver import is_proven, standing_visits, stands
 from ...playouts import after_chance, chance_action, random_choice
 from .samples import Harvest, Past, keep_position, keep_reply, reap
 
-__all__ = ["FIELD", "Pack", "advance", "anywhere", "opening"]
-
 _IN_A_ROW = 4096  # simulations of a game that need no evaluation; small games need none at all
 
 FIELD = np.dtype(  # how games are played, and what came of them

@@ -36,20 +36,6 @@ from ..runs.ladder import Anchor, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator
 from .network import Network, load_network
 
-__all__ = [
-    "EXPLORATION",
-    "Choose",
-    "Climb",
-    "ClimbAside",
-    "Score",
-    "acting",
-    "contest",
-    "is_loadable",
-    "match",
-    "points_of_games",
-    "searching",
-]
-
 _log = Log(__name__)
 _PROCESS = "zermelo.learning.alphazero.strength"
 _OPENING = 2  # random moves with which a game begins; games in a row have the same ones

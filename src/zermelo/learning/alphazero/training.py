@@ -22,15 +22,17 @@ import torch
 from ...arguments import checked
 from ...game import Game
 from ...games import spec_text
+from ...machine import check_device
 from ..inference.reflex import save_reflex
+from ..inference.shapes import Shape
 from ..runs.config import AlphaZeroConfig, PolicyValueConfig
-from ..runs.device import check_device, quicken_cpu
+from ..runs.device import quicken_cpu
 from ..runs.ladder import Ladder, anchors
 from ..runs.loop import RunOptions, metric
 from .actors import Cluster, Here
 from .fitting import Fitted, fit
 from .learner import Learner, SelfPlayProgress, SelfPlayRun
-from .network import Network, Shape, sizes_of
+from .network import Network, sizes_of
 from .playout_policy import learn_reflex
 from .replay import Replay
 from .samples import Harvest, Targets
@@ -47,14 +49,6 @@ _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at 
 _MEASURED = ("ladder_elo", "ladder_error")
 
 Sized = TypeVar("Sized", bound=PolicyValueConfig)
-
-__all__ = [
-    "AlphaZeroProgress",
-    "AlphaZeroRun",
-    "NetworkProgress",
-    "NetworkRun",
-    "train",
-]
 
 
 @dataclass(frozen=True)

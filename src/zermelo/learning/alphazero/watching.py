@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from .learner import Losses
     from .replay import Sample
 
-__all__ = ["LOOK_STEPS", "SAMPLE", "UNSEEN", "Finding", "Health", "Watch", "measure"]
-
 LOOK_STEPS = 64  # between two looks
 SAMPLE = 256  # positions that are looked at
 _BINS = 10  # of values, for their calibration

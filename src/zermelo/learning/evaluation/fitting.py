@@ -15,8 +15,6 @@ from ...game import Game
 from ..runs.config import EvaluationConfig
 from .selfplay import Played
 
-__all__ = ["Fitting", "Losses", "calibrated"]
-
 _DECIDED = 0.95  # of a win
 _AT_ONCE = 1 << 15  # positions that are turned
 _FACTORS: list[float] = [2.0 ** (power / 4) for power in range(-16, 25)]

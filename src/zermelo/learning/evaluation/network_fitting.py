@@ -21,8 +21,6 @@ from ..runs.config import EvaluationConfig
 from .fitting import Fitting
 from .selfplay import Played
 
-__all__ = ["GAIN", "MOST", "NetworkFitting", "Weights"]
-
 GAIN = 4.0  # outputs of 16 bits reach far enough for a score that stands for a sure win
 MOST = MOST_OUTPUT / OUTPUT_ONE  # of an output's weight
 _BEGIN = 0.1  # the standard deviation of a sum, before anything is learnt

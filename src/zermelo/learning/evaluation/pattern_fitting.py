@@ -24,8 +24,6 @@ from ..runs.config import EvaluationConfig
 from .fitting import Fitting
 from .selfplay import Played
 
-__all__ = ["PatternFitting"]
-
 _STEP = 4.0  # how much longer than those of a network steps are
 _DOUBT = 1.0  # the sum of squares that an entry begins with: the more, the less a few teach it
 _LEARNING = np.dtype(EVALUATION_FIELDS, align=True)

@@ -31,8 +31,6 @@ from ...game import Game
 from ...reading import fitted, parse_json, read_regular, reading
 from .selfplay import Played
 
-__all__ = ["Header", "read_header", "read_positions", "write_positions"]
-
 MAGIC = b"ZERMELO POSITION"
 FORMAT = 2
 WIN = 30_000

@@ -15,8 +15,6 @@ from ...search.alphabeta.within import Engine, search_within
 from ..inference.shapes import largest_utility
 from ..runs.config import EvaluationConfig
 
-__all__ = ["Played", "Table"]
-
 GAME = np.dtype(
     [
         ("random", np.uint64),

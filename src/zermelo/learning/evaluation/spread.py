@@ -18,8 +18,6 @@ from ...playouts import reservoir_action
 from ...search.alphabeta.within import Engine, search_depths, search_within
 from ..runs.config import EvaluationConfig
 
-__all__ = ["measured_spread"]
-
 SAMPLE = np.dtype([("random", np.uint64)], align=True)
 DEEPEST = 16
 FEWEST = 30  # differences from which a median is taken

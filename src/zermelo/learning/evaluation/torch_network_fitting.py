@@ -16,8 +16,6 @@ from ..runs.device import descend
 from .network_fitting import GAIN, MOST, NetworkFitting, Weights
 from .selfplay import Played
 
-__all__ = ["TorchNetworkFitting"]
-
 
 class TorchNetworkFitting(NetworkFitting):
     """Begins with the same weights, and takes the same steps with all features at once."""

@@ -37,8 +37,6 @@ from .positions import read_header, read_positions, write_positions
 from .selfplay import Played, Table
 from .spread import measured_spread
 
-__all__ = ["EvaluationProgress", "EvaluationRun", "train_evaluation"]
-
 BEST, CANDIDATE = "network.evaluation", "candidate.evaluation"
 NETWORK = "network"
 PLAYING, LEARNING, TESTING = "playing", "learning", "testing"

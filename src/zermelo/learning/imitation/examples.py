@@ -20,8 +20,6 @@ from ...kernel import kernel, load_state, new_states, runnable, save_state
 from ..inference.shapes import PolicyShape
 from ..league.rollouts import show
 
-__all__ = ["Examples", "Played", "Views", "examples"]
-
 _LARGEST = np.iinfo(np.int64).max  # of an action: files may hold any number
 
 

@@ -9,14 +9,13 @@ from torch.nn import functional
 
 from ...game import Game
 from ..alphazero.learner import Learner
-from ..alphazero.network import Network, Shape
-from ..league.policy_net import PolicyNet, PolicyShape
+from ..alphazero.network import Network
+from ..inference.shapes import PolicyShape, Shape
+from ..league.policy_net import PolicyNet
 from ..runs.checkpoint import Parts
 from ..runs.device import descend, quicken_cpu
 from ..runs.imitation_config import ImitationConfig
 from .examples import Views
-
-__all__ = ["STUDENTS", "NetworkStudent", "PolicyStudent", "Student"]
 
 _VALUE_WEIGHT = 0.5
 

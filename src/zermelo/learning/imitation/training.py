@@ -20,18 +20,16 @@ from torch.nn import functional
 from ...arguments import checked
 from ...game import Game
 from ...games import spec_text
+from ...machine import check_device
 from ..alphazero.network import Network, sizes_of
 from ..alphazero.playout_policy import learn_reflex
 from ..inference.reflex import save_reflex
 from ..league.policy_net import PolicyNet
 from ..runs.checkpoint import Parts
-from ..runs.config import ImitationConfig
-from ..runs.device import check_device
+from ..runs.imitation_config import ImitationConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .examples import Played, Views, examples
 from .students import STUDENTS, NetworkStudent, Student
-
-__all__ = ["Imitation", "ImitationProgress", "imitate"]
 
 _AT_ONCE = 1024  # held-out decisions that a network answers
 

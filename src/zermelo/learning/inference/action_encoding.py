@@ -9,8 +9,6 @@ from ...errors import NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import runnable
 
-__all__ = ["MOST_SLOTS", "action_slots"]
-
 MOST_SLOTS = 1 << 13
 _GAMES = 100
 _PLIES = 2000  # of a game

@@ -15,15 +15,6 @@ from .arrays import dense_layers, fold_norm, linear, masked_softmax, rectified, 
 from .shapes import NECK, Shape
 from .winograd import framed, tower, transformed
 
-__all__ = [
-    "AlphaZeroFile",
-    "AlphaZeroInference",
-    "describe_network",
-    "load_shipped",
-    "pack_network",
-    "shipped_network",
-]
-
 _SHIPPED = Path(__file__).parents[1] / "networks"
 _LAYERS = ("first", "second")  # of a block
 _TOGETHER = 16  # boards: more make products larger, but no longer fit into a core's own cache

@@ -8,17 +8,6 @@ import numpy as np
 
 from ..runs.network_file import Tensors
 
-__all__ = [
-    "EPSILON",
-    "Layer",
-    "dense_layers",
-    "fold_norm",
-    "linear",
-    "masked_softmax",
-    "rectified",
-    "softmax",
-]
-
 Layer = tuple[Any, Any]
 """Weights [before, after] and a bias [after]."""
 

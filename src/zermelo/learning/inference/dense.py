@@ -13,15 +13,6 @@ from .alphazero import AlphaZeroInference
 from .arrays import dense_layers, linear, masked_softmax, rectified, softmax
 from .shapes import PolicyShape, ValueShape
 
-__all__ = [
-    "PolicyFile",
-    "PolicyInference",
-    "ValueFile",
-    "ValueInference",
-    "load_inference",
-    "shipped_value_net",
-]
-
 _SHIPPED = Path(__file__).parents[1] / "networks" / "td"
 
 

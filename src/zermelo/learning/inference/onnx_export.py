@@ -18,8 +18,6 @@ from .alphazero import AlphaZeroInference
 from .arrays import EPSILON
 from .shapes import Shape
 
-__all__ = ["export_network"]
-
 _OPSET, _IR = 17, 8  # of 2022: what reads ONNX at all reads these
 
 

@@ -13,8 +13,6 @@ from ...game import Game
 from ..runs.network_file import BadNetwork, read_tensors
 from .shapes import Shape
 
-__all__ = ["load_reflex", "save_reflex"]
-
 
 def save_reflex(path: str | Path, weights: Any, game: str) -> None:
     """One file: the weights and the game's spec."""

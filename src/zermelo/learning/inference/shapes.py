@@ -15,8 +15,6 @@ from ...montecarlo.arithmetic import several
 from ..runs.network_file import MOST_UTILITY, BadNetwork, Parts, check_sizes
 from .action_encoding import action_slots
 
-__all__ = ["NECK", "PolicyShape", "Shape", "ValueShape", "check_observable", "largest_utility"]
-
 NECK = 32  # planes that the heads of a residual network see
 _WINDOW = 3  # cells in a row that a convolution sees
 _MOST_OUTCOMES = 33

@@ -20,8 +20,6 @@ from numpy.lib.stride_tricks import sliding_window_view
 
 from ...kernel import kernel
 
-__all__ = ["framed", "tower", "transformed"]
-
 CELLS = 4  # in a row of a tile
 POINTS = 6  # in a row of a tile with its border
 

@@ -21,8 +21,6 @@ from ..runs.config import ActorCriticConfig
 from .policy_net import PolicyNet
 from .rollouts import Moves
 
-__all__ = ["ActorCritic", "Losses"]
-
 _CLIP, _VALUE_WEIGHT, _MOST_GRADIENT = 0.2, 0.5, 1.0
 
 

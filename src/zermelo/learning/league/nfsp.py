@@ -28,15 +28,14 @@ from torch.nn import functional
 from ...arguments import checked
 from ...errors import NotThisKindOfGame
 from ...game import Game
+from ..inference.shapes import PolicyShape
 from ..runs.checkpoint import Parts
 from ..runs.config import NfspConfig
 from ..runs.device import quicken_cpu
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .exploitability import Measure
-from .policy_net import PolicyNet, PolicyShape
+from .policy_net import PolicyNet
 from .rollouts import Moves, Rounds
-
-__all__ = ["Decisions", "Nfsp", "NfspProgress", "train_nfsp"]
 
 _RESPONSE, _AVERAGE = 0, 1
 _MOST_GRADIENT, _VALUE_WEIGHT = 1.0, 0.5

@@ -14,8 +14,6 @@ import numpy as np
 
 from ...equilibrium import MatrixGame, exploit
 
-__all__ = ["Form", "Payoffs", "even", "hard", "uniform"]
-
 _MEMORY = 0.9  # the share of older batches in a form
 _PRIOR = 0.5  # the score against an unknown opponent
 _SAMPLES = 32  # payoff matrices drawn for a mixture

@@ -15,8 +15,6 @@ from ..inference.dense import PolicyFile, PolicyInference
 from ..inference.shapes import PolicyShape
 from ..runs.game_network import GameNetwork, dense
 
-__all__ = ["PolicyNet", "PolicyShape", "load_policy"]
-
 
 class PolicyNet(PolicyFile, GameNetwork):
     """Logits of the actions, and a value between -1 and 1 to the player who looks."""

@@ -24,15 +24,13 @@ from ...kernel import (
     save_state,
     seeded,
 )
-from ...playouts import after_chance
+from ...playouts import after_chance, chance_fields, check_chances
 from .policy_net import PolicyNet
-
-__all__ = ["Moves", "Played", "Rounds", "look"]
 
 LONGEST = 5000  # plies; a longer game is considered endless
 ROUNDS = np.dtype(
     [
-        ("random", np.uint64),
+        *chance_fields(),
         ("going", np.int64),  # unfinished games
         ("begun", np.int64),  # whether the games have started
     ],
@@ -172,6 +170,7 @@ class Rounds:
         views.games[:] = np.arange(self.games)
         for _ in range(LONGEST):
             step(self.run.game, record, self.states, views)
+            check_chances(self.run.game, record)
             going = int(record.going)
             if not going:
                 break

@@ -35,6 +35,7 @@ import torch
 from ...arguments import checked
 from ...errors import NotThisKindOfGame, short
 from ...game import Game
+from ..inference.shapes import PolicyShape
 from ..runs.checkpoint import Parts
 from ..runs.config import LeagueConfig
 from ..runs.device import quicken_cpu
@@ -42,10 +43,8 @@ from ..runs.loop import Progress, Run, RunOptions, metric
 from .actor_critic import ActorCritic, Losses
 from .exploitability import Measure
 from .payoffs import Form, Payoffs, even, hard, uniform
-from .policy_net import PolicyNet, PolicyShape, load_policy
+from .policy_net import PolicyNet, load_policy
 from .rollouts import Rounds
-
-__all__ = ["League", "LeagueProgress", "train_league"]
 
 _MAIN, _EXPLOITER, _LEAGUE_EXPLOITER = "main", "exploiter", "league-exploiter"
 _TURNS = {

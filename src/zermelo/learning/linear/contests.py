@@ -20,12 +20,11 @@ from ...arguments import checked
 from ...display import fields_html
 from ...game import Game
 from ...kernel import new_record, runnable, seeded
+from ...playouts import check_chances
 from ..runs.config import LeafPlayConfig, LinearConfig, WeightsConfig
 from ..runs.loop import Progress, Run, RunOptions, metric
 from .leaf_search import leaf_record, play_game
 from .weights import Samples, check_weights
-
-__all__ = ["Contest", "LeafGames", "LeafRun", "compare", "self_play"]
 
 Linear = TypeVar("Linear", bound=LinearConfig)
 
@@ -72,6 +71,7 @@ class LeafGames:
         kept = self.values, self.leaves, self.flags
         depth, longest = self.config.depth, self.config.longest
         count, worth = play_game(self.run.game, self.record, depth, longest, *kept)
+        check_chances(self.run.game, self.record)
         return int(count), float(worth)
 
 

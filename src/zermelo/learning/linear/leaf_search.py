@@ -14,17 +14,15 @@ import numpy as np
 
 from ...game import CHANCE
 from ...kernel import kernel, random_unit
-from ...playouts import chance_action, reservoir_action
+from ...playouts import chance_action, chance_fields, reservoir_action
 from ..runs.config import LEAF_PLIES as LEVELS
-
-__all__ = ["choose", "foresee", "leaf_record", "play_game"]
 
 
 @functools.cache
 def leaf_record(features: int) -> np.dtype[Any]:
     return np.dtype(
         [
-            ("random", np.uint64),
+            *chance_fields(),
             ("epsilon", np.float64),
             ("most", np.float64),  # the greatest utility
             ("steep", np.float64),

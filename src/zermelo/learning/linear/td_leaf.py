@@ -25,8 +25,6 @@ from ..runs.loop import Progress, RunOptions, metric
 from .contests import LeafRun
 from .weights import check_weights, named_weights
 
-__all__ = ["LeafProgress", "learn_weights"]
-
 
 @dataclass(frozen=True)
 class LeafProgress(Progress):

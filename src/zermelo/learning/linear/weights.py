@@ -24,17 +24,6 @@ from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
 
-__all__ = [
-    "Fit",
-    "Samples",
-    "check_weights",
-    "fit_weights",
-    "gathered",
-    "log_loss",
-    "named_weights",
-    "reweighted",
-]
-
 Array = NDArray[np.float64]
 
 _ROUNDS, _ENOUGH = 1000, 1e-13

@@ -15,14 +15,12 @@ import torch
 from ...game import Game
 from ...kernel import new_states, runnable
 from ..alphazero.fitting import Fitted, Fitting, fit_with, power_of_two
-from ..alphazero.network import Shape
 from ..alphazero.replay import Sample
 from ..inference.action_encoding import action_slots
+from ..inference.shapes import Shape
 from ..runs.config import PPOConfig
 from .learner import Decisions, PPOLearner
 from .rollouts import ROOM, Rollouts
-
-__all__ = ["fit"]
 
 UPDATES = 200  # of the policy that a run should have
 BATCHES = 8  # into which the moves between two updates are divided

@@ -17,14 +17,13 @@ import torch
 from torch.nn import functional
 
 from ..alphazero.learner import AVERAGED, LONGEST_GRADIENT, Learner, value_loss
-from ..alphazero.network import Network, Shape
+from ..alphazero.network import Network
 from ..alphazero.replay import RingBuffer, Sample
+from ..inference.shapes import Shape
 from ..runs.checkpoint import Parts
 from ..runs.config import PPOConfig
 from ..runs.device import descend_clipped
 from .rollout_kernels import Moves
-
-__all__ = ["Decisions", "PPOLearner", "PPOLosses"]
 
 _ILLEGAL = -1e9
 

@@ -23,8 +23,6 @@ from ...montecarlo.batched.lazy_tree import Answers
 from ...playouts import after_chance, playout_fields
 from ..alphazero.selfplay_kernels import anywhere, opening
 
-__all__ = ["GAME", "LEAST", "Moves", "Past", "Thread", "advance", "thread_type"]
-
 LEAST = 1e-6  # probability of a legal move that is played: ratios to it stay numbers
 GAME = np.dtype(  # one game
     [

@@ -14,13 +14,12 @@ from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
 from ...montecarlo.arithmetic import several
 from ...montecarlo.batched.forest import check_observed
+from ...montecarlo.batched.lazy_tree import Answers
 from ...playouts import check_playouts
-from ..alphazero.selfplay import Answers, Counts, EvaluatedGames, Evaluator, drained
+from ..alphazero.selfplay import Counts, EvaluatedGames, Evaluator, drained
 from ..inference.action_encoding import action_slots
 from ..runs.config import PPOConfig
 from .rollout_kernels import GAME, Moves, Past, Thread, advance, thread_type
-
-__all__ = ["ROOM", "Rollouts"]
 
 ROOM = 2  # times what all games give when they are collected: those that wait, and new ones
 

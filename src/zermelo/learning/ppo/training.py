@@ -21,8 +21,9 @@ from typing import Unpack
 from ...arguments import checked
 from ...game import Game
 from ..alphazero.actors import Here
-from ..alphazero.network import Network, Shape
+from ..alphazero.network import Network
 from ..alphazero.training import NetworkProgress, NetworkRun
+from ..inference.shapes import Shape
 from ..runs.config import PPOConfig
 from ..runs.loop import RunOptions, metric
 from .fitting import fit
@@ -30,8 +31,6 @@ from .learner import Decisions, PPOLearner
 from .rollouts import ROOM, Rollouts
 
 _NORM_BATCHES, _FIRST_NORMS = 4, 8  # what norms are set by, and how often to begin with
-
-__all__ = ["PPOProgress", "PPORun", "train_ppo"]
 
 
 @dataclass(frozen=True)

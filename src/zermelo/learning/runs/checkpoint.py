@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     import torch
     from torch import nn
 
-__all__ = ["Parts", "read_checkpoint", "refill", "restoring", "write_checkpoint"]
-
 _TENSORS, _NUMBERS = "state.safetensors", "state.json"
 
 Parts = Mapping[str, "nn.Module | torch.optim.Optimizer"]

@@ -14,26 +14,6 @@ from .imitation_config import ImitationConfig
 from .selfplay_config import SelfPlayConfig
 from .settings import Configuration, DenseConfig, NetworkConfig
 
-__all__ = [
-    "LEAF_PLIES",
-    "METHODS",
-    "STYLES",
-    "ActorCriticConfig",
-    "AlphaZeroConfig",
-    "Configuration",
-    "EvaluationConfig",
-    "ImitationConfig",
-    "LeafPlayConfig",
-    "LeagueConfig",
-    "NfspConfig",
-    "PPOConfig",
-    "PolicyValueConfig",
-    "SelfPlayConfig",
-    "TDConfig",
-    "TDLeafConfig",
-    "WeightsConfig",
-]
-
 LEAF_PLIES = 48  # from the root of a leaf search to a leaf, at most
 STYLES = ("league", "fictitious", "self-play")
 EVALUATIONS = ("network", "patterns")

@@ -6,10 +6,6 @@ import platform
 
 import torch
 
-from ...machine import check_device
-
-__all__ = ["check_device", "descend", "descend_clipped", "quicken_cpu"]
-
 
 def quicken_cpu(dense: bool = True) -> None:
     """Have torch compute as suits small networks, for all of this process.

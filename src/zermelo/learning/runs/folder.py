@@ -23,15 +23,13 @@ from typing import Any, TypeVar
 from ...errors import BadParameter, ZermeloError, short
 from ...files import write_whole
 from ...reading import fitted, naming, parse_json, read_regular
-from .config import Configuration
+from .settings import Configuration
 from .tensorboard import Events
 
 try:
     import fcntl
 except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
-
-__all__ = ["CantWrite", "RunFolder"]
 
 Config = TypeVar("Config", bound=Configuration)
 

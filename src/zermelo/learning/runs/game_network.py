@@ -12,8 +12,6 @@ from torch import nn
 
 from .network_file import NetworkOfGame, Tensors, write_weights
 
-__all__ = ["GameNetwork", "dense"]
-
 
 class GameNetwork(NetworkOfGame, nn.Module):
     """A network whose shape says which games it fits."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from ...settings import COUNT, NOT_NEGATIVE, Range, setting
 from .settings import DenseConfig
 
-__all__ = ["STUDENTS", "ImitationConfig"]
-
 STUDENTS = ("policy", "alphazero")
 
 

@@ -23,8 +23,6 @@ from ...kernel import wait_compiled
 from ...ratings import Outcome, ratings
 from ...reading import fitted
 
-__all__ = ["OPPONENTS", "Anchor", "Ladder", "Standing", "anchors"]
-
 MCTS_BUDGETS = (100, 1_000, 10_000)  # simulations
 DEPTHS = (2, 4, 6)  # of alpha-beta
 _RUNG = 200.0  # Elo between two anchors, until they have played

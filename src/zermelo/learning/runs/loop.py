@@ -24,10 +24,8 @@ from ...display import fields_html
 from ...game import Game
 from ...log import Log
 from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
-from .config import Configuration
 from .folder import RunFolder
-
-__all__ = ["Progress", "Run", "RunOptions", "metric"]
+from .settings import Configuration
 
 _log = Log(__name__)
 REPORT_SECONDS, SAVE_SECONDS = 2.0, 20.0

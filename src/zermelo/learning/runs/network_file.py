@@ -22,21 +22,6 @@ from ...game import Game
 from ...games import spec_text
 from ...reading import fitted, open_regular, parse_json, reading
 
-__all__ = [
-    "BadNetwork",
-    "NetworkOfGame",
-    "Parts",
-    "Tensors",
-    "check_answers",
-    "check_sizes",
-    "checked_parts",
-    "metadata",
-    "read_about",
-    "read_shape",
-    "read_tensors",
-    "write_weights",
-]
-
 MOST_INPUTS = 1 << 24
 MOST_UNITS = 1 << 16
 MOST_UTILITY = 1e9

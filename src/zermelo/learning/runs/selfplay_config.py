@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, setting
 
-__all__ = ["SelfPlayConfig"]
-
 
 @dataclass(frozen=True)
 class SelfPlayConfig(Checked):

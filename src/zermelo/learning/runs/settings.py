@@ -8,8 +8,6 @@ from typing import Any, ClassVar, Self, get_type_hints
 from ...reading import fitted
 from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, UNSET, Checked, setting, settings_of
 
-__all__ = ["Configuration", "DenseConfig", "NetworkConfig"]
-
 
 @dataclass(frozen=True)
 class Configuration(Checked):

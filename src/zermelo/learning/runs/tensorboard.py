@@ -7,8 +7,6 @@ from typing import Any
 
 from ...errors import needs_extra
 
-__all__ = ["Events"]
-
 
 class Events:
     """A folder of events; those of an earlier run beyond our first step are hidden."""

@@ -27,16 +27,11 @@ from ...kernel import (
     random_unit,
     save_state,
 )
-from ...playouts import after_chance, reservoir_action
-
-__all__ = [
-    "GAME", "REPLY", "THREAD", "Past", "Rows", "Targets", "Thread", "advance", "begin", "expand",
-    "unfold",
-]  # fmt: skip
+from ...playouts import after_chance, chance_fields, reservoir_action
 
 THREAD = np.dtype(  # one thread
     [
-        ("random", np.uint64),
+        *chance_fields(),
         ("capacity", np.int64),  # rows of afterstates
         ("used", np.int64),
         ("start", np.int64),  # the game that is served first

@@ -18,8 +18,6 @@ from ...kernel import runnable
 from ..inference.dense import ValueInference
 from .afterstates import REPLY, Rows, expand, unfold
 
-__all__ = ["Foresight"]
-
 _ROWS = 1 << 14  # evaluated at once
 _CANDIDATES = 6  # that are searched two plies deep
 _MARGIN = 0.16  # of the largest utility: candidates that far behind are left out

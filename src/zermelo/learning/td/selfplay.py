@@ -17,11 +17,11 @@ import torch
 from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
 from ...machine import cores
+from ...playouts import check_chances
 from ..alphazero.selfplay import GroupsOfGames
+from ..inference.shapes import ValueShape
 from .afterstates import GAME, THREAD, Past, Rows, Targets, Thread, advance, begin
-from .value_net import ValueNet, ValueShape
-
-__all__ = ["TDSelfPlay", "versus"]
+from .value_net import ValueNet
 
 _ROWS, _REMEMBERED, _TARGETS = 28, 192, 16  # afterstates, memory and targets for each game
 
@@ -64,6 +64,7 @@ class _Games:
 
     def advance(self) -> None:
         advance(self.game, self.thread)
+        check_chances(self.game, self.record)
 
     def drain(self) -> Targets:
         """The targets that are ready."""

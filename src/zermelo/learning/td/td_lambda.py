@@ -22,13 +22,12 @@ from ...arguments import checked
 from ...game import Game
 from ..alphazero.learner import AveragedNetwork, SelfPlayProgress, SelfPlayRun
 from ..alphazero.replay import RingBuffer
+from ..inference.shapes import ValueShape
 from ..runs.config import TDConfig
 from ..runs.device import descend
 from ..runs.loop import RunOptions, metric
 from .selfplay import TDSelfPlay, versus
-from .value_net import ValueNet, ValueShape
-
-__all__ = ["TDProgress", "TDRun", "train_td"]
+from .value_net import ValueNet
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,9 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from ..inference.dense import ValueFile, ValueInference, shipped_value_net
+from ..inference.dense import ValueFile, ValueInference
 from ..inference.shapes import ValueShape
 from ..runs.game_network import GameNetwork, dense
-
-__all__ = ["ValueNet", "ValueShape", "load_value_net", "shipped_value_net"]
 
 
 class ValueNet(ValueFile, GameNetwork):

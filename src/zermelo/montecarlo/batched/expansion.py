@@ -16,18 +16,6 @@ from ..arithmetic import clear_values, normalise, whole
 from ..uct.layout import BOUNDS, NOBODY
 from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, PROVEN, TREE, UNKNOWN, focus
 
-__all__ = [
-    "bring_forward",
-    "edges_of",
-    "expand",
-    "keep_priors",
-    "new_node",
-    "plant",
-    "priors_of",
-    "state_at",
-    "visits_of",
-]
-
 
 def plant(game, search, states, tree, state):
     """Forget a tree; this state is the new root."""

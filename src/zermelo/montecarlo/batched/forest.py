@@ -38,8 +38,6 @@ from .simulation import TAKEN, WAITING, back_up_answers, simulate
 from .solver import is_proven, root_value, standing_visits, stands
 from .symmetric import Images
 
-__all__ = ["Evaluator", "Forest", "LazyTree", "check_observed"]
-
 _OBSERVATION = [*inspect.signature(Game.observation).parameters][1:]
 _IN_A_ROW = 256  # simulations of a tree without an evaluation, before others have their turn
 

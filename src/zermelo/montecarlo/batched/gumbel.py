@@ -12,17 +12,15 @@ simulations there are.
 from __future__ import annotations
 
 import math
-import sys
 
 import numpy as np
 
 from ...kernel import view
+from ...rounding import SMALLEST
 from ..arithmetic import mean_to_mover, whole
 from .expansion import edges_of, visits_of
 from .lazy_tree import NODE, NOISE, TREE
 from .solver import is_proven, stands
-
-__all__ = ["considered_visits", "gumbel_edge", "improve_policy", "winner"]
 
 _VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
 
@@ -133,4 +131,4 @@ def log_prior(edge):
 
 def share_of_range(search, value):
     """A value as a share of the range of utilities."""
-    return (value - search.low) / max(search.high - search.low, sys.float_info.min)
+    return (value - search.low) / max(search.high - search.low, SMALLEST)

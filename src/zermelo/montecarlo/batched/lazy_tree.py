@@ -26,29 +26,6 @@ from ...playouts import playout_fields
 from ..arithmetic import range_fields, range_of, several, whole
 from ..uct.layout import BOUNDS
 
-__all__ = [
-    "AHEAD",
-    "BOUNDED",
-    "EDGE",
-    "GAMMAS",
-    "LEAF",
-    "LEAST_LOOK",
-    "NODE",
-    "NOISE",
-    "PRIOR",
-    "PROVEN",
-    "TREE",
-    "UNKNOWN",
-    "Answers",
-    "Batch",
-    "LazyTrees",
-    "TreeSettings",
-    "expect_child",
-    "expect_leaf",
-    "expect_tree",
-    "focus",
-]
-
 NODE = np.dtype(
     [
         ("total", np.float64),  # sum of the utilities to the player who moved here

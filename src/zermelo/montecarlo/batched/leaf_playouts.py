@@ -20,8 +20,6 @@ from ...playouts import chance_action, playout
 from ..arithmetic import whole
 from .lazy_tree import LEAF, Batch
 
-__all__ = ["Playouts"]
-
 
 @dataclass(frozen=True, eq=False)
 class Playouts:

@@ -21,8 +21,6 @@ from .lazy_tree import LEAST_LOOK, NODE, PROVEN
 from .puct import back_propagate
 from .solver import prove
 
-__all__ = ["is_decided"]
-
 _DEEPEST = 64  # plies
 
 

@@ -22,8 +22,6 @@ from .forest import Evaluator, Forest
 from .lazy_tree import CHANCES, EDGE, NODE
 from .leaf_playouts import Playouts
 
-__all__ = ["NetworkSearch"]
-
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
 LOOKAHEAD = 10_000  # nodes
 _MEGABYTE = 1 << 20

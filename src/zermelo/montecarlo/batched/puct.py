@@ -23,8 +23,6 @@ from ..arithmetic import (
 from .expansion import bring_forward, edges_of
 from .lazy_tree import NODE, PROVEN
 
-__all__ = ["add_virtual_loss", "back_propagate", "drawn_edge", "likely_edge"]
-
 
 def likely_edge(game, search, number):
     """The edge with the greatest PUCT.

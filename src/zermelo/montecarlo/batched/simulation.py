@@ -41,8 +41,6 @@ from .lookahead import is_decided
 from .puct import add_virtual_loss, back_propagate, drawn_edge, likely_edge
 from .solver import prove, proven_value
 
-__all__ = ["COUNTED", "TAKEN", "WAITING", "back_up_answers", "simulate"]
-
 KEY = np.dtype(np.uint64)
 WAITING, COUNTED, TAKEN = 0, 1, 2
 """What became of a simulation: its leaf waits for the evaluator; it is counted; another one waits

@@ -20,8 +20,6 @@ from ..uct.solver import is_dismissed
 from .expansion import edges_of, visits_of
 from .lazy_tree import BOUNDED, NODE, PROVEN, UNKNOWN
 
-__all__ = ["is_proven", "prove", "proven_value", "root_value", "standing_visits", "stands"]
-
 
 def prove(search):
     """A new end of the game at the leaf: narrow the bounds of all nodes above it."""

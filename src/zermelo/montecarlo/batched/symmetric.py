@@ -15,8 +15,6 @@ from ...kernel import kernel, load_state, view
 from ..arithmetic import whole
 from .lazy_tree import LEAF, Batch
 
-__all__ = ["Images"]
-
 
 class Images:
     """Room for the images of `leaves` leaves, side by side."""

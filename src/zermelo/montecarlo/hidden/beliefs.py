@@ -53,8 +53,6 @@ from .worlds import (
     without_past,
 )
 
-__all__ = ["Beliefs", "NothingFits", "believed"]
-
 ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
 GROWTH = 1.05  # so much more distinct particles are worth another round of that
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn

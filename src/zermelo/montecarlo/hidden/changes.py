@@ -19,8 +19,6 @@ from ...kernel import (
 )
 from .particles import REAL, looks_right
 
-__all__ = ["change_hidden"]
-
 COST = 16  # a change takes as long as to look at so many states, about
 
 

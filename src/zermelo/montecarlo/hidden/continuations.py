@@ -43,8 +43,6 @@ from .patience import Patience
 from .rejuvenation import TRIES, cut, learnt_places, rebase, rejuvenate
 from .worlds import SPARE, Belief, Particles, merged, packed, state_at, taken, without_past
 
-__all__ = ["SCOUTS", "Continuations", "Keys", "Stage"]
-
 SCOUTS = 16  # continuations that must look right before what they saw is relied on
 GUESS = 0.1  # of the time is for a list of all that may be, before it is known what was seen
 _ROOM = 1 << 16  # states in an exact belief

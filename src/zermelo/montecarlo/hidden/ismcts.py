@@ -42,8 +42,6 @@ from .beliefs import Beliefs, believed
 from .particles import drawn_world, slot_of
 from .worlds import Belief, state_at
 
-__all__ = ["ismcts"]
-
 _VIEWS = ("own", "mine")
 _MEGABYTE = 1 << 20
 _MOST_DEPTH = 2047

@@ -20,8 +20,6 @@ from ...kernel import Runnable
 from .patience import Patience
 from .worlds import Belief, Particles, packed, state_at
 
-__all__ = ["nearest_states"]
-
 GAMES = 200  # at most
 WORST = 4  # of the states at the start are kept, lest no game goes on to the player's turn
 ENOUGH = 32  # states in which the player may do exactly the same

@@ -26,32 +26,6 @@ from ...kernel import (
 )
 from ...playouts import chance_action, playout_fields, random_choice
 
-__all__ = [
-    "ALWAYS",
-    "FREELY",
-    "GLADLY",
-    "LONGEST",
-    "PASTS",
-    "ROOM",
-    "SEEN",
-    "SPREAD",
-    "UNKNOWN",
-    "drawn_world",
-    "filter_type",
-    "first_above",
-    "follow",
-    "keys_of",
-    "looks_right",
-    "remember",
-    "replay",
-    "row_of",
-    "seen_step",
-    "slot_of",
-    "spread",
-    "survive",
-    "was_seen",
-]
-
 UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two

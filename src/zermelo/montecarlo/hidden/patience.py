@@ -15,8 +15,6 @@ from typing import Any
 from ... import clock
 from ...clock import TimeIsUp, ending_at
 
-__all__ = ["Patience"]
-
 _GLANCE = 0.005  # seconds between looks at the clock
 _LEAST = 16  # states
 

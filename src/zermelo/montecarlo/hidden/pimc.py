@@ -31,8 +31,6 @@ from ..uct.simulation import simulate
 from .beliefs import Beliefs, believed
 from .worlds import Belief, state_at
 
-__all__ = ["pimc"]
-
 _WORLDS = 100
 _MEGABYTE = 1 << 20
 

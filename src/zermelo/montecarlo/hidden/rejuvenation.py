@@ -47,8 +47,6 @@ from .particles import (
     was_seen,
 )
 
-__all__ = ["TRIES", "cut", "learnt_places", "rebase", "rejuvenate"]
-
 LEAST = 0.1  # how much a ply counts that can be exchanged, though that never came out right
 TWICE = 4  # once in so many times a second action is exchanged, too
 AFRESH = 4  # once in so many times all that comes after the exchange is drawn anew

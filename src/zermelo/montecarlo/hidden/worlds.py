@@ -11,20 +11,6 @@ import numpy as np
 from ...display import rows_html
 from ...kernel import Runnable, kernel, load_state, new_states, put_states
 
-__all__ = [
-    "SPARE",
-    "Belief",
-    "Particles",
-    "carried",
-    "carried_worlds",
-    "merged",
-    "most_of",
-    "packed",
-    "state_at",
-    "taken",
-    "without_past",
-]
-
 SPARE = 64  # plies by which a past may grow when it is changed
 
 

@@ -31,8 +31,6 @@ from .options import Options
 from .rules import Rules
 from .selection import first_play, score, spread_at
 
-__all__ = ["Tree"]
-
 _SCRATCH = 16  # bytes per node while the tree is tidied
 _BLOCK = 1 << 13
 _LINE = 64

@@ -15,15 +15,6 @@ from ..arithmetic import REAL, normalise, value_to, whole
 from .layout import EXTRA, NODE
 from .playout_policies import MOVE, MOVES, NO_NODE, TALLIES, TALLY, outlook, slot
 
-__all__ = [
-    "EVALUATED",
-    "EVEN",
-    "ORDERED",
-    "back_up_minimax",
-    "judge_children",
-    "remember",
-]
-
 EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
 
 

@@ -18,25 +18,6 @@ from ...playouts import playout_fields
 from ...tablebase import KNOWN_FIELDS
 from ..arithmetic import range_fields
 
-__all__ = [
-    "BOUNDS",
-    "EXTRA",
-    "INDEX",
-    "MOST_DEPTH",
-    "NOBODY",
-    "NODE",
-    "NOWHERE",
-    "SOLVED",
-    "UNEXPANDED",
-    "UNSEEN",
-    "WHOLE",
-    "clear_node",
-    "inverse_root",
-    "log_root",
-    "roots",
-    "search_type",
-]
-
 NOBODY, UNSEEN = -2, -3
 """To move: nobody, the game is over; not known, no simulation has been there."""
 NOWHERE = (1 << 32) - 1  # the first child of a node without children

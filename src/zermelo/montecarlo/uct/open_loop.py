@@ -17,8 +17,6 @@ from .layout import INDEX, MOST_DEPTH, NODE, NOWHERE, clear_node, log_root
 from .playout_policies import worth
 from .simulation import back_propagate
 
-__all__ = ["simulate_open_loop"]
-
 
 @kernel
 def simulate_open_loop(game, root, search, rules, count):

@@ -13,7 +13,6 @@ from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, Range, se
 if TYPE_CHECKING:
     from ...game import Game
 
-__all__ = ["Options"]
 
 _EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
 

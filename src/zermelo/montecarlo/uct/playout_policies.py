@@ -26,23 +26,6 @@ from ...playouts import chance_action, playout, random_choice
 from ..arithmetic import REAL, several, utilities, whole
 from .layout import BOUNDS, NODE, SOLVED
 
-__all__ = [
-    "GREEDY",
-    "MAST",
-    "MOVE",
-    "MOVES",
-    "NO_CUTOFF",
-    "NO_NODE",
-    "OWN",
-    "TALLIES",
-    "TALLY",
-    "UNIFORM",
-    "log_move",
-    "outlook",
-    "slot",
-    "worth",
-]
-
 UNIFORM, OWN, GREEDY, MAST = 0, 1, 2, 3
 NO_CUTOFF = -1
 

@@ -19,8 +19,6 @@ from .options import Options
 from .playout_policies import worth
 from .simulation import back_propagate, select
 
-__all__ = ["GrownNode", "GrownTree", "Round", "grow_by_rounds"]
-
 _BYTES = 1 << 22
 
 

@@ -23,17 +23,6 @@ from ..arithmetic import mean_to_mover, puct, whole
 from .layout import EXTRA, NODE, log_root
 from .playout_policies import log_move
 
-__all__ = [
-    "PUCT",
-    "UCB1",
-    "UCB1_TUNED",
-    "best_child",
-    "first_play",
-    "promising_child",
-    "score",
-    "spread_at",
-]
-
 UCB1, UCB1_TUNED, PUCT = 0, 1, 2
 
 

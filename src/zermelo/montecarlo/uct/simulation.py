@@ -48,8 +48,6 @@ from .playout_policies import worth
 from .selection import best_child, promising_child
 from .solver import prove, settled
 
-__all__ = ["simulate"]
-
 _LOOK = 1024  # simulations between looks whether the answer is settled
 
 

@@ -16,8 +16,6 @@ from ...kernel import view
 from ..arithmetic import REAL, whole
 from .layout import BOUNDS, NODE, SOLVED
 
-__all__ = ["is_dismissed", "prove", "settled"]
-
 
 def prove(search):
     """A new end of the game at the leaf: mend the bounds of all nodes above it."""

@@ -12,8 +12,6 @@ from ...trace import TERMINAL, Trace, read_trace, recorder
 from .dense_tree import Tree
 from .layout import NOBODY
 
-__all__ = ["trace_of"]
-
 
 def trace_of(run: Runnable, root: Any, tree: Tree, limit: int) -> Trace:
     """The first `limit` nodes; `entered` is the simulation that made the node, from 1.

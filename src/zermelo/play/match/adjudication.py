@@ -12,12 +12,10 @@ from ...game import LONGEST_GAME, Game, check_positive
 from ...settings import setting
 from .record import Move
 
-__all__ = ["Adjudication", "adjudicated"]
-
 
 @dataclass(frozen=True)
 class Adjudication:
-    """When a game is ended before the rules end it; None: never, for `plies` the default."""
+    """When a game is ended before the rules end it; None: never, for `plies` LONGEST_GAME."""
 
     plies: int | None = setting(
         LONGEST_GAME, "Adjudicate longer games as draws.", option="max_plies"
@@ -36,8 +34,6 @@ class Adjudication:
     _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
-        if self.plies is None:
-            object.__setattr__(self, "plies", LONGEST_GAME)
         check_positive(moves=self.moves, plies=self.plies)
         for name in ("win", "draw"):
             value = getattr(self, name)
@@ -50,7 +46,7 @@ def adjudicated(
 ) -> tuple[tuple[float, ...], str] | None:
     """The utilities and the reason, where the game ends here; two players, opposed, for values."""
     drawn = (0.0,) * game.players
-    if rule.plies is not None and len(moves) >= rule.plies:
+    if len(moves) >= (LONGEST_GAME if rule.plies is None else rule.plies):
         return drawn, f"adjudicated: a draw after {len(moves)} moves"
     if game.players != 2 or not game.zero_sum or (rule.win is None and rule.draw is None):
         return None

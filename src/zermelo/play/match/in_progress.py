@@ -22,17 +22,6 @@ from ..player import Choice, Clock, Player, PlayerFault, Turn, turn_at
 from .record import GameRecord, Move, move_of
 from .timing import Clocks, TimeControl
 
-__all__ = [
-    "Ending",
-    "GameInProgress",
-    "chance_action",
-    "forfeit",
-    "guarded",
-    "is_seen",
-    "legal_choice",
-    "said",
-]
-
 Watch = Callable[[str, Any], None]
 """Called with `thinking` and (seat, seconds left or None), and with `moved` and the Move."""
 

@@ -11,8 +11,6 @@ from ...game import CHANCE, Game
 from ...reading import read_lines, without_remarks
 from .in_progress import chance_action
 
-__all__ = ["default_plies", "opening", "read_openings"]
-
 PLIES = 2
 _TRIES = 100
 

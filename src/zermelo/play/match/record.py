@@ -28,17 +28,6 @@ from ...reading import Int128, fitted, parse_json
 from ...text import printable
 from ..process.json_codec import listed
 
-__all__ = [
-    "SCHEMA",
-    "BadRecord",
-    "GameRecord",
-    "Move",
-    "append",
-    "played_actions",
-    "read",
-    "replay",
-]
-
 SCHEMA = "zermelo-game-1"
 LONGEST_LINE = 64 << 20
 MOST_TEXT = 4000  # characters of one text in a record

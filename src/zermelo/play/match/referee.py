@@ -21,8 +21,6 @@ from .record import GameRecord
 from .seeds import Seeds
 from .timing import TimeControl
 
-__all__ = ["Refused", "play_game"]
-
 REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName, BadFile)
 """What a player raises that can't play this game: then the user has to choose another."""
 

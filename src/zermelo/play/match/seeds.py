@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from ...game import Game
 from ...reading import Int128
 
-__all__ = ["Seeds", "derived"]
-
 BITS = 128
 
 

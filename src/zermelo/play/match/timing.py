@@ -10,8 +10,6 @@ from ...errors import BadParameter
 from ...settings import setting
 from ..player import Clock
 
-__all__ = ["Clocks", "TimeControl"]
-
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
 

@@ -24,8 +24,6 @@ from ...montecarlo.batched.network import LEAST, LOOKAHEAD
 from ..player import Choice, Player, Turn
 from .search import decision, reason
 
-__all__ = ["AlphaZeroPlayer", "network_player"]
-
 ITERATIONS = 100
 EXPLORATION = 0.75
 

@@ -17,8 +17,6 @@ from .best import best_for
 from .search import DEFAULT_SECONDS
 from .specs import make
 
-__all__ = ["AutoPlayer"]
-
 LOOK = 0.3  # the share of the time for the exact search
 
 

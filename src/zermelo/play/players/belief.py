@@ -20,8 +20,6 @@ from ...result import Result
 from ..player import Choice, PastTurn, Player, Turn
 from .search import DEFAULT_SECONDS, decision, reason
 
-__all__ = ["BelievingPlayer", "belief_player", "follow", "in_belief_tier", "new_beliefs"]
-
 _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 

@@ -15,8 +15,6 @@ from ...game import Game
 from ...games import spec_text
 from .strategy import shipped_strategy
 
-__all__ = ["BEST", "best_for", "is_ours", "offered", "usual_for"]
-
 NETWORKS = Path(__file__).parents[2] / "learning" / "networks"
 LEARNT = "alphabeta:learnt=shipped"
 

@@ -13,8 +13,6 @@ from ...kernel.tiers import compile_ahead
 from ..player import Choice, Player, turn_at
 from .specs import make
 
-__all__ = ["choose", "player", "warm"]
-
 
 @checked
 def player(spec: str) -> Player:

@@ -26,8 +26,6 @@ from ..process.json_codec import encoded
 from ..process.line_process import PATIENCE, Child
 from ..process.sandbox import code_files, game_files, isolation, require, search_path, with_folder
 
-__all__ = ["ExternalPlayer"]
-
 MEMORY = 4 << 30  # bytes that a player may hold
 START = 60.0  # seconds to import, and to prepare for a game
 END = 10.0  # seconds to take note of the end of a game

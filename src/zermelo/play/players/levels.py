@@ -24,8 +24,6 @@ from .best import LEVELS_OF, is_ours
 from .options import Careless
 from .specs import make, make_nested
 
-__all__ = ["LEVELS", "CarelessPlayer", "LevelPlayer", "Strength", "strength"]
-
 LEVELS = ("easy", "medium", "hard")
 
 

@@ -20,8 +20,6 @@ from ...game import Game
 from ...reading import fitted, parse_json, read_regular
 from ..player import Choice, Player, Turn
 
-__all__ = ["PolicyPlayer"]
-
 
 class PolicyPlayer(Player):
     """Draws its actions as a network says; `greedy`: always takes the likeliest."""

@@ -30,8 +30,6 @@ from ...game import CHANCE, Game
 from ...reading import read_lines, without_remarks
 from ..player import Choice, Player, Turn
 
-__all__ = ["CONDITIONS", "DEFAULT", "Rule", "RulesPlayer", "read_rules", "rules_player"]
-
 DEFAULT = ("wins", "safe and forks", "safe and best evaluate", "safe", "any")
 """For games without rules of their own."""
 

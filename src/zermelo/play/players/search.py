@@ -16,8 +16,6 @@ from ..player import Allowance, Choice, Player, Turn
 if TYPE_CHECKING:
     from ...search import TranspositionTable
 
-__all__ = ["Pace", "SearchPlayer", "decision", "reason", "search_player"]
-
 DEFAULT_SECONDS = 1.0  # per move, where neither the spec nor the clock sets a limit
 WARM_UP = {"seconds": 0.01, "iterations": 1, "depth": 1}
 FADING = 0.8  # what is left, after a move, of the time kept in reserve

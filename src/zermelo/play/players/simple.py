@@ -8,8 +8,6 @@ from ...errors import IllegalAction
 from ...game import Game
 from ..player import Choice, Player, PlayerFault, Turn
 
-__all__ = ["HumanPlayer", "RandomPlayer"]
-
 
 class RandomPlayer(Player):
     """Plays each legal action equally often."""

@@ -30,19 +30,6 @@ from . import options
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
-__all__ = [
-    "KINDS",
-    "Kind",
-    "in_file",
-    "kinds",
-    "make",
-    "make_named",
-    "make_nested",
-    "opens",
-    "read_settings",
-    "register",
-]
-
 GROUP = "zermelo.players"
 _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
 

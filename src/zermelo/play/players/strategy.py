@@ -16,8 +16,6 @@ from ...games import names_game, spec_text
 from ...strategy import Strategy, TableStrategy, distribution, key_of
 from ..player import Choice, Player, PlayerFault, Turn, turn_at
 
-__all__ = ["StrategyPlayer", "shipped_strategy", "strategy_of", "strategy_player"]
-
 MOST_STATES = 1_000_000
 SHIPPED = Path(__file__).parents[2] / "equilibrium" / "strategies"
 

@@ -23,15 +23,6 @@ from ...result import Result
 from ..player import Choice, PastTurn, Player, Turn
 from .specs import make_nested
 
-__all__ = [
-    "BookPlayer",
-    "TablePlayer",
-    "book_player",
-    "shipped_book",
-    "syzygy_player",
-    "table_player",
-]
-
 SHIPPED = Path(__file__).parents[2] / "lookup" / "books"
 LookUp = Callable[[Game, Any], Result | None]
 

@@ -19,8 +19,6 @@ from ...result import Result, Row
 from ..player import Choice, Player, Turn
 from .search import decision, reason
 
-__all__ = ["TDPlayer"]
-
 
 def foresight(game: Game, net: str | None = None) -> Any:
     """Who looks ahead with this network, or with the one that ships."""

@@ -13,8 +13,6 @@ import os
 import resource
 import sys
 
-__all__ = ["confine", "main"]
-
 _ADDRESSES = 8 << 30  # bytes of address space beyond the memory: much of it is never touched
 
 

@@ -27,8 +27,6 @@ from ..player import Choice, Clock, Turn
 from .json_codec import decoded
 from .line_process import PIPES
 
-__all__ = ["main"]
-
 MOST_SAID = 500  # characters of an error's message
 _OUT_OF_MEMORY = b'{"fault": "memory", "message": "it ran out of memory"}\n'
 

@@ -12,8 +12,6 @@ from typing import Any
 from ...bits import Bits
 from ...errors import BadParameter
 
-__all__ = ["decoded", "encoded", "listed"]
-
 _SEQUENCES: dict[str, type] = {"tuple": tuple, "list": list, "set": frozenset}
 
 

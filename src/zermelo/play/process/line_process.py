@@ -29,8 +29,6 @@ from .reaper import MARK, family, forget, kill_marked, kill_sandbox, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program
 
-__all__ = ["Child", "family"]
-
 _log = Log(__name__)
 MOST_LINE = 1 << 22  # bytes of one answer
 MOST_NOISE = 1 << 20  # bytes that a program may print beside its answers, in a game

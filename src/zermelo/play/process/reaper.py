@@ -24,8 +24,6 @@ import time
 from collections.abc import Callable
 from typing import IO, Any, cast
 
-__all__ = ["MARK", "Reaper", "family", "forget", "kill_marked", "kill_sandbox", "reaper"]
-
 MARK = "ZERMELO_FAMILY"
 EVERY = 0.02  # seconds between looks at the sandboxes
 _TRIES = 50

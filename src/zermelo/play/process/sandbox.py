@@ -26,17 +26,6 @@ from ...kernel.cache.dispatcher import folders_for
 from ...kernel.cache.store import cache_folder, state_folder
 from .syscalls import filter_program
 
-__all__ = [
-    "Isolation",
-    "code_files",
-    "game_files",
-    "isolating",
-    "isolation",
-    "require",
-    "search_path",
-    "with_folder",
-]
-
 _CONFINE = str(Path(__file__).with_name("confine.py"))
 _SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64")
 _SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")

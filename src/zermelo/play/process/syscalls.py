@@ -11,8 +11,6 @@ import functools
 import platform
 import struct
 
-__all__ = ["filter_program"]
-
 _CALLS = {
     # name: (x86-64, ARM64)
     "add_key": (248, 217),

@@ -26,8 +26,6 @@ from ..player import Player, PlayerFault
 from ..process.line_process import Child
 from .tasks import Bench, Task, lost_task, task_from
 
-__all__ = ["Executor", "Here", "OnRay", "Processes"]
-
 WORKER = "zermelo.play.tournament.worker"
 GRACE = 5.0  # seconds that a worker gets past a player's time; the referee inside judges earlier
 

@@ -16,8 +16,6 @@ from ...errors import BadParameter
 from ...game import check_positive
 from ...ratings import Outcome
 
-__all__ = ["KINDS", "Job", "Schedule"]
-
 KINDS = ("round-robin", "gauntlet", "swiss")
 _TRIES = 20_000  # at pairing a Swiss round without second meetings
 

@@ -18,8 +18,6 @@ from ...ratings import (
 from ...sprt import Sprt
 from ...text import printable
 
-__all__ = ["Standings"]
-
 
 @dataclass(frozen=True)
 class Standings:

@@ -26,8 +26,6 @@ from ...text import printable
 from ..match.record import GameRecord
 from .schedule import Job
 
-__all__ = ["BadResults", "Played", "Store"]
-
 VERSION = 1
 _TABLES = """
 CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);

@@ -18,8 +18,6 @@ from ..players.specs import make
 from ..process.json_codec import decoded, encoded
 from ..process.sandbox import Isolation
 
-__all__ = ["Bench", "Task", "lost_task", "task_from"]
-
 MOST_KEPT = 32  # players that wait for another game; tuning makes new ones for each
 PATIENCE = 600.0  # seconds to compile, or to move without a clock
 

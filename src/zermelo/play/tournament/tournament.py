@@ -39,8 +39,6 @@ from .standings import Standings
 from .store import BadResults, Played, Store
 from .tasks import PATIENCE, Task
 
-__all__ = ["Setup", "match", "standings_of", "tournament"]
-
 _log = Log(__name__)
 Report = Callable[[GameRecord, "Standings"], None]
 FREE = ("games", "rounds", "sprt", "seats")

@@ -18,8 +18,6 @@ from ..match.record import Move
 from ..process import host
 from .tasks import Bench, task_from
 
-__all__ = ["serve"]
-
 
 def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
     """Play one task after the other."""

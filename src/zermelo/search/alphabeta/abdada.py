@@ -18,8 +18,6 @@ from ...bits import Bits
 from ...kernel import peek, view
 from ..limits import MOST_PLIES, RUNNING
 
-__all__ = ["SHARING_FIELDS", "Crew", "is_taken", "release", "take"]
-
 SHARING_FIELDS = [
     ("threads", np.int64),
     ("number", np.int64),  # of this thread

@@ -30,8 +30,6 @@ from .options import AlphaBetaOptions
 from .searcher import Goal, Searcher
 from .transposition import TranspositionTable, check_memory
 
-__all__ = ["alpha_beta", "table_for"]
-
 WIDEST = 1 << 24  # times the first doubt in a value: then there is no window any more
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 

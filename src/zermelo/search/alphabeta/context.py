@@ -17,19 +17,6 @@ from .abdada import SHARING_FIELDS
 from .options import AlphaBetaOptions
 from .transposition import TABLE_FIELDS
 
-__all__ = [
-    "CONTEXT",
-    "HISTORY",
-    "INFINITE",
-    "MOST_LATER",
-    "MOST_LINE",
-    "MOVE",
-    "NO_KILLER",
-    "STACK",
-    "Context",
-    "null_width",
-]
-
 MOST_LATER = 64  # depths and places in the order that reductions tell apart
 MOST_LINE = 64  # plies of a principal variation
 HISTORY = 4096

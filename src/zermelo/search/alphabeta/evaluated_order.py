@@ -6,13 +6,11 @@ evaluation of every successor at every node, so it is no default.
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache
 from typing import Any
 
 from ...game import Game
-
-__all__ = ["ordered_by_evaluation"]
+from ...rounding import SMALLEST
 
 STEPS = 1000.0  # between even and won; what is closer keeps the order of the rules
 MOST = 1e6
@@ -36,5 +34,5 @@ def _order(self: Any, state: Any, action: Any) -> int:
     value = float(self.utility(after, player) if over else self.evaluate(after, player))
     if self.utility_bounds is not None:
         low, high = self.utility_bounds
-        value /= max(-low, high, sys.float_info.min)
+        value /= max(-low, high, SMALLEST)
     return int(min(max(STEPS * value, -MOST), MOST))

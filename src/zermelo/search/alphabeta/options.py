@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from ...arguments import checked
 from ...settings import COUNT, NOT_NEGATIVE, Checked, setting
 
-__all__ = ["AlphaBetaOptions"]
-
 
 @checked
 @dataclass(frozen=True)

@@ -20,17 +20,6 @@ from .transposition import (
     table_value,
 )
 
-__all__ = [
-    "CALM",
-    "answered_ahead",
-    "full_score",
-    "generate",
-    "pick",
-    "position_hashes",
-    "put_off_taken",
-    "reward",
-]
-
 FROM_TABLE = 1 << 50
 FROM_ORDER = 1 << 24
 KILLER_BONUS = 1 << 22

@@ -10,8 +10,6 @@ from ...evaluation import pattern_value
 from ...kernel import kernel
 from .context import INFINITE
 
-__all__ = ["promise"]
-
 POINTS = 1024.0  # of the order for a sure win
 
 

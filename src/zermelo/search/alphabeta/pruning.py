@@ -12,18 +12,6 @@ from .ordering import CALM
 from .quiescence import rounded, static_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-__all__ = [
-    "glance_at",
-    "may_foretell",
-    "may_pass",
-    "not_worth_it",
-    "reduction",
-    "stays_above",
-    "surely",
-    "threatens",
-    "under_threat",
-]
-
 SURELY = 1.5  # standard deviations
 
 

@@ -95,8 +95,6 @@ from .transposition import (
     table_value,
 )
 
-__all__ = ["search_after", "search_node"]
-
 # What the parent has done for a child: hashed it, and looked at its bounds in vain.
 NOTHING, KEYED, JUDGED = 0, 1, 2
 

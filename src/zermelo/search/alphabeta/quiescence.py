@@ -32,21 +32,6 @@ from ..limits import NOT_A_NUMBER, RUNNING, must_stop
 from .context import INFINITE, MOST_LINE
 from .transposition import LARGEST
 
-__all__ = [
-    "end_value",
-    "estimate",
-    "frontier",
-    "is_quiet",
-    "last_plies",
-    "leaf_value",
-    "looked_up",
-    "quiesce",
-    "rounded",
-    "settled_value",
-    "settles",
-    "static_value",
-]
-
 
 def rounded(value):
     """An estimate in the table's precision: else one from the table might differ from itself."""

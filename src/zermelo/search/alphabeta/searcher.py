@@ -21,8 +21,6 @@ from .ordering import position_hashes
 from .pvs import search_after
 from .transposition import AT_LEAST, AT_MOST, EXACTLY, LARGEST, TranspositionTable
 
-__all__ = ["Goal", "RootMove", "Searcher"]
-
 _SIDES = {AT_LEAST: LOWER, AT_MOST: UPPER}
 
 

@@ -32,23 +32,6 @@ from ...display import table_html
 from ...errors import BadParameter
 from ...kernel import fence, prefetch, state_hash, view
 
-__all__ = [
-    "AT_LEAST",
-    "AT_MOST",
-    "EXACTLY",
-    "SOLVED",
-    "TABLE_FIELDS",
-    "TranspositionTable",
-    "available_megabytes",
-    "check_memory",
-    "short",
-    "table_entry",
-    "table_expect",
-    "table_probe",
-    "table_store",
-    "table_value",
-]
-
 AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 SOLVED = 255
 """The depth of an entry whose value rests on no estimate."""

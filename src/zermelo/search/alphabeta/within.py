@@ -17,8 +17,6 @@ from .options import AlphaBetaOptions
 from .pvs import search_after, step_down
 from .transposition import TranspositionTable
 
-__all__ = ["Engine", "search_depths", "search_within"]
-
 TABLE_MEGABYTES = 1
 
 

@@ -30,8 +30,6 @@ from ..root import Settings, prepare
 from .iterative_deepening import LevelSearch, count_node, enter, new_memory, set_line
 from .star_minimax import leaf_value
 
-__all__ = ["best_reply"]
-
 
 @kernel
 def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):

@@ -14,8 +14,6 @@ from ..root import Settings, prepare
 from .iterative_deepening import AT_RANDOM
 from .star_minimax import star_search
 
-__all__ = ["expectimax", "expectiminimax"]
-
 
 @tiered
 def expectiminimax(

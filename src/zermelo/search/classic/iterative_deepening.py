@@ -39,20 +39,6 @@ from ...trace import (
 from ..limits import COUNTERS, RUNNING, OutsideBounds, compile_first, must_stop
 from ..root import Found, Root, RootSearch
 
-__all__ = [
-    "AGAINST",
-    "AT_RANDOM",
-    "LevelSearch",
-    "Memory",
-    "averages",
-    "count_node",
-    "end_line",
-    "enter",
-    "new_memory",
-    "set_line",
-    "within_bounds",
-]
-
 AGAINST, AT_RANDOM = range(2)
 """What players other than the searcher do."""
 

@@ -36,8 +36,6 @@ from ..root import Root, Settings, prepare
 from .iterative_deepening import LevelSearch, count_node, enter, set_line, within_bounds
 from .star_minimax import new_pruning
 
-__all__ = ["PRUNING", "maxn"]
-
 PRUNING = ("none", "shallow")
 NONE, SHALLOW = range(2)
 NUMBER = np.dtype(np.float64)

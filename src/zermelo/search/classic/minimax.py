@@ -30,8 +30,6 @@ from ..limits import NOT_A_NUMBER, must_stop
 from ..root import Root, Settings, prepare
 from .iterative_deepening import LevelSearch, end_line, new_memory, set_line
 
-__all__ = ["minimax", "plain_alpha_beta"]
-
 MINIMAX, ALPHA_BETA = 0, 1
 
 

@@ -15,8 +15,6 @@ from ...result import Result
 from ..root import Settings, prepare
 from .star_minimax import star_search
 
-__all__ = ["paranoid"]
-
 
 @tiered
 def paranoid(

@@ -48,8 +48,6 @@ from .iterative_deepening import (
     within_bounds,
 )
 
-__all__ = ["PRUNING", "leaf_value", "new_pruning", "star", "star_search"]
-
 PRUNING = ("none", "star1", "star2")
 NONE, STAR1, STAR2 = range(3)
 

@@ -43,15 +43,6 @@ from ..limits import (
     stopwatch,
 )
 
-__all__ = [
-    "MOST_STATES",
-    "Interrupted",
-    "NoInduction",
-    "StrongSolution",
-    "compile_table",
-    "tabulate",
-]
-
 CYCLE, FULL, DEEP = 100, 101, 102
 DEEPEST = 20_000  # plies of one line: then the stack is full
 UNSOLVED, OPEN, DONE = 0, 1, 2

@@ -30,8 +30,6 @@ from ..limits import (
 )
 from ..root import Found, Root, RootSearch, prepare
 
-__all__ = ["best_first"]
-
 LEAF = -1
 
 NODE = np.dtype(

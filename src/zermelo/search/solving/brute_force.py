@@ -14,8 +14,6 @@ from ...display import fields_html
 from ...errors import BadParameter
 from ...game import Game
 
-__all__ = ["ATOMS", "UNIVERSE", "YEARS", "BruteForce", "lines_of_play", "orders_short"]
-
 ATOMS = 80.0
 """Atoms in the universe: 10^80."""
 YEARS = 10.0

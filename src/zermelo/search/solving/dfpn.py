@@ -29,8 +29,6 @@ from ..limits import (
     TOO_MANY_ACTIONS,
 )
 
-__all__ = ["BUCKET", "CHILD", "ENDLESS", "ENTRY", "FRAME", "NOTHING", "RECORD", "descend"]
-
 ENDLESS = 1 << 40
 """The proof number of what can't be proven, the disproof number of what is."""
 NOTHING = 1 << 20  # `depends` of what rests on no repetition

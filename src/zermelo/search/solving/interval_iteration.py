@@ -48,18 +48,6 @@ from ..limits import (
 from .backward_induction import MOST_STATES
 from .state_graph import END, KINDS, Edges, Explorer, StateGraph
 
-__all__ = [
-    "INTERVALS",
-    "POLICIES",
-    "PRECISION",
-    "Component",
-    "IntervalSolution",
-    "Intervals",
-    "Settle",
-    "interval_iteration",
-    "iterate",
-]
-
 INTERVALS = "interval-iteration"
 """The algorithm of results for games whose states repeat."""
 POLICIES = "policy-iteration"

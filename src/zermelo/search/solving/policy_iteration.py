@@ -38,8 +38,6 @@ from .backward_induction import MOST_STATES
 from .interval_iteration import Component, IntervalSolution, iterate
 from .state_graph import MOVER, TARGET
 
-__all__ = ["policy_iteration", "solve_by_iteration"]
-
 AT_ONCE = 2  # iterations; the second one changes nothing where no state repeats
 PATIENCE = 100  # iterations of a component, before equations are tried
 MOST_NODES = 20_000  # of a component: factors of its matrix may fill up

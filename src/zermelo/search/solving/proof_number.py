@@ -32,8 +32,6 @@ from .dfpn import (
     descend,
 )
 
-__all__ = ["Proof", "prove"]
-
 
 @dataclass(frozen=True, repr=False)
 class Proof(Result):

@@ -49,8 +49,6 @@ from .backward_induction import (
 from .policy_iteration import solve_by_iteration
 from .windows import FAR_LOOKS, FIRST_LOOK, OVER, WINDOW, solve_states
 
-__all__ = ["solve", "solve_exactly"]
-
 JUDGED, ANSWERED = 12, 18  # plies before the last ones: from there on, patterns order the actions
 NARROW = 3  # actions of each state, for a guess that goes to the end
 NARROW_NODES = 2_000_000

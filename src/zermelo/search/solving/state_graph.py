@@ -44,8 +44,6 @@ from ..limits import (
 )
 from .backward_induction import Interrupted
 
-__all__ = ["END", "KINDS", "Edges", "Explorer", "StateGraph"]
-
 END = -2
 """Whoever moves at the end of a game: nobody."""
 NO_ROOM = 100

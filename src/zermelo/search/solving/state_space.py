@@ -38,8 +38,6 @@ from ..alphabeta.transposition import available_megabytes
 from ..limits import RUNNING, SearchLimits, compile_first, stopwatch
 from .brute_force import BruteForce
 
-__all__ = ["Estimate", "Magnitude", "Size", "size", "speed"]
-
 LONGEST = 10_000  # plies; longer games are cut off there
 COUNTABLE = 100_000  # states: up to this many are counted, not estimated
 KEYS = 4_000_000  # states of which the hash is kept

@@ -15,8 +15,6 @@ from ..alphabeta.ordering import pick
 from ..alphabeta.pvs import search_after
 from ..limits import MOST_NODES, MOST_PLIES, OUT_OF_NODES, RUNNING
 
-__all__ = ["FAR_LOOKS", "FIRST_LOOK", "OVER", "WINDOW", "solve_states"]
-
 FAR_LOOKS = (100_000, 1_000_000)  # nodes to spend on wins and losses that come early
 FIRST_LOOK = 8  # plies of the search that estimates a value before it is proven
 

@@ -21,8 +21,6 @@ from ...course.source import (
 )
 from ..messages import responses
 
-__all__ = ["contents", "lesson_page"]
-
 PageBlock = (
     responses.ProseBlock
     | responses.MathBlock

@@ -4,22 +4,6 @@ from __future__ import annotations
 
 from .schema import Place, Value
 
-__all__ = [
-    "CfrFigure",
-    "CfrRound",
-    "Feature",
-    "FeaturesFigure",
-    "Figure",
-    "InformationSet",
-    "RegretFigure",
-    "RegretRound",
-    "RetrogradeCell",
-    "RetrogradeFigure",
-    "UctFigure",
-    "UctNode",
-    "UctRound",
-]
-
 
 class UctNode(Value):
     """A node of a search tree; `mover` moved here, and his wins are counted."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, field
 
 from ...course.exercises import DEPTHS, LONGEST, MOST
@@ -22,61 +21,6 @@ from .schema import (
     Value,
     WorkKey,
 )
-
-__all__ = [
-    "AllowAnalysis",
-    "Analyse",
-    "Answer",
-    "AnswerExercise",
-    "AsTree",
-    "Ask",
-    "AskExercise",
-    "AskPicture",
-    "CallMe",
-    "Close",
-    "Edit",
-    "Evaluate",
-    "Experiment",
-    "Explain",
-    "ExportBoard",
-    "ExportGame",
-    "ExportSheet",
-    "FromGuest",
-    "FromPage",
-    "Hint",
-    "ImportGame",
-    "Invite",
-    "Join",
-    "ListLessons",
-    "ListPlayed",
-    "ListWork",
-    "MakeSheet",
-    "Monitor",
-    "OneExercise",
-    "Open",
-    "OpenPlayed",
-    "Play",
-    "Preview",
-    "ReadLesson",
-    "ReadRules",
-    "Reseat",
-    "Resign",
-    "Restart",
-    "RevealExercise",
-    "Review",
-    "Revoke",
-    "SetClock",
-    "Sheet",
-    "ShowPlace",
-    "StopAnalysis",
-    "StopReview",
-    "Suggest",
-    "Trace",
-    "Undo",
-    "read_guest_message",
-    "read_message",
-]
-
 
 Depth = Annotated[int, Meta(ge=DEPTHS[0], le=DEPTHS[1])]
 Typed = Annotated[str, Meta(max_length=LONGEST)]
@@ -381,68 +325,3 @@ class OpenPlayed(Message, tag="open_played"):
     id: Number
     work: WorkKey
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)]
-
-
-FromPage = (
-    AskPicture
-    | ReadRules
-    | Open
-    | Play
-    | Undo
-    | Restart
-    | Reseat
-    | SetClock
-    | Edit
-    | ExportGame
-    | ImportGame
-    | ExportBoard
-    | Suggest
-    | Hint
-    | Invite
-    | Revoke
-    | AllowAnalysis
-    | CallMe
-    | Resign
-    | Ask
-    | Answer
-    | Analyse
-    | StopAnalysis
-    | Evaluate
-    | ShowPlace
-    | Preview
-    | Review
-    | StopReview
-    | Trace
-    | Close
-    | Explain
-    | AsTree
-    | Experiment
-    | ListLessons
-    | ReadLesson
-    | MakeSheet
-    | ExportSheet
-    | AskExercise
-    | AnswerExercise
-    | RevealExercise
-    | ListWork
-    | Monitor
-    | ListPlayed
-    | OpenPlayed
-)
-FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis
-"""All that somebody who was invited may say."""
-
-_decoder = msgspec.json.Decoder(FromPage)
-_guest_decoder = msgspec.json.Decoder(FromGuest)
-
-
-def read_message(text: str) -> FromPage:
-    """The request in this JSON; a msgspec.DecodeError says what is wrong with it."""
-    message: FromPage = _decoder.decode(text)
-    return message
-
-
-def read_guest_message(text: str) -> FromGuest:
-    """The same for a guest: what only the host may ask is no message at all."""
-    message: FromGuest = _guest_decoder.decode(text)
-    return message

@@ -8,25 +8,6 @@ from msgspec import Meta, Struct, field
 
 from .. import limits
 
-__all__ = [
-    "GameName",
-    "Long",
-    "Message",
-    "Name",
-    "Number",
-    "Part",
-    "Piece",
-    "Place",
-    "Scalar",
-    "Seat",
-    "Short",
-    "TimeLimit",
-    "Value",
-    "Version",
-    "WorkKey",
-    "camel_case",
-]
-
 Name = Annotated[str, Meta(max_length=60, pattern=r"^[a-z][a-z0-9_-]*$")]
 Short = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=100_000)]

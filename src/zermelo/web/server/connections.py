@@ -15,8 +15,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ... import clock
 from .. import limits
 
-__all__ = ["Requests", "Sockets"]
-
 GRACE = 2.0  # seconds to send the last messages to a page
 
 

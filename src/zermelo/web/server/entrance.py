@@ -18,8 +18,6 @@ from ..recent import Recent
 from ..session.table.invitations import PREFIX, Invitation, Invitations
 from .guard import Guard, Receive, Scope, Send, strict_headers
 
-__all__ = ["INVITATION", "Entrance"]
-
 INVITATION = "zermelo.invitation"
 """Where the application finds the invitation that a request came with."""
 NOT_INVITED = "this is no invitation, or it was taken back; ask for another link"

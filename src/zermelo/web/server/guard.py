@@ -15,8 +15,6 @@ from urllib.parse import parse_qs
 
 from . import refusal
 
-__all__ = ["App", "Guard", "Receive", "Scope", "Send", "strict_headers"]
-
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from ...errors import BadFile, BadParameter
 
-__all__ = ["Network", "local_network"]
-
 ANYWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
 
 

@@ -9,8 +9,6 @@ import socket
 from ...errors import BadParameter
 from .. import limits
 
-__all__ = ["HOST", "PORT", "bound", "page_remark", "usual_socket"]
-
 HOST = "127.0.0.1"
 PORT = 8913  # assigned to nobody; always the same, so that addresses can be kept and shared
 NEXT = 20  # ports that are tried when it is taken

@@ -8,8 +8,6 @@ from html import escape
 
 from .port import PORT
 
-__all__ = ["link_page", "policy", "refusal_page"]
-
 STYLE = """
 :root { color-scheme: light dark; }
 html { background: light-dark(#faf8f3, #171614); color: light-dark(#1e1c19, #ece7dd); }

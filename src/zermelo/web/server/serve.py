@@ -56,8 +56,6 @@ from .network import Network
 from .port import HOST, bound, page_remark, usual_socket
 from .token import Token, lasting_token
 
-__all__ = ["STATIC", "Page", "serve"]
-
 STATIC = Path(__file__).parents[1] / "static"
 _log = Log(__name__)
 COMPRESSED = (".css", ".html", ".js", ".svg")

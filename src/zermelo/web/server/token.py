@@ -14,8 +14,6 @@ from typing import NamedTuple
 
 from ...kernel.cache.store import Folder, opened, state_folder
 
-__all__ = ["Token", "lasting_token"]
-
 NAME = "page-token"
 _FORM = re.compile(rb"[\w-]{32}")
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO

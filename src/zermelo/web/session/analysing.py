@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ... import clock
-from ..workers.pool import ANALYSIS, Stopped, Task
+from ..workers.pool import ANALYSIS, Task
+from ..workers.processes import Stopped
 from . import jobs
 from .analysis import AnalysisJob
 from .page_work import PageWork
-
-__all__ = ["Analysing"]
 
 
 class Analysing:

@@ -35,16 +35,6 @@ from ..resources import Resources, evaluator
 from .table.game_session import HOST, Table
 from .table.views import board_parts
 
-__all__ = [
-    "AnalysisJob",
-    "analysed",
-    "analysis_job",
-    "previewed",
-    "run_search",
-    "turns_of",
-    "usual",
-]
-
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
 BELIEFS, NETWORK, EXACT, MONTE_CARLO = "beliefs", "alphazero", "exact", "mcts"
 ISMCTS = "ismcts"  # the search of beliefs

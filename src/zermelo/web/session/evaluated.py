@@ -9,8 +9,6 @@ from ..messages import requests
 from ..messages.responses import Evaluated, EvaluatedTerm
 from .table.game_session import Table
 
-__all__ = ["evaluated"]
-
 STRONGEST = 6
 
 

@@ -10,10 +10,9 @@ from ..messages.responses import Failed, Welcome
 from ..recent import Recent
 from ..resources import Resources
 from ..workers.pool import Workers
+from .answering import answers
 from .session import Session
 from .table.invitations import Invitation
-
-__all__ = ["GuestSession", "guest_welcome"]
 
 
 def guest_welcome() -> Welcome:
@@ -30,35 +29,18 @@ def guest_welcome() -> Welcome:
     )
 
 
-class GuestSession(Session):
+class GuestSession(Session, guests=True):
     """A page with few requests, which are read by a decoder of their own."""
 
     def __init__(
         self, invitation: Invitation, workers: Workers, games: Games, resources: Resources
     ) -> None:
-        super().__init__(workers, games, Recent(1), resources)
+        super().__init__(workers, games, Recent(1), resources, participant=invitation.participant)
         self.invitation = invitation
-        self._handlers = {
-            requests.Join: self._join,
-            requests.Play: self._play,
-            requests.CallMe: self._call_me,
-            requests.Resign: self._resign,
-            requests.Ask: self._ask,
-            requests.Answer: self._answer,
-            requests.Analyse: self._analyse,
-            requests.StopAnalysis: self._stop_analysis,
-        }
         self._next = 0.0
 
-    @property
-    def side(self) -> int:
-        return self.invitation.participant.side
-
-    def read(self, text: str) -> requests.FromGuest:
-        return requests.read_guest_message(text)
-
     async def receive(self, text: str) -> None:
-        """Handle a request; who sends many has to wait, and keeps nobody else waiting."""
+        """Handle a request; who sends many has to wait, and keeps no one else waiting."""
         now = clock.now()
         self._next = max(self._next, now - 1) + 1 / limits.GUEST_MESSAGES
         if self._next > now:
@@ -68,6 +50,7 @@ class GuestSession(Session):
         else:
             await super().receive(text)
 
+    @answers(requests.Join)
     async def _join(self, message: requests.Join) -> None:
         if self.room is None:
             await self._enter(self.invitation.room)

@@ -16,8 +16,6 @@ from .. import limits
 from ..messages.responses import GameRules, Picture
 from .table.views import board_parts
 
-__all__ = ["picture", "pictured", "rules"]
-
 LUCK = 1  # the seed of the dice and cards in pictures
 VIEWER = 0  # whose view is shown where not everything is to be seen
 

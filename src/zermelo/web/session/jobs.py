@@ -40,27 +40,12 @@ from ..lessons.experiments import run_experiment
 from ..messages import requests, responses
 from ..recent import Recent
 from ..resources import Resources
+from ..workers.worker import Job
 from .analysis import AnalysisJob, analysed, run_search
 from .review import Look, look_at
 from .table.game_session import Thinking, state_at
 from .table.views import Marks, analysis
 from .traces import as_tree, search_with_trace, trace_message
-
-__all__ = [
-    "analyse",
-    "asked",
-    "choose",
-    "experiment",
-    "explained",
-    "judged",
-    "look",
-    "prepare",
-    "revealed",
-    "sheet",
-    "sheet_file",
-    "trace",
-    "tree_text",
-]
 
 Report = Callable[[Any], None]
 Answer = tuple[str, bytes]
@@ -257,3 +242,16 @@ def _drawn(tree: Searched | None, number: int) -> responses.Traced | None:
     if tree is None:
         return None
     return trace_message(tree.game, tree.game.initial_state(), tree.result, number)
+
+
+NUMBERED: dict[type, Job] = {
+    requests.Trace: trace,
+    requests.AsTree: tree_text,
+    requests.Experiment: experiment,
+    requests.MakeSheet: sheet,
+    requests.ExportSheet: sheet_file,
+    requests.AskExercise: asked,
+    requests.AnswerExercise: judged,
+    requests.RevealExercise: revealed,
+}
+"""What is done for requests whose jobs the page numbers."""

@@ -10,8 +10,6 @@ from ..workers.pool import TRACE, Task
 from ..workers.worker import Job
 from .page_work import PageWork
 
-__all__ = ["TREE", "NumberedJobs"]
-
 TREE = -1  # where a tree of text is counted among the jobs; pages number theirs from 0
 
 

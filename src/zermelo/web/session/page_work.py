@@ -14,10 +14,9 @@ from .. import limits
 from ..catalogue import game_key
 from ..messages.responses import Failed, Status, ToPage, encode
 from ..messages.schema import GameName
-from ..workers.pool import QUICK, Stopped, Task, Workers
+from ..workers.pool import QUICK, Task, Workers
+from ..workers.processes import Stopped
 from ..workers.worker import Job, error_text
-
-__all__ = ["Outbox", "PageWork", "TooSlow"]
 
 T = TypeVar("T")
 _log = Log(__name__)

@@ -13,8 +13,6 @@ from ..messages.schema import Place
 from .table.game_session import last_step, state_at
 from .table.views import last_move, position
 
-__all__ = ["place_shown"]
-
 
 def place_shown(game: Game, place: Place, number: int) -> PlaceShown:
     """The place for the page. Where information is hidden, nobody may look at it from outside."""

@@ -21,8 +21,6 @@ from ..resources import Resources
 from .analysis import BELIEFS, AnalysisJob, turns_of, usual
 from .table.game_session import Table
 
-__all__ = ["Look", "judged", "look_at", "review_jobs"]
-
 MARKS = (("blunder", 0.6), ("mistake", 0.3), ("inaccuracy", 0.15))
 """By how much a move makes the position worse for its player, between -1 (lost) and 1 (won)."""
 LINE = 12

@@ -6,14 +6,13 @@ from typing import Any
 
 from ...wording import Worth, balance
 from ..messages.responses import Reviewed, ReviewedMove
-from ..workers.pool import ANALYSIS, Stopped, Task
+from ..workers.pool import ANALYSIS, Task
+from ..workers.processes import Stopped
 from . import jobs
 from .analysis import AnalysisJob
 from .page_work import PageWork
 from .review import Look, judged
 from .table.game_session import Table
-
-__all__ = ["Reviewing"]
 
 NOTHING = Look("", None, False, "", [])
 

@@ -16,8 +16,6 @@ from ..messages.requests import Trace
 from ..messages.responses import Traced
 from .table.views import summary
 
-__all__ = ["as_tree", "search_with_trace", "trace_message"]
-
 SECONDS = 20.0
 TREE_NODES = 3000
 TREE_BYTES = 90_000

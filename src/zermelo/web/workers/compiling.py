@@ -17,8 +17,6 @@ from dataclasses import dataclass, field
 from ...kernel.tiers import Compilation, CompileProcess
 from .processes import Process
 
-__all__ = ["Compilations"]
-
 
 @dataclass(eq=False)
 class _Wish:

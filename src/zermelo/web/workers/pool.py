@@ -23,8 +23,6 @@ from .compiling import Compilations
 from .processes import Process, Stopped, in_thread
 from .worker import Job
 
-__all__ = ["ANALYSIS", "MOVE", "QUICK", "TRACE", "Stopped", "Task", "Workers"]
-
 T = TypeVar("T")
 QUICK, MOVE, TRACE, ANALYSIS = range(4)
 QUICK_THREADS = 4

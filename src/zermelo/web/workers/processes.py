@@ -27,8 +27,6 @@ from ...errors import ZermeloError
 from ...log import Log
 from .worker import HEADER, Job, framed
 
-__all__ = ["Process", "Stopped", "in_thread"]
-
 T = TypeVar("T")
 _log = Log(__name__)
 POLL = 0.1  # seconds between checks of a thread

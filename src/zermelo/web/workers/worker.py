@@ -27,8 +27,6 @@ from ...kernel.compile_events import while_compiling
 from ...kernel.tiers import compilation_begins, compile_through, seconds_left
 from .. import own
 
-__all__ = ["HEADER", "Job", "error_text", "framed", "main"]
-
 Job = Callable[..., Any]
 HEADER = struct.Struct("!Q")
 LONGEST_ERROR = 500

@@ -10,8 +10,6 @@ from .. import title_of
 from ..exercise import Exercise, Searched, Table
 from .parts import cells_of, follows_chance, parts_of, said, worth
 
-__all__ = ["as_latex"]
-
 PREAMBLE = r"""\documentclass[a4paper]{article}
 \usepackage[utf8]{inputenc}
 \usepackage[margin=22mm]{geometry}

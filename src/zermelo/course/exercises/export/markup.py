@@ -10,8 +10,6 @@ from .. import title_of
 from ..exercise import Exercise, Searched, Table
 from .parts import brackets, cells_of, parts_of, said
 
-__all__ = ["as_html", "paragraph", "picture", "question", "table"]
-
 STYLE = """
 body { font: 12pt/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 li { margin: 0 0 1.6rem; break-inside: avoid; }

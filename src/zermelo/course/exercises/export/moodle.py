@@ -18,8 +18,6 @@ from ..exercise import Answer, Exercise, Field, written
 from .markup import paragraph, picture, question
 from .parts import name_of
 
-__all__ = ["as_moodle"]
-
 IMAGE = "tree.svg"
 TYPES = {"number": "NUMERICAL", "choice": "MULTICHOICE", "branches": "SHORTANSWER"}
 ANYTHING = "*"

@@ -8,16 +8,6 @@ from ....trace import Trace, TraceNode
 from .. import SUBJECTS
 from ..exercise import Exercise, Field, Mistake, Searched, Table, written
 
-__all__ = [
-    "brackets",
-    "cells_of",
-    "follows_chance",
-    "name_of",
-    "parts_of",
-    "said",
-    "worth",
-]
-
 
 def name_of(exercise: Exercise, seed: int, at: int) -> str:
     """What an exercise is called in a bank of questions."""

@@ -17,8 +17,6 @@ from ..exercise import Answer, Exercise, Field, written
 from .markup import paragraph, picture, question
 from .parts import name_of
 
-__all__ = ["as_qti"]
-
 QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
 PACKAGE = "http://www.imsglobal.org/xsd/imscp_v1p1"
 INSTANCE = "http://www.w3.org/2001/XMLSchema-instance"

@@ -10,8 +10,6 @@ from .. import SUBJECTS
 from ..exercise import Exercise, Table, written
 from .parts import brackets, cells_of, said
 
-__all__ = ["COLUMNS", "as_csv"]
-
 COLUMNS = ("number", "subject", "question", "tree", "table", "right", "answer", "mistakes", "hint")
 
 

@@ -8,8 +8,6 @@ from .. import title_of
 from ..exercise import Exercise, Table
 from .parts import brackets, cells_of, parts_of
 
-__all__ = ["as_text"]
-
 
 def as_text(exercises: Sequence[Exercise], seed: int, answers: bool = True) -> str:
     lines = [f"{title_of(exercises)}, sheet {seed}"]

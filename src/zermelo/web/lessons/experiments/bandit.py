@@ -14,8 +14,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import DataTable, ExperimentResult
 from .settings import Report, number, real
 
-__all__ = ["regrets_of", "run_bandit"]
-
 POINTS = 200  # of a plotted series
 RUNS = 100
 MOST_ARMS = 8

@@ -14,8 +14,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number
 
-__all__ = ["run_deepening", "run_strength"]
-
 DEEPEST = {"connect_four": 7, "tic_tac_toe": 9, "othello": 6, "chess": 4}
 """Games, and the levels whose positions are counted in a moment."""
 PLAYED = ("connect_four", "othello", "breakthrough")

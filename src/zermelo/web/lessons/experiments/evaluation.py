@@ -14,8 +14,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from .settings import Report, choice, real
 
-__all__ = ["better_left", "run_features", "run_noise"]
-
 EVALUATED = {"chess": "lecture", "othello": "", "nine_mens_morris": "", "connect_four": ""}
 """Games with features, and the evaluation that is shown."""
 LEFT, RIGHT = (99.0, 1000.0, 1000.0, 1000.0), (100.0, 101.0, 102.0, 100.0)

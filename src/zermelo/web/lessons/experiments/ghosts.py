@@ -9,8 +9,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number
 
-__all__ = ["run_ghosts"]
-
 MOST_DEPTH = 12
 
 

@@ -19,8 +19,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from .settings import Report, number
 
-__all__ = ["SOLVED", "cfr_player", "check_solved", "run_kuhn"]
-
 SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors")
 """Games that are solved in moments, so one can play against the strategy at any iteration."""
 DETAILED = 100  # iterations that are shown one by one

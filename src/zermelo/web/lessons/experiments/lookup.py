@@ -17,8 +17,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import DataTable, ExperimentResult
 from .settings import Report, number
 
-__all__ = ["run_lookup", "run_retrograde"]
-
 BYTES = 12  # of a position in a table: its key, its value and the plies to the end
 LARGEST = 9  # pile
 

@@ -14,8 +14,6 @@ from ...messages.responses import ExperimentResult
 from ...messages.schema import GameName, Place
 from .settings import Report, choice, number, real
 
-__all__ = ["run_mcts"]
-
 GAMES = {"tic_tac_toe": "X.O/.../O.X", "nim": "", "halving": "", "bucket": ""}
 """Games small enough to draw their trees, and where they start unless told otherwise."""
 ROUNDS = 200

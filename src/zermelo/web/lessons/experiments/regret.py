@@ -16,8 +16,6 @@ from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from .settings import Report, choice, number, real
 
-__all__ = ["run_regret"]
-
 POINTS = 200  # of a plotted series
 DETAILED = 200  # games that are shown one by one
 RULES: dict[str, Callable[[Any], Any]] = {

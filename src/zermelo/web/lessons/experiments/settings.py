@@ -9,8 +9,6 @@ from ....errors import BadParameter, UnknownName
 from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 
-__all__ = ["Report", "choice", "number", "real"]
-
 Report = Callable[[ExperimentResult], None]
 
 

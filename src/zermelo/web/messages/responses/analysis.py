@@ -5,23 +5,6 @@ from __future__ import annotations
 from ..schema import Message, Part, Value
 from .table import Position
 
-__all__ = [
-    "Analysis",
-    "Evaluated",
-    "EvaluatedTerm",
-    "Explained",
-    "PlaceShown",
-    "Previewed",
-    "Reviewed",
-    "ReviewedMove",
-    "Roll",
-    "Row",
-    "SearchResult",
-    "Summary",
-    "Traced",
-    "TreeText",
-]
-
 
 class Row(Value):
     """A move in an analysis."""

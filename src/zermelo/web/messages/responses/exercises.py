@@ -6,8 +6,6 @@ from ..schema import Message, Value
 from .analysis import Traced
 from .lessons import DataTable
 
-__all__ = ["Asked", "Exercise", "Exercises", "Field", "Judged", "Revealed", "SheetFile"]
-
 
 class Exercise(Value):
     """A question and its answer: a tree to draw without values and then with them, tables."""

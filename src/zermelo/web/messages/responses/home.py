@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from ..schema import Message, Part, Scalar, Value
 
-__all__ = [
-    "GameInfo",
-    "GameRules",
-    "Parameter",
-    "Picture",
-    "PlayerInfo",
-    "Problem",
-    "SettingInfo",
-    "Welcome",
-    "Yours",
-]
-
 
 class Parameter(Value):
     name: str

@@ -5,21 +5,6 @@ from __future__ import annotations
 from ..figures import Figure
 from ..schema import Message, Value
 
-__all__ = [
-    "CodeBlock",
-    "Contents",
-    "DataTable",
-    "ExperimentResult",
-    "FigureBlock",
-    "LessonInfo",
-    "LessonPage",
-    "MathBlock",
-    "NoteBlock",
-    "ProseBlock",
-    "PseudocodeBlock",
-    "PseudocodeLine",
-]
-
 
 class DataTable(Value):
     """A table for people to read."""

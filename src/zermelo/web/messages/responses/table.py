@@ -4,25 +4,6 @@ from __future__ import annotations
 
 from ..schema import Message, Part, Piece, Place, Seat, TimeLimit, Value
 
-__all__ = [
-    "ClocksShown",
-    "GameFile",
-    "Hinted",
-    "ImportedGame",
-    "ImportedGames",
-    "Last",
-    "Legal",
-    "Opened",
-    "Outdated",
-    "People",
-    "Person",
-    "Position",
-    "Positions",
-    "Revoked",
-    "Seated",
-    "Status",
-]
-
 
 class Legal(Value):
     """A legal move and its places on the board (see zermelo.board), and what a button says."""

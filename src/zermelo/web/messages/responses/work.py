@@ -7,16 +7,6 @@ from msgspec import field
 from ..schema import Message, Value
 from .lessons import DataTable
 
-__all__ = [
-    "CrossTable",
-    "PlayedGame",
-    "PlayedGames",
-    "PlotData",
-    "Progress",
-    "WorkInfo",
-    "WorkList",
-]
-
 
 class WorkInfo(Value):
     """A match, a tournament, a training run or a log, at a glance."""

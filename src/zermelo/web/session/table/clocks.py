@@ -11,8 +11,6 @@ from ....play.match.timing import Clocks, TimeControl
 from ...messages.responses import ClocksShown
 from ...messages.schema import TimeLimit
 
-__all__ = ["RunningClocks", "time_control"]
-
 
 def time_control(limit: TimeLimit | None) -> TimeControl:
     return TimeControl() if limit is None else TimeControl(limit.base, limit.increment)

@@ -1,24 +1,26 @@
 """What people do with each other at one table: invite, resign, ask and answer.
 
-Cards are dealt anew whenever somebody comes or goes in a game of hidden information, since the
+Cards are dealt anew whenever someone comes or goes in a game of hidden information, since the
 host saw those of the empty seat.
 """
 
 from __future__ import annotations
 
 from ....errors import BadParameter
+from ...catalogue import Games
 from ...messages import requests
 from ...messages.responses import Seated
 from ...messages.schema import Seat
+from . import turns
+from .dealing import deal_again
 from .game_session import WATCHER
 from .invitations import Invitations
-from .room import DRAW, REMATCH, UNDO, Member, Room
-
-__all__ = ["allow_analysis", "answer", "ask", "invite", "revoke"]
+from .member import Member
+from .room import DRAW, REMATCH, UNDO, Room
 
 
 async def invite(
-    page: Member, room: Room, invitations: Invitations, message: requests.Invite
+    room: Room, member: Member, games: Games, invitations: Invitations, message: requests.Invite
 ) -> None:
     """Give a seat away; a person takes the place of the computer there."""
     side = WATCHER if message.seat is None else message.seat
@@ -26,25 +28,25 @@ async def invite(
     seats = [Seat() if number == side else one for number, one in enumerate(room.table.seats)]
     invitations.invite(room, side)
     try:
-        await _rearrange(page, room, seats)
+        await _rearrange(room, member, games, seats)
     except BaseException:
         invitations.revoke(room, side)
         raise
 
 
 async def revoke(
-    page: Member, room: Room, invitations: Invitations, message: requests.Revoke
+    room: Room, member: Member, games: Games, invitations: Invitations, message: requests.Revoke
 ) -> None:
     """Take an invitation back; the seat is the host's again."""
     invitations.revoke(room, WATCHER if message.seat is None else message.seat)
-    await _rearrange(page, room, room.table.seats)
+    await _rearrange(room, member, games, room.table.seats)
 
 
-async def _rearrange(page: Member, room: Room, seats: list[Seat]) -> None:
+async def _rearrange(room: Room, member: Member, games: Games, seats: list[Seat]) -> None:
     """The table for those who are invited now."""
     table = room.table
     if table.game.hidden_information:
-        await page.new_game(seats)
+        await deal_again(room, member, games, seats)
         return
 
     def rearranged() -> None:
@@ -53,31 +55,31 @@ async def _rearrange(page: Member, room: Room, seats: list[Seat]) -> None:
         room.arrange(table)
 
     room.stop_moving()
-    await page.work.quickly(rearranged)
+    await member.work.quickly(rearranged)
     room.send_all(Seated(table.seats))
     room.moved()
-    page.go_on()
+    turns.go_on(room, member.work)
 
 
 def allow_analysis(room: Room, allowed: bool) -> None:
     room.analysis = allowed
-    for page in room.pages:
-        if not room.may_be_helped(page.side):
-            page.stop_analysing()
+    for member in room.members:
+        if not room.may_be_helped(member.side):
+            member.analysing.stop()
     room.tell()
 
 
-async def ask(page: Member, room: Room, what: str) -> None:
+async def ask(room: Room, member: Member, games: Games, what: str) -> None:
     if what not in (DRAW, UNDO, REMATCH):
         raise BadParameter("this can't be asked for")
-    await _carry_out(page, room, room.ask(page.side, what))
+    await _carry_out(room, member, games, room.ask(member.side, what))
 
 
-async def answer(page: Member, room: Room, agreed: bool) -> None:
-    await _carry_out(page, room, room.answer(page.side, agreed))
+async def answer(room: Room, member: Member, games: Games, agreed: bool) -> None:
+    await _carry_out(room, member, games, room.answer(member.side, agreed))
 
 
-async def _carry_out(page: Member, room: Room, agreed: str) -> None:
+async def _carry_out(room: Room, member: Member, games: Games, agreed: str) -> None:
     """Do what all have agreed on, if anything."""
     table = room.table
     if agreed == DRAW:
@@ -85,9 +87,9 @@ async def _carry_out(page: Member, room: Room, agreed: str) -> None:
     elif agreed == UNDO:
         room.stop_moving()
         asker = room.asker
-        left = await page.work.quickly(lambda: table.undo(asker))
+        left = await member.work.quickly(lambda: table.undo(asker))
         room.send(left)
         room.tell()
-        page.go_on()
+        turns.go_on(room, member.work)
     elif agreed == REMATCH:
-        await page.new_game([*table.seats[-1:], *table.seats[:-1]], turned=1)
+        await deal_again(room, member, games, [*table.seats[-1:], *table.seats[:-1]], turned=1)

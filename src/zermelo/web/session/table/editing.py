@@ -20,8 +20,6 @@ from ....game import Game
 from ...messages.schema import Piece
 from .views import piece
 
-__all__ = ["edited", "palette"]
-
 PLIES = 6  # from the start, in which every kind of piece has been seen
 MOST_RIGHTS = 6  # letters of a word, such as castling rights, that may not hold in the new position
 

@@ -32,8 +32,6 @@ from .clocks import RunningClocks
 from .editing import palette
 from .views import NOBODY, last_move, position, told_apart
 
-__all__ = ["FILES", "HOST", "HUMAN", "WATCHER", "Table", "Thinking", "last_step", "state_at"]
-
 HUMAN = "human"
 FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
 """The formats of files as the page calls them."""

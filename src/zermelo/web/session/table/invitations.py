@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 
 from ....errors import BadParameter
 from ... import limits
-from .room import Participant, Room
-
-__all__ = ["PREFIX", "Invitation", "Invitations"]
+from .member import Participant
+from .room import Room
 
 PREFIX = "/seat/"
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -22,40 +21,12 @@ from ...messages.schema import Seat
 from ...workers.pool import Task
 from ..page_work import PageWork, TooSlow
 from .game_session import HOST, HUMAN, WATCHER, Table
-
-__all__ = ["DRAW", "REMATCH", "UNDO", "Member", "Participant", "Room"]
+from .member import Member, Participant
 
 DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
 KEEP_A_SEAT = "keep a seat for yourself: without one, you would see what the others hide"
 LONGEST_NAME = 24
 NOWHERE = -3  # the side of who is no longer invited
-
-
-class Member(Protocol):
-    """A page in a room."""
-
-    work: PageWork
-
-    @property
-    def side(self) -> int: ...
-
-    def go_on(self) -> None:
-        """Let chance and the computer's players move."""
-
-    def stop_analysing(self) -> None:
-        """The host has forbidden it."""
-
-    async def new_game(self, seats: Sequence[Seat], turned: int = 0) -> None:
-        """The same game again for all in the room, everybody `turned` seats further on."""
-
-
-@dataclass(eq=False)
-class Participant:
-    """Somebody at the table: the host, a guest at a seat, or those who watch."""
-
-    side: int
-    name: str = ""
-    links: tuple[str, ...] = ()
 
 
 @dataclass
@@ -74,12 +45,13 @@ class Room:
         self.key = key or secrets.token_urlsafe(12)
         self.table = table
         self.network = network
-        self.pages: list[Member] = []
+        self.members: list[Member] = []
         self.participants = [Participant(HOST)]
         self.analysis = False
         self.moving: Task | None = None
-        """The move that is being chosen, and the page that has it chosen."""
-        self.driver: Member | None = None
+        """The move that is being chosen."""
+        self.driver: PageWork | None = None
+        """The page that it is chosen for."""
         self._question: _Question | None = None
         self._refused: set[tuple[int, str]] = set()
         self.asker = HOST
@@ -105,22 +77,20 @@ class Room:
     def opened(self) -> Opened:
         return self.table.opened(self.key)
 
-    def enter(self, page: Member, opened: Opened) -> None:
+    def enter(self, member: Member, opened: Opened) -> None:
         """A page comes in and is shown the game."""
-        if all(one.side != page.side for one in self.participants):
+        if all(one.side != member.side for one in self.participants):
             raise BadParameter("this invitation was taken back")
-        self.pages.append(page)
-        self._show(page, opened)
+        self.members.append(member)
+        self._show(member, opened)
         self.tell()
 
     def leave(self, *gone: Member) -> None:
-        """Pages go; if one of them had a move chosen, another takes that over."""
-        self.pages = [one for one in self.pages if one not in gone]
+        """Pages go; a move that is being chosen for one of them is not."""
+        self.members = [one for one in self.members if one not in gone]
         self._question = None
-        if self.driver in gone:
+        if self.driver in [one.work for one in gone]:
             self.stop_moving()
-            if self.pages:
-                self.pages[0].go_on()
         self.tell()
 
     def sides(self, turned: int) -> dict[int, int]:
@@ -137,22 +107,22 @@ class Room:
         sides, self.table = self.sides(turned), table
         for one in self.participants:
             one.side = sides[one.side]
-        for page in self.pages:
-            self._show(page, opened)
+        for member in self.members:
+            self._show(member, opened)
         self.tell()
 
-    def _show(self, page: Member, opened: Opened) -> None:
-        if page.side != HOST:  # the key to come back is the host's; a guest has the invitation
+    def _show(self, member: Member, opened: Opened) -> None:
+        if member.side != HOST:  # the key to come back is the host's; a guest has the invitation
             opened = replace(opened, resume=None)
-        _send(page, opened)
-        _send(page, Positions(0, self.table.views[page.side]))
+        _send(member, opened)
+        _send(member, Positions(0, self.table.views[member.side]))
         if self.table.control.limited:
-            _send(page, self.table.clocks.shown())
+            _send(member, self.table.clocks.shown())
 
     def send(self, first: int) -> None:
         """The positions from number `first` on, to each page as its side sees them."""
-        for page in self.pages:
-            _send(page, Positions(first, self.table.views[page.side][first:]))
+        for member in self.members:
+            _send(member, Positions(first, self.table.views[member.side][first:]))
 
     def send_last(self) -> None:
         self.send(len(self.table.actions))
@@ -164,12 +134,12 @@ class Room:
             self.send_all(self.table.clocks.shown())
 
     def send_all(self, message: ToPage) -> None:
-        for page in self.pages:
-            _send(page, message)
+        for member in self.members:
+            _send(member, message)
 
     def set_thinking(self, mover: int | None) -> None:
-        for page in self.pages:
-            page.work.set_thinking(mover)
+        for member in self.members:
+            member.work.set_thinking(mover)
 
     def stop_moving(self) -> None:
         if self.moving is not None:
@@ -196,14 +166,14 @@ class Room:
             raise NotThisKindOfGame(KEEP_A_SEAT)
 
     def tell(self) -> None:
-        """Tell everybody who is here and what is asked; who is alone need not be told."""
+        """Show every page who is here and what is asked; nothing to a host who is alone."""
         if self.shared or self._told:
             self._told = self.shared
-            for page in self.pages:
-                _send(page, self._people(page.side))
+            for member in self.members:
+                _send(member, self._people(member.side))
 
     def _people(self, side: int) -> People:
-        here = {page.side for page in self.pages}
+        here = {member.side for member in self.members}
         sides = [one.side for one in self.participants]
         asked = self._question
         return People(
@@ -262,7 +232,7 @@ class Room:
             return self.answer(side, True)  # two who ask for the same agree
         if what not in self._offers(side):
             raise BadParameter("this can't be asked for now")
-        here = {page.side for page in self.pages}
+        here = {member.side for member in self.members}
         others = {one for one in self._players() if one != side}
         if not others <= here:
             raise BadParameter("somebody who would have to agree is not connected")
@@ -358,19 +328,19 @@ class Room:
             table.show_to(WATCHER)
 
     def dismiss(self, participant: Participant) -> None:
-        """Whoever was invited there is no longer, and the pages that came go."""
-        gone = [one for one in self.pages if one.side == participant.side]
+        """Revoke the invitation and disconnect its pages."""
+        gone = [one for one in self.members if one.side == participant.side]
         self.participants.remove(participant)
         participant.side = NOWHERE
         self.leave(*gone)
-        for page in gone:
-            _send(page, Revoked())
-            page.work.outbox.finish()
+        for member in gone:
+            _send(member, Revoked())
+            member.work.outbox.finish()
 
 
-def _send(page: Member, message: ToPage) -> None:
+def _send(member: Member, message: ToPage) -> None:
     """A page that does not read what it is sent is dropped; that must not concern the others."""
     try:
-        page.work.send(message)
+        member.work.send(message)
     except TooSlow:
-        page.work.outbox.give_up()
+        member.work.outbox.give_up()

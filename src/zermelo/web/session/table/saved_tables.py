@@ -28,8 +28,6 @@ from .invitations import Invitations
 from .room import Room
 from .sharing import start_text
 
-__all__ = ["SavedTables"]
-
 MOST_BYTES = 8 << 20
 PAGE = "page"  # the tag of a record that holds what the page knows of the game
 

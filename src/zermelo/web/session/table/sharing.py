@@ -24,8 +24,6 @@ from ...messages.responses import GameFile, ImportedGame, ImportedGames
 from ...messages.schema import GameName, Place, Scalar
 from .game_session import FILES, HUMAN, Table
 
-__all__ = ["board_file", "game_file", "imported_game", "imported_games", "start_text"]
-
 MOST_GAMES = 200  # of one file
 LONGEST_TITLE = 100
 

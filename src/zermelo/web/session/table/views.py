@@ -17,19 +17,6 @@ from ... import limits
 from ...messages.responses import Analysis, Last, Legal, Position, Row, Summary
 from ...messages.schema import Part, Piece, camel_case
 
-__all__ = [
-    "NOBODY",
-    "Marks",
-    "analysis",
-    "board_parts",
-    "last_move",
-    "legal_move",
-    "piece",
-    "position",
-    "summary",
-    "told_apart",
-]
-
 NOBODY = -2
 LONGEST_STATE = 4000  # characters
 FULL_LINES = 3  # of the best moves

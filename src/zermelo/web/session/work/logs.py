@@ -21,8 +21,6 @@ from ...messages.responses import DataTable, PlotData, Progress, WorkInfo
 from .series import UNKNOWN, Series, course, kept, number_text
 from .titles import game_title, method_title
 
-__all__ = ["log_progress"]
-
 LINES = 200_000
 LONGEST_LINE = 1 << 20
 MOST_SERIES = 60

@@ -14,8 +14,6 @@ from ...messages.responses import ImportedGames, PlayedGame, PlayedGames
 from ..table.sharing import imported_game
 from .progress import is_tournament
 
-__all__ = ["opened_game", "played_games"]
-
 LISTED = 500  # games of a pair
 FINISHED = "finished"  # by the rules, which goes without saying
 

@@ -12,8 +12,6 @@ from ...messages.responses import Progress
 from .logs import log_progress
 from .tournaments import tournament_progress
 
-__all__ = ["is_tournament", "progress"]
-
 HEAD = b"SQLite format 3\x00"
 
 

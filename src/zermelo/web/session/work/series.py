@@ -6,8 +6,6 @@ import math
 
 import numpy as np
 
-__all__ = ["UNKNOWN", "Series", "course", "kept", "number_text"]
-
 POINTS = 500  # of a plotted series
 FEW = 40  # of a small plot on a card
 UNKNOWN = "\N{EN DASH}"

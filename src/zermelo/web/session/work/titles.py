@@ -8,8 +8,6 @@ from ....errors import ZermeloError, short
 from ....games import find, in_file, names
 from ....guide import guide_of
 
-__all__ = ["game_title", "method_title"]
-
 LONGEST = 80
 _METHODS = {
     "alphazero": "AlphaZero",

@@ -14,8 +14,6 @@ from ...messages.responses import CrossTable, DataTable, PlotData, Progress, Wor
 from .series import Series, course, kept
 from .titles import game_title
 
-__all__ = ["tournament_progress"]
-
 TOGETHER = 4  # series in one plot
 RATED = 30  # points of the plot of Elo: ratings take time
 _EFFORT = 2_000_000  # games and cubes of players that are rated for it, in all

@@ -19,8 +19,6 @@ from ...messages.responses import Progress, WorkInfo, WorkList
 from .progress import progress
 from .titles import game_title, method_title
 
-__all__ = ["Works"]
-
 LISTED = 60
 SECONDS = 3.0  # for one look at all of them; what takes longer is seen at the next look
 LONGEST = 300
