@@ -16,8 +16,7 @@ from zermelo.exact import exact_moves
 from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
-from zermelo.play.players.options import NoSettings
-from zermelo.play.players.specs import KINDS
+from zermelo.play.players.specs import KINDS, NoSettings
 from zermelo.search.root import Settings
 from zermelo.settings import settings_of
 

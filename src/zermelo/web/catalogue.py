@@ -25,8 +25,7 @@ from ..games import catalogue, checked, find, names
 from ..games.tree import Tree
 from ..guide import GAME_KINDS, guide_of, parameters_of
 from ..play.player import Player
-from ..play.players.options import NoSettings
-from ..play.players.specs import KINDS, Kind
+from ..play.players.specs import KINDS, Kind, NoSettings
 from ..settings import Range, Setting, settings_of
 from . import limits, own
 from .lessons.experiments import cfr_player, check_solved

@@ -34,8 +34,7 @@ from ..games import BrokenGame, InFile, in_file, names
 from ..games._files import chosen_game, importing
 from ..games._parameters import complete, parse
 from ..play.players import specs
-from ..play.players.options import NoSettings
-from ..play.players.specs import Kind
+from ..play.players.specs import Kind, NoSettings
 
 PREFIX = "zermelo_own_"
 LINES = 12  # of a traceback

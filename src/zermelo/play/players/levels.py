@@ -21,8 +21,7 @@ from ...game import Game
 from ...settings import settings_of
 from ..player import Choice, PastTurn, Player, Turn
 from .best import LEVELS_OF, is_ours
-from .options import Careless
-from .specs import make, make_nested
+from .specs import Careless, make, make_nested
 
 LEVELS = ("easy", "medium", "hard")
 

@@ -19,13 +19,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...algorithms import ALGORITHMS
+from ...algorithms import ALGORITHMS, PAGE_SECONDS
 from ...display import fields_html
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
-from ...settings import Setting, settings_of
+from ...settings import (
+    COUNT,
+    NOT_NEGATIVE,
+    POSITIVE,
+    SHARE,
+    Checked,
+    Range,
+    Setting,
+    setting,
+    settings_of,
+)
 from ..player import Player
-from . import options
 
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
@@ -168,7 +177,7 @@ def register(kind: Kind) -> None:
     """Add a kind of player.
 
     >>> from zermelo import Player
-    >>> from zermelo.play.players.options import NoSettings
+    >>> from zermelo.play.players.specs import NoSettings
     >>> class Last(Player):
     ...     def choose(self, turn):
     ...         return turn.actions[-1]
@@ -227,6 +236,116 @@ def _unknown(kind: str, name: str, takes: list[str]) -> str:
     return f"{kind} has no setting {name!r}; it takes {', '.join(takes)}{hint}"
 
 
+# What players can be given, apart from searches: here, for the players take long to import.
+
+
+@dataclass(frozen=True)
+class NoSettings(Checked):
+    topic = "Players"
+
+
+@dataclass(frozen=True)
+class Seeded(NoSettings):
+    seed: int | None = setting(None, "Random seed.")
+
+
+@dataclass(frozen=True)
+class Timed(NoSettings):
+    seconds: float | None = setting(
+        None, "Time limit in seconds.", POSITIVE, page=PAGE_SECONDS, was="time"
+    )
+
+
+@dataclass(frozen=True)
+class Counted(NoSettings):
+    iterations: int | None = setting(
+        None, "Number of simulations.", COUNT, page=Range(1, 1_000_000)
+    )
+
+
+@dataclass(frozen=True)
+class Careless(NoSettings):
+    misses: float = setting(0.3, "Share of the legal moves that it overlooks, 0 to 1.", SHARE)
+    by: str = setting("auto", "Player whose judgement it plays by.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromFile(NoSettings):
+    file: str | None = setting(None, "File of the strategy.", opens=True)
+
+
+@dataclass(frozen=True)
+class Falling(NoSettings):
+    then: str = setting("auto", "Player to ask where nothing is found.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromTables(Falling):
+    path: str | None = setting(None, "Folder of the tables.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromBook(Falling):
+    file: str | None = setting(None, "File of the book.", opens=True)
+    best: bool = setting(False, "Always play the move with the greatest weight.")
+
+
+@dataclass(frozen=True)
+class WithNetwork(NoSettings):
+    net: str | None = setting(None, "File of the network.", opens=True)
+
+
+@dataclass(frozen=True)
+class AlphaZero(Timed, Counted, WithNetwork):
+    exploration: float = setting(0.75, "Exploration constant of the selection rule.", NOT_NEGATIVE)
+    gumbel: int = setting(
+        0, "Root actions considered by Gumbel sequential halving; 0: PUCT.", NOT_NEGATIVE
+    )
+    solver: bool = setting(True, "MCTS-Solver: propagate proven values.")
+    lookahead: int | None = setting(
+        None,
+        "Nodes of alpha-beta that may prove a leaf before the network is asked.",
+        NOT_NEGATIVE,
+    )
+    symmetric: bool = setting(False, "Average the network over the game's symmetries.")
+    mix: float = setting(0.0, "Weight of playouts in leaf values, 0 to 1.", SHARE)
+    reflex: str | None = setting(None, "File of the playout policy.", opens=True)
+
+
+@dataclass(frozen=True)
+class TD(WithNetwork):
+    depth: int | None = setting(None, "Maximum search depth in plies.", NOT_NEGATIVE)
+
+
+@dataclass(frozen=True)
+class Policy(WithNetwork):
+    league: str | None = setting(None, "Folder of the league.", opens=True)
+    greedy: bool = setting(False, "Always play the most likely action.")
+
+
+@dataclass(frozen=True)
+class Believing(Counted, Timed):
+    particles: int = setting(1000, "Number of belief particles.", COUNT)
+    exploration: float | None = setting(
+        None, "Exploration constant of the selection rule.", NOT_NEGATIVE
+    )
+
+
+@dataclass(frozen=True)
+class Ismcts(Believing):
+    views: str | None = setting(None, "Whose information sets make up the nodes.")
+
+
+@dataclass(frozen=True)
+class Pimc(Believing):
+    worlds: int | None = setting(None, "Number of sampled determinizations.", COUNT)
+
+
+@dataclass(frozen=True)
+class TimedOrCounted(Counted, Timed):
+    """What the page may give a search of beliefs."""
+
+
 # The registry.
 
 _OURS = (
@@ -235,24 +354,24 @@ _OURS = (
         "any legal move, equally likely",
         "zermelo.play.players.simple:RandomPlayer",
         "",
-        options.Seeded,
-        page=options.NoSettings,
+        Seeded,
+        page=NoSettings,
     ),
     Kind(
         "human",
         "a person at the keyboard",
         "zermelo.play.players.simple:HumanPlayer",
         "",
-        options.NoSettings,
-        page=options.NoSettings,
+        NoSettings,
+        page=NoSettings,
     ),
     Kind(
         "auto",
         "whatever suits the game and the time",
         "zermelo.play.players.auto:AutoPlayer",
         "auto:time=1",
-        options.Timed,
-        page=options.Timed,
+        Timed,
+        page=Timed,
     ),
     *(
         Kind(
@@ -260,8 +379,8 @@ _OURS = (
             f"a level of play in any game: {about}",
             "zermelo.play.players.levels:LevelPlayer",
             "",
-            options.NoSettings,
-            page=options.NoSettings,
+            NoSettings,
+            page=NoSettings,
         )
         for name, about in (
             ("easy", "overlooks much, for beginners"),
@@ -274,15 +393,15 @@ _OURS = (
         "the highest level of play: the same as auto",
         "zermelo.play.players.auto:AutoPlayer",
         "best:time=1",
-        options.Timed,
-        page=options.Timed,
+        Timed,
+        page=Timed,
     ),
     Kind(
         "careless",
         "another player that overlooks a share of the moves",
         "zermelo.play.players.levels:CarelessPlayer",
         "careless:misses=0.3,by=alphabeta:depth=2",
-        options.Careless,
+        Careless,
     ),
     Kind(
         "rules",
@@ -307,23 +426,23 @@ _OURS = (
         "a strategy saved by a solver, or the equilibrium that ships for a small game",
         "zermelo.play.players.strategy:strategy_player",
         "strategy:file=kuhn.json",
-        options.FromFile,
+        FromFile,
     ),
     Kind(
         "cfr",
         "a strategy found by counterfactual regret minimization",
         "zermelo.play.players.strategy:strategy_player",
         "cfr:file=kuhn.json",
-        options.FromFile,
+        FromFile,
         needs="file",
-        page=options.Counted,
+        page=Counted,
     ),
     Kind(
         "table",
         "endgame tables",
         "zermelo.play.players.tables:table_player",
         "table:path=tables/chess,then=alphabeta:time=1",
-        options.FromTables,
+        FromTables,
         needs="path",
     ),
     Kind(
@@ -331,14 +450,14 @@ _OURS = (
         "an opening book from a file, or the one that ships for the game",
         "zermelo.play.players.tables:book_player",
         "book:file=openings.book,then=auto",
-        options.FromBook,
+        FromBook,
     ),
     Kind(
         "syzygy",
         "Syzygy endgame tables for chess",
         "zermelo.play.players.tables:syzygy_player",
         "syzygy:path=syzygy,then=auto",
-        options.FromTables,
+        FromTables,
         needs="path",
     ),
     Kind(
@@ -346,38 +465,38 @@ _OURS = (
         "tree search guided by a network trained by self-play",
         "zermelo.play.players.alphazero:network_player",
         "alphazero:net=network.safetensors,iterations=100",
-        options.AlphaZero,
-        page=options.Counted,
+        AlphaZero,
+        page=Counted,
     ),
     Kind(
         "td",
         "a network trained by temporal differences",
         "zermelo.play.players.td:TDPlayer",
         "td:depth=2",
-        options.TD,
+        TD,
     ),
     Kind(
         "policy",
         "a network without search, trained by imitation, in a league or by self-play",
         "zermelo.play.players.policy:PolicyPlayer",
         "policy:net=network.safetensors",
-        options.Policy,
+        Policy,
     ),
     Kind(
         "ismcts",
         "information-set Monte Carlo tree search",
         "zermelo.play.players.belief:belief_player",
         "ismcts:time=1",
-        options.Ismcts,
-        page=options.TimedOrCounted,
+        Ismcts,
+        page=TimedOrCounted,
     ),
     Kind(
         "pimc",
         "perfect-information Monte Carlo: averages over sampled worlds",
         "zermelo.play.players.belief:belief_player",
         "pimc:worlds=50",
-        options.Pimc,
-        page=options.Timed,
+        Pimc,
+        page=Timed,
     ),
     *(
         Kind(
