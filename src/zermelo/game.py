@@ -10,7 +10,7 @@ import inspect
 import itertools
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -18,7 +18,7 @@ from .bits import Bits
 from .board import Board, Text
 from .display import table_html
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
-from .guide import Guide, guide_of
+from .guide import Guide, guide_of, parameters_of
 from .hook import (
     ALPHA_BETA,
     DEFINED,
@@ -37,6 +37,7 @@ from .hook import (
     attribute,
     hook,
 )
+from .settings import Setting
 from .state_shape import plain_value, same_shape
 from .traits import Traits
 
@@ -70,6 +71,16 @@ Action = Any  # an int in compiled games
 State = Any  # a NamedTuple of numbers and short tuples in compiled games
 
 
+def _given(
+    klass: type, arguments: tuple[Any, ...], named: Mapping[str, Any]
+) -> Iterator[tuple[Setting, Any]]:
+    """The parameters that are given to a game; what is no argument of it, Python refuses."""
+    known = parameters_of(klass)
+    for name, value in (*zip(known, arguments, strict=False), *named.items()):
+        if name in known:
+            yield known[name], value
+
+
 class _Value(type):
     """Makes instances values: complete after `__init__`, unchanging from then on."""
 
@@ -83,6 +94,9 @@ class _Value(type):
         return inspect.Signature(parameters)
 
     def __call__(cls, *arguments: Any, **named: Any) -> Any:
+        for one, value in _given(cls, arguments, named):
+            if one.within is not None or one.choices:
+                one.check(value)
         game = super().__call__(*arguments, **named)
         game.__dict__["_complete"] = tuple(sorted(game.__dict__))
         return game

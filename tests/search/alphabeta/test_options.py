@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 
@@ -13,12 +13,13 @@ from zermelo.games import load
 from zermelo.games.othello import Othello
 from zermelo.search import AlphaBetaOptions, TranspositionTable, alpha_beta
 from zermelo.search.alphabeta.context import Context
+from zermelo.settings import settings_of
 
 
 def test_every_option_is_documented_and_reaches_the_engine() -> None:
     record = Context(AlphaBetaOptions.type_b(beam=3), HashedTree()).record
-    for option in fields(AlphaBetaOptions):
-        assert option.metadata["help"].endswith(".")
+    for option in settings_of(AlphaBetaOptions).values():
+        assert option.help.endswith(".")
         assert option.name in record.dtype.names
     assert (record.beam, record.quiescence, record.forward_pruning) == (3, 12, 1)
     assert Context(AlphaBetaOptions(), HashedTree()).record.beam > 1 << 30

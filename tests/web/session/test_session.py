@@ -103,7 +103,10 @@ def test_players_are_seated(socket: Socket) -> None:
         ({"who": "alphabeta", "settings": {"table": 1e9}}, "no setting"),
         ({"who": "mcts", "settings": {"threads": 64}}, "no setting"),
         ({"who": "auto", "settings": {"seconds": 1e9}}, "from 0.01 to 60"),
-        ({"who": "expectiminimax", "settings": {"pruning": "rm"}}, "pruning must be one of"),
+        (
+            {"who": "expectiminimax", "settings": {"pruning": "rm"}},
+            "pruning must be none, star1, star2 or shallow",
+        ),
         ({"who": "human", "settings": {"seconds": 1}}, "no setting"),
     ],
 )

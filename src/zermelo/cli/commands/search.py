@@ -8,19 +8,25 @@ from typing import Any
 
 import click
 
-from ...algorithms import ALGORITHMS, SETTINGS, Setting, find
+from ...algorithms import ALGORITHMS, LIMITS, find
 from ...errors import BadParameter
 from ...game import Game
+from ...settings import Setting
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
+from ..arguments.options import option_of
 from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
 AUTO, ABOUT_AUTO = "auto", "what the best player for the game searches with"
 DEFAULT_SECONDS = 1.0
-FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
-TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}
+SETTINGS: dict[str, Setting] = {}
+"""Every setting that some search takes, as the first one says it."""
+for _one in ALGORITHMS.values():
+    SETTINGS |= {name: one for name, one in _one.settings.items() if name not in SETTINGS}
+del SETTINGS["trace"]  # is the name of a file on the command line
+TOPICS = ("Options", LIMITS, "Resources", "Alpha-beta", "Monte Carlo")
 WRITERS = (".json", ".dot")
 
 
@@ -28,12 +34,11 @@ class ByTopic(click.Command):
     """Help that lists the options by topic, and all algorithms."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        topics: dict[str, list[tuple[str, str]]] = {"Options": [], "Limits": []}
+        topics: dict[str, list[tuple[str, str]]] = {topic: [] for topic in TOPICS}
         for parameter in self.get_params(ctx):
             line = parameter.get_help_record(ctx)
             if isinstance(parameter, click.Option) and line is not None:
-                topic = SETTINGS[parameter.name].topic if parameter.name in TAKEN else "Options"
-                topics.setdefault(topic, []).append(line)
+                topics.setdefault(_topic(parameter), []).append(line)
         algorithms = [(one.name, one.about) for one in ALGORITHMS.values()]
         topics["Algorithms"] = [(AUTO, ABOUT_AUTO), *algorithms]
         for topic, lines in topics.items():
@@ -41,24 +46,14 @@ class ByTopic(click.Command):
                 formatter.write_dl(lines)
 
 
-def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An option for each setting of an algorithm, except the trace."""
-    for name, setting in reversed(SETTINGS.items()):
-        if name in TAKEN:
-            function = _option(name, setting)(function)
-    return function
+def _topic(option: click.Option) -> str:
+    """A setting is the option of its name on the command line."""
+    return next((one.topic for one in SETTINGS.values() if one.called == option.name), "Options")
 
 
-def _option(name: str, setting: Setting) -> Callable[..., Any]:
-    dashed = name.replace("_", "-")
-    if setting.kind is bool:
-        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.help)
-    kind = click.Choice(setting.choices) if setting.choices else setting.kind
-    flags = FLAGS.get(name, (f"--{dashed}",))
-    return click.option(*flags, name, type=kind, help=setting.help)
-
-
-@click.command("search", cls=ByTopic)
+@click.command(
+    "search", cls=ByTopic, params=[option_of(one, defaults=False) for one in SETTINGS.values()]
+)
 @position
 @click.option(
     "--algorithm",
@@ -90,7 +85,6 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
     help="Write the answer, with a certificate of what is proven, for `zermelo verify`.",
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
-@_settings
 def command(
     place: NamedPosition,
     algorithm: str,
@@ -116,7 +110,8 @@ def command(
 
     _check_writer(trace)
     game, state = place.game, place.state
-    given = {name: value for name, value in settings.items() if value is not None}
+    named = {name: settings[one.called] for name, one in SETTINGS.items()}
+    given = {name: value for name, value in named.items() if value is not None}
     if trace is not None:
         given["trace"] = trace_nodes
     out = console()

@@ -1,4 +1,4 @@
-"""`zermelo train --method weights` and `td-leaf`: weights of an evaluation."""
+"""`zermelo train weights` and `td-leaf`: weights of an evaluation."""
 
 from __future__ import annotations
 

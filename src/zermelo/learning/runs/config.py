@@ -9,20 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...errors import BadParameter
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, Range, setting
 from .imitation_config import ImitationConfig
 from .selfplay_config import SelfPlayConfig
-from .settings import (
-    COUNT,
-    NOT_NEGATIVE,
-    POSITIVE,
-    SHARE,
-    Checked,
-    Configuration,
-    DenseConfig,
-    NetworkConfig,
-    Range,
-    setting,
-)
+from .settings import Configuration, DenseConfig, NetworkConfig
 
 LEAF_PLIES = 48  # from the root of a leaf search to a leaf, at most
 STYLES = ("league", "fictitious", "self-play")
@@ -215,7 +205,7 @@ class LeagueConfig(ActorCriticConfig):
     max_steps: int = setting(
         0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
     )
-    style: str = setting("league", "Who plays whom.", STYLES)
+    style: str = setting("league", "Who plays whom.", choices=STYLES)
     games: int = setting(1024, "Games per batch.", COUNT)
     own_share: float = setting(0.9, "Share of the main player's games against itself.", SHARE)
     opponents: int = setting(4, "Other players met in a batch.", COUNT)
@@ -350,9 +340,11 @@ class EvaluationConfig(NetworkConfig):
         NOT_NEGATIVE,
         before=0.0,
     )
-    kind: str = setting("patterns", "What is learnt: patterns or a network.", EVALUATIONS)
+    kind: str = setting("patterns", "What is learnt: patterns or a network.", choices=EVALUATIONS)
     onto: str = setting(
-        "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO
+        "own",
+        "What it adds to: own for the game's own evaluation, if any, or nothing.",
+        choices=ONTO,
     )
     width: int = setting(32, "Width of a network, for each view.", Range(1, 512))
     tuples: int = setting(

@@ -27,7 +27,8 @@ from .layout import (
     roots,
     search_type,
 )
-from .options import Options, Rules
+from .options import Options
+from .rules import Rules
 from .selection import first_play, score, spread_at
 
 _SCRATCH = 16  # bytes per node while the tree is tidied

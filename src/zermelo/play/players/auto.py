@@ -147,7 +147,7 @@ def _search_by(
     name, _, text = spec.partition(":")
     if name in ALGORITHMS:
         algorithm = ALGORITHMS[name]
-        own = read_settings(name, text, algorithm.takes)
+        own = read_settings(name, text, algorithm.options)
         if _OWN_EVALUATION & set(settings):
             own.pop("learnt", None)
         given = own | settings

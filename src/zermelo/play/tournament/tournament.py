@@ -22,6 +22,7 @@ from ...games import load, spec_text
 from ...log import Log
 from ...ratings import Outcome, point
 from ...reading import fitted
+from ...settings import setting
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
 from ..match.openings import default_plies, opening, read_openings
@@ -83,43 +84,32 @@ class Setup:
 
     game: str | Game
     players: tuple[str | Player, ...]
-    kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
-    games: int = field(default=2, metadata={"help": "Games per pairing."})
-    rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
+    kind: str = setting(KINDS[0], "Kind of tournament.", choices=KINDS)
+    games: int = setting(2, "Games per pairing.")
+    rounds: int = setting(5, "Rounds of a Swiss tournament.")
     time_control: TimeControl = field(default_factory=TimeControl)
-    plies: int | None = field(
-        default=None,
-        metadata={"help": "Random moves to begin with; by default as many as suit the game."},
+    plies: int | None = setting(
+        None, "Random moves to begin with; by default as many as suit the game."
     )
-    openings: str | None = field(
-        default=None, metadata={"help": "File of openings to begin from instead."}
-    )
+    openings: str | None = setting(None, "File of openings to begin from instead.")
     adjudication: Adjudication = field(default_factory=Adjudication)
-    seed: int | None = field(
-        default=None,
-        metadata={
-            "help": "Seed of openings, chance and players, to repeat a match; by default an "
-            "unpredictable one. Leave it out with untrusted players: a small number can be guessed."
-        },
+    seed: int | None = setting(
+        None,
+        "Seed of openings, chance and players, to repeat a match; by default an "
+        "unpredictable one. Leave it out with untrusted players: a small number can be guessed.",
     )
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
-    patience: float = field(
-        default=PATIENCE,
-        metadata={"help": "Seconds before a silent player without a clock is declared hung."},
+    patience: float = setting(
+        PATIENCE, "Seconds before a silent player without a clock is declared hung."
     )
-    isolated: bool = field(
-        default=False,
-        metadata={
-            "help": "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
-            "network, no files but their own, limited resources. Without it such a player runs "
-            "with your rights."
-        },
+    isolated: bool = setting(
+        False,
+        "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
+        "network, no files but their own, limited resources. Without it such a player runs "
+        "with your rights.",
     )
-    memory: int = field(
-        default=4096,
-        metadata={"help": "Megabytes that an isolated player and all its processes may use."},
-    )
+    memory: int = setting(4096, "Megabytes that an isolated player and all its processes may use.")
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 

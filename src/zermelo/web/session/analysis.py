@@ -204,7 +204,7 @@ def with_estimates(result: Result, guess: Result) -> Result:
 def _best_settings(game: Game, algorithm: str) -> dict[str, Any]:
     """What the best player of this game has the algorithm search with, if it is that player's."""
     name, _, text = best_for(game).partition(":")
-    return read_settings(name, text, ALGORITHMS[name].takes) if name == algorithm else {}
+    return read_settings(name, text, ALGORITHMS[name].options) if name == algorithm else {}
 
 
 def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ....algorithms import SETTINGS
+from ....algorithms import PAGE_SECONDS
 from ....bridges.records import formats_of
 from ....cancellation import stop_requested
 from ....clock import Deadline
@@ -427,5 +427,4 @@ def _seconds(seat: Seat) -> float | None:
     seconds = seat.settings.get("seconds")
     if isinstance(seconds, int | float):
         return float(seconds)
-    longest = SETTINGS["seconds"].page
-    return longest[1] if seat.settings and longest else MOVE_SECONDS
+    return PAGE_SECONDS.high if seat.settings else MOVE_SECONDS
