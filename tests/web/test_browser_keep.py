@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.test_own import MINE, edit
 
 from tests.web.driving import Tabs, go, new_context, opened_tab, started, until, violations
+from tests.web.test_user_code import MINE, edit
 from zermelo.kernel.cache.store import state_folder
 from zermelo.web import user_code
 from zermelo.web.server.serve import Page

@@ -54,7 +54,7 @@ from .worlds import (
 )
 
 ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
-GROWTH = 1.05  # by this factor: so many more distinct particles are worth another round of it
+GROWTH = 1.05  # how many times more distinct particles another round must give
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
 LONG, RECENT = 64, 8  # plies of a past that is shortened, and turns that are left of it
 CHANGING = 0.5  # of the time is left for changes of what is hidden, where a game offers them

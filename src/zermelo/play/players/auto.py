@@ -121,7 +121,7 @@ def best_search(
     first, *second = plan.split("+")
     if not second:
         return _search_by(first, game, state, report, settings)
-    seconds = settings.get("seconds") or DEFAULT_SECONDS
+    seconds = DEFAULT_SECONDS if settings.get("seconds") is None else settings["seconds"]
     found = _search_by(first, game, state, report, settings | {"seconds": LOOK * seconds})
     if found.exact:
         return found

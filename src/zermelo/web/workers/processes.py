@@ -45,6 +45,9 @@ def _ignore(*_: Any) -> None:
     """Discard a report."""
 
 
+ENDING = 1.0  # seconds, of a process that speaks no more
+
+
 @dataclass(eq=False)
 class Process:
     """Started when it gets its first job."""
@@ -227,6 +230,10 @@ class Process:
         if self.killed:
             return Stopped()
         self.lost = True
+        if self.process is not None:
+            # To kill one that has ended would take its exit code from those who wait for it.
+            with contextlib.suppress(TimeoutError):
+                await clock.wait_for(self.process.wait(), ENDING)
         await self.ended()
         code = self.process.returncode if self.process is not None else None
         how = await asyncio.to_thread(self._words.ending, "the worker process", code, _log)
