@@ -80,7 +80,6 @@ OWNERS = {
     "zermelo.trace.trace_return": "zermelo.trace.recorder",
     "zermelo.trace.trace_unrecorded": "zermelo.trace.recorder",
     "zermelo.trace.trace_weight": "zermelo.trace.recorder",
-    "zermelo.trace.trace_return": "zermelo.trace.recorder",
     "zermelo.trace.trace_worth": "zermelo.trace.recorder",
 }
 """Names that only come out of others, or that only kernels call, and what has the example."""
