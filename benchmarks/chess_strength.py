@@ -23,10 +23,10 @@ import chess.engine
 import click
 
 from benchmarks.harness import machine
-from zermelo.algorithms import read_learnt, usual_options
+from zermelo.algorithms import read_learnt
 from zermelo.games.chess import Chess
 from zermelo.result import Result
-from zermelo.search import TranspositionTable, alpha_beta
+from zermelo.search import TranspositionTable, alpha_beta, usual_options
 
 RESULTS = Path(__file__).parent / "results"
 OPENINGS = (

@@ -25,13 +25,13 @@ import numpy as np
 from scipy.optimize import minimize
 
 from benchmarks.chess_strength import OPENINGS
-from zermelo.algorithms import usual_options
 from zermelo.games._chess.hand_made import FEATURES, KINDS, NAMES
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, runnable
 from zermelo.learning.evaluation.weights import describe
+from zermelo.search import usual_options
+from zermelo.search.alphabeta.compiled_search import Engine, search_within
 from zermelo.search.alphabeta.quiescence import quiesce
-from zermelo.search.alphabeta.within import Engine, search_within
 
 GAME = Chess(notation="uci")
 JUDGED = Path("build/judged.txt")

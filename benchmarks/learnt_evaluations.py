@@ -26,7 +26,6 @@ import numpy as np
 
 from benchmarks.harness import machine
 from benchmarks.search_features import standing
-from zermelo.algorithms import usual_options
 from zermelo.evaluation import (
     AccumulatorNetwork,
     LearntEvaluation,
@@ -40,7 +39,8 @@ from zermelo.games import load
 from zermelo.learning.evaluation.fitting import Fitting
 from zermelo.learning.evaluation.selfplay import EngineGames, SearchedPositions
 from zermelo.learning.runs.config import EvaluationConfig
-from zermelo.search.alphabeta.within import Engine, search_within
+from zermelo.search import usual_options
+from zermelo.search.alphabeta.compiled_search import Engine, search_within
 
 RESULTS = Path(__file__).parent / "results" / "learnt_evaluations.txt"
 GAMES = ("breakthrough", "othello", "checkers", "kalah", "chess")

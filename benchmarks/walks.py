@@ -6,9 +6,10 @@
 A command runs in its own process with every call traced, in the processes that it starts too. A
 call counts where it goes from one module to another; each module is listed where it is first
 entered. Calls of a game's rules do not count (they go wherever the game is), nor does what runs
-while a module is imported. A call that runs up the layers, or back into a module that waits further
-up the stack, is listed at the end. Since imports never run up, the former are functions that were
-handed down: a network that judges positions, a report of progress.
+while a module is imported. Folders in `FOLDED` show only the way in and out. A call that
+runs up the layers, or back into a module that waits further up the stack, is listed at the end.
+Since imports never run up, the former are functions that were handed down: a network that judges
+positions, a report of progress.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ PATIENCE = 120.0
 OWN = "zermelo."
 RULES = re.compile(r"zermelo\.games\.(?!_files|_parameters)\w+")
 GENERATOR = 0x20
+FOLDED = ("kernel", "conformance")
+"""Folders of which only the module is listed that was called from outside."""
 THROUGH = ("contextlib", "functools")  # in which a call is still the caller's
 
 GAME = '''
@@ -273,17 +276,24 @@ def listed(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
 
     def subtree(process: int, module: str, depth: int) -> Iterator[str]:
         for call in below[process, module]:
-            yield f"{'  ' * depth}{call.callee}  {call.function}"
-            yield from subtree(process, call.callee, depth + 1)
+            folded = _is_within(module, call.callee)
+            if not folded:
+                yield f"{'  ' * depth}{call.callee}  {call.function}"
+            yield from subtree(process, call.callee, depth + (not folded))
 
     for process, module in roots:
         yield module
         yield from subtree(process, module, 1)
     for call in {(call.caller, call.callee): call for call in reversed(calls)}.values():
         up = call.direct and height.get(_top(call.caller), 0) < height.get(_top(call.callee), 0)
-        if up or call.comes_back:
+        if (up or call.comes_back) and not _is_within(call.caller, call.callee):
             kind = "handed down" if up else "comes back"
             yield f"{kind}: {call.caller} -> {call.callee}  {call.function}"
+
+
+def _is_within(caller: str, callee: str) -> bool:
+    """Whether a call stays in a folder that is shown as one."""
+    return _top(caller) == _top(callee) and _top(caller) in FOLDED
 
 
 def _top(name: str) -> str:

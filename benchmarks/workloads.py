@@ -92,7 +92,7 @@ def _options(given: dict[str, Any]) -> Any:
     if "forward_pruning" in given:
         given = {**given, "pruning": given["forward_pruning"]}
         del given["forward_pruning"]
-    return search.Options(table=64, **given)  # type: ignore[attr-defined]
+    return search.Options(table=64, **given)
 
 
 def solve(moves: str) -> Workload:

@@ -10,14 +10,15 @@ import pytest
 
 from tests.random_trees import HashedTree
 from zermelo import algorithms, montecarlo, search
-from zermelo.algorithms import ALGORITHMS, SETTINGS
+from zermelo.algorithms import ALGORITHMS
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
 from zermelo.exact import exact_moves
 from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
-from zermelo.play.players.specs import KINDS
+from zermelo.play.players.specs import KINDS, NoSettings
 from zermelo.search.root import Settings
+from zermelo.settings import settings_of
 
 CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
 FUNCTIONS = {
@@ -56,13 +57,14 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
         known |= {field.name for field in fields(search.AlphaBetaOptions)} | {"type_b"}
     if name == "mcts":
         known |= {field.name for field in fields(montecarlo.Options)}
+        known |= set(inspect.signature(montecarlo.MonteCarloTree).parameters)
     if "playouts" in known:
         known.add("iterations")
     if {"depth", "cutoff"} & set(ALGORITHMS[name].takes):
         known.add("evaluation")  # which the registry reads: it searches the game with another
     assert set(ALGORITHMS[name].takes) <= known
     assert ALGORITHMS[name].reports == ("report" in known)
-    for setting in set(SETTINGS) - known:
+    for setting in {one for each in ALGORITHMS.values() for one in each.takes} - known:
         with pytest.raises(BadParameter, match=f"{name} has no setting"):
             algorithms.search(name, CLASSIC, **{setting: 1})
 
@@ -79,8 +81,13 @@ def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPat
     assert told == [selective, all_of_it, all_of_it, selective, all_of_it]
 
 
-def test_every_setting_is_taken_by_some() -> None:
-    assert {name for kind in KINDS.values() for name in kind.takes or ()} == set(SETTINGS)
+def test_a_name_means_the_same_everywhere() -> None:
+    kinds: dict[str, type] = {}
+    for one in KINDS.values():
+        for name, setting in settings_of(one.options or NoSettings).items():
+            assert kinds.setdefault(name, setting.kind) is setting.kind
+            assert setting.help.endswith(".")
+            assert setting.topic
 
 
 @pytest.mark.parametrize(
@@ -89,8 +96,7 @@ def test_every_setting_is_taken_by_some() -> None:
 def test_every_option_can_be_set(name: str, options: type[Any]) -> None:
     for field in fields(options):
         assert field.name in ALGORITHMS[name].takes
-        wanted = str(field.type).removesuffix(" | None")
-        assert SETTINGS[field.name].kind.__name__ == wanted
+        assert ALGORITHMS[name].settings[field.name] == settings_of(options)[field.name]
 
 
 def test_settings_arrive() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from benchmarks.house import MOST_MODULES, House, circles
+from zermelo.games import names
 
 ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "zermelo"
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +51,41 @@ def test_imports_inside_functions_count_and_those_for_types_do_not(tmp_path: Pat
     house = House.read(tmp_path)
     assert house.imports() == {"": set(), "low": {"high"}, "high": set()}
     assert house.upward() == [("low", "high")]
+
+
+# A game is named in its own file.
+
+NAMING_GAMES = {
+    "play/players/best.py": "the table of measured best players",
+    "web/lessons/experiments": "figures of lessons, which are about a game",
+    "docs/site": "pictures and charts of the documentation",
+    "bridges": "file formats and protocols of a game",
+    "lookup/polyglot.py": "opening books of chess programs",
+    "lookup/syzygy.py": "tables of chess programs",
+}
+WORDS = {"go", "halving", "tree"}  # names of games that mean something else besides
+
+
+def _texts(tree: ast.AST) -> Iterator[str]:
+    """The texts of a module that are neither docstrings nor examples in them."""
+    standing = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if is_text and id(node) not in standing:
+            yield node.value
+
+
+def test_no_other_place_names_a_game() -> None:
+    known = set(names())
+    named: dict[str, set[str]] = {}
+    for path in [*SOURCE.rglob("*.py"), *(ROOT / "docs" / "site").rglob("*.py")]:
+        place = path.relative_to(SOURCE if path.is_relative_to(SOURCE) else ROOT).as_posix()
+        if not place.startswith(("games/", "course/")):
+            texts = {text.partition(":")[0] for text in _texts(ast.parse(path.read_text()))}
+            if found := texts & known - WORDS:
+                named[place] = found
+    for allowed in NAMING_GAMES:
+        assert any(place.startswith(allowed) for place in named), f"{allowed} names no game"
+    allowed_places = tuple(NAMING_GAMES)
+    elsewhere = {one: found for one, found in named.items() if not one.startswith(allowed_places)}
+    assert not elsewhere, "what these know of a game belongs into its file"

@@ -159,7 +159,7 @@ def test_games_and_players() -> None:
     assert "<th>zero sum</th><td>True</td>" in shown(nim.traits)
     assert "<th>player</th><td>mcts:iterations=50</td>" in shown(player("mcts:iterations=50"))
     assert "<td>depth</td>" in shown(algorithms.find("minimax"))
-    assert "<th>kind</th>" in shown(algorithms.SETTINGS["depth"])
+    assert "<th>kind</th>" in shown(algorithms.ALGORITHMS["minimax"].settings["depth"])
     assert "<th>name</th><td>order</td>" in shown(hooks.BY_NAME["order"])
     assert "<th>title</th><td>Nim</td>" in shown(nim.guide)
     assert "<th>game</th><td>Mine</td>" in shown(in_file("rules.py:Mine"))

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from zermelo import Game
+from zermelo.errors import BadParameter
 from zermelo.games import catalogue
-from zermelo.games._parameters import known
-from zermelo.guide import GAME_KINDS, Guide, guide_of
+from zermelo.guide import GAME_KINDS, Guide, guide_of, parameters_of
 from zermelo.kernel.cache.fingerprint import fingerprint
+from zermelo.settings import Range, Setting
 
 CLASSES = dict(catalogue())
 ADDRESS = re.compile(r"https://(en\.wikipedia\.org/wiki/[\w%().'-]+|arxiv\.org/abs/\d{4}\.\d{4,5})")
@@ -42,8 +43,9 @@ def test_every_game_brings_its_rules(name: str) -> None:
 @pytest.mark.parametrize("name", CLASSES)
 def test_every_parameter_is_explained_in_a_sentence(name: str) -> None:
     guide = CLASSES[name].guide
-    assert list(guide.parameters) == list(known(CLASSES[name]))
-    for words in guide.parameters.values():
+    parameters = parameters_of(CLASSES[name])
+    assert list(guide.parameters) == list(parameters)
+    for words in (one.help for one in parameters.values()):
         assert sentences(words) == 1, words
         assert words.endswith(".")
         assert len(words) <= 200
@@ -90,3 +92,33 @@ def test_words_are_no_part_of_the_rules_that_are_compiled(monkeypatch: pytest.Mo
     assert fingerprint(FoxAndGeese) == before
     monkeypatch.setattr(FoxAndGeese, "max_actions", 3)
     assert fingerprint(FoxAndGeese) != before
+
+
+class Coins(Game):
+    guide = Guide(
+        title="Coins",
+        parameters={
+            "coins": Setting("How many coins there are.", Range(1, 9)),
+            "side": Setting("The side that wins.", choices=("heads", "tails")),
+            "note": "What is written on them.",
+        },
+    )
+
+    def __init__(self, coins: int = 3, side: str = "heads", note: str = "") -> None:
+        self.coins, self.side, self.note = coins, side, note
+
+
+def test_parameters_are_what_the_guide_says() -> None:
+    assert Coins(9, side="tails").coins == 9
+    for given, said in (
+        ({"coins": 0}, "coins must be a whole number from 1 to 9, not 0"),
+        ({"coins": "3"}, "coins must be a whole number from 1 to 9, not '3'"),
+        ({"coins": True}, "coins must be a whole number from 1 to 9, not True"),
+        ({"side": "edge"}, "side must be heads or tails, not 'edge'"),
+    ):
+        with pytest.raises(BadParameter, match=said):
+            Coins(**given)
+    with pytest.raises(TypeError, match="sides"):
+        Coins(sides=2)
+    assert parameters_of(Coins)["note"].help == "What is written on them."
+    assert parameters_of(Game) == {}

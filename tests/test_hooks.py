@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import pydoc
 import sys
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from zermelo.conformance.definition import ATTRIBUTES, misspelt_hooks
 from zermelo.conformance.plain_vs_compiled import CALLED_IF_OFFERED, call_rules, hooks_of
 from zermelo.errors import UnknownName
 from zermelo.games import catalogue
-from zermelo.hooks import BY_NAME, COMMON, HOOKS, KIND, REQUIRED, RULES, TUNING, table, with_tables
+from zermelo.hook import COMMON, KIND, RULES, TUNING
+from zermelo.hooks import BY_NAME, HOOKS, REQUIRED, overview, table, with_tables
 
 PAGE = Path(__file__).parent.parent / "docs" / "games.md"
 DERIVED = {"chance", "hidden_information", "name", "offers", "parameters", "player_name", "traits"}
@@ -34,8 +36,16 @@ def test_arguments_are_those_of_the_method(hook) -> None:
     assert inspect.isfunction(member) == (hook.arguments is not None)
     if hook.arguments is not None:
         assert tuple(inspect.signature(member).parameters) == ("self", *hook.arguments)
-        assert member.__doc__ == hook.doc
-    assert hook.signature in (Game.__doc__ or "")
+        assert " ".join(member.__doc__.split()) == hook.doc
+    elif isinstance(member, property):
+        assert " ".join((member.__doc__ or "").split()) == hook.doc
+    assert hook.doc.endswith(".")
+    assert f"{hook.signature}: {hook.doc}" in overview()
+
+
+def test_help_says_what_a_hook_is_for() -> None:
+    assert "The actions that quiescence search follows" in pydoc.render_doc(Game.noisy_actions)
+    assert inspect.getdoc(Corridor.result) == "The next state."
 
 
 @pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook.name)

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert project["project"]["dynamic"] == ["version"]
-    assert project["tool"]["hatch"]["version"]["path"] == "src/zermelo/__init__.py"
+    assert project["tool"]["hatch"]["version"]["path"] == "src/zermelo/_version.py"
     assert re.fullmatch(r"\d+\.\d+\.\d+", zermelo.__version__)
 
 

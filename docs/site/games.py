@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import Parameter
 
 from zermelo.board import Board
 from zermelo.errors import ZermeloError
 from zermelo.game import Game
 from zermelo.games import catalogue
-from zermelo.games._parameters import known
-from zermelo.guide import GAME_KINDS, Guide, guide_of
+from zermelo.guide import GAME_KINDS, guide_of, parameters_of
 from zermelo.play.players.best import best_for
+from zermelo.settings import UNSET, Setting
 from zermelo.svg import board_svg
 from zermelo.web.session.introduction import pictured
 
-from .known_values import KNOWN_VALUES
 from .pages import Page, page, table, toctree
 
 FOLDER = "games"
@@ -62,7 +60,7 @@ def _game(name: str, klass: type[Game]) -> Iterator[Page]:
         "## Rules",
         guide.rules,
         f"## Moves\n\n{guide.moves}" if guide.moves else "",
-        _parameters(guide, klass),
+        _parameters(klass),
         _facts(name, game) if game else "",
         _start(name, game),
         f"## History\n\n<{guide.history}>" if guide.history else "",
@@ -75,16 +73,16 @@ def _board(game: Game) -> Board:
     return game.board(state, 0 if game.hidden_information else None)
 
 
-def _parameters(guide: Guide, klass: type[Game]) -> str:
+def _parameters(klass: type[Game]) -> str:
     rows = [
-        (f"`{one}`", "" if default is Parameter.empty else f"`{default!r}`", _cell(guide, one))
-        for one, default in known(klass).items()
+        (f"`{name}`", "" if one.default is UNSET else f"`{one.default!r}`", _cell(one))
+        for name, one in parameters_of(klass).items()
     ]
     return f"## Parameters\n\n{table(('name', 'default', ''), rows)}" if rows else ""
 
 
-def _cell(guide: Guide, parameter: str) -> str:
-    return guide.parameters.get(parameter, "").replace("|", "\\|")
+def _cell(parameter: Setting) -> str:
+    return parameter.help.replace("|", "\\|")
 
 
 def _facts(name: str, game: Game) -> str:
@@ -95,7 +93,7 @@ def _facts(name: str, game: Game) -> str:
         ("Paths of 1, 2, ... plies", counts),
         ("Best player here", f"`{best_for(game)}`"),
     ]
-    rows += [("Known", sentence) for sentence in KNOWN_VALUES.get(name, ())]
+    rows += [("Known", sentence) for sentence in guide_of(type(game)).known]
     return f"## Facts\n\n{table(('', ''), rows)}"
 
 

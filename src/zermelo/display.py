@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
 from itertools import islice
@@ -51,8 +51,22 @@ def text_html(text: str) -> str:
 
 def fields_html(shown: Any) -> str:
     """The fields of a dataclass or a NamedTuple, a row each; its `_repr_html_`."""
+    return table_html((), _fields(shown).items())
+
+
+def _fields(shown: Any) -> dict[str, Any]:
     names = [one.name for one in fields(shown)] if is_dataclass(shown) else list(shown._fields)
-    return table_html((), [(name.replace("_", " "), getattr(shown, name)) for name in names])
+    return {name.replace("_", " "): getattr(shown, name) for name in names}
+
+
+class Shown:
+    """A notebook shows it as a table of its facts: the fields of a dataclass, if nothing else."""
+
+    def _facts(self) -> Mapping[str, Any]:
+        return _fields(self)
+
+    def _repr_html_(self) -> str:
+        return table_html((), self._facts().items())
 
 
 def _text(value: Any) -> str:

@@ -1,7 +1,7 @@
 """The definition of a game: six functions, two more for chance and hidden information.
 
-Everything in this package is derived from them. `zermelo.hooks` lists them and all that is
-optional; `help(Game)` shows the list.
+Everything in this package is derived from them. `help(Game)` describes them and all that is
+optional.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import inspect
 import itertools
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -18,8 +18,26 @@ from .bits import Bits
 from .board import Board, Text
 from .display import table_html
 from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
-from .guide import Guide, guide_of
-from .hooks import BY_NAME, HOOKS, overview
+from .guide import Guide, guide_of, parameters_of
+from .hook import (
+    ALPHA_BETA,
+    DEFINED,
+    EVALUATION,
+    EXPLOITABILITY,
+    GROUPS,
+    HIDDEN,
+    LEARNING,
+    MONTE_CARLO,
+    PICTURE,
+    SIX,
+    SORT,
+    SYMMETRIES,
+    TABLES,
+    Hook,
+    attribute,
+    hook,
+)
+from .settings import Setting
 from .state_shape import plain_value, same_shape
 from .traits import Traits
 
@@ -45,14 +63,22 @@ LONGEST_GAME = 20_000
 
 SMALL_TREE = 30_000  # nodes: searched in a moment, compiled or not
 
-NEVER_COMPILED = frozenset(hook.name for hook in HOOKS if not hook.compiled)
-
 _NUMBAS = ("_numba_type_", "_numba_data_", "_numba_array_")
 UNSAVED = frozenset(["_integer_actions", "_complete", "_fell_back", *_NUMBAS])
 """What this package notes on a game: no part of its rules."""
 
 Action = Any  # an int in compiled games
 State = Any  # a NamedTuple of numbers and short tuples in compiled games
+
+
+def _given(
+    klass: type, arguments: tuple[Any, ...], named: Mapping[str, Any]
+) -> Iterator[tuple[Setting, Any]]:
+    """The parameters that are given to a game; what is no argument of it, Python refuses."""
+    known = parameters_of(klass)
+    for name, value in (*zip(known, arguments, strict=False), *named.items()):
+        if name in known:
+            yield known[name], value
 
 
 class _Value(type):
@@ -68,6 +94,9 @@ class _Value(type):
         return inspect.Signature(parameters)
 
     def __call__(cls, *arguments: Any, **named: Any) -> Any:
+        for one, value in _given(cls, arguments, named):
+            if one.within is not None or one.choices:
+                one.check(value)
         game = super().__call__(*arguments, **named)
         game.__dict__["_complete"] = tuple(sorted(game.__dict__))
         return game
@@ -76,84 +105,194 @@ class _Value(type):
 class Game(metaclass=_Value):
     """Subclass it and write the six functions; parameters are attributes set in `__init__`.
 
-    All else is optional, and each hook has a default that says nothing. `zermelo.hooks` lists
-    and describes them all.
+    All else is optional, and each hook has a default that says nothing. `zermelo.hooks.overview()`
+    describes them all, by subject.
     """
-
-    players: int = 2
-    zero_sum: bool = True
-    utility_bounds: tuple[float, float] | None = (-1.0, 1.0)
-    compiled: bool = True
-    compiled_for: tuple[str, ...] = ()
-    max_actions: int = 256
-    tree_nodes: int = 0
-    player_names: tuple[str, ...] = ()
-    path_parameters: ClassVar[tuple[str, ...]] = ()
-    wording_parameters: ClassVar[tuple[str, ...]] = ()
 
     # The six functions.
 
+    @hook(SIX, "states are values", "same answer twice")
     def initial_state(self) -> State:
+        """The state at the start."""
         raise NotImplementedError(self._missing("initial_state"))
 
+    @hook(SIX, "whose turn")
     def to_move(self, state: State) -> int:
+        """Whose turn it is: 0, 1, ... or `CHANCE`."""
         raise NotImplementedError(self._missing("to_move"))
 
+    @hook(SIX, "actions", "distinct actions", "actions until the end", "no actions after the end")
     def actions(self, state: State) -> Iterable[Action]:
+        """The legal actions, as a generator; none once the game is over."""
         raise NotImplementedError(self._missing("actions"))
 
+    @hook(SIX, "states are values", "result leaves its state alone", "same answer twice")
     def result(self, state: State, action: Action) -> State:
+        """The next state."""
         raise NotImplementedError(self._missing("result"))
 
+    @hook(SIX, "is it over")
     def is_terminal(self, state: State) -> bool:
+        """Whether the game is over."""
         raise NotImplementedError(self._missing("is_terminal"))
 
+    @hook(SIX, "finite values", "zero sum", "utility bounds")
     def utility(self, state: State, player: int) -> float:
+        """What the end is worth to a player."""
         raise NotImplementedError(self._missing("utility"))
 
     # Chance and hidden information.
 
+    @hook(HIDDEN, "probabilities")
     def probability(self, state: State, action: Action) -> float:
+        """How likely chance takes this action; only with chance."""
         return 1.0
 
+    @hook(HIDDEN, "same information", "perfect recall", "hidden information")
     def information(self, state: State, player: int) -> Any:
+        """What the player knows, as a value; only with hidden information."""
         return state
 
-    # Evaluation and learning.
+    # What kind of game it is.
 
-    feature_names: tuple[str, ...] = ()
-    observation_shape: tuple[int, ...] = ()
-    symmetries: int = 1
+    players: int = attribute(
+        "players", 2, SORT, "attributes", doc="The number of players; 2 by default."
+    )
+    zero_sum: bool = attribute(
+        "zero_sum", True, SORT, "zero sum", doc="Whether utilities sum to 0; True by default."
+    )
+    utility_bounds: tuple[float, float] | None = attribute(
+        "utility_bounds",
+        (-1.0, 1.0),
+        SORT,
+        "utility bounds",
+        doc="The least and the greatest utility, None if unknown; (-1, 1) by default.",
+    )
+    max_actions: int = attribute(
+        "max_actions", 256, SORT, "most actions", doc="No state has more actions; 256 by default."
+    )
+    tree_nodes: int = attribute(
+        "tree_nodes",
+        0,
+        SORT,
+        "attributes",
+        "tree nodes",
+        doc="How many nodes the whole game tree has, 0 if unknown; a small one is searched as it "
+        "stands.",
+    )
+    compiled: bool = attribute(
+        "compiled", True, SORT, "attributes", doc="False: always run in plain Python."
+    )
+    player_names: tuple[str, ...] = attribute(
+        "player_names", (), SORT, "attributes", doc="What the players are called."
+    )
+    path_parameters: ClassVar[tuple[str, ...]] = attribute(
+        "path_parameters",
+        (),
+        SORT,
+        "attributes",
+        compiled=False,
+        doc="Parameters that name files: data files, such as records, may not set them.",
+    )
+    wording_parameters: ClassVar[tuple[str, ...]] = attribute(
+        "wording_parameters",
+        (),
+        SORT,
+        "attributes",
+        compiled=False,
+        doc="Parameters that only say how moves are written: what is stored or learnt fits them "
+        "all.",
+    )
 
+    # Evaluation.
+
+    @hook(EVALUATION, "finite values")
     def evaluate(self, state: State, player: int) -> float:
+        """The estimate where search is cut off."""
         return 0.0
 
+    @hook(EVALUATION, "features")
     def features(self, state: State, player: int) -> tuple[float, ...]:
+        """Numbers that describe the state, as the player sees it."""
         return (0.0,)
 
-    def observation(self, state: State, player: int, planes: Any) -> None:
-        raise NotImplementedError(self._missing("observation"))
+    feature_names: tuple[str, ...] = attribute(
+        "feature_names", (), EVALUATION, "features", doc="What the features are called."
+    )
 
-    def ownership(self, state: State, player: int, cells: Any) -> None:
-        raise NotImplementedError(self._missing("ownership"))
+    # Symmetries.
 
-    feature_places: tuple[tuple[int, ...], ...] = ()
-    patterns: tuple[tuple[int, ...], ...] = ()
-    feature_images: tuple[tuple[int, ...], ...] = ()
+    symmetries: int = attribute(
+        "symmetries", 1, SYMMETRIES, "symmetries", doc="How many there are, with the identity."
+    )
 
-    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
-        return (Bits(0),)
-
+    @hook(SYMMETRIES, "symmetries")
     def symmetric_state(self, state: State, symmetry: int) -> State:
+        """The state under symmetry 0 (itself), 1, ..."""
         return state
 
+    @hook(SYMMETRIES, "symmetries")
     def symmetric_action(self, action: Action, symmetry: int) -> Action:
+        """The action under that symmetry."""
         return action
 
-    # Alpha-beta search.
+    # Learning.
 
-    last_plies: int = 0
-    resolution: float = 0.0
+    observation_shape: tuple[int, ...] = attribute(
+        "observation_shape", (), LEARNING, "observation", doc="The shape of what a network sees."
+    )
+
+    @hook(LEARNING, "observation")
+    def observation(self, state: State, player: int, planes: Any) -> None:
+        """Fill `planes`, an array of that shape, with what a network sees."""
+        raise NotImplementedError(self._missing("observation"))
+
+    @hook(LEARNING, "ownership")
+    def ownership(self, state: State, player: int, cells: Any) -> None:
+        """Who owns which cell at the end of a game; networks learn it besides who won.
+
+        Fill `cells`, an array of the shape `observation_shape[1:]`, with 1 where the player owns
+        the cell, -1 where an opponent does, and 0 elsewhere.
+        """
+        raise NotImplementedError(self._missing("ownership"))
+
+    @hook(LEARNING, "sparse features")
+    def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
+        """64-bit words whose set bits say which features are on, as the player sees the state.
+
+        A feature may be a piece on a square; learnt evaluations weigh them. Follows from
+        `observation` if not given.
+        """
+        return (Bits(0),)
+
+    feature_places: tuple[tuple[int, ...], ...] = attribute(
+        "feature_places",
+        (),
+        LEARNING,
+        "sparse features",
+        compiled=False,
+        doc="Groups of features of which at most one is on, such as what may stand on a square; "
+        "found in random games if not given.",
+    )
+    patterns: tuple[tuple[int, ...], ...] = attribute(
+        "patterns",
+        (),
+        LEARNING,
+        "sparse features",
+        compiled=False,
+        doc="Groups of places, by their numbers, that a learnt evaluation looks at together; with "
+        "each come its images under symmetries. Drawn at random if not given.",
+    )
+    feature_images: tuple[tuple[int, ...], ...] = attribute(
+        "feature_images",
+        (),
+        LEARNING,
+        "sparse features",
+        compiled=False,
+        doc="For each way to turn the board that leaves a position's worth much as it was, though "
+        "it is no symmetry of the rules, such as chess from left to right: what each feature "
+        "becomes. Learnt evaluations learn from these images, too.",
+    )
 
     # Sizes of the learnt evaluation that the game is compiled with, 0 for none: see
     # `zermelo.evaluation.sized`. Constants in compiled code, unlike its weights.
@@ -163,108 +302,16 @@ class Game(metaclass=_Value):
     _feature_words: int = 0
     _adds_own: bool = False  # whether `evaluate` counts, besides what was learnt
 
-    def order(self, state: State, action: Action) -> int:
-        return 0
-
-    def is_quiet(self, state: State) -> bool:
-        return True
-
-    def noisy_actions(self, state: State) -> Iterable[Action]:
-        for action in self.actions(state):
-            yield action
-
-    def candidates(self, state: State) -> Iterable[Action]:
-        for action in self.actions(state):
-            yield action
-
-    def bounds(self, state: State) -> tuple[float, float]:
-        return (-1e300, 1e300)
-
-    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
-        return self.bounds(state)
-
-    def key(self, state: State) -> Any:
-        return Bits(0)
-
-    def null_move(self, state: State) -> State:
-        return state
-
-    def threatened(self, state: State) -> bool:
-        return False
-
-    def makes_threat(self, state: State, action: Action) -> bool:
-        return self.threatened(self.result(state, action))
-
-    def accuracy(self, value: float) -> float:
-        return 0.0
-
-    def plies_left(self, state: State) -> int:
-        return 250
-
-    # Monte Carlo search.
-
-    def random_action(self, state: State, dice: Bits) -> Action:
-        return -1
-
-    def playout_action(self, state: State, dice: Bits) -> Action:
-        return -1
-
-    def world(self, state: State) -> State:
-        return state
-
-    def possible_states(
-        self, information: Any, player: int, count: int, rng: Random
-    ) -> Iterable[State]:
-        raise NotImplementedError(self._missing("possible_states"))
-
-    def hidden_change(self, state: State, information: Any, player: int, dice: Bits) -> State:
-        return state
-
-    # Opening books and endgame tables.
-
-    endgames: Any = None
-
-    def book_key(self, state: State) -> Bits:
-        return Bits(0)
-
-    def index(self, state: State) -> tuple[int, int]:
-        return -1, 0
-
-    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
-        return self.initial_state(), False
-
-    def number_after(self, kind: int, number: int, action: Action) -> int:
-        return -1
-
-    def table_holds(self, state: State, plies: int) -> bool:
-        return True
-
-    @property
-    def table_game(self) -> Game:
-        return self
-
     # Notation and picture; never compiled.
 
-    rules: tuple[str, ...] = ()
-    guide: ClassVar[Guide] = Guide()
-
-    def value_text(self, value: float) -> str:
-        return ""
-
-    def win_text(self, plies: int) -> str:
-        return f"wins in {plies} plies" if plies > 1 else "wins in 1 ply"
-
-    @property
-    def scored_game(self) -> Game | None:
-        return None
-
-    def plies_to_end(self, state: State, value: float) -> int:
-        return 0
-
+    @hook(PICTURE, "action names")
     def action_text(self, state: State, action: Action) -> str:
+        """The action in the game's notation."""
         return str(action)
 
+    @hook(PICTURE, "action names")
     def parse_action(self, state: State, text: str) -> Action:
+        """The legal action of that name."""
         wanted = text.strip()
         named = {self.action_text(state, action): action for action in self.actions(state)}
         if wanted in named:
@@ -274,32 +321,262 @@ class Game(metaclass=_Value):
             return folded[0]
         raise illegal(self, state, repr(wanted))
 
+    @hook(PICTURE, "action names")
     def action_words(self, state: State, action: Action) -> str:
+        """The action in words, for buttons and logs.
+
+        Of a player beginning with a verb, as in `raise to 4`; of chance, a sentence.
+        """
         return self.action_text(state, action)
 
+    @hook(PICTURE, "what is seen")
     def sees(self, state: State, action: Action, player: int) -> bool:
+        """Whether a player who does not move sees which action was taken.
+
+        Only with hidden information.
+        """
         raise NotImplementedError(self._missing("sees"))
 
+    @hook(PICTURE, "listed actions")
     def listed_actions(self, state: State) -> Iterable[Action]:
+        """The actions that are shown as a list, where finding the others is part of the game."""
         return self.actions(state)
 
+    @hook(PICTURE, "states read back")
     def state_text(self, state: State) -> str:
+        """The state as text."""
         return json.dumps(plain_value(state), separators=(",", ":"))
 
+    @hook(PICTURE, "states read back")
     def parse_state(self, text: str) -> State:
+        """The state that a text describes."""
         try:
             value = json.loads(text)
         except (RecursionError, ValueError) as error:
             raise InvalidState(f"this is not a state of {self.name}: {error}") from None
         return same_shape(value, self.initial_state())
 
+    @hook(PICTURE, "board")
     def board(self, state: State, player: int | None = None) -> Board:
+        """What to draw, as data (see `zermelo.board`); `player` is the viewer, None sees all."""
         if player is not None and self.hidden_information:
             return (Text(str(self.information(state, player))),)
         return (Text(self.state_text(state)),)
 
+    @hook(PICTURE, "words")
+    def value_text(self, value: float) -> str:
+        """What being better by a value above 0 is called, such as "+1.4" or "ahead by 6".
+
+        Empty if there is no better word for it than the number.
+        """
+        return ""
+
+    @hook(PICTURE, "words")
+    def win_text(self, plies: int) -> str:
+        """What a win in this number of plies is called, as in "mates in 3"."""
+        return f"wins in {plies} plies" if plies > 1 else "wins in 1 ply"
+
+    @property
+    @hook(PICTURE, "attributes", "scored game", is_method=False)
+    def scored_game(self) -> Game | None:
+        """The same game, with the same states, whose utility says how soon or by how much one wins.
+
+        None if there is no such game. Analyses for people are made of it.
+        """
+        return None
+
+    @hook(PICTURE, "scored game")
+    def plies_to_end(self, state: State, value: float) -> int:
+        """How many plies away the end is that this value stands for, if it says how soon."""
+        return 0
+
+    @hook(PICTURE, "board")
     def action_cells(self, state: State, action: Action) -> tuple[int, ...]:
+        """What makes up the action on the board: one to place or to take, two to move.
+
+        The cells of the grids, the squares of the first circuit, the points of the first track,
+        the counters of the first piles or the cards.
+        """
         return ()
+
+    rules: tuple[str, ...] = attribute(
+        "rules", (), PICTURE, "attributes", doc="What the player `rules` goes by in this game."
+    )
+    guide: ClassVar[Guide] = attribute(
+        "guide",
+        Guide(),
+        PICTURE,
+        "attributes",
+        doc="What people read about the game, a `Guide`: title, summary and kind, rules, how to "
+        "move, what each parameter means, where the game comes from, and moves that lead to a "
+        "position for a picture.",
+    )
+
+    # Alpha-beta search.
+
+    @hook(ALPHA_BETA, "order")
+    def order(self, state: State, action: Action) -> int:
+        """How promising an action looks: greater comes first."""
+        return 0
+
+    @hook(ALPHA_BETA, "true or false")
+    def is_quiet(self, state: State) -> bool:
+        """False where search must look beyond the horizon."""
+        return True
+
+    @hook(ALPHA_BETA, "chosen actions")
+    def noisy_actions(self, state: State) -> Iterable[Action]:
+        """The actions that quiescence search follows from a state that is not quiet."""
+        for action in self.actions(state):
+            yield action
+
+    @hook(ALPHA_BETA, "chosen actions")
+    def candidates(self, state: State) -> Iterable[Action]:
+        """Actions of which one is best; not called where `bounds` settles the value."""
+        for action in self.actions(state):
+            yield action
+
+    @hook(ALPHA_BETA, "bounds")
+    def bounds(self, state: State) -> tuple[float, float]:
+        """What the value to the player to move lies between."""
+        return (-1e300, 1e300)
+
+    @hook(ALPHA_BETA, "bounds")
+    def bounds_within(self, state: State, alpha: float, beta: float) -> tuple[float, float]:
+        """The same in the last plies, no more exact than the window needs."""
+        return self.bounds(state)
+
+    @hook(ALPHA_BETA, "keys")
+    def key(self, state: State) -> Any:
+        """What of a state its value depends on, as a tuple.
+
+        States that share it share an entry in transposition tables. A number is taken for a hash
+        of it: then the state itself must be the same.
+        """
+        return Bits(0)
+
+    @hook(ALPHA_BETA, "null move")
+    def null_move(self, state: State) -> State:
+        """The state if the player to move passed; the same state where that must not be tried."""
+        return state
+
+    @hook(ALPHA_BETA, "true or false")
+    def threatened(self, state: State) -> bool:
+        """Whether a threat must be met at once, like a check.
+
+        Search looks deeper there and prunes nothing.
+        """
+        return False
+
+    @hook(ALPHA_BETA, "threats")
+    def makes_threat(self, state: State, action: Action) -> bool:
+        """Whether there is such a threat after an action, if that is quicker to say than to see."""
+        return self.threatened(self.result(state, action))
+
+    @hook(ALPHA_BETA, "accuracy")
+    def accuracy(self, value: float) -> float:
+        """How far an estimate of this size is usually off; 0 if unknown."""
+        return 0.0
+
+    @hook(ALPHA_BETA, "plies left")
+    def plies_left(self, state: State) -> int:
+        """The game lasts no longer than this from here."""
+        return 250
+
+    last_plies: int = attribute(
+        "last_plies",
+        0,
+        ALPHA_BETA,
+        "attributes",
+        doc="This close to the end, ordering actions costs more than it saves.",
+    )
+    resolution: float = attribute(
+        "resolution",
+        0.0,
+        ALPHA_BETA,
+        "resolution",
+        doc="Utilities are multiples of this; 0 if there is no such step.",
+    )
+
+    # Monte Carlo search.
+
+    @hook(MONTE_CARLO, "drawn actions")
+    def random_action(self, state: State, dice: Bits) -> Action:
+        """A uniformly random action from 64 random bits, faster than by listing them all."""
+        return -1
+
+    @hook(MONTE_CARLO, "drawn actions")
+    def playout_action(self, state: State, dice: Bits) -> Action:
+        """A sensible random action for playouts."""
+        return -1
+
+    @hook(MONTE_CARLO, "possible states", compiled=False)
+    def possible_states(
+        self, information: Any, player: int, count: int, rng: Random
+    ) -> Iterable[State]:
+        """Random states that look so to the player, where filtering would find none."""
+        raise NotImplementedError(self._missing("possible_states"))
+
+    @hook(MONTE_CARLO, "possible states")
+    def hidden_change(self, state: State, information: Any, player: int, dice: Bits) -> State:
+        """A state that looks the same to the player, with something hidden changed at random.
+
+        The same state where that fails. Information must have the form of a state.
+        """
+        return state
+
+    # Exact exploitability.
+
+    @hook(EXPLOITABILITY, "world")
+    def world(self, state: State) -> State:
+        """The state without what players merely remember.
+
+        Play goes on from both alike, and one action teaches a player the same in both. Large
+        games are measured world by world.
+        """
+        return state
+
+    # Opening books and endgame tables.
+
+    @hook(TABLES, "keys")
+    def book_key(self, state: State) -> Bits:
+        """A hash; states that share one share a line of opening books."""
+        return Bits(0)
+
+    endgames: Any = attribute(
+        "endgames",
+        None,
+        TABLES,
+        "endgames",
+        compiled=False,
+        doc="The classes of endgames: see `zermelo.lookup.Endgames`.",
+    )
+
+    @hook(TABLES, "endgames")
+    def index(self, state: State) -> tuple[int, int]:
+        """The class of endgame that a state belongs to and its number there; class -1: none."""
+        return -1, 0
+
+    @hook(TABLES, "endgames")
+    def indexed(self, kind: int, number: int) -> tuple[State, bool]:
+        """The state of this number in this class, and whether there is one."""
+        return self.initial_state(), False
+
+    @hook(TABLES, "endgames")
+    def number_after(self, kind: int, number: int, action: Action) -> int:
+        """The number after an action that stays in the class and passes the turn; -1 if unknown."""
+        return -1
+
+    @hook(TABLES, "endgames")
+    def table_holds(self, state: State, plies: int) -> bool:
+        """Whether a forced win in `plies` plies comes before the rules count to a draw."""
+        return True
+
+    @property
+    @hook(TABLES, "endgames", is_method=False, compiled=False)
+    def table_game(self) -> Game:
+        """The same game without counts to a draw: tables are built of it."""
+        return self
 
     # What follows from the above.
 
@@ -329,8 +606,8 @@ class Game(metaclass=_Value):
 
     def offers(self, hook: str) -> bool:
         """Whether the game defines this method itself."""
-        if hook not in BY_NAME:
-            raise UnknownName("hook", hook, BY_NAME)
+        if hook not in DEFINED:
+            raise UnknownName("hook", hook, DEFINED)
         return getattr(type(self), hook, None) is not getattr(Game, hook, None)
 
     def __getattr__(self, name: str) -> Any:
@@ -391,15 +668,9 @@ class Game(metaclass=_Value):
         return hash(self._identity())
 
 
-def _document(klass: type) -> None:
-    """Give the class and its methods the descriptions of the list of hooks."""
-    klass.__doc__ = f"{inspect.cleandoc(klass.__doc__ or '')}\n{overview()}"
-    for name, hook in BY_NAME.items():
-        if inspect.isfunction(method := vars(klass).get(name)):
-            method.__doc__ = hook.doc
-
-
-_document(Game)
+def hooks_by_group() -> list[Hook]:
+    """All that a game may define; see `zermelo.hooks`."""
+    return sorted(DEFINED.values(), key=lambda one: GROUPS.index(one.group))
 
 
 def _content(value: Any) -> Any:
@@ -419,6 +690,13 @@ class LinearEvaluation:
     """
 
     weights: tuple[float, ...]
+    attribute(
+        "weights",
+        None,
+        EVALUATION,
+        "features",
+        doc="With the mix-in `LinearEvaluation`: `evaluate` is the weighted sum of the features.",
+    )
 
     def evaluate(self, state: State, player: int) -> float:
         values = self.features(state, player)  # type: ignore[attr-defined]

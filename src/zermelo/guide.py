@@ -6,15 +6,17 @@ to people read it there.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from inspect import cleandoc, getdoc, getmodule
 from textwrap import dedent
+from typing import Any
 
 from .display import fields_html
+from .settings import Setting
 
-__all__ = ["GAME_KINDS", "Guide", "guide_of"]
+__all__ = ["GAME_KINDS", "Guide", "guide_of", "parameters_of"]
 
 GAME_KINDS = (
     "Board games",
@@ -43,14 +45,18 @@ class Guide:
     """Games of one kind stand together; one of GAME_KINDS, or another."""
     popular: bool = False
     """Whether nearly everybody knows it: such games come first."""
+    compiled_ahead: bool = False
+    """Whether `zermelo warm` compiles it unless other games are named."""
     rules: str = ""
     """Five to ten sentences."""
     moves: str = ""
     """How to make a move, and how moves are written."""
-    parameters: Mapping[str, str] = field(default_factory=dict)
-    """A sentence for each."""
+    parameters: Mapping[str, str | Setting] = field(default_factory=dict)
+    """A sentence for each, or a `Setting`, which says what it accepts, too."""
     history: str = ""
     """The address of a page about where the game comes from."""
+    known: tuple[str, ...] = ()
+    """What is known about it under perfect play, and who found it."""
     picture: str = ""
     """Moves that lead to a position worth a picture, with commas between them. What chance does
     may be left out."""
@@ -72,9 +78,35 @@ def guide_of(klass: type) -> Guide:
     """
     guide: Guide = getattr(klass, "guide", Guide())
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", klass.__name__)
-    said = klass.__doc__ or getdoc(getmodule(klass)) or ""
+    said = klass.__doc__ or inspect.getdoc(inspect.getmodule(klass)) or ""
     return replace(
         guide,
         title=guide.title or words.capitalize(),
-        summary=guide.summary or " ".join(cleandoc(said).partition("\n\n")[0].split()),
+        summary=guide.summary or " ".join(inspect.cleandoc(said).partition("\n\n")[0].split()),
     )
+
+
+def parameters_of(klass: type) -> dict[str, Setting]:
+    """The parameters of a game: their defaults, and what its guide says of them.
+
+    >>> from zermelo.games import find
+    >>> parameters_of(find("hex")[0])["size"].within
+    Range(low=1, high=14, low_open=False, high_open=False)
+    """
+    made: Any = klass
+    if made.__init__ is object.__init__:
+        return {}
+    guide = getattr(klass, "guide", None)  # a property where a game stands for another
+    said = guide.parameters if isinstance(guide, Guide) else {}
+    _, *parameters = inspect.signature(made.__init__).parameters.values()
+    return {
+        one.name: _parameter(one, said.get(one.name, ""))
+        for one in parameters
+        if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
+    }
+
+
+def _parameter(one: inspect.Parameter, said: str | Setting) -> Setting:
+    setting = said if isinstance(said, Setting) else Setting(said)
+    kind = type(one.default) if isinstance(one.default, bool | int | float | str) else object
+    return replace(setting, name=one.name, kind=kind, default=one.default)

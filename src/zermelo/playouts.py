@@ -61,7 +61,7 @@ class PlayoutStats:
 def chance_fields() -> list[tuple[str, Any]]:
     """The fields that `chance_action` needs in the record of a kernel that calls it.
 
-    >>> new_record(np.dtype(chance_fields()), random=1).random
+    >>> int(new_record(np.dtype(chance_fields()), random=1).random)
     1
     """
     return [

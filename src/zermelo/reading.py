@@ -74,7 +74,7 @@ def open_regular(path: str | os.PathLike[str]) -> BinaryIO:
 
 
 def read_regular(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
-    """All of an ordinary file, if it has no more than so many bytes."""
+    """All of an ordinary file, if it has at most `most` bytes."""
     with open_regular(path) as file:
         size = os.fstat(file.fileno()).st_size
         if size > most:

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from .arguments import checked
 from .display import fields_html
 from .errors import BadParameter
+from .settings import setting
 
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
@@ -29,12 +30,8 @@ class Sprt:
 
     elo0: float = 0.0
     elo1: float = 10.0
-    alpha: float = field(
-        default=0.05, metadata={"help": "Probability of accepting ELO1 although ELO0 holds."}
-    )
-    beta: float = field(
-        default=0.05, metadata={"help": "Probability of accepting ELO0 although ELO1 holds."}
-    )
+    alpha: float = setting(0.05, "Probability of accepting ELO1 although ELO0 holds.")
+    beta: float = setting(0.05, "Probability of accepting ELO0 although ELO1 holds.")
 
     _repr_html_ = fields_html
 

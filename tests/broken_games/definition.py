@@ -188,7 +188,6 @@ class Unclear(Corridor):
 
 
 NamesOnly = broken("NamesOnly", Corridor, "attributes", player_names="XO")
-NoSuchParameter = broken("NoSuchParameter", Corridor, "attributes", compiled_for=("prize",))
 NoSuchFile = broken("NoSuchFile", Corridor, "attributes", path_parameters=("words",))
 NoSuchWords = broken("NoSuchWords", Corridor, "attributes", wording_parameters=("notation",))
 OneRule = broken("OneRule", Corridor, "attributes", rules="any")

@@ -12,7 +12,7 @@ from zermelo.game import Game
 from zermelo.kernel import kernel, new_record, runnable, state_hash, view
 
 ENTRY = np.dtype([("key", np.uint64), ("value", np.float64)])
-MEMORY = np.dtype([("table", np.int64), ("size", np.int64)])
+MEMORY = np.dtype([("table", np.int64), ("entries", np.int64)])
 
 
 @kernel
@@ -20,9 +20,9 @@ def minimax(game, state, memory):
     """What the state is worth to the first player; a certain win ends the search for more."""
     if game.is_terminal(state):
         return game.utility(state, 0)
-    table = view(memory.table, memory.size, ENTRY)
+    table = view(memory.table, memory.entries, ENTRY)
     key = state_hash(state)
-    slot = int(key & (memory.size - 1))
+    slot = int(key & (memory.entries - 1))
     if Bits(table[slot].key) == key:
         return table[slot].value
     sign = 1.0 if game.to_move(state) == 0 else -1.0
@@ -43,7 +43,7 @@ class Solver:
         self.run = runnable(game)
         self.table = np.zeros(entries, ENTRY)
         self.memory = new_record(MEMORY)
-        self.memory.table, self.memory.size = self.table.ctypes.data, entries
+        self.memory.table, self.memory.entries = self.table.ctypes.data, entries
 
     def value(self, state: Any = None) -> float:
         """What the state, or the start, is worth to the first player."""

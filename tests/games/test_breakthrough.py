@@ -50,9 +50,9 @@ def distance(game, state, memory):
     """How soon the player to move wins or, below zero, loses: WIN less the plies left."""
     if game.is_terminal(state):
         return -WIN
-    table = view(memory.table, memory.size, ENTRY)
+    table = view(memory.table, memory.entries, ENTRY)
     key = state_hash(state)
-    slot = int(key & (memory.size - 1))
+    slot = int(key & (memory.entries - 1))
     if Bits(table[slot].key) == key:
         return table[slot].value
     best = -2.0 * WIN

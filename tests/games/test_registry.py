@@ -22,9 +22,9 @@ from zermelo.games import (
     names_game,
     spec_of,
 )
-from zermelo.games._parameters import known
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.nim import Nim
+from zermelo.guide import parameters_of
 
 SPECS = [
     "connect_four",
@@ -104,7 +104,11 @@ def test_parameters_beside_the_spec():
         ("nim:pils=3", BadParameter, "no parameter 'pils', but piles, misere; did you mean piles"),
         ("tic_tac_toe:size=4", BadParameter, "TicTacToe has no parameters"),
         ("nim:misere=maybe", BadParameter, "misere must be true or false, not 'maybe'"),
-        ("connect_four:rows=five", BadParameter, "rows must be a whole number, not 'five'"),
+        (
+            "connect_four:rows=five",
+            BadParameter,
+            "a whole number from 1 to 63, not 'five'",
+        ),
         ("connect_four:rows=5.5", BadParameter, "rows must be a whole number"),
         ("connect_four:rows", BadParameter, "'rows' is not a parameter; write name=value"),
         ("connect_four:rows=5,rows=6", BadParameter, "rows is given twice"),
@@ -119,7 +123,7 @@ def test_what_is_wrong_is_said(spec: str, error: type[Exception], words: str):
 def test_wrong_values_beside_the_spec():
     with pytest.raises(BadParameter, match="rows is given twice"):
         load("connect_four:rows=5", rows=6)
-    with pytest.raises(BadParameter, match="rows must be a whole number, not True"):
+    with pytest.raises(BadParameter, match="rows must be a whole number from 1 to 63, not True"):
         load("connect_four", rows=True)
     with pytest.raises(BadParameter, match="rock must be a number"):
         load("rock_paper_scissors", rock=None)
@@ -291,7 +295,7 @@ def test_a_data_file_names_no_other_file_through_a_parameter(tmp_path: Path):
 @pytest.mark.parametrize("name", names())
 def test_whatever_parameters_a_data_file_chooses_are_refused_in_a_sentence(name: str):
     klass, _ = find(name)
-    for parameter in known(klass):
+    for parameter in parameters_of(klass):
         for value in (10**9, -1, 0, 10**30, 2.5, 1e308, True, None, "x" * 500, [1, 2], [[[]]], {}):
             said = ""
             try:

@@ -43,10 +43,6 @@ class Priced(Game):
         return self.price * self.steps + self.bonus
 
 
-class Fixed(Priced):
-    compiled_for = ("price",)
-
-
 @kernel
 def worth(game, state):
     while not game.is_terminal(state):
@@ -80,14 +76,6 @@ def test_another_integer_does(compiled: list[bool]) -> None:
     assert value(Priced(3)) == 4.75
     assert value(Priced(5)) == 7.75
     assert value(Priced(3)) == 4.75
-
-
-def test_a_game_may_say_what_is_worth_compiling_for(compiled: list[bool]) -> None:
-    assert value(Fixed(2, 0.5)) == 1.25
-    compiled.clear()
-    assert value(Fixed(2, 0.5, 7.0)) == 8.0
-    assert not compiled
-    assert value(Fixed(2, 0.75)) == 1.75
 
 
 def test_a_parameter_changed_behind_our_back() -> None:

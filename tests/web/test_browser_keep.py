@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.web.driving import Tabs, go, new_context, opened_tab, started, until, violations
-from tests.web.test_own import MINE, edit
+from tests.web.test_user_code import MINE, edit
 from zermelo.kernel.cache.store import state_folder
-from zermelo.web import own
+from zermelo.web import user_code
 from zermelo.web.server.serve import Page
 
 MOVES = "document.querySelectorAll('ol button.move').length"
@@ -215,9 +215,9 @@ def forget_tables(port: int) -> None:
 def mine(tmp_path: Path) -> Iterator[Path]:
     file = tmp_path / "mine.py"
     file.write_text(MINE)
-    own.offer([f"{file}:LastStone"], [f"{file}:Bot"])
+    user_code.offer([f"{file}:LastStone"], [f"{file}:Bot"])
     yield file
-    own.offer()
+    user_code.offer()
 
 
 def test_ones_own_game_on_the_page(browser: Any, mine: Path) -> None:

@@ -17,7 +17,7 @@ from tests.web.driving import (
 )
 from tests.web.test_browser_games import MOVES, by_tab, cell, wait_for_turn
 from zermelo.web.server.serve import Page
-from zermelo.web.session import turns
+from zermelo.web.session import hinting
 
 CHOSEN = "[...document.querySelectorAll('.pick :checked')].map(one => one.parentElement.innerText)"
 HUMANS = "seats=human,human"
@@ -142,7 +142,7 @@ def test_a_clock_is_chosen(tab: Any) -> None:
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints are thought about until they are found: a win ends the search, not the clock."""
-    monkeypatch.setitem(turns.HINT, "seconds", 60.0)
+    monkeypatch.setitem(hinting.HINT, "seconds", 60.0)
 
 
 HINTED = "[...document.querySelectorAll('[data-hint]')].map(one => one.ariaLabel.split(',')[0])"

@@ -8,10 +8,10 @@ import pytest
 
 from zermelo.errors import ZermeloError
 from zermelo.games import catalogue, load
-from zermelo.games._parameters import known
+from zermelo.guide import parameters_of
 from zermelo.play.players.specs import kinds
 from zermelo.web import limits
-from zermelo.web.catalogue import CHOICES, TEXT_PARAMETERS, Games, made_player, welcome
+from zermelo.web.catalogue import Games, made_player, welcome
 from zermelo.web.messages.schema import GameName, Seat
 
 
@@ -40,13 +40,26 @@ def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_text_that_may_be_set_is_a_parameter() -> None:
     """A game that comes to read files must not find its parameter on the list."""
-    classes = dict(catalogue())
-    for game, names in TEXT_PARAMETERS.items():
-        for name in names:
-            assert isinstance(known(classes[game])[name], str)
-            source = inspect.getsource(classes[game])
-            assert "open(" not in source
-            assert "read_text" not in source
+    free = {
+        (game, name)
+        for game, klass in catalogue()
+        for name, one in parameters_of(klass).items()
+        if one.page
+    }
+    assert free == {
+        ("battleship", "ships"),
+        ("ghost_chase", "layout"),
+        ("kriegspiel", "fen"),
+        ("limit_holdem", "table"),
+        ("nim", "piles"),
+        ("tree", "spec"),
+    }
+    for game, name in free:
+        klass = dict(catalogue())[game]
+        assert isinstance(parameters_of(klass)[name].default, str)
+        source = inspect.getsource(klass)
+        assert "open(" not in source
+        assert "read_text" not in source
 
 
 def test_players_that_run_programs_or_read_files_are_not_to_be_had() -> None:
@@ -59,7 +72,8 @@ def test_players_that_run_programs_or_read_files_are_not_to_be_had() -> None:
 
 
 def test_every_choice_that_is_offered_is_accepted() -> None:
-    for (game, parameter), choices in CHOICES.items():
-        assert known(dict(catalogue())[game])[parameter] in choices
-        for choice in choices:
-            Games().get(GameName(game, {parameter: choice}))
+    for game, klass in catalogue():
+        for parameter, one in parameters_of(klass).items():
+            assert not one.choices or one.default in one.choices
+            for choice in one.choices:
+                Games().get(GameName(game, {parameter: choice}))

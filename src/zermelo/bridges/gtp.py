@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
-from .. import __version__
+from .._version import __version__
 from ..errors import BadFile, BadParameter, NotThisKindOfGame, ZermeloError
 from ..game import Game
 from ..play.player import Choice, Player, turn_at

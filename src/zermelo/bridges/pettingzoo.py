@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..chance import chance_action
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
@@ -64,7 +64,7 @@ def parallel_env(
     return SessionEnv(game, max_cycles, render_mode)
 
 
-class _Environment:
+class _Environment(Shown):
     """The base of both environments: a game, its spaces and the current position."""
 
     def __init__(self, game: Game | str, render_mode: str | None, name: str) -> None:
@@ -133,12 +133,11 @@ class _Environment:
         seen = self.view(self.position, self.possible_agents.index(agent))
         return {"observation": seen, "action_mask": mask}
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"environment": self.metadata["name"], "agents": ", ".join(self.agents)}
         if self.position is not None:
             about["position"] = self.game.state_text(self.position)
-        return table_html((), about.items())
+        return about
 
     def render(self) -> str | None:
         text = str(self.game.state_text(self.position))

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import __version__
+from .._version import __version__
 from ..display import fields_html
 from ..errors import BadFile, BadParameter, IllegalAction
 from ..game import Game

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TextIO
 
-from .. import __version__
+from .._version import __version__
 from ..cancellation import Stop, stoppable
 from ..display import fields_html
 from ..errors import BadParameter, ZermeloError

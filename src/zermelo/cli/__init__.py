@@ -14,7 +14,7 @@ from typing import Any
 
 import click
 
-from .. import __version__
+from .._version import __version__
 from ..errors import ZermeloError, nearest
 from ..text import printable
 from .terminal.errors import INTERRUPTED, TRACEBACK, explain

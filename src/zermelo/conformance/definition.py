@@ -63,7 +63,6 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "feature_names": _TEXTS,
     "path_parameters": _TEXTS,
     "wording_parameters": _TEXTS,
-    "compiled_for": _TEXTS,
     "rules": _TEXTS,
     "guide": (lambda value: isinstance(value, Guide), "a Guide"),
     "observation_shape": (
@@ -96,9 +95,7 @@ def check_definition(game: Game) -> None:
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
     _check_words(game)
     known = inspect.signature(type(game).__init__).parameters
-    listings = {
-        one: getattr(game, one) for one in ("path_parameters", "wording_parameters", "compiled_for")
-    }
+    listings = {one: getattr(game, one) for one in ("path_parameters", "wording_parameters")}
     for listed, names in {**listings, "guide": game.guide.parameters}.items():
         for name in names:
             forbid(

@@ -56,7 +56,7 @@ class Knowledge:
     # Along one game.
 
     def start(self) -> None:
-        """A new game begins: nobody has done anything."""
+        """A new game begins."""
         self._past = [0] * self.game.players
         self._latest: tuple[int, Any] = (0, None)  # who moved last, and where
 

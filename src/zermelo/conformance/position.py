@@ -18,7 +18,7 @@ MOST_RESULTS = 8  # tried in one state; over many states all kinds of actions ge
 
 @dataclass(frozen=True)
 class Position:
-    """A state, with what the game says about it. A terminal one has nobody to move."""
+    """A state, with what the game says about it. In a terminal one no player is to move."""
 
     game: Game
     state: Any

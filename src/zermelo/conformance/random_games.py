@@ -78,7 +78,7 @@ def check(
 def first_look(game: Game, plies: int = 50) -> Violation | None:
     """What stops every algorithm, if a random game in plain Python shows it within a few plies.
 
-    So quick that it can be done whenever somebody else's game is to be used.
+    Quick enough to be done whenever someone else's game is used.
 
     >>> from zermelo.games import load
     >>> first_look(load("tic_tac_toe")) is None

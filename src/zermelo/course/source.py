@@ -396,7 +396,7 @@ def _markdown() -> MarkdownIt:
 
 
 def _empty_corner(state: StateCore) -> None:
-    """A heading without words heads nothing: who hears the table is told of a cell instead."""
+    """A heading without words becomes a cell, so that screen readers announce no empty heading."""
     tokens = state.tokens
     for at, opening in enumerate(tokens):
         if opening.type == "th_open" and not tokens[at + 1].content:
@@ -404,7 +404,7 @@ def _empty_corner(state: StateCore) -> None:
 
 
 def _math_rule(tag: str, name: str) -> Any:
-    """TeX as text; whoever shows it makes a formula of it."""
+    """TeX as text; the page turns it into a formula."""
 
     def rule(_self: Any, tokens: Sequence[Token], at: int, *_: Any) -> str:
         return f'<{tag} class="{name}">{escapeHtml(tokens[at].content.strip())}</{tag}>'

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter
 from ..game import Game
 from ..kernel import plain_twin, runs_compiled
@@ -123,7 +123,7 @@ class Term(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class LearntEvaluation(ABC):
+class LearntEvaluation(Shown, ABC):
     """Numbers that weigh the features of a state."""
 
     phase_features: int
@@ -145,10 +145,8 @@ class LearntEvaluation(ABC):
         sizes = ", ".join(f"{name}={size}" for name, size in self._compiled_with.items())
         return f"{type(self).__name__}({sizes})"
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"kind": type(self).__name__, **self.sizes, "phases": self.phases, **self.about}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"kind": type(self).__name__, **self.sizes, "phases": self.phases, **self.about}
 
     @property
     @abstractmethod

@@ -25,7 +25,7 @@ def shipped_evaluation(game: Game) -> Path:
         known = ", ".join(sorted(one.stem for one in _FILES.glob("*.evaluation"))) or "no game"
         raise BadParameter(
             f"no learnt evaluation comes with zermelo for {game.name}, but for {known}; "
-            f"`zermelo train {game.name} --method evaluation` makes one"
+            f"`zermelo train evaluation {game.name}` makes one"
         )
     return path
 

@@ -20,7 +20,7 @@ import numpy as np
 
 from ..arguments import checked
 from ..cancellation import Stop
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, NotThisKindOfGame
 from ..game import Game, check_positive
 from ..kernel import Runnable, runnable
@@ -94,7 +94,7 @@ def build_openings(
     return target
 
 
-class Openings:
+class Openings(Shown):
     """The positions of the first plies and their values, as far as they are known."""
 
     def __init__(
@@ -111,10 +111,8 @@ class Openings:
         self._threads = threads or cores()
         self._stop = Stop()
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "plies": len(self.levels) - 1, "solved": len(self.solved)}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "plies": len(self.levels) - 1, "solved": len(self.solved)}
 
     def key(self, state: Any) -> int:
         return self._keys.key(self.run.state(state))

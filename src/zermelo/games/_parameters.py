@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..errors import BadParameter, nearest, short
 from ..game import Game
+from ..guide import parameters_of
+from ..settings import UNSET, Setting
 
-_TRUE, _FALSE = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 _OPENING, _CLOSING = "[{(", "]})"
-
-
-def known(klass: type[Game]) -> dict[str, Any]:
-    """The parameters of a game and their defaults."""
-    if klass.__init__ is object.__init__:
-        return {}
-    parameters = list(inspect.signature(klass.__init__).parameters.values())[1:]
-    return {
-        one.name: one.default
-        for one in parameters
-        if one.kind in (one.POSITIONAL_OR_KEYWORD, one.KEYWORD_ONLY)
-    }
 
 
 def parse(klass: type[Game], text: str) -> dict[str, Any]:
@@ -66,19 +54,19 @@ def complete(
         if name in written:
             raise BadParameter(f"{name} is given twice")
     together = {**written, **_checked(klass, parameters)}
-    for name, default in known(klass).items():
-        if default is inspect.Parameter.empty and name not in together:
+    for name, one in parameters_of(klass).items():
+        if one.default is UNSET and name not in together:
             raise BadParameter(f"{klass.__name__} needs the parameter {name}; write {name}=value")
     return together
 
 
 def _checked(klass: type[Game], parameters: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters with the types of their defaults; text is read, the rest must fit."""
-    defaults = known(klass)
+    known = parameters_of(klass)
     for name in parameters:
-        if name not in defaults:
-            raise BadParameter(_unknown(klass, name, list(defaults)))
-    return {name: _value(name, value, defaults[name]) for name, value in parameters.items()}
+        if name not in known:
+            raise BadParameter(_unknown(klass, name, list(known)))
+    return {name: _value(known[name], value) for name, value in parameters.items()}
 
 
 def _unknown(klass: type[Game], name: str, names: list[str]) -> str:
@@ -90,57 +78,29 @@ def _unknown(klass: type[Game], name: str, names: list[str]) -> str:
     return f"{klass.__name__} has no parameter {name!r}, but {', '.join(names)}{hint}"
 
 
-def _value(name: str, value: Any, default: Any) -> Any:
-    for kind, what, read in (
-        (bool, "true or false", _bool),
-        (int, "a whole number", _int),
-        (float, "a number", _float),
-        (str, "text", _str),
-    ):
-        if isinstance(default, kind):
-            try:
-                return read(value)
-            except ValueError:
-                shown = short(repr(value) if isinstance(value, str) else value)
-                raise BadParameter(f"{name} must be {what}, not {shown}") from None
-    return value
-
-
-def _bool(value: Any) -> bool:
-    if isinstance(value, bool):
-        return value
-    text = str(value).lower()
-    if text not in (*_TRUE, *_FALSE):
-        raise ValueError(text)
-    return text in _TRUE
-
-
-def _int(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        raise ValueError(value)
-    return int(value)
-
-
-def _float(value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise ValueError(value)
-    return float(value)
-
-
-def _str(value: Any) -> Any:
+def _value(one: Setting, value: Any) -> Any:
     """Text in quotes loses them; what is no text may be another way to say it, like a tuple."""
-    if isinstance(value, str) and value.startswith('"'):
-        return str(json.loads(value))
+    if one.kind in (bool, int, float):
+        return one.read(value)
+    if one.kind is str and isinstance(value, str) and value.startswith('"'):
+        return _unquoted(one.name, value)
     return value
+
+
+def _unquoted(name: str, value: str) -> str:
+    try:
+        return str(json.loads(value))
+    except ValueError:
+        raise BadParameter(f"{name} must be text, not {short(repr(value))}") from None
 
 
 def text_of(game: Game) -> str:
     """The parameters that are not at their defaults, as `parse` reads them."""
-    defaults = known(type(game))
+    known = parameters_of(type(game))
     return ",".join(
         f"{name}={_text(value)}"
         for name, value in game.parameters.items()
-        if value != defaults.get(name)
+        if name not in known or value != known[name].default
     )
 
 

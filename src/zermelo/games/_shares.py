@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ..game import Game
-from ._checks import check_choices
 
 
 class MarginGame(Game):
@@ -21,7 +20,6 @@ class MarginGame(Game):
 
     def set_score(self, score: str, by: str, total: int, step: int) -> None:
         """For `__init__`: `score` is "win" or what is counted, `by`; margins differ by `step`."""
-        check_choices(score=(score, ("win", by)))
         self.score, self.counted, self.by_margin, self.total = score, by, score == by, total
         self.resolution = step / total if self.by_margin else 1.0
 

@@ -71,6 +71,7 @@ class Backgammon(Game):
         summary="Race your checkers home past the other's, by two dice",
         kind="Dice games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         Each player has 15 checkers and moves them from high points to low ones, into the home
         board, points 1 to 6, and off the board. Both throw a die, again on a tie, and the higher

@@ -23,11 +23,12 @@ from ..board import Board, Cell, Grid, News, Piece, Text
 from ..errors import BadParameter
 from ..game import Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid, _record
-from ._checks import check_ranges, parse_sizes
 from ._fleet import drawn_fleets, fitting
 from ._grid import Words
+from ._sizes import parse_sizes
 
 _WATER, _HIT, _SUNK = range(3)
 _WORDS = ("water", "hit", "sunk")
@@ -63,10 +64,12 @@ class Battleship(Game):
         a shot. Letters are columns, rows count from the top.
         """,
         parameters={
-            "rows": "How many rows a sea has.",
-            "columns": "How many columns a sea has.",
-            "ships": "The sizes of each side's ships, in the order in which they are laid.",
-            "shots": "How many shots each side has.",
+            "rows": Setting("How many rows a sea has.", Range(1, 10)),
+            "columns": Setting("How many columns a sea has.", Range(1, 10)),
+            "ships": Setting(
+                "The sizes of each side's ships, in the order in which they are laid.", page=True
+            ),
+            "shots": Setting("How many shots each side has.", Range(1, _MOST_SHOTS)),
             "repeats": "Whether a cell may be shot at again.",
             "loss": "What a ship lost costs; with anything but 1 the game is not zero-sum.",
         },
@@ -84,7 +87,6 @@ class Battleship(Game):
         repeats: bool = False,
         loss: float = 1.0,
     ) -> None:
-        check_ranges(rows=(rows, 1, 10), columns=(columns, 1, 10), shots=(shots, 1, _MOST_SHOTS))
         if not 0 <= loss < inf:
             raise BadParameter(f"loss must be 0 or more, and finite, not {loss}")
         self.rows, self.columns, self.shots, self.repeats = rows, columns, shots, bool(repeats)

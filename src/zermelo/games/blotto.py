@@ -20,8 +20,8 @@ from ..board import Board, Piles, Text
 from ..errors import BadParameter
 from ..game import Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 
 _NONE, _HIDDEN = -1, -2
 _MOST = 10_000  # ways to divide the soldiers
@@ -49,16 +49,15 @@ class Blotto(Game):
         three to the second and two to the third.
         """,
         parameters={
-            "soldiers": "How many soldiers each player has.",
-            "fields": "How many fields there are.",
-            "players": "How many players divide their soldiers.",
+            "soldiers": Setting("How many soldiers each player has.", Range(1, 99)),
+            "fields": Setting("How many fields there are.", Range(2, 9)),
+            "players": Setting("How many players divide their soldiers.", Range(2, 8)),
         },
         history="https://en.wikipedia.org/wiki/Blotto_game",
         picture="5-3-2",
     )
 
     def __init__(self, soldiers: int = 10, fields: int = 3, players: int = 2) -> None:
-        check_ranges(soldiers=(soldiers, 1, 99), fields=(fields, 2, 9), players=(players, 2, 8))
         self.soldiers, self.fields, self.players = soldiers, fields, players
         self.max_actions = math.comb(soldiers + fields - 1, fields - 1)
         if self.max_actions > _MOST:

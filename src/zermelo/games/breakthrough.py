@@ -16,9 +16,9 @@ from ..bits import Bits, bit, each, highest, lowest, popcount
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -46,8 +46,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
         on a3. Letters are columns, rows count from the bottom.
         """,
         parameters={
-            "rows": "How many rows the board has.",
-            "columns": "How many columns the board has.",
+            "rows": Setting("How many rows the board has.", Range(4, 32)),
+            "columns": Setting("How many columns the board has.", Range(2, 16)),
         },
         history="https://en.wikipedia.org/wiki/Breakthrough_(board_game)",
         picture="d2d3, e7e6, e2e3, d7d6, d3d4, e6e5, d4xe5, d6xe5",
@@ -62,7 +62,6 @@ class Breakthrough(LinearEvaluation, BoardGame):
     weights = (0.4, 0.3, 0.3)
 
     def __init__(self, rows: int = 8, columns: int = 8) -> None:
-        check_ranges(columns=(columns, 2, 16), rows=(rows, 4, 32))
         self.set_board(rows, columns)
         self.max_actions = 6 * columns
         self.observation_shape = (3, rows, columns)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..board import Board, Cards, Text, card_place
 from ..game import CHANCE, Game
 from ..guide import Guide
-from ._checks import check_choices
+from ..settings import Setting
 
 _BUCKETS = ((-50, 50), (1, 3), (-5, 15))
 _CHOOSE, _FLIP, _PICK, _OVER = range(4)
@@ -46,8 +46,11 @@ class Bucket(Game):
         parameters={
             "coin": "Whether a coin is flipped after the choice: on heads the choice moves one "
             "bucket to the left, from A round to C.",
-            "opponent": "Who takes the number: `adversary`, a player who wants it low, or "
-            "`random`, chance.",
+            "opponent": Setting(
+                "Who takes the number: `adversary`, a player who wants it low, or "
+                "`random`, chance.",
+                choices=("adversary", "random"),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Minimax",
     )
@@ -57,7 +60,6 @@ class Bucket(Game):
     max_actions = 3
 
     def __init__(self, coin: bool = False, opponent: str = "adversary") -> None:
-        check_choices(opponent=(opponent, ("adversary", "random")))
         self.coin, self.opponent = coin, opponent
         self.picker = 1 if opponent == "adversary" else CHANCE
         self.tree_nodes = 22 if coin else 10

@@ -22,8 +22,8 @@ import numpy as np
 from ..board import Board, Cell, Dice, Grid, Piece, Text
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting, check
 from ..tuples import replaced
-from ._checks import check_ranges
 
 RUNNERS = 3
 ROLLING, DECIDING = -1, -2
@@ -56,8 +56,10 @@ class CantStop(Game):
         rolls again and `stop` keeps the steps.
         """,
         parameters={
-            "sides": "How many sides each die has.",
-            "shortest": "The length of the outermost columns; each further in has two more.",
+            "sides": Setting("How many sides each die has.", Range(2, 6)),
+            "shortest": Setting(
+                "The length of the outermost columns; each further in has two more.", Range(1, 5)
+            ),
             "columns": "How many columns win.",
         },
         history="https://en.wikipedia.org/wiki/Can%27t_Stop_(board_game)",
@@ -66,7 +68,7 @@ class CantStop(Game):
 
     def __init__(self, sides: int = 6, shortest: int = 3, columns: int = 3) -> None:
         # With more to win than there are sides, both might win too many for the other to win.
-        check_ranges(sides=(sides, 2, 6), shortest=(shortest, 1, 5), columns=(columns, 1, sides))
+        check("columns", columns, Range(1, sides))
         self.sides, self.shortest, self.columns = sides, shortest, columns
         self.width = 2 * sides - 1
         self.lengths = tuple(

@@ -26,8 +26,8 @@ from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..guide import Guide
 from ..kernel import state_hash
+from ..settings import Range, Setting
 from . import _checkers, _grid
-from ._checks import check_choices, check_ranges
 
 SQUARES = Bits(0x7FBFDFEFF)
 BLACK_ROW = Bits(0b1111)  # where white men are crowned
@@ -55,6 +55,7 @@ class Checkers(LinearEvaluation, Game):
         summary="Jump over the other's men until none can move",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         This is American checkers, or English draughts, on the 32 dark squares. Black moves first.
         Men step one square diagonally forward, and kings also backward. A piece jumps over a
@@ -70,12 +71,19 @@ class Checkers(LinearEvaluation, Game):
         32, from black's side.
         """,
         parameters={
-            "quiet_plies": "After so many moves of both sides together without a jump or a man's "
-            "move the game is drawn.",
-            "evaluation": "How programs judge a position: `weighted` by several features, "
-            "`material` by the pieces alone.",
+            "quiet_plies": Setting(
+                "After so many moves of both sides together without a jump or a man's "
+                "move the game is drawn.",
+                Range(1, 10_000),
+            ),
+            "evaluation": Setting(
+                "How programs judge a position: `weighted` by several features, "
+                "`material` by the pieces alone.",
+                choices=tuple(_EVALUATIONS),
+            ),
         },
         history="https://en.wikipedia.org/wiki/English_draughts",
+        known=("a draw (Schaeffer and others, Checkers is solved, 2007)",),
         picture="11-15, 23-19, 8-11, 22-17, 11-16, 24-20",
     )
 
@@ -90,8 +98,6 @@ class Checkers(LinearEvaluation, Game):
     )
 
     def __init__(self, quiet_plies: int = 80, evaluation: str = "weighted") -> None:
-        check_ranges(quiet_plies=(quiet_plies, 1, 10_000))
-        check_choices(evaluation=(evaluation, tuple(_EVALUATIONS)))
         self.quiet_plies, self.evaluation = quiet_plies, evaluation
 
     def initial_state(self) -> State:

@@ -30,8 +30,8 @@ from ..errors import IllegalAction
 from ..game import Game, illegal
 from ..guide import Guide
 from ..kernel import state_hash
+from ..settings import Setting
 from . import _grid
-from ._checks import check_choices
 from ._chess import endgames, evaluation, fitted, hand_made, notation
 from ._chess.attacks import RANK_1, RANK_8, pawns_attack
 from ._chess.evaluation import lecture_features, pawns_text, squashed, weighted
@@ -91,6 +91,7 @@ class Chess(Game):
         summary="Checkmate the other's king",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         White moves first. Kings step one square in any direction, queens run straight and
         diagonally, rooks straight, bishops diagonally, and knights leap. Pawns step forward, two
@@ -107,14 +108,26 @@ class Chess(Game):
         the king's side, `e8=Q` promotes, `+` is check and `#` mate. `g1f3` is understood as well.
         """,
         parameters={
-            "draws": "`claimed`: drawn at the third repetition and after 50 moves; `automatic`: "
-            "at the fifth and after 75; `none`: neither.",
-            "evaluation": "How programs judge a position: `fitted` and `tapered` by many "
-            "features, `simple` and `lecture` as in the lectures, `material` by the pieces "
-            "alone.",
-            "notation": "How moves are written: `san`, as in Nf3, or `uci`, as in g1f3.",
+            "draws": Setting(
+                "`claimed`: drawn at the third repetition and after 50 moves; `automatic`: "
+                "at the fifth and after 75; `none`: neither.",
+                choices=tuple(_LIMITS),
+            ),
+            "evaluation": Setting(
+                "How programs judge a position: `fitted` and `tapered` by many "
+                "features, `simple` and `lecture` as in the lectures, `material` by the pieces "
+                "alone.",
+                choices=tuple(_EVALUATIONS),
+            ),
+            "notation": Setting(
+                "How moves are written: `san`, as in Nf3, or `uci`, as in g1f3.",
+                choices=("san", "uci"),
+            ),
         },
         history="https://en.wikipedia.org/wiki/History_of_chess",
+        known=(
+            "not solved; with up to seven pieces every position is (Syzygy and Lomonosov tables)",
+        ),
         picture="e4, e5, Nf3, Nc6, Bc4, Bc5, c3, Nf6",
     )
 
@@ -126,11 +139,6 @@ class Chess(Game):
     def __init__(
         self, draws: str = "claimed", evaluation: str = "fitted", notation: str = "san"
     ) -> None:
-        check_choices(
-            draws=(draws, tuple(_LIMITS)),
-            evaluation=(evaluation, tuple(_EVALUATIONS)),
-            notation=(notation, ("san", "uci")),
-        )
         self.draws, self.evaluation, self.notation = draws, evaluation, notation
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)

@@ -17,9 +17,9 @@ from ..board import Board, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 
 _PIECES = (Piece("■", figure="tile"), Piece("☠", figure="skull"))
 
@@ -46,10 +46,11 @@ class Chomp(LinearEvaluation, BoardGame):
         the third column and the second row from the top; `a1` is poisoned.
         """,
         parameters={
-            "rows": "How many rows the bar has.",
-            "columns": "How many columns the bar has.",
+            "rows": Setting("How many rows the bar has.", Range(1, 64)),
+            "columns": Setting("How many columns the bar has.", Range(1, 26)),
         },
         history="https://en.wikipedia.org/wiki/Chomp",
+        known=("the first player wins on every board of more than one piece (strategy stealing)",),
         picture="e3, g2",
     )
 
@@ -60,7 +61,6 @@ class Chomp(LinearEvaluation, BoardGame):
     weights = (1.0, -1.0, 1.0)
 
     def __init__(self, rows: int = 4, columns: int = 7) -> None:
-        check_ranges(columns=(columns, 1, 26), rows=(rows, 1, 64))
         self.set_board(rows, columns)
         self.observation_shape = (1, rows, columns)
         self.symmetries = 2 if rows == columns else 1

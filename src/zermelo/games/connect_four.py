@@ -27,7 +27,7 @@ from ..board import Board, Grid
 from ..errors import BadParameter, InvalidState
 from ..game import Game, LinearEvaluation
 from ..guide import Guide
-from ._checks import check_choices, check_ranges
+from ..settings import Range, Setting, check
 from ._grid import draw, marked, parse_rows, pieces, rows_of, rows_text
 
 _EVALUATIONS = {"weighted": (0.05, 0.01), "centre": (0.0, 0.01), "none": (0.0, 0.0)}
@@ -48,6 +48,7 @@ class ConnectFour(LinearEvaluation, Game):
         summary="Drop discs; four in a row wins",
         kind="Connection games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         The board stands upright, seven columns wide and six high. Players drop their discs in turn.
         A disc falls to the lowest free cell of its column. Whoever first has four of their own in a
@@ -59,15 +60,22 @@ class ConnectFour(LinearEvaluation, Game):
         column, from `1` at the left.
         """,
         parameters={
-            "rows": "How many rows the board has.",
-            "columns": "How many columns the board has.",
+            "rows": Setting("How many rows the board has.", Range(1, 63)),
+            "columns": Setting("How many columns the board has.", Range(1, 32)),
             "connect": "How many discs in a row win.",
             "score": "Whether an early win counts more: one more than the discs that the winner "
             "has left.",
-            "evaluation": "How programs judge a position: `weighted` by threats and the centre, "
-            "`centre` by the middle column alone, `none` not at all.",
+            "evaluation": Setting(
+                "How programs judge a position: `weighted` by threats and the centre, "
+                "`centre` by the middle column alone, `none` not at all.",
+                choices=tuple(_EVALUATIONS),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Connect_Four",
+        known=(
+            "the first player wins, by beginning in the middle (Allen, and Allis, 1988)",
+            "4,531,985,219,092 positions (Edelkamp and Kissmann, 2008)",
+        ),
         picture="4, 4, 3, 5, 4, 4, 3, 3, 5, 2, 6",
     )
 
@@ -83,10 +91,7 @@ class ConnectFour(LinearEvaluation, Game):
         score: bool = False,
         evaluation: str = "weighted",
     ) -> None:
-        check_choices(evaluation=(evaluation, tuple(_EVALUATIONS)))
-        check_ranges(
-            rows=(rows, 1, 63), columns=(columns, 1, 32), connect=(connect, 1, max(rows, columns))
-        )
+        check("connect", connect, Range(1, max(rows, columns)))
         if (rows + 1) * columns > 64:
             raise BadParameter(
                 f"(rows + 1) * columns must be at most 64 to fit a word, "

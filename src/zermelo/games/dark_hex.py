@@ -11,8 +11,8 @@ from typing import Any
 from ..bits import Bits, each
 from ..board import Grid
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid
-from ._checks import check_ranges
 from ._phantom import PhantomGame
 
 
@@ -33,8 +33,8 @@ class DarkHex(PhantomGame):
         the top.
         """,
         parameters={
-            "rows": "How many rows the board has.",
-            "columns": "How many columns the board has.",
+            "rows": Setting("How many rows the board has.", Range(2, 8)),
+            "columns": Setting("How many columns the board has.", Range(2, 8)),
             "abrupt": "Whether trying a taken cell costs the turn.",
         },
         history="https://en.wikipedia.org/wiki/Hex_(board_game)",
@@ -45,7 +45,6 @@ class DarkHex(PhantomGame):
     figures, shape = ("stone", "stone"), "hexagon"
 
     def __init__(self, rows: int = 3, columns: int = 3, abrupt: bool = False) -> None:
-        check_ranges(rows=(rows, 2, 8), columns=(columns, 2, 8))
         super().__init__(rows, columns, abrupt)
         self.top = _grid.mask(range(columns))
         self.bottom = _grid.mask(range(self.cells - columns, self.cells))

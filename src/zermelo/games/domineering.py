@@ -14,9 +14,9 @@ from ..board import Board, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -42,10 +42,11 @@ class Domineering(LinearEvaluation, BoardGame):
         are columns, rows count from the top.
         """,
         parameters={
-            "rows": "How many rows the board has.",
-            "columns": "How many columns the board has.",
+            "rows": Setting("How many rows the board has.", Range(1, 64)),
+            "columns": Setting("How many columns the board has.", Range(1, 26)),
         },
         history="https://en.wikipedia.org/wiki/Domineering",
+        known=("on eight by eight the first player wins (Breuker and others, 2000)",),
         picture="b2b3, d2e2, g2g3, d4e4, b5b6, d6e6, g6g7, d8e8",
     )
 
@@ -57,7 +58,6 @@ class Domineering(LinearEvaluation, BoardGame):
     weights = (0.4, 0.5)
 
     def __init__(self, rows: int = 8, columns: int = 8) -> None:
-        check_ranges(columns=(columns, 1, 26), rows=(rows, 1, 64))
         self.set_board(rows, columns)
         self.observation_shape = (2, rows, columns)
         self.full = _grid.mask(range(self.cells))

@@ -17,8 +17,8 @@ from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid
-from ._checks import check_ranges
 from ._shares import MarginGame
 
 SYMBOLS = "AB"
@@ -48,11 +48,15 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
         top, where dots, lines and boxes all count as cells.
         """,
         parameters={
-            "rows": "How many rows of boxes there are.",
-            "columns": "How many columns of boxes there are.",
-            "score": "What counts: `win`, who has more, or `boxes`, by how large a share of all.",
+            "rows": Setting("How many rows of boxes there are.", Range(1, 12)),
+            "columns": Setting("How many columns of boxes there are.", Range(1, 12)),
+            "score": Setting(
+                "What counts: `win`, who has more, or `boxes`, by how large a share of all.",
+                choices=("win", "boxes"),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Dots_and_boxes",
+        known=("with four by five boxes a draw (Barker and Korf, Solving Dots-And-Boxes, 2012)",),
         picture="b1, a2, b7, c2, d5, g2, e6, b3, f3",
     )
 
@@ -61,7 +65,6 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
     weights = (0.8, 0.2)
 
     def __init__(self, rows: int = 3, columns: int = 3, score: str = "win") -> None:
-        check_ranges(rows=(rows, 1, 12), columns=(columns, 1, 12))
         self.rows, self.columns = rows, columns
         self.horizontal = (rows + 1) * columns
         self.count = self.horizontal + rows * (columns + 1)

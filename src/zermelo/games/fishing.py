@@ -16,8 +16,8 @@ from typing import NamedTuple
 from ..board import Amounts, Board, Piles
 from ..game import Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 
 
 class State(NamedTuple):
@@ -43,10 +43,12 @@ class Fishing(Game):
         as the number of fish.
         """,
         parameters={
-            "players": "How many players share the pond.",
-            "fish": "How many fish the pond holds at the start, and at most.",
-            "catch": "How many fish a player may catch in one turn.",
-            "rounds": "How many turns each player has.",
+            "players": Setting("How many players share the pond.", Range(2, 8)),
+            "fish": Setting(
+                "How many fish the pond holds at the start, and at most.", Range(1, 10**6)
+            ),
+            "catch": Setting("How many fish a player may catch in one turn.", Range(1, 100)),
+            "rounds": Setting("How many turns each player has.", Range(1, 1000)),
         },
         history="https://en.wikipedia.org/wiki/Tragedy_of_the_commons",
         picture="1, 2, 1",
@@ -55,12 +57,6 @@ class Fishing(Game):
     zero_sum = False
 
     def __init__(self, players: int = 3, fish: int = 8, catch: int = 2, rounds: int = 3) -> None:
-        check_ranges(
-            players=(players, 2, 8),
-            fish=(fish, 1, 10**6),
-            catch=(catch, 1, 100),
-            rounds=(rounds, 1, 1000),
-        )
         self.players, self.fish, self.catch, self.rounds = players, fish, catch, rounds
         self.nothing = (0,) * players
         self.utility_bounds = (0.0, float(catch * rounds))

@@ -28,8 +28,8 @@ from ..board import Board, Cell, Grid, Piece, Text
 from ..errors import BadParameter, InvalidState, UnknownName
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Setting
 from ..tuples import replaced
-from ._checks import check_choices
 from ._grid import marked
 
 LAYOUTS = {
@@ -96,9 +96,16 @@ class GhostChase(Game):
         `east`, `south` and `west`.
         """,
         parameters={
-            "layout": "The maze: a name like `ring`, or rows of text between slashes, with "
-            "`%` for a wall, `.` a pellet, `o` a capsule, `P` the eater, `G` a ghost, `-` nothing.",
-            "ghost": "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
+            "layout": Setting(
+                "The maze: a name like `ring`, or rows of text between slashes, with "
+                "`%` for a wall, `.` a pellet, `o` a capsule, `P` the eater, `G` a ghost, `-` "
+                "nothing.",
+                page=True,
+            ),
+            "ghost": Setting(
+                "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
+                choices=("adversary", "random"),
+            ),
             "steps": "After so many steps of each the game ends; with 0 it never does, and steps "
             "cost nothing.",
         },
@@ -109,7 +116,6 @@ class GhostChase(Game):
     max_actions = 4
 
     def __init__(self, layout: str = "ring", ghost: str = "adversary", steps: int = 100) -> None:
-        check_choices(ghost=(ghost, ("adversary", "random")))
         if steps < 0:
             raise BadParameter(f"steps must be at least 1, or 0 for no limit, not {steps}")
         rows = _read(LAYOUTS.get(layout, layout))

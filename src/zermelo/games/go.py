@@ -24,10 +24,10 @@ from ..board import NOBODY, Board, Text
 from ..errors import BadParameter, InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 from ._go import hashing, notation, patterns, points, policy
 from ._go.notation import LETTERS as LETTERS
 from ._go.notation import NO_MOVE
@@ -53,6 +53,7 @@ class Go(LinearEvaluation, BoardGame):
         summary="Surround more of the board than the other",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         Black moves first, and players in turn put a stone on a free point or pass. Stones of one
         colour that are joined along the lines live or die together. They are taken when the last
@@ -68,13 +69,18 @@ class Go(LinearEvaluation, BoardGame):
         bottom; there is no letter I. `pass` is a pass.
         """,
         parameters={
-            "size": "How many lines the board has each way.",
+            "size": Setting("How many lines the board has each way.", Range(5, 19)),
             "komi": "The points that white gets for moving second.",
-            "superko": "How many earlier positions may not come back.",
-            "longest": "After so many moves the game ends; 0 means twice as many as there are "
-            "points.",
+            "superko": Setting("How many earlier positions may not come back.", Range(2, 64)),
+            "longest": Setting(
+                "After so many moves the game ends; 0 means twice as many as there are points.",
+                Range(0, 100_000),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Go_(game)",
+        known=(
+            "on five by five the first player wins all 25 points (van der Werf and others, 2003)",
+        ),
         picture="E5, G6, F3, C6, D7, C7, D6, C5, C4, G4, F4, G5, G3, H3, H2, E7, E6, D8, E8",
     )
 
@@ -87,7 +93,6 @@ class Go(LinearEvaluation, BoardGame):
     def __init__(
         self, size: int = 9, komi: float = 7.5, superko: int = 8, longest: int = 0
     ) -> None:
-        check_ranges(size=(size, 5, 19), superko=(superko, 2, 64), longest=(longest, 0, 100_000))
         if not -size * size <= komi <= size * size or komi * 2 != int(komi * 2):
             raise BadParameter(f"komi must be whole or half points of the board, not {komi!r}")
         self.size, self.komi, self.superko, self.longest = size, float(komi), superko, longest

@@ -17,10 +17,10 @@ from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting, check
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 from ._grid import Words
 
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))  # down, right
@@ -58,6 +58,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         title="Gomoku",
         summary="Five stones in a row win",
         kind="Connection games",
+        compiled_ahead=True,
         rules="""
         Players in turn put a stone on any free point of a board of 15 lines. Black moves first.
         Stones are never moved or taken. Whoever first has five of their own in a row, across, down
@@ -70,11 +71,15 @@ class Gomoku(LinearEvaluation, BoardGame):
         the board.
         """,
         parameters={
-            "size": "How many lines the board has each way.",
+            "size": Setting("How many lines the board has each way.", Range(3, 19)),
             "in_row": "How many stones in a row win.",
             "exact": "Whether longer rows don't count.",
         },
         history="https://en.wikipedia.org/wiki/Gomoku",
+        known=(
+            "without rules for the opening the first player wins on fifteen by fifteen "
+            "(Allis, 1994)",
+        ),
         picture="h8, i9, h10, h9, g9, i11, f8, i7, i10, e7, g8, i8",
     )
 
@@ -86,7 +91,7 @@ class Gomoku(LinearEvaluation, BoardGame):
     weights = (0.6, 0.25, 0.1)
 
     def __init__(self, size: int = 15, in_row: int = 5, exact: bool = False) -> None:
-        check_ranges(size=(size, 3, 19), in_row=(in_row, 3, size))
+        check("in_row", in_row, Range(3, size))
         self.size, self.in_row, self.exact = size, in_row, bool(exact)
         self.set_board(size, size, most=19 * 19)
         self.observation_shape = (2, size, size)

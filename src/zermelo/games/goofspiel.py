@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from ..board import Amounts, Board, Cards, Text, card_place
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_choices, check_ranges
 
 _DIGIT = 4  # bits for a card
 _FACE_DOWN = -1
@@ -52,8 +52,11 @@ class Goofspiel(Game):
         Click a card of your hand to bid it. Moves are written as the number on the card: `13`.
         """,
         parameters={
-            "cards": "How many cards each player has.",
-            "prizes": "The order of the prizes: `random`, `descending` or `ascending`.",
+            "cards": Setting("How many cards each player has.", Range(2, 13)),
+            "prizes": Setting(
+                "The order of the prizes: `random`, `descending` or `ascending`.",
+                choices=("random", "descending", "ascending"),
+            ),
             "hidden": "Whether bids are never shown: one learns only who took the prize.",
             "points": "Whether the difference of points counts, instead of who has more.",
         },
@@ -63,8 +66,6 @@ class Goofspiel(Game):
     def __init__(
         self, cards: int = 13, prizes: str = "random", hidden: bool = False, points: bool = False
     ) -> None:
-        check_ranges(cards=(cards, 2, 13))
-        check_choices(prizes=(prizes, ("random", "descending", "ascending")))
         self.cards, self.prizes, self.hidden, self.points = cards, prizes, hidden, points
         self.shuffled, self.falling = prizes == "random", prizes == "descending"
         self.full = (1 << (cards + 1)) - 2

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..board import Board, Piles
 from ..game import Game
 from ..guide import Guide
-from ._checks import check_ranges
+from ..settings import Range, Setting
 
 _DECREMENT, _HALVE = range(2)
 _MOST_COUNTED = 100  # from there on a tree has over 400,000 nodes
@@ -39,7 +39,7 @@ class Halving(Game):
         away and `halve` halves.
         """,
         parameters={
-            "n": "The number at the start.",
+            "n": Setting("The number at the start.", Range(1, 10**18)),
         },
         history="https://en.wikipedia.org/wiki/Zermelo%27s_theorem_(game_theory)",
     )
@@ -48,7 +48,6 @@ class Halving(Game):
     max_actions = 2
 
     def __init__(self, n: int = 15) -> None:
-        check_ranges(n=(n, 1, 10**18))
         self.n = n
         self.tree_nodes = _tree_nodes(n) if n <= _MOST_COUNTED else 0
 

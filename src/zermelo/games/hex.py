@@ -18,10 +18,10 @@ from ..board import Board
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_ranges
 from ._grid import Words
 
 WORTH_MEASURING = 7  # up to this size a better order saves more time than it takes
@@ -40,6 +40,7 @@ class Hex(LinearEvaluation, BoardGame):
         title="Hex",
         summary="Join your two sides of the board with a chain",
         kind="Connection games",
+        compiled_ahead=True,
         rules="""
         The board is a rhombus of hexagons, eleven each way. Players in turn put a stone on any free
         cell. The first player wants a chain of neighbouring stones from top to bottom, the second
@@ -52,11 +53,14 @@ class Hex(LinearEvaluation, BoardGame):
         the top. `swap` takes over the opening, where that is allowed.
         """,
         parameters={
-            "size": "How many cells the board has each way.",
+            "size": Setting("How many cells the board has each way.", Range(1, 14)),
             "swap": "Whether the second player may answer the opening by taking it over: the "
             "stone changes hands and is mirrored in the long diagonal.",
         },
         history="https://en.wikipedia.org/wiki/Hex_(board_game)",
+        known=(
+            "without the swap rule the first player wins on every board (strategy stealing, Nash)",
+        ),
         picture="f6, d8, e8, e7, f7, c9, d9, h4, g5, i3, h3, g4, e6, d7",
     )
 
@@ -68,7 +72,6 @@ class Hex(LinearEvaluation, BoardGame):
     weights = (0.9,)
 
     def __init__(self, size: int = 11, swap: bool = False) -> None:
-        check_ranges(size=(size, 1, 14))
         self.size, self.swap = size, bool(swap)
         self.set_board(size, size, most=14 * 14)
         self.swap_action = self.cells

@@ -21,9 +21,9 @@ from ..board import Board, Grid, Piece
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
-from ._checks import check_ranges
 from ._shares import MarginGame
 
 MOST_COUNTED = 11  # seeds of a pit that learnt evaluations count
@@ -41,6 +41,7 @@ class Kalah(LinearEvaluation, MarginGame):
         title="Kalah",
         summary="Sow seeds round the board; more in your store win",
         kind="Board games",
+        compiled_ahead=True,
         rules="""
         Each player has six pits with four seeds each, and a store to the right of them. A move
         takes all seeds of one of your pits and sows them one by one counter-clockwise, into your
@@ -54,13 +55,17 @@ class Kalah(LinearEvaluation, MarginGame):
         Moves are written as the number of the pit, `1` the furthest from your store.
         """,
         parameters={
-            "pits": "How many pits each player has.",
-            "seeds": "How many seeds each pit holds at the start.",
-            "score": "What counts: `win`, who has more, or `margin`, by how large a share of all.",
+            "pits": Setting("How many pits each player has.", Range(1, 12)),
+            "seeds": Setting("How many seeds each pit holds at the start.", Range(1, 24)),
+            "score": Setting(
+                "What counts: `win`, who has more, or `margin`, by how large a share of all.",
+                choices=("win", "margin"),
+            ),
             "empty_capture": "Whether a last seed in an empty pit of yours goes to the store even "
             "where nothing lies opposite.",
         },
         history="https://en.wikipedia.org/wiki/Kalah",
+        known=("six houses with four seeds: the first player wins (Irving and others, 2000)",),
         picture="3, 6, 5, 2, 1",
     )
 
@@ -71,7 +76,6 @@ class Kalah(LinearEvaluation, MarginGame):
     def __init__(
         self, pits: int = 6, seeds: int = 4, score: str = "win", empty_capture: bool = False
     ) -> None:
-        check_ranges(pits=(pits, 1, 12), seeds=(seeds, 1, 24))
         self.pits, self.seeds, self.empty_capture = pits, seeds, bool(empty_capture)
         self.set_score(score, "margin", 2 * pits * seeds, 2)
         self.max_actions = pits

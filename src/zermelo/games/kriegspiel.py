@@ -25,6 +25,7 @@ from ..errors import BadParameter, InvalidState
 from ..game import Game
 from ..guide import Guide
 from ..kernel import state_hash
+from ..settings import Setting
 from ..tuples import replaced
 from . import _grid
 from ._chess import notation
@@ -99,7 +100,7 @@ class Kriegspiel(Game):
         e4, `e7e8q` promotes to a queen.
         """,
         parameters={
-            "fen": "The position at the start, in Forsyth-Edwards notation.",
+            "fen": Setting("The position at the start, in Forsyth-Edwards notation.", page=True),
         },
         history="https://en.wikipedia.org/wiki/Kriegspiel_(chess)",
         picture="e2e4, d7d5, e4d5, d8d5, b1c3, d5a5, d2d4",

@@ -16,8 +16,8 @@ from ..bits import lowest
 from ..board import Board, Cards
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 from ._poker import stakes
 
 _RANKS = "A23456789TJQK"
@@ -48,14 +48,16 @@ class KuhnPoker(Game):
         letter: J, Q or K.
         """,
         parameters={
-            "players": "How many players; the deck has one card more than that.",
+            "players": Setting(
+                "How many players; the deck has one card more than that.", Range(2, 8)
+            ),
         },
         history="https://en.wikipedia.org/wiki/Kuhn_poker",
+        known=("the first player loses 1/18 a hand (Kuhn, 1950)",),
         picture="Q, K, bet",
     )
 
     def __init__(self, players: int = 2) -> None:
-        check_ranges(players=(players, 2, 8))
         self.players = players
         self.nothing = (_NO_CARD,) * players
         self.utility_bounds = (-2.0, 2.0 * (players - 1))

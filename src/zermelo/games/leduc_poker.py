@@ -18,9 +18,9 @@ from ..bits import highest
 from ..board import Board, Cards
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _poker
-from ._checks import check_ranges
 
 _NO_CARD, _HIDDEN = -1, -2
 _TABLE = 2  # where the open card lies among the cards
@@ -41,6 +41,7 @@ class LeducPoker(Game):
         title="Leduc poker",
         summary="Poker with six cards and two rounds of betting",
         kind="Card and word games",
+        compiled_ahead=True,
         rules="""
         The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets one
         card, which the other does not see. After a round of betting a third card is laid open on
@@ -53,17 +54,20 @@ class LeducPoker(Game):
         king of spades.
         """,
         parameters={
-            "ranks": "How many ranks the deck has: three are jack, queen and king, more end with "
-            "the ace.",
-            "suits": "How many cards of each rank there are.",
-            "raises": "How many bets and raises there may be in a round.",
+            "ranks": Setting(
+                "How many ranks the deck has: three are jack, queen and king, more end with "
+                "the ace.",
+                Range(2, 13),
+            ),
+            "suits": Setting("How many cards of each rank there are.", Range(2, 4)),
+            "raises": Setting("How many bets and raises there may be in a round.", Range(1, 8)),
         },
         history="https://arxiv.org/abs/1207.1411",
+        known=("the first player loses 0.0856 a hand",),
         picture="Ks, Qh, bet, call, Kh",
     )
 
     def __init__(self, ranks: int = 3, suits: int = 2, raises: int = 2) -> None:
-        check_ranges(ranks=(ranks, 2, 13), suits=(suits, 2, 4), raises=(raises, 1, 8))
         self.ranks, self.suits, self.raises = ranks, suits, raises
         self.deck = ranks * suits
         self.max_actions = max(self.deck, 3)

@@ -16,8 +16,8 @@ from ..board import Board, Dice, Text
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 
 _DIGIT = 4  # bits for the number of dice with one face
 _MOST_BIDS = 62
@@ -49,15 +49,14 @@ class LiarsDice(Game):
         last bid.
         """,
         parameters={
-            "dice": "How many dice each player has.",
-            "sides": "How many sides a die has.",
+            "dice": Setting("How many dice each player has.", Range(1, 15)),
+            "sides": Setting("How many sides a die has.", Range(2, 15)),
         },
         history="https://en.wikipedia.org/wiki/Liar%27s_dice",
         picture="4, 2, 1x4, 2x2",
     )
 
     def __init__(self, dice: int = 1, sides: int = 6) -> None:
-        check_ranges(dice=(dice, 1, 15), sides=(sides, 2, 15))
         if 2 * dice * sides > _MOST_BIDS:
             raise BadParameter(
                 f"{dice} dice of {sides} sides allow {2 * dice * sides} bids; at most "

@@ -25,8 +25,8 @@ from ..board import Board, Cards
 from ..errors import BadParameter
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 from ._poker import (
     CALL,
     FOLD,
@@ -85,21 +85,27 @@ class LimitHoldem(Game):
         ten of diamonds.
         """,
         parameters={
-            "table": "Three to five cards that lie on the table at the start, like KsTd7h; the "
-            "hand begins there.",
-            "pot": "How many chips are in the pot at the start, where cards are on the table.",
-            "ranks": "How many ranks the deck has, from the ace down.",
-            "suits": "How many suits the deck has.",
-            "bets": "How many bets and raises there may be in a round.",
+            "table": Setting(
+                "Three to five cards that lie on the table at the start, like KsTd7h; the "
+                "hand begins there.",
+                page=True,
+            ),
+            "pot": Setting(
+                "How many chips are in the pot at the start, where cards are on the table.",
+                Range(0, 96),
+            ),
+            "ranks": Setting("How many ranks the deck has, from the ace down.", Range(3, 13)),
+            "suits": Setting("How many suits the deck has.", Range(1, 4)),
+            "bets": Setting("How many bets and raises there may be in a round.", Range(1, 4)),
         },
         history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
+        known=("with all cards, the dealer wins; essentially solved (Bowling and others, 2015)",),
         picture="Ts, As, Jh, Kd, call, check, Js, 8h, Td, bet, call",
     )
 
     def __init__(
         self, table: str = "", pot: int = 0, ranks: int = 13, suits: int = 4, bets: int = 4
     ) -> None:
-        check_ranges(ranks=(ranks, 3, 13), suits=(suits, 1, 4), bets=(bets, 1, 4))
         self.ranks, self.suits, self.bets, self.deck = ranks, suits, bets, ranks * suits
         self.lowest_rank = 13 - ranks
         suit = (0x1FFF >> self.lowest_rank) << self.lowest_rank
@@ -123,7 +129,6 @@ class LimitHoldem(Game):
         for rank, suit in cards:
             if rank < self.lowest_rank or suit >= self.suits:
                 raise BadParameter(f"there is no {card_text(rank, suit)} in this deck")
-        check_ranges(pot=(pot, 0, 96))
         if pot % 2 or (pot and not cards):
             raise BadParameter(f"a pot is an even number, for cards on the table, not {pot}")
         words = [card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5

@@ -24,6 +24,7 @@ class MatchingPennies(AtOnce):
         Click a card, or use the buttons. Moves are written as `heads` and `tails`.
         """,
         history="https://en.wikipedia.org/wiki/Matching_pennies",
+        known=("worth 0; both play heads half of the time",),
     )
 
     max_actions = 2

@@ -22,8 +22,8 @@ from ..board import Amounts, Board, Circuit, Square, Text
 from ..errors import InvalidState
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 from ._monopoly import estate, squares
 from ._monopoly.estate import NOBODY, OUT, Estate
 from ._monopoly.squares import CARDS, FINE, JAIL, SALARY, SQUARES
@@ -67,9 +67,11 @@ class Monopoly(Game):
         the moves; the dice are thrown by chance.
         """,
         parameters={
-            "players": "How many players there are.",
-            "rounds": "After so many turns of each player the richest wins.",
-            "cash": "What each player begins with.",
+            "players": Setting("How many players there are.", Range(2, 4)),
+            "rounds": Setting(
+                "After so many turns of each player the richest wins.", Range(1, 1000)
+            ),
+            "cash": Setting("What each player begins with.", Range(0, 10_000)),
         },
         history="https://en.wikipedia.org/wiki/Monopoly_(game)",
     )
@@ -77,7 +79,6 @@ class Monopoly(Game):
     max_actions = SQUARES
 
     def __init__(self, players: int = 2, rounds: int = 40, cash: int = 1500) -> None:
-        check_ranges(players=(players, 2, 4), rounds=(rounds, 1, 1000), cash=(cash, 0, 10_000))
         self.players, self.rounds, self.cash = players, rounds, cash
         self.most_turns = rounds * players
 

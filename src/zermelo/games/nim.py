@@ -14,9 +14,10 @@ from ..bits import Bits
 from ..board import Board, Piles
 from ..game import Game
 from ..guide import Guide
+from ..settings import Setting
 from ..tuples import replaced
-from ._checks import parse_sizes
 from ._grid import draw
+from ._sizes import parse_sizes
 
 _MOST_PILES = 16
 _MOST_COUNTED = 15  # stones: one pile of so many has a tree of 32,768 nodes, several have more
@@ -32,6 +33,7 @@ class Nim(Game):
         title="Nim",
         summary="Take counters from a pile; whoever takes the last one wins",
         kind="Lecture games",
+        compiled_ahead=True,
         rules="""
         There are several piles of counters, 3, 4 and 5 by default. Players move in turn. A move
         takes one or more counters from a single pile. Whoever takes the very last counter wins.
@@ -43,10 +45,11 @@ class Nim(Game):
         pile.
         """,
         parameters={
-            "piles": "The sizes of the piles, like 3-4-5.",
+            "piles": Setting("The sizes of the piles, like 3-4-5.", page=True),
             "misere": "Whether taking the last counter loses instead.",
         },
         history="https://en.wikipedia.org/wiki/Nim",
+        known=("whoever moves loses if and only if the piles' nim sum is 0 (Bouton, 1901)",),
     )
 
     def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:

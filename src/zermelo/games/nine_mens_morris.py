@@ -18,8 +18,8 @@ from ..board import COLOURS, Board, Cell, Piece, Text
 from ..errors import InvalidState
 from ..game import Game, LinearEvaluation
 from ..guide import Guide
+from ..settings import Range, Setting
 from . import _grid, _morris
-from ._checks import check_ranges
 
 SYMBOLS = "WB"
 POINTS = 24  # eight around each of three squares, the outermost first, from the top left corner
@@ -61,12 +61,16 @@ class NineMensMorris(LinearEvaluation, Game):
         rows count from the bottom.
         """,
         parameters={
-            "men": "How many men each side has.",
+            "men": Setting("How many men each side has.", Range(3, 12)),
             "flying": "Whether a player with three men may jump to any free point.",
-            "draw_after": "After so many moves of both sides together without a man set or taken "
-            "the game is drawn.",
+            "draw_after": Setting(
+                "After so many moves of both sides together without a man set or taken "
+                "the game is drawn.",
+                Range(1, 10_000),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Nine_men%27s_morris",
+        known=("a draw (Gasser, 1996)",),
         picture="d6, d2, f4, b4, d5, f2, d7, xf2, b2, f6, a4, c4, g4, e4",
     )
 
@@ -79,7 +83,6 @@ class NineMensMorris(LinearEvaluation, Game):
     weights = (0.6, 0.2, 0.15)
 
     def __init__(self, men: int = 9, flying: bool = True, draw_after: int = 100) -> None:
-        check_ranges(men=(men, 3, 12), draw_after=(draw_after, 1, 10_000))
         self.men, self.flying, self.draw_after = men, bool(flying), draw_after
 
     def initial_state(self) -> State:

@@ -18,9 +18,9 @@ from ..board import Board, Text
 from ..errors import InvalidState
 from ..game import LinearEvaluation
 from ..guide import Guide
+from ..settings import Setting
 from . import _grid
 from ._board_game import BoardGame
-from ._checks import check_choices
 from ._othello import (
     last,
     last_few,
@@ -54,6 +54,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         summary="Outflank discs and turn them to your colour",
         kind="Board games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         Black moves first. A move puts a disc on an empty square so that one or more of the other's
         discs lie between it and another of your own, in a straight line across, down or diagonally.
@@ -66,12 +67,21 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         the only move when nothing can be turned.
         """,
         parameters={
-            "size": "How many squares the board has each way: 4, 6 or 8.",
-            "score": "What counts: `win`, who has more, or `discs`, by how large a share of all.",
-            "evaluation": "How programs judge a position: `weighted` by several features, `discs` "
-            "by who has more.",
+            "size": Setting(
+                "How many squares the board has each way: 4, 6 or 8.", choices=(4, 6, 8)
+            ),
+            "score": Setting(
+                "What counts: `win`, who has more, or `discs`, by how large a share of all.",
+                choices=("win", "discs"),
+            ),
+            "evaluation": Setting(
+                "How programs judge a position: `weighted` by several features, `discs` "
+                "by who has more.",
+                choices=tuple(_EVALUATIONS),
+            ),
         },
         history="https://en.wikipedia.org/wiki/Reversi",
+        known=("a draw (Takizawa, 2023)",),
         picture="d3, c5, f6, f5, e6, e3, d6, f7, g5, c3",
     )
 
@@ -82,7 +92,6 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
     feature_names = ("corners", "beside empty corners", "mobility", "frontier", "discs")
 
     def __init__(self, size: int = 8, score: str = "win", evaluation: str = "weighted") -> None:
-        check_choices(size=(size, (4, 6, 8)), evaluation=(evaluation, tuple(_EVALUATIONS)))
         self.size, self.evaluation = size, evaluation
         self.set_board(size, size)
         self.set_score(score, "discs", self.cells, 2)

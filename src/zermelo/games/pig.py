@@ -17,8 +17,8 @@ from typing import NamedTuple
 from ..board import Amounts, Board, Text
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 
 _ROLL, _HOLD = range(2)
 
@@ -46,16 +46,19 @@ class Pig(Game):
         Use the buttons, or type the move. `roll` rolls again and `hold` keeps the points.
         """,
         parameters={
-            "target": "How many points win.",
-            "sides": "How many sides the die has.",
-            "players": "How many players there are.",
+            "target": Setting("How many points win.", Range(2, 1000)),
+            "sides": Setting("How many sides the die has.", Range(2, 20)),
+            "players": Setting("How many players there are.", Range(2, 6)),
         },
         history="https://en.wikipedia.org/wiki/Pig_(dice_game)",
+        known=(
+            "to 100 points the first player wins with probability 0.5306 "
+            "(Neller and Presser, 2004)",
+        ),
         picture="6, roll, 5, hold, 4, roll, 6",
     )
 
     def __init__(self, target: int = 100, sides: int = 6, players: int = 2) -> None:
-        check_ranges(target=(target, 2, 1000), sides=(sides, 2, 20), players=(players, 2, 6))
         self.target, self.sides, self.players = target, sides, players
         self.nothing = (0,) * players
         self.utility_bounds = (-1.0 / (players - 1), 1.0)

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from ..board import Board, Cell, Piece, Text
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
-from ._checks import check_ranges
 from ._steps import STAND, UNDECIDED, WAYS, Steps, check_probability
 
 _ON, _CAUGHT, _ESCAPED = range(3)
@@ -44,9 +44,9 @@ class Pursuit(Steps):
         `south`, `west` and `stand`.
         """,
         parameters={
-            "rows": "How many rows the grid has.",
-            "columns": "How many columns the grid has.",
-            "reach": "Within how many steps the hunter catches the prey.",
+            "rows": Setting("How many rows the grid has.", Range(2, 9)),
+            "columns": Setting("How many columns the grid has.", Range(2, 9)),
+            "reach": Setting("Within how many steps the hunter catches the prey.", Range(0, 1)),
             "end": "The probability that night falls after a pair of steps.",
         },
         history="https://en.wikipedia.org/wiki/Pursuit%E2%80%93evasion",
@@ -57,7 +57,6 @@ class Pursuit(Steps):
     max_actions = 5
 
     def __init__(self, rows: int = 4, columns: int = 4, reach: int = 1, end: float = 0.1) -> None:
-        check_ranges(rows=(rows, 2, 9), columns=(columns, 2, 9), reach=(reach, 0, 1))
         check_probability(end=end)
         self.rows, self.columns, self.reach, self.end = rows, columns, reach, float(end)
         self.cells = rows * columns

@@ -33,6 +33,7 @@ class RockPaperScissors(AtOnce):
             "scissors": "What a win with scissors is worth.",
         },
         history="https://en.wikipedia.org/wiki/Rock_paper_scissors",
+        known=("worth 0; all three equally often",),
     )
 
     max_actions = 3

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from ..board import Board, Cell, Piece, Text
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
-from ._checks import check_ranges
 from ._steps import STAND, UNDECIDED, WAYS, Choosing, Steps, check_probability
 
 _NOBODY, _DRAWN = -1, 2
@@ -52,8 +52,8 @@ class Soccer(Steps):
         off the field. Moves are written as `north`, `east`, `south`, `west` and `stand`.
         """,
         parameters={
-            "rows": "How many rows the field has.",
-            "columns": "How many columns the field has.",
+            "rows": Setting("How many rows the field has.", Range(1, 9)),
+            "columns": Setting("How many columns the field has.", Range(4, 9)),
             "end": "The probability that time is up after a pair of steps.",
         },
         history="https://en.wikipedia.org/wiki/Stochastic_game",
@@ -64,7 +64,6 @@ class Soccer(Steps):
     max_actions = 5
 
     def __init__(self, rows: int = 4, columns: int = 5, end: float = 0.1) -> None:
-        check_ranges(rows=(rows, 1, 9), columns=(columns, 4, 9))
         check_probability(end=end)
         self.rows, self.columns, self.end = rows, columns, float(end)
         self.cells = rows * columns

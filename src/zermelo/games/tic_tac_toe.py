@@ -53,6 +53,7 @@ class TicTacToe(LinearEvaluation, BoardGame):
         summary="Three in a row win",
         kind="Connection games",
         popular=True,
+        compiled_ahead=True,
         rules="""
         The board has three rows of three cells. X moves first, and the players mark one free cell
         in turn. Whoever first has three marks in a row, across, down or diagonally, wins. A full
@@ -62,6 +63,7 @@ class TicTacToe(LinearEvaluation, BoardGame):
         Click a cell. `a1` is at the bottom left and `c3` at the top right.
         """,
         history="https://en.wikipedia.org/wiki/Tic-tac-toe",
+        known=("a draw", "5,478 positions, 765 up to symmetry"),
         picture="b2, a3, c3, a1, a2",
     )
 

@@ -26,6 +26,7 @@ import numpy as np
 from ..board import Board, Text
 from ..game import CHANCE, Game
 from ..guide import Guide
+from ..settings import Setting
 from ._tree_text import Node, read
 
 _LONGEST_PICTURE = 2000  # characters
@@ -60,8 +61,11 @@ class Tree(Game):
         from the left: `1`, `2`.
         """,
         parameters={
-            "spec": "The tree: a number is a leaf, and a list in brackets is a node with what "
-            "follows each of its branches.",
+            "spec": Setting(
+                "The tree: a number is a leaf, and a list in brackets is a node with what "
+                "follows each of its branches.",
+                page=True,
+            ),
         },
         history="https://en.wikipedia.org/wiki/Game_tree",
     )

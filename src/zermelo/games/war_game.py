@@ -27,9 +27,9 @@ from ..bits import Bits
 from ..board import Board, Cell, Piece, Text
 from ..game import Game
 from ..guide import Guide
+from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _grid
-from ._checks import check_ranges
 from ._grid import Words
 
 _KINDS = ("spears", "bows", "horse")
@@ -74,11 +74,11 @@ class WarGame(Game):
         second north, `3 hold` has the third stay.
         """,
         parameters={
-            "rows": "How many rows the grid has.",
-            "columns": "How many columns the grid has.",
-            "units": "How many units each side has.",
-            "turns": "After so many turns it is over.",
-            "sight": "How many cells far units see.",
+            "rows": Setting("How many rows the grid has.", Range(1, 7)),
+            "columns": Setting("How many columns the grid has.", Range(2, 7)),
+            "units": Setting("How many units each side has.", Range(1, 4)),
+            "turns": Setting("After so many turns it is over.", Range(1, 16)),
+            "sight": Setting("How many cells far units see.", Range(0, 7)),
             "open": "Both see everything after every turn, and a side's orders are one move.",
         },
         history="https://en.wikipedia.org/wiki/Wargame",
@@ -97,13 +97,6 @@ class WarGame(Game):
         sight: int = 1,
         open: bool = False,
     ) -> None:
-        check_ranges(
-            rows=(rows, 1, 7),
-            columns=(columns, 2, 7),
-            units=(units, 1, 4),
-            turns=(turns, 1, 16),
-            sight=(sight, 0, 7),
-        )
         self.rows, self.columns, self.units = rows, columns, units
         self.turns, self.sight, self.open = turns, sight, bool(open)
         self.cells = rows * columns

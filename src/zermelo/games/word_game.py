@@ -26,8 +26,8 @@ from ..errors import BadParameter, IllegalAction
 from ..game import CHANCE, Game
 from ..guide import Guide
 from ..kernel import state_hash
+from ..settings import Range, Setting
 from ..tuples import replaced
-from ._checks import check_ranges
 from ._shares import share_of_win
 from ._word_game import laying, notation, racks, scoring
 from ._word_game.lexicon import graph
@@ -73,8 +73,10 @@ class WordGame(Game):
         it down. A blank tile is a small letter; `exchange XYZ` puts three tiles back.
         """,
         parameters={
-            "players": "How many players there are.",
-            "size": "How many squares the board has each way; an odd number.",
+            "players": Setting("How many players there are.", Range(2, 4)),
+            "size": Setting(
+                "How many squares the board has each way; an odd number.", Range(7, 15)
+            ),
             "words": "A file with a word in each line; the list that ships has 5,778.",
         },
         history="https://en.wikipedia.org/wiki/Scrabble",
@@ -85,7 +87,6 @@ class WordGame(Game):
     path_parameters = ("words",)
 
     def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
-        check_ranges(players=(players, 2, 4), size=(size, 7, 15))
         if size % 2 == 0:
             raise BadParameter(f"size must be odd, so that there is a middle, not {size}")
         self.players, self.size, self.words = players, size, words

@@ -12,7 +12,8 @@ from numba.core.errors import NumbaError, UnsupportedBytecodeError
 from numba.extending import typeof_impl
 
 from ..game import Game
-from ..hooks import HOOKS, RULES
+from ..hook import RULES
+from ..hooks import HOOKS
 from .as_written import numba_side  # noqa: F401
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
@@ -67,7 +68,7 @@ def explain(game: Game, error: Exception) -> str:
     for hook in HOOKS:
         if not (hook.compiled and hook.arguments and game.offers(hook.name)):
             continue  # a default of ours is not at fault
-        if hook.tier != RULES and not re.search(rf"\b{hook.name}\b", str(error)):
+        if hook.group.tier != RULES and not re.search(rf"\b{hook.name}\b", str(error)):
             continue  # nothing here called it
         try:
             kinds = [_kind(game, argument) for argument in hook.arguments]

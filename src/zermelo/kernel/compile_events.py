@@ -67,7 +67,7 @@ def compiling(begins: bool) -> None:
 
 
 def compiling_ahead(begins: bool) -> None:
-    """Called when the compilation of a program, for which nobody waits, begins or ends."""
+    """Called when a compilation that nothing waits for begins or ends."""
     for notify in list(_listeners_ahead):
         notify(begins)
 

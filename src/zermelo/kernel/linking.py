@@ -52,7 +52,7 @@ class _Program(JITCodeLibrary):
         _close_circles(program)
         for function in program.functions:
             if not function.is_declaration and function.name not in own:
-                function.linkage = "internal"  # nobody else calls it
+                function.linkage = "internal"  # not called from outside
         for library in libraries:
             if not isinstance(library, _Helper):
                 program.link_in(library._get_module_for_linking(), preserve=True)

@@ -85,12 +85,11 @@ def type_of_game(game: Game) -> GameType:
 
 def _data_names(game: Game) -> tuple[str, ...]:
     """The parameters that machine code is handed, not made for: another komi compiles nothing."""
-    worth_it = type(game).compiled_for
     return tuple(
         sorted(
             name
             for name, value in vars(game).items()
-            if type(value) is float and name not in worth_it and name not in UNSAVED
+            if type(value) is float and name not in UNSAVED
         )
     )
 

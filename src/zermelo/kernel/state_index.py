@@ -28,7 +28,7 @@ HASHES, SLOT = np.dtype([("key", np.uint64), ("check", np.uint64)]), np.dtype(np
 
 INDEX_FIELDS = [
     ("count", np.int64),  # how many there are
-    ("room", np.int64),  # for so many
+    ("room", np.int64),  # states that fit
     ("collisions", np.int64),  # how often two of them had the same fixed hash
     ("hashes", np.int64),  # address
     ("slots", np.int64),  # address: numbers, from 1 on
@@ -61,7 +61,7 @@ def number_of(record: Any, key: Any, check: Any) -> int:
 
 
 def has_room(record: Any, more: int) -> bool:
-    """Whether there is room for so many more."""
+    """Whether `more` states fit."""
     return bool(record.count + more <= record.room)
 
 
@@ -109,7 +109,7 @@ class StateIndex:
 
     @staticmethod
     def bytes_for(room: int) -> int:
-        """The memory that room for so many takes."""
+        """Bytes taken by an index with this room."""
         return room * HASHES.itemsize + (1 << (2 * room - 1).bit_length()) * SLOT.itemsize
 
     @property

@@ -21,7 +21,7 @@ _WORD = (1 << 64) - 1
 
 
 def new_states(game: Game, count: int) -> Any:
-    """Room for so many states.
+    """Room for `count` states.
 
     >>> from zermelo.games.nim import Nim
     >>> class Plain(Nim):

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ..display import fields_html, table_html
+from ..display import Shown, fields_html
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..game import CHANCE, Game, same_parameters
@@ -100,7 +100,7 @@ def is_legal(game: Any, state: Any, code: int) -> bool:
     return found
 
 
-class Book:
+class Book(Shown):
     """A book in a file, opened.
 
     >>> from zermelo.games import load
@@ -139,15 +139,13 @@ class Book:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {
+    def _facts(self) -> dict[str, Any]:
+        return {
             "game": self.header["game"],
             "positions": f"{self.positions:,}",
             "moves": f"{len(self):,}",
             "about": self.header.get("about", ""),
         }
-        return table_html((), about.items())
 
     @property
     def positions(self) -> int:

@@ -11,7 +11,7 @@ from ..errors import CantWrite
 
 try:
     import fcntl
-except ImportError:  # a system without it; there, nobody is kept out
+except ImportError:  # a system without it: there is no lock there
     fcntl = None  # type: ignore[assignment]
 
 LOCK = ".lock"

@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..display import fields_html, table_html
+from ..display import Shown, fields_html
 from ..errors import BadFile, BadParameter
 from ..files import write_whole
 from ..reading import fitted, open_regular, parse_json, reading
@@ -257,7 +257,7 @@ def _write(
 # Reading.
 
 
-class TableFile:
+class TableFile(Shown):
     """A table, opened; blocks are read when needed.
 
     >>> from zermelo.games import load
@@ -327,10 +327,9 @@ class TableFile:
     def __len__(self) -> int:
         return int(self.header["size"])
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        facts = ("game", "class", "positions", "counts", "longest", "bytes")
-        return table_html((), [(name, self.header.get(name, "")) for name in facts])
+    def _facts(self) -> dict[str, Any]:
+        names = ("game", "class", "positions", "counts", "longest", "bytes")
+        return {name: self.header.get(name, "") for name in names}
 
     def block(self, number: int) -> tuple[Any, Any, Any]:
         """Outcomes, distances and keys (or None) of a block."""

@@ -10,7 +10,7 @@ last capture, repetitions) is not part of a number, so the table is that of the 
 counts. Three more are optional:
 
     table_game                    the game of which tables are built, where counts stand in the way
-    table_holds(state, plies)     whether a win in so many plies comes before the counts say draw
+    table_holds(state, plies)     whether a win in `plies` plies comes before the counts say draw
     number_after(kind, number, action)    the number of the state after an action that stays in
                                   the class and passes the turn, where there is a quick way to
                                   it from the number alone; -1 where there is none

@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, needs_extra
 from ..files import write_whole
 from ..game import Game
@@ -44,7 +44,7 @@ def _board(game: Game, state: Any) -> Any:
     return chess_board(game, state)
 
 
-class PolyglotBook:
+class PolyglotBook(Shown):
     """A .bin file, opened."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -63,9 +63,8 @@ class PolyglotBook:
     def __len__(self) -> int:
         return len(self._reader)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        return table_html((), [("Polyglot book", self.path.name), ("moves", f"{len(self):,}")])
+    def _facts(self) -> dict[str, Any]:
+        return {"Polyglot book": self.path.name, "moves": f"{len(self):,}"}
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:
         """The book's moves in this position, those of greatest weight first."""

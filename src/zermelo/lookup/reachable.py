@@ -1,9 +1,9 @@
 """Tables of games without an index: every state that can be reached, found by its hash.
 
 The states are numbered as they are found, their moves are the edges of a graph, and the graph is
-analysed like that of an endgame (graph.py): so states may repeat, which is a draw if nobody
-can do better. Utilities may be any numbers: the one furthest from zero is decided first, since
-whoever can force it will.
+analysed like that of an endgame (graph.py): so states may repeat, which is a draw if no
+player can do better. Utilities may be any numbers: the one furthest from zero is decided first,
+since a player who can force it will.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 
 from ..arguments import checked
 from ..bits import Bits
-from ..display import table_html
+from ..display import Shown
 from ..errors import TooManyStates, ZermeloError
 from ..game import Game
 from ..kernel import (
@@ -62,7 +62,7 @@ SEARCH = np.dtype(
 
 
 @dataclass(frozen=True)
-class AllStates:
+class AllStates(Shown):
     """Every state that can be reached, by its key: what it is worth to the player to move."""
 
     game: Game
@@ -77,10 +77,8 @@ class AllStates:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "states": f"{len(self):,}", "first": self.entry()}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "states": f"{len(self):,}", "first": self.entry()}
 
     def entry(self, state: Any = None) -> Entry | None:
         """The entry of a state; None if it can't be reached."""
@@ -247,7 +245,7 @@ class _Search:
             begin = int(record.next)
             record.edges, record.used, record.edge_room = edges.ctypes.data, 0, room
             explore(game, self.states, record)
-            if record.collisions:  # in a file they would be told apart by the key alone
+            if record.collisions:  # a file distinguishes them by the key alone
                 raise same_hash(game)
             used = int(record.used)
             kept = edges[:used] if used > room // 2 else edges[:used].copy()

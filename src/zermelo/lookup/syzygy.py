@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, short
 from ..game import Game
 from ..result import Result
@@ -22,7 +22,7 @@ SOURCE = "Syzygy"
 FIFTY = 100  # plies
 
 
-class Syzygy:
+class Syzygy(Shown):
     """A folder of .rtbw and .rtbz files."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -32,9 +32,8 @@ class Syzygy:
             raise BadParameter(f"{self.path} holds no Syzygy files, which end in .rtbw")
         self._tables = chess.syzygy.open_tablebase(str(self.path))
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        return table_html((), [("Syzygy files", len(list(self.path.glob("*.rtbw"))))])
+    def _facts(self) -> dict[str, Any]:
+        return {"Syzygy files": len(list(self.path.glob("*.rtbw")))}
 
     def serves(self, game: Game) -> bool:
         return game.name == "chess"

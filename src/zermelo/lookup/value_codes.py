@@ -28,7 +28,7 @@ def outcome_choices(codes: Any) -> Any:
 
 
 def distances(codes: Any) -> Any:
-    """Plies to the end; 0 where nobody wins."""
+    """Plies to the end; 0 for draws."""
     return np.where(codes < DRAW, codes & (WIN - 1), 0).astype(np.uint16)
 
 

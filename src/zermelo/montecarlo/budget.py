@@ -12,7 +12,7 @@ from ..clock import TimeIsUp, ending_at
 from ..errors import BadParameter
 from ..game import check_positive
 
-_GLANCE = 0.02  # seconds between looks at the clock and the keyboard
+_MOMENT = 0.02  # seconds between looks at the clock and the keyboard
 _REPORT = 0.25  # seconds between reports
 _MOST = (1 << 31) - 1  # simulations in one call
 
@@ -45,7 +45,7 @@ class Budget:
             object.__setattr__(self, "seconds", 1.0)
 
     def less(self, seconds: float) -> Budget:
-        """What is left after so many seconds: at least a twentieth."""
+        """What is left of the budget after `seconds`: at least a twentieth."""
         if self.seconds is None:
             return self
         return replace(self, seconds=max(self.seconds - seconds, self.seconds / 20))
@@ -61,7 +61,7 @@ class Budget:
         """Call `step` with a number of iterations to do, until the budget is spent.
 
         `done` counts what was done so far; `ended` may give another reason to stop. Steps are
-        short, so that Ctrl-C and others who want it to end are heard. An iteration in plain Python
+        short, so that Ctrl-C and other requests to stop are heard. An iteration in plain Python
         that goes on beyond the time is broken off and does not count.
         """
         most = math.inf if self.iterations is None else self.iterations
@@ -101,6 +101,6 @@ class Budget:
         return "time" if self.seconds is not None and cost.seconds >= self.seconds else ""
 
     def _next_size(self, size: int, took: float, spent: float) -> int:
-        """Iterations of the next step: those of a glance, fewer where less time is left."""
-        left = _GLANCE if self.seconds is None else min(_GLANCE, self.seconds - spent)
+        """Iterations of the next step: as many as take a moment, fewer where less time is left."""
+        left = _MOMENT if self.seconds is None else min(_MOMENT, self.seconds - spent)
         return int(min(max(size * min(max(left / max(took, 1e-9), 0.1), 8.0), 1), _MOST))

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from typing import Annotated, Any
 
 from ..arguments import checked
-from ..display import table_html
+from ..display import Shown
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
 from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
@@ -29,6 +29,8 @@ from .uct.trace import trace_of
 
 _MEGABYTE = 1 << 20
 _MOST = (1 << 31) - 1  # simulations that a node can count
+_OF_TREE = ("seed", "threads", "parallel", "memory", "trace", "tables")
+_OF_NETWORK = ("exploration", "solver", "seed", "memory")
 _CUT_OFF = "search with a `cutoff`, after which playouts end with the game's evaluate"
 
 
@@ -40,17 +42,11 @@ def mcts(
     iterations: int | None = None,
     seconds: float | None = None,
     options: Options | None = None,
-    seed: int = 0,
-    threads: int = 1,
-    parallel: str = "root",
-    memory: int = 256,
-    trace: int = 0,
     tree: MonteCarloTree | None = None,
     network: Evaluator | None = None,
     gumbel: int = 0,
-    tables: Tables | None = None,
     report: Callable[[Result], None] | None = None,
-    **changes: Annotated[Any, Options],
+    **settings: Annotated[Any, Options, MonteCarloTree],
 ) -> Result:
     """Monte Carlo tree search: the most visited action, and all that was learnt about others.
 
@@ -59,12 +55,12 @@ def mcts(
     can change the answer (`stop_early`), and says so in `Result.stopped`.
     Options may be given by name: `mcts(game, seconds=2, rave=300)`. A
     `tree` from an earlier move is grown further, with its own options, and
-    starts anew where it does not know the state.
-    `memory` is in megabytes. The first `trace` nodes are traced as they came.
-    Same seed, same iterations, one thread: same tree. `report` is called a
-    few times a second with what is known so far.
+    starts anew where it does not know the state. Other settings are those of
+    `MonteCarloTree`: `seed` (same seed, same iterations, one thread: same
+    tree), `threads`, `parallel`, `memory` in megabytes, `trace`, the number of
+    nodes to trace, and `tables` (`zermelo.lookup.Tables`), whose values count
+    as proven. `report` is called a few times a second with what is known so far.
 
-    Values in endgame `tables` (`zermelo.lookup.Tables`) count as proven.
     A `network` (see `zermelo.montecarlo.batched.forest`) gives priors and values in
     place of playouts: see `NetworkSearch`, which takes `gumbel`, and of the options
     `exploration` and `solver`.
@@ -74,52 +70,46 @@ def mcts(
     >>> game.action_text(game.initial_state(), mcts(game, iterations=200, seed=1).action)
     'b2'
     """
+    budget: Any = {"iterations": iterations, "seconds": seconds, "report": report}
     if network is not None:
-        given = {"threads": threads > 1, "tree": tree, "trace": trace, "tables": tables}
-        _refuse([name for name, value in given.items() if value])
-        taken = _network_options(options, changes) | {"gumbel": gumbel, "seed": seed}
-        guided = NetworkSearch(game, network, iterations=iterations, memory=memory, **taken)
-        return guided.search(state, iterations=iterations, seconds=seconds, report=report)
+        given = {"tree": tree, **_changed(options or Options()), **settings}
+        search = _guided(game, network, given, gumbel=gumbel, iterations=iterations)
+        return search.search(state, **budget)
     if gumbel:
         raise BadParameter("gumbel is for a search with a network; leave it out, or give a network")
     if tree is None:
-        tree = MonteCarloTree(
-            game,
-            state,
-            options=replace(options or Options(), **changes),
-            seed=seed,
-            threads=threads,
-            parallel=parallel,
-            memory=memory,
-            trace=trace,
-            tables=tables,
-        )
+        own = {name: settings.pop(name) for name in _OF_TREE if name in settings}
+        changed = replace(options or Options(), **settings)
+        tree = MonteCarloTree(game, state, options=changed, **own)
     elif tree.game != game:
         raise BadParameter(f"this tree is of {tree.game!r}, not of {game!r}; make another")
     else:
         tree.move_to(state)
-    return tree.search(iterations=iterations, seconds=seconds, report=report)
+    return tree.search(**budget)
 
 
-def _refuse(names: Sequence[str]) -> None:
-    if names:
-        raise BadParameter(
-            f"a search with a network does not take {' or '.join(names)}; leave it out"
-        )
+def _changed(options: Options) -> dict[str, Any]:
+    """The options that differ from their defaults."""
+    values = {one.name: (getattr(options, one.name), one.default) for one in fields(options)}
+    return {name: value for name, (value, default) in values.items() if value != default}
 
 
-def _network_options(options: Options | None, changes: dict[str, Any]) -> dict[str, Any]:
-    """What a search with a network takes of the options; others are refused."""
-    own = options or Options()
-    given = {f.name: getattr(own, f.name) for f in fields(own) if getattr(own, f.name) != f.default}
-    given |= changes
+def _guided(
+    game: Game, network: Evaluator, given: dict[str, Any], **settings: Any
+) -> NetworkSearch:
+    """The search by a network with these settings; others that ask for something are refused."""
     if given.pop("selection", "puct") != "puct":
         raise BadParameter("a search with a network selects by PUCT; leave out `selection`")
-    _refuse(sorted(set(given) - {"exploration", "solver"}))
-    return given
+    taken = {name: given.pop(name) for name in _OF_NETWORK if name in given}
+    asked = {name for name, value in given.items() if value and (name, value) != ("threads", 1)}
+    if asked:
+        raise BadParameter(
+            f"a search with a network does not take {' or '.join(sorted(asked))}; leave it out"
+        )
+    return NetworkSearch(game, network, **taken, **settings)
 
 
-class MonteCarloTree:
+class MonteCarloTree(Shown):
     """A search that continues from move to move.
 
     >>> from zermelo.games.nim import Nim
@@ -177,7 +167,7 @@ class MonteCarloTree:
     # From move to move.
 
     def advance(self, action: Any) -> None:
-        """The action was taken: keep what is known below it."""
+        """Make the state after this action the root; keep what is known below it."""
         game = self._run.original
         legal(game, self.state, action)
         code = self._run.code(action)
@@ -264,15 +254,13 @@ class MonteCarloTree:
             ended=ended,
         )
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {
+    def _facts(self) -> dict[str, Any]:
+        return {
             "game": self.game.name,
             "state": self.game.state_text(self.state),
             "simulations": f"{self.simulations:,}",
             "trees": len(self.trees),
         }
-        return table_html((), about.items())
 
     @property
     def simulations(self) -> int:
@@ -280,7 +268,7 @@ class MonteCarloTree:
         return sum(int(record.simulations) for tree in self.trees for record in tree.records)
 
     def _shares(self, count: int) -> list[int]:
-        """So many simulations, divided among the threads whose trees are not settled yet."""
+        """`count` simulations, divided among the threads whose trees are not settled yet."""
         open_ = [not tree.records[0].settled for tree in self.trees for _ in tree.records]
         each, more = divmod(count, sum(open_))
         return [each + (sum(open_[:i]) < more) if one else 0 for i, one in enumerate(open_)]
@@ -299,7 +287,7 @@ class MonteCarloTree:
         return "proven" if any(tree.bounds.exact for tree in self.trees) else "decided"
 
     def _why_decided(self, cost: Cost, most: int, seconds: float | None) -> str:
-        """The same, by the simulations for which there is time."""
+        """Why to stop, if the simulations for which there is time can't change the answer."""
         done, spent = cost.simulations, cost.seconds
         if seconds is None or not self.options.stop_early or self.threads > 1:
             return ""
@@ -337,8 +325,7 @@ def _in_threads(step: Any, jobs: Sequence[Any], trees: Sequence[Tree]) -> None:
     records = [job[2] for job in jobs]
 
     def run(job: Any, memory: Sequence[Tree]) -> None:
-        """A thread that Ctrl-C left behind as it began still writes to the trees by address, so
-        it keeps them alive."""
+        """Keep the trees (`memory`) alive: a thread that outlives Ctrl-C still writes to them."""
         step(*job)
 
     with ThreadPoolExecutor(len(jobs)) as pool:

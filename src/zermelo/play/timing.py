@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..display import fields_html
 from ..errors import BadParameter
+from ..settings import setting
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
@@ -76,10 +77,7 @@ class TimeControl:
     increment: float = 0.0
     """Added after each move."""
     per_move: float | None = None
-    margin: float = field(
-        default=MARGIN,
-        metadata={"help": "Seconds by which a player may exceed its time without losing."},
-    )
+    margin: float = setting(MARGIN, "Seconds by which a player may exceed its time without losing.")
 
     _repr_html_ = fields_html
 

@@ -20,7 +20,6 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ..algorithms import SETTINGS
 from ..display import fields_html
 from ..errors import BadFile, BadParameter, ZermeloError
 from ..files import write_whole
@@ -31,7 +30,7 @@ from ..random_openings import default_plies, opening
 from ..ratings import point
 from ..reading import fitted, parse_json, read_regular, reading
 from .match.seeds import Seeds
-from .players.specs import make
+from .players.specs import make, settings_named
 from .timing import TimeControl
 from .tournament.executors import Executor
 from .tournament.tasks import GameTask
@@ -133,11 +132,11 @@ def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[TunedR
     """The settings to tune, checked by making players of both ends."""
     if not vary:
         raise BadParameter("there is nothing to tune: name a setting and its range")
-    given = _given(player)
+    given, settings = _given(player), settings_named(player)
     found = []
     for name, (low, high) in vary.items():
         whole = False
-        if (known := SETTINGS.get(name)) is not None:
+        if (known := settings.get(name)) is not None:
             if known.kind not in (int, float):
                 raise BadParameter(f"{name} is no number, so it can't be tuned")
             whole = known.kind is int

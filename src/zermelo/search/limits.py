@@ -9,6 +9,7 @@ when time is up or the user presses Ctrl-C.
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,6 +33,8 @@ ELSEWHERE, OUT_OF_MEMORY, BAD_CHANCES = 7, 8, 9  # ELSEWHERE: a helping thread i
 MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
 """A search without a depth limit stops here, before it runs out of stack."""
+FRAMES = 10 * MOST_PLIES
+"""Calls on Python's stack that the longest line in plain Python may need."""
 
 COUNTED = ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
 """Fields of records that `Result` has too."""
@@ -162,7 +165,7 @@ def check_numbers(game: Game, stop: int, nodes: int = 0, seconds: float = 0.0) -
 
 
 def must_stop(record):
-    """For kernels: whether the node limit is reached, or somebody else has set `stop`."""
+    """For kernels: whether the node limit is reached, or another thread has set `stop`."""
     if record.nodes >= record.most_nodes and record.stop == RUNNING:
         record.stop = OUT_OF_NODES
     return record.stop != RUNNING
@@ -259,6 +262,7 @@ def stopwatch(record: Any, seconds: float | None = None, *others: Any) -> Iterat
 
     Inside, a first Ctrl-C makes the search return its best answer so far; a second one interrupts.
     """
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     watch = Stopwatch((record, *others), seconds)
     with on_stop(lambda: watch.stop(INTERRUPTED)), _stopped_by_keyboard(watch):
         yield watch

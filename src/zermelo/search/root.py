@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 import numpy as np
 
@@ -126,23 +126,30 @@ def prepare(
     game: Game,
     state: Any,
     *,
-    depth: int | None = None,
-    nodes: int | None = None,
-    seconds: float | None = None,
-    soft_limit: float | None = None,
-    trace: int = 0,
-    report: Report | None = None,
-    deepening: bool | None = None,
     chance: bool = False,
     several: bool = False,
+    **settings: Unpack[Settings],
 ) -> Root:
     """Check what was given; `chance` and `several` (players) say what the algorithm can do."""
-    limits = SearchLimits(depth, nodes, seconds, soft_limit)
+    limits = SearchLimits(
+        settings.get("depth"),
+        settings.get("nodes"),
+        settings.get("seconds"),
+        settings.get("soft_limit"),
+    )
     run = runnable(game)
     state = run.state(state)
     title = _TITLES.get(algorithm, algorithm)
     check_can_search(game, state, title, chance=chance, several=several)
-    return Root(algorithm, run, state, limits, trace, report, deepening)
+    return Root(
+        algorithm,
+        run,
+        state,
+        limits,
+        settings.get("trace", 0),
+        settings.get("report"),
+        settings.get("deepening"),
+    )
 
 
 class RootSearch:
@@ -175,7 +182,7 @@ class RootSearch:
         return range(1, last + 1) if deepening else (last,)
 
     def deepens(self) -> bool:
-        """Whether to search level by level, where nobody has said."""
+        """Whether to search level by level by default."""
         return not has_small_tree(self.root.run.original)
 
     def search_level(self, depth: int) -> bool:
@@ -198,7 +205,7 @@ class RootSearch:
         """The share of the last level's nodes below its best action, if that is known."""
         return None
 
-    def glance(self, player: int) -> float:
+    def static_eval(self, player: int) -> float:
         """The evaluation of the root, to a player."""
         return float(self.game.evaluate(self.root.state, player))
 
@@ -298,7 +305,7 @@ class RootSearch:
     def _unsearched(self) -> Result:
         """Depth 0: the evaluation of the root."""
         root = self.root
-        values = [self.glance(player) for player in range(self.game.players)]
+        values = [self.static_eval(player) for player in range(self.game.players)]
         if np.isnan(values).any():
             check_numbers(root.run.original, NOT_A_NUMBER)
         return root.result(Found(values), "depth", 0.0)

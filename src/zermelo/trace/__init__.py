@@ -12,6 +12,7 @@ that MAX and MIN read as in the lectures.
 
 from .dot import to_dot
 from .explanation import explain
+from .node import TraceNode
 from .recording import (
     BOUNDED,
     CUT,
@@ -36,12 +37,13 @@ from .recording import (
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_return,
     trace_unrecorded,
     trace_weight,
     trace_worth,
 )
 from .svg import to_svg
-from .tree import SCHEMA, Trace, TraceNode, read_trace
+from .tree import SCHEMA, Trace, read_trace
 
 __all__ = [
     "BOUNDED",
@@ -74,6 +76,7 @@ __all__ = [
     "trace_exit",
     "trace_mark",
     "trace_pruned",
+    "trace_return",
     "trace_unrecorded",
     "trace_weight",
     "trace_worth",

@@ -8,7 +8,8 @@ value that is only a bound has a sign, ≤ or ≥.
 
 from __future__ import annotations
 
-from .tree import Trace, TraceNode
+from .node import TraceNode
+from .tree import Trace
 
 _SHAPES = {"max": "triangle", "min": "invtriangle", "chance": "circle", "leaf": "box"}
 _BOLD = "penwidth=3"

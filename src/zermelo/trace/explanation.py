@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from ..errors import BadParameter
-from .tree import Trace, TraceNode
+from .node import TraceNode
+from .tree import Trace
 
 
 def explain(trace: Trace, index: int) -> str:

@@ -115,7 +115,7 @@ def trace_enter(trace, parent, action, player, alpha, beta):
 
 
 def trace_unrecorded(trace, index, count):
-    """So many more moves from the node have no node of their own."""
+    """Count moves from the node that have no node of their own."""
     if trace is not None and index != NO_NODE:
         node = view(trace.nodes, trace.capacity, NODE)[index]
         node.unrecorded = node.unrecorded + count
@@ -126,6 +126,15 @@ def trace_worth(trace, player, value):
     if trace is None:
         return value
     return value if player == trace.perspective else -value
+
+
+def trace_return(trace, parent, node, player, value, best):
+    """A child has this value to `player` above it, whose best was `best` before."""
+    if trace is not None:
+        worth = trace_worth(trace, player, value)
+        trace_exit(trace, node, worth)
+        if value > best:
+            trace_best(trace, parent, worth)
 
 
 def trace_child(trace, parent, action, player, mover, alpha, beta):

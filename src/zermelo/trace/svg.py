@@ -5,18 +5,31 @@ A value that is only a bound has a sign, ≤ or ≥. Moves that have no node are
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from .tree import Trace, TraceNode
+from .node import TraceNode
 
 ACROSS, DOWN, RADIUS = 46.0, 64.0, 11.0
 MOST = 300  # nodes drawn; a larger tree is cut and says so
 INK, FAINT, BEST = "#212529", "#adb5bd", "#0b7285"
 
 
-def to_svg(trace: Trace, most: int = MOST, *, blank: bool = False, weights: bool = False) -> str:
+class Drawn(Protocol):
+    """What is drawn of a `Trace`."""
+
+    @property
+    def nodes(self) -> Sequence[TraceNode]: ...
+    @property
+    def truncated(self) -> int: ...
+    @property
+    def principal_variation(self) -> Sequence[int]: ...
+    @property
+    def signs(self) -> Sequence[str]: ...
+
+
+def to_svg(trace: Drawn, most: int = MOST, *, blank: bool = False, weights: bool = False) -> str:
     """The first nodes of a trace as a tree, the principal variation in colour.
 
     `blank`: as a riddle, with the values of the leaves alone. `weights`: what follows chance is
@@ -53,7 +66,7 @@ def to_svg(trace: Trace, most: int = MOST, *, blank: bool = False, weights: bool
     )
 
 
-def places(trace: Trace, count: int) -> dict[int, tuple[float, float]]:
+def places(trace: Drawn, count: int) -> dict[int, tuple[float, float]]:
     """Leaves side by side, each parent above the middle of its children."""
     depth = [0] * count
     for node in trace.nodes[1:count]:

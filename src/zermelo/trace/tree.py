@@ -8,13 +8,13 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..display import fields_html
 from ..errors import BadFile, BadParameter, short
 from ..game import CHANCE, Game
 from ..reading import parse_json
 from ..rounding import ROUNDOFF
+from .node import TraceNode
 from .recording import (
     BOUNDED,
     CUT,
@@ -29,6 +29,7 @@ from .recording import (
     TERMINAL,
     Recorder,
 )
+from .svg import to_svg
 
 SCHEMA = "zermelo-trace-1"
 """What a file of a trace calls itself."""
@@ -42,34 +43,6 @@ _MARKS = {
     BOUNDED: "bounded",
 }
 _ENDLESS = sys.float_info.max  # what a search says where it means infinity
-
-
-class TraceNode(NamedTuple):
-    """One node of a trace; docs/trace.md describes the fields."""
-
-    index: int  # type: ignore[assignment]
-    parent: int | None
-    action: Any
-    text: str
-    player: int
-    kind: str
-    """max, min, chance, leaf, or the player's number where values to each player are searched."""
-    value: float | None
-    values: tuple[float, ...] | None
-    alpha: float | None
-    beta: float | None
-    weight: float
-    visits: int
-    entered: int
-    left: int
-    marks: tuple[str, ...]
-    cut_bound: float | None = None
-    cut_by: int | None = None
-    unrecorded: int = 0
-    """Moves from here that have no node: the trace was full, or the search never came to them."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 @dataclass(frozen=True)
@@ -147,8 +120,6 @@ class Trace:
 
     def _repr_svg_(self) -> str:
         """What notebooks show."""
-        from .svg import to_svg
-
         return to_svg(self)
 
     def to_json(self) -> str:

@@ -20,7 +20,7 @@ class Bound:
     strict: bool = False
     """Strict: less than `value`, or more, but not equal."""
     endless: bool = False
-    """Whether endless play counts for whoever keeps the bound."""
+    """Whether endless play counts for the player who keeps the bound."""
 
     def holds(self, worth: float, rounding: float = 0.0) -> bool:
         """Whether this keeps the bound: an end's utility to the player, which must do so as it is,

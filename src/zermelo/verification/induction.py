@@ -1,7 +1,7 @@
 """The value of a small game by definition: all positions, then backward induction.
 
-Slow and obviously right, in plain Python. Two players without chance: whoever keeps a bound wins
-the ends that keep it, every position where it has a move to a won position, and every position
+Slow and obviously right, in plain Python. Two players without chance: the player who keeps a bound
+wins the ends that keep it, every position where it has a move to a won position, and every position
 in which all moves of the others lead to one. That holds for games that repeat positions, too. With
 chance or more players: backward induction, in which ties go to the first move.
 """
@@ -153,7 +153,7 @@ def roundings(positions: Positions, found: list[tuple[float, ...]]) -> list[floa
 
 
 def average_rounding(count: int, largest: float) -> float:
-    """How far two averages of so many numbers may be apart, in whatever order they are formed."""
+    """How far two averages of `count` numbers may be apart, in whatever order they are formed."""
     return 4 * (count + 2) * ROUNDOFF * largest
 
 

@@ -1,8 +1,9 @@
 """What a player is sure of where positions come again and chance moves, by value iteration.
 
-Every position begins with the worst there is for whoever keeps the bound, which is also what play
-without end counts as. What the moves make of that can only be better, and never becomes better
-than the truth: whoever plays k moves as the numbers say, and then gets the worst, has got as much.
+Every position begins with the worst there is for the player who keeps the bound, which is also
+what play without end counts as. What the moves make of that can only be better, and never becomes
+better than the truth: a player who plays k moves as the numbers say, and then gets the worst,
+has as much.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ LEAST_CHANGE = 1e-14
 def sure_values(
     positions: Positions, bound: Bound, budget: Budget, needed: list[int]
 ) -> tuple[Any, float]:
-    """A value of each position that whoever keeps the bound is sure of, to the bound's player; and
-    how far values may be off that were found by iterating.
+    """A lower bound on each position's value to the player who keeps the bound, and its error.
+
+    Values are to the bound's player; those that were found by iterating may be off by the error.
 
     The iteration ends when the bound holds in all positions that are `needed`, or when nothing
     changes any more.

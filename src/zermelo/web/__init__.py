@@ -3,7 +3,8 @@
 From the bottom up:
 
     limits       how much of everything
-    messages/    schema, requests, responses, and the same as TypeScript
+    user_code    games and players of the user's own, from files
+    messages/    schema, requests, responses
     resources    tables, books and networks
     lessons/     experiments: what the figures of the lessons compute
     catalogue    the games and players that a page may name
@@ -11,4 +12,5 @@ From the bottom up:
     session/     one page: its games, analyses and traces, and the jobs that workers do for it;
                  rooms, in which the pages of several people share a game
     server/      who may connect, and for how long; the server
+    typescript   the messages as the page's types
 """

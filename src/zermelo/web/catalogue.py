@@ -1,8 +1,8 @@
 """What a page may name: registered games, players and algorithms.
 
 Nothing that comes from a page is a path, a class or code. Names are looked up; parameters are
-numbers and booleans, and text only for those listed here, where the game reads nothing but the
-text itself.
+numbers and booleans, and text only where the game's guide says so: it reads nothing but the text
+itself.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..algorithms import ALGORITHMS, SETTINGS
+from ..algorithms import ALGORITHMS
 from ..algorithms import find as find_algorithm
 from ..course.exercises import SUBJECTS
 from ..course.exercises.export import FORMATS
 from ..errors import BadParameter, UnknownName, ZermeloError
 from ..game import Game, has_small_tree
 from ..games import catalogue, checked, find, names
-from ..games._parameters import known
 from ..games.tree import Tree
-from ..guide import GAME_KINDS, guide_of
+from ..guide import GAME_KINDS, guide_of, parameters_of
 from ..play.player import Player
-from ..play.players.specs import KINDS, Kind
-from . import limits, own
+from ..play.players.specs import KINDS, Kind, NoSettings
+from ..settings import Range, Setting, settings_of
+from . import limits, user_code
 from .lessons.experiments import cfr_player, check_solved
 from .messages.responses import (
     GameInfo,
@@ -43,40 +43,6 @@ from .recent import Recent
 from .resources import network_path, network_player, network_problem, networks
 from .workers.worker import error_text
 
-TEXT_PARAMETERS = {
-    "battleship": ("ships",),
-    "bucket": ("opponent",),
-    "checkers": ("evaluation",),
-    "chess": ("draws", "evaluation", "notation"),
-    "connect_four": ("evaluation",),
-    "dots_and_boxes": ("score",),
-    "ghost_chase": ("layout", "ghost"),
-    "goofspiel": ("prizes",),
-    "kalah": ("score",),
-    "kriegspiel": ("fen",),
-    "limit_holdem": ("table",),
-    "nim": ("piles",),
-    "othello": ("score", "evaluation"),
-    "tree": ("spec",),
-}
-"""Text that a game reads as it stands. Any other text could be the name of a file."""
-
-CHOICES = {
-    ("bucket", "opponent"): ["adversary", "random"],
-    ("checkers", "evaluation"): ["weighted", "material"],
-    ("chess", "draws"): ["claimed", "automatic", "none"],
-    ("chess", "evaluation"): ["fitted", "tapered", "simple", "material", "lecture"],
-    ("chess", "notation"): ["san", "uci"],
-    ("connect_four", "evaluation"): ["weighted", "centre", "none"],
-    ("dots_and_boxes", "score"): ["win", "boxes"],
-    ("ghost_chase", "ghost"): ["adversary", "random"],
-    ("goofspiel", "prizes"): ["random", "descending", "ascending"],
-    ("kalah", "score"): ["win", "margin"],
-    ("othello", "evaluation"): ["weighted", "discs"],
-    ("othello", "score"): ["win", "discs"],
-}
-"""For the page to offer; the game itself checks."""
-
 LONGEST_TEXT = 100_000
 TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes)
 
@@ -88,7 +54,7 @@ class _TypedTree(Tree):
 
     @property
     def name(self) -> str:
-        return "tree"
+        return Tree.__name__.lower()
 
 
 class Games:
@@ -109,20 +75,22 @@ class Games:
 
 def game_key(wanted: GameName) -> str:
     """The same for the same game: its name and parameters, and its rules if they may change."""
-    version = wanted.version or (own.version(wanted.name) if own.is_own(wanted.name) else "")
+    version = wanted.version or (
+        user_code.version(wanted.name) if user_code.is_own(wanted.name) else ""
+    )
     return repr((wanted.name, version, sorted(wanted.parameters.items())))
 
 
 def _made(wanted: GameName) -> Game:
     klass, given = _class(wanted)
-    defaults = known(klass)
+    known = parameters_of(klass)
     for name, value in wanted.parameters.items():
-        if name not in defaults:
+        if name not in known:
             raise BadParameter(f"{wanted.name} has no parameter {name!r}")
-        given[name] = _checked(wanted.name, name, value, defaults[name])
+        given[name] = _checked(wanted.name, known[name], value)
     try:
         game = klass(**given)
-        mine = own.offered_games().get(wanted.name)
+        mine = user_code.offered_games().get(wanted.name)
         return game if mine is None else checked(game, mine)
     except ZermeloError:
         raise
@@ -134,16 +102,17 @@ def _made(wanted: GameName) -> Game:
 
 def _class(wanted: GameName) -> tuple[type[Game], dict[str, Any]]:
     """A game's class and the parameters that the command line gave it, if it is the user's own."""
-    if own.is_own(wanted.name):
-        return own.find(wanted.name, wanted.version)
+    if user_code.is_own(wanted.name):
+        return user_code.find(wanted.name, wanted.version)
     if wanted.name not in names():
-        raise UnknownName("game", wanted.name, [*names(), *own.offered_games()])
-    return (_TypedTree if wanted.name == "tree" else find(wanted.name)[0]), {}
+        raise UnknownName("game", wanted.name, [*names(), *user_code.offered_games()])
+    klass = find(wanted.name)[0]
+    return (_TypedTree if klass is Tree else klass), {}
 
 
 def present(wanted: GameName) -> GameName:
     """The game by the present rules; of the user's own, by what its file says now."""
-    version = own.version(wanted.name) if own.is_own(wanted.name) else ""
+    version = user_code.version(wanted.name) if user_code.is_own(wanted.name) else ""
     return replace(wanted, version=version)
 
 
@@ -152,23 +121,18 @@ def is_same(one: GameName, other: GameName) -> bool:
     return replace(one, version="") == replace(other, version="")
 
 
-def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
+def _checked(game: str, one: Setting, value: Scalar) -> Any:
     """The value, if it is of the default's type and harmless."""
-    if isinstance(default, bool):
-        if isinstance(value, bool):
-            return value
-        raise BadParameter(f"{name} must be true or false, not {value!r}")
-    if isinstance(default, int | float):
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise BadParameter(f"{name} must be a number, not {value!r}")
-        if isinstance(default, int) and value != int(value):
-            raise BadParameter(f"{name} must be a whole number, not {value!r}")
-        return type(default)(value)
-    if name not in TEXT_PARAMETERS.get(game, ()):
-        raise BadParameter(f"{name} of {game} can't be set on the page")
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise BadParameter(f"{name} must be text of at most {LONGEST_TEXT} characters")
-    return value
+    if not _is_offered(one):
+        raise BadParameter(f"{one.name} of {game} can't be set on the page")
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise BadParameter(f"{one.name} must be text of at most {LONGEST_TEXT} characters")
+    return _from_page(one, value)
+
+
+def _is_offered(one: Setting) -> bool:
+    """Whether the page may set it: text that is none of some choices could be a file's name."""
+    return one.kind in (bool, int, float) or bool(one.choices) or one.page is True
 
 
 # Players.
@@ -176,7 +140,7 @@ def _checked(game: str, name: str, value: Scalar, default: Any) -> Any:
 
 def offered() -> dict[str, Kind]:
     """The players that the page may name; never one that runs a program or reads a file."""
-    return {**_registered(), **own.offered_players()}
+    return {**_registered(), **user_code.offered_players()}
 
 
 def _registered() -> dict[str, Kind]:
@@ -188,7 +152,7 @@ def check_seat(seat: Seat, game: Game) -> dict[str, Any]:
     kind = offered().get(seat.who)
     if kind is None:
         raise UnknownName("player", seat.who, offered())
-    settings = page_settings(seat.who, seat.settings, kind.page or ())
+    settings = page_settings(seat.who, seat.settings, kind.page or NoSettings)
     if seat.who == "cfr":
         check_solved(game)
     if seat.who == "alphazero":
@@ -215,27 +179,28 @@ def search_settings(name: str, given: dict[str, Scalar], game: Game) -> dict[str
 
     A small tree gets none: it is searched as it stands, without a table.
     """
-    takes = find_algorithm(name).takes
-    settings = page_settings(name, given, takes)
+    options = find_algorithm(name).options
+    settings, takes = page_settings(name, given, options), settings_of(options)
     if "memory" not in takes or (has_small_tree(game) and "depth" in takes):
         return settings
     return {**settings, "memory": limits.MEGABYTES}
 
 
-def page_settings(who: str, given: dict[str, Scalar], takes: tuple[str, ...]) -> dict[str, Any]:
+def page_settings(who: str, given: dict[str, Scalar], options: type) -> dict[str, Any]:
     """What the page has set, if it may and if it is within the limits of the page."""
-    settings: dict[str, Any] = {}
-    for name, value in given.items():
-        setting = SETTINGS.get(name)
-        if name not in takes or setting is None or setting.page is None:
+    known = {name: one.on_page for name, one in settings_of(options).items() if one.page}
+    for name in given:
+        if name not in known:
             raise BadParameter(f"{who} has no setting {name!r} on the page")
-        least, most = setting.page
-        if setting.choices:
-            setting.check(name, value)
-        elif isinstance(value, bool | str) or not least <= value <= most:
-            raise BadParameter(f"{name} must be from {least:g} to {most:g}, not {value!r}")
-        settings[name] = setting.kind(value)
-    return settings
+    return {name: _from_page(known[name], value) for name, value in given.items()}
+
+
+def _from_page(one: Setting, value: Scalar) -> Any:
+    """A value out of JSON, where whole numbers and others are the same."""
+    if one.kind in (int, float) and not isinstance(value, str):
+        return one.read(value)
+    one.check(value)
+    return value
 
 
 # The catalogue.
@@ -257,20 +222,20 @@ def welcome() -> Welcome:
 
 
 def _player_info(name: str, kind: Kind) -> PlayerInfo:
-    return PlayerInfo(name, kind.about, _setting_infos(kind.page or ()), name in TRACING)
+    return PlayerInfo(name, kind.about, _setting_infos(kind.page or NoSettings), name in TRACING)
 
 
 def yours() -> Yours:
     """The user's own games and players, and what is wrong with those that can't be used."""
     games, problems = [], []
-    for name, spec in own.offered_games().items():
+    for name, spec in user_code.offered_games().items():
         try:
-            klass, given = own.find(name)
+            klass, given = user_code.find(name)
             checked(klass(**given), spec)
             games.append(_game_info(name, klass, given))
         except Exception as error:  # whatever the user's code does
             problems.append(Problem(name, error_text(error)))
-    players = [_player_info(name, kind) for name, kind in own.offered_players().items()]
+    players = [_player_info(name, kind) for name, kind in user_code.offered_players().items()]
     return Yours([one for one in games if one], players, problems)
 
 
@@ -294,16 +259,25 @@ def _game_info(
         chance=game.chance,
         hidden=game.hidden_information,
         parameters=[
-            Parameter(one, default, CHOICES.get((name, one), []), guide.parameters.get(one, ""))
-            for one, default in {**known(klass), **given}.items()
-            if isinstance(default, bool | int | float) or one in TEXT_PARAMETERS.get(name, ())
+            Parameter(one, given.get(one, said.default), _words(said), said.help)
+            for one, said in parameters_of(klass).items()
+            if _is_offered(said)
         ],
     )
 
 
-def _setting_infos(names: tuple[str, ...]) -> list[SettingInfo]:
+def _words(one: Setting) -> list[str]:
+    """The texts to choose from; numbers are typed."""
+    return list(one.choices) if one.kind is str else []
+
+
+def _setting_infos(options: type) -> list[SettingInfo]:
     return [
-        SettingInfo(name, one.help, *one.page, list(one.choices), one.kind is int)
-        for name, one in SETTINGS.items()
-        if name in names and one.page is not None
+        SettingInfo(name, one.help, *_ends(one.page), _words(one), one.kind is int)
+        for name, one in settings_of(options).items()
+        if one.page
     ]
+
+
+def _ends(page: Range | bool) -> tuple[float, float]:
+    return (page.low, page.high) if isinstance(page, Range) else (0.0, 0.0)

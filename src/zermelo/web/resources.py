@@ -1,6 +1,6 @@
 """Resources beside the search: endgame tables, opening books, trained networks.
 
-Whoever starts the server chooses the files; a page can't name one.
+The person who starts the server chooses the files; a page can't name one.
 """
 
 from __future__ import annotations

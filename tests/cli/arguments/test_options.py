@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
 
 import click
 from click.testing import CliRunner
 
 from zermelo.cli.arguments.options import Sectioned, options_of
-
-
-class Range(NamedTuple):
-    low: float
-    high: float = float("inf")
-    low_open: bool = False
-    high_open: bool = False
-
-
-def documented(default: Any, text: str, **more: Any) -> Any:
-    return field(default=default, metadata={"help": text, **more})
+from zermelo.settings import Range, setting
 
 
 @dataclass
 class Engine:
-    plies: int = documented(3, "Search depth.", within=Range(1), option="depth")
-    share: float | None = documented(None, "A share.", within=Range(0, 1, high_open=True))
-    order: str = documented("best", "Move ordering.", within=("best", "any"))
-    quiet_search: bool = documented(False, "Quiescence search.")
-    seed: int = documented(0, "A seed.")
+    plies: int = setting(3, "Search depth.", Range(1), option="depth")
+    share: float | None = setting(None, "A share.", Range(0, 1, high_open=True))
+    order: str = setting("best", "Move ordering.", choices=("best", "any"))
+    quiet_search: bool = setting(False, "Quiescence search.")
+    seed: int = setting(0, "A seed.")
 
 
 def made() -> click.Command:
@@ -53,9 +42,9 @@ def test_only_what_is_given_arrives() -> None:
 
 
 def test_ranges_and_choices_are_checked() -> None:
-    assert "0 is not in the range x>=1" in run("--depth", "0")
-    assert "1.0 is not in the range 0<=x<1" in run("--share", "1")
-    assert "'nan' is no number" in run("--share", "nan")
+    assert "plies must be at least 1, not 0" in run("--depth", "0")
+    assert "share must be at least 0 and less than 1, not 1.0" in run("--share", "1")
+    assert "share must be at least 0 and less than 1, not nan" in run("--share", "nan")
     assert "is not one of 'best', 'any'" in run("--order", "worst")
 
 

@@ -176,7 +176,7 @@ def test_traces_are_written(tmp_path: Path) -> None:
         (("-a", "best-first", "--trace", "x.json"), "best-first has no setting trace"),
         (("--trace", "tree.svg"), "a .json or .dot file"),
         (("--trace", "nowhere/tree.dot"), "no folder 'nowhere'"),
-        (("--depth", "-1"), "depth must be 0 or more"),
+        (("--depth", "-1"), "depth must be at least 0"),
         (("--time", "0"), "seconds must be more than 0"),
         (("--beam", "0"), "beam must be at least 1"),
         (("--table", "1e12"), "does not fit"),

@@ -6,11 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
+from click import get_current_context as current
 from click.testing import CliRunner, Result
 
 pytest.importorskip("torch")
 
 from zermelo.cli import main
+from zermelo.cli.commands.train import command
 from zermelo.games import load
 from zermelo.play.match.record import append
 from zermelo.play.match.referee import play_game
@@ -65,7 +67,7 @@ def test_nought_is_a_number_as_any_other(tmp_path: Path) -> None:
     assert training["tensorboard"] is False
 
 
-def test_help_has_a_section_for_each_method() -> None:
+def test_each_method_has_a_command() -> None:
     text = run("train", "--help").output
     for method, option in {
         "alphazero": "--simulations N",
@@ -74,9 +76,32 @@ def test_help_has_a_section_for_each_method() -> None:
         "league": "--style [league|fictitious|self-play]",
         "evaluation": "--rule [results|td-leaf]",
     }.items():
-        section = text.partition(f"--method {method}:\n")[2].partition("\n\n")[0]
-        assert option in section
+        assert f"\n  {method} " in text
+        said = run("train", method, "--help").output
+        assert option in said
+        assert len(said.splitlines()) < 80
     assert "-h, --help" in text
+
+
+@pytest.mark.parametrize(
+    "arguments, method",
+    [
+        (("td", "tic_tac_toe"), "td"),
+        (("tic_tac_toe",), "alphazero"),
+        (("--minutes", "1", "tic_tac_toe"), "alphazero"),
+        (("kuhn_poker",), "league"),
+        (("kuhn_poker", "--method", "nfsp"), "nfsp"),
+        (("--method=ppo", "tic_tac_toe", "--games", "4"), "ppo"),
+    ],
+)
+def test_the_method_is_named_or_that_of_the_game(
+    arguments: tuple[str, ...], method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[str | None] = []
+    for one in command.commands.values():
+        monkeypatch.setattr(one, "callback", lambda **_: called.append(current().info_name))
+    done = run("train", *arguments)
+    assert (called, done.exit_code) == ([method], 0), done.output
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
@@ -86,13 +111,18 @@ def test_what_is_refused(tmp_path: Path) -> None:
     for words, arguments in {
         "name their file with --records": ("--method", "imitation"),
         "has games of nim, not of kuhn_poker": ("--method", "imitation", "--records", records),
-        "--simulations is not an option of --method league; it has --": (
+        "No such option '--simulations'": (
             "--method",
             "league",
             "--simulations",
             "5",
         ),
-        "held_out must be above 0 and below 0.5": ("--method", "evaluation", "--held-out", "0.6"),
+        "held_out must be more than 0 and less than 0.5": (
+            "--method",
+            "evaluation",
+            "--held-out",
+            "0.6",
+        ),
         "--games can't be changed when a run": ("--method", "league", "--resume", "--games", "5"),
         "there is no network": ("--method", "league", "--start", tmp_path / "none"),
     }.items():

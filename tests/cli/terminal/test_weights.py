@@ -1,4 +1,4 @@
-"""`zermelo train --method evaluation --kind linear`."""
+"""`zermelo train evaluation --kind linear`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_weights_from_records(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("rule", ["results", "td-leaf"])
 def test_weights_from_self_play(tmp_path: Path, rule: str) -> None:
-    words = ("--rule", rule, "--generations", "1", "--positions", "60")
+    words = ("--rule", rule, "--generations", "1", "--positions", "60", "--opening", "2")
     run("train", "tic_tac_toe", *LINEAR, *words, "--folder", str(tmp_path / "run"))
     assert tuple(json.loads((tmp_path / "run" / "weights.json").read_text()))
     again = ("--resume", "--method", "evaluation", "--folder", str(tmp_path / "run"))

@@ -233,7 +233,7 @@ NIM = "from zermelo.games import load\ngame = load('nim:piles=3-3-2')"
     [
         pytest.param(NIM, minimax, "best_value", id="nim"),
         pytest.param(OWN, minimax, "best_value", id="own"),
-        pytest.param(NIM, alpha_beta, "search_after", id="deep", marks=pytest.mark.long),
+        pytest.param(NIM, alpha_beta, "search_root", id="deep", marks=pytest.mark.long),
     ],
 )
 def test_from_an_empty_cache(

@@ -16,26 +16,29 @@ from zermelo.learning.runs.config import (
 )
 from zermelo.learning.runs.imitation_config import ImitationConfig
 from zermelo.learning.runs.settings import Configuration
+from zermelo.settings import UNSET, settings_of
 
 
 @pytest.mark.parametrize("kind", METHODS.values(), ids=list(METHODS))
 def test_every_field_is_documented(kind: type[Configuration]) -> None:
-    changed = {one.name: one.metadata["before"] for one in fields(kind) if "before" in one.metadata}
+    settings = settings_of(kind).values()
+    changed = {one.name: one.before for one in settings if one.before is not UNSET}
     assert kind.from_json({}) == kind(**changed)
     assert all(getattr(kind(), name) != before for name, before in changed.items())
-    for one in fields(kind):
-        assert one.metadata["help"].endswith("."), one.name
+    assert [one.name for one in settings] == [one.name for one in fields(kind)]
+    for one in settings:
+        assert one.help.endswith("."), one.name
 
 
 def test_what_is_outside_a_range_is_refused() -> None:
     for kind, given, said in (
         (TDConfig, {"games": 0}, "games must be at least 1, not 0"),
-        (TDConfig, {"learning_rate": 0.0}, "learning_rate must be above 0, not 0.0"),
+        (TDConfig, {"learning_rate": 0.0}, "learning_rate must be more than 0, not 0.0"),
         (TDConfig, {"minutes": float("nan")}, "minutes must be at least 0, not nan"),
         (AlphaZeroConfig, {"noise": 1.5}, "noise must be from 0 to 1, not 1.5"),
-        (ImitationConfig, {"held_out": 1.0}, "held_out must be at least 0 and below 1"),
-        (EvaluationConfig, {"held_out": 0.5}, "held_out must be above 0 and below 0.5"),
-        (LeagueConfig, {"style": "zen"}, "style must be league or fictitious or self-play"),
+        (ImitationConfig, {"held_out": 1.0}, "held_out must be at least 0 and less than 1"),
+        (EvaluationConfig, {"held_out": 0.5}, "held_out must be more than 0 and less than 0.5"),
+        (LeagueConfig, {"style": "zen"}, "style must be league, fictitious or self-play"),
     ):
         with pytest.raises(BadParameter, match=said):
             kind(**given)

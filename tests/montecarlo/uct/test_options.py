@@ -9,7 +9,7 @@ import pytest
 from tests.games.comparing import plain_twin
 from tests.montecarlo.trees import BRANCHES, THREE, PlainTicTacToe
 from tests.random_trees import ChanceTree
-from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
+from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.game import Game
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.fishing import Fishing
@@ -108,7 +108,9 @@ def test_bad_parameters(wrong: dict[str, Any], named: str) -> None:
 
 
 def test_unknown_names() -> None:
-    with pytest.raises(UnknownName, match="did you mean ucb1"):
+    with pytest.raises(
+        BadParameter, match="selection must be ucb1, ucb1_tuned or puct, not 'ucb2'"
+    ):
         mcts(TicTacToe(), selection="ucb2")
     with pytest.raises(TypeError, match="exploring"):
         mcts(TicTacToe(), exploring=1.0)

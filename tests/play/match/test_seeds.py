@@ -5,9 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,7 +26,7 @@ from zermelo.play.players.specs import KINDS
 from zermelo.play.tournament import tasks
 from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.store import Store
-from zermelo.play.tournament.tournament import Setup, match, standings_of, tournament
+from zermelo.play.tournament.tournament import Setup, match, tournament
 
 POKER = load("kuhn_poker")
 
@@ -173,28 +171,6 @@ def test_a_tournament_goes_on_with_its_seeds(tmp_path: Path) -> None:
     assert [record.seeds for record in records] == [seeds.of_players(2, n) for n in range(8)]
     with pytest.raises(BadParameter, match="its seed is None, not 3"):
         tournament(Setup("kuhn_poker", ("random", "random:seed=1"), seed=3), path=path)
-
-
-@pytest.mark.parametrize("again", [None, 5])
-def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path, again: int | None) -> None:
-    """Its luck stays what it would have been; the players' seeds are new ones."""
-    path = tmp_path / "old.sqlite"
-    players = ("random", "random:seed=1")
-    tournament(Setup("kuhn_poker", players, games=2, seed=5), path=path, executor=InProcess())
-    with closing(sqlite3.connect(path)) as data, data:
-        data.execute("DELETE FROM settings WHERE name IN ('seeds', 'isolated', 'memory')")
-    assert standings_of(path).played == 2
-    tournament(Setup("kuhn_poker", players, games=6, seed=again), path=path, executor=InProcess())
-    with Store(path) as store:
-        records = list(store.records())
-    digest = hashlib.sha256(b"5 unit 2").digest()
-    assert records[4].seed == records[5].seed == int.from_bytes(digest[:4], "little") >> 1
-    for record in records[2:]:
-        assert record.seeds not in {
-            tuple(random.Random(f"{record.seed} {seat}").getrandbits(31) for seat in range(2))
-        }
-    with pytest.raises(BadParameter, match="its seed is 5, not 6"):
-        tournament(Setup("kuhn_poker", players, seed=6), path=path)
 
 
 def test_people_at_a_table_are_not_told_either() -> None:

@@ -13,7 +13,8 @@ from zermelo.games.connect_four import ConnectFour
 from zermelo.play import Choice, Player, Turn, make, turn_at
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.auto import AutoPlayer
-from zermelo.play.players.levels import LEVELS, TABLE, CarelessPlayer, strength
+from zermelo.play.players.best import LEVELS_OF
+from zermelo.play.players.levels import LEVELS, CarelessPlayer, strength
 
 
 @pytest.mark.parametrize("name", names())
@@ -32,7 +33,7 @@ def test_less_is_overlooked_from_level_to_level() -> None:
 
 
 def test_the_table_is_of_known_games() -> None:
-    assert set(TABLE) <= set(names())
+    assert set(LEVELS_OF) <= set(names())
 
 
 def test_a_game_of_ones_own_is_judged_by_its_kind() -> None:
@@ -143,7 +144,7 @@ def test_who_sees_nothing_plays_anything() -> None:
 
 @pytest.mark.parametrize("misses", ["-0.1", "1.5", "nan"])
 def test_misses_is_a_share(misses: str) -> None:
-    with pytest.raises(BadParameter, match="a share from 0 to 1"):
+    with pytest.raises(BadParameter, match="misses must be from 0 to 1"):
         make(f"careless:misses={misses}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from zermelo.play import Choice, Clock, Kind, Player, Turn, kinds, make, registe
 from zermelo.play.players.auto import AutoPlayer
 from zermelo.play.players.search import SearchPlayer
 from zermelo.play.players.specs import KINDS, read_settings
+from zermelo.settings import setting
 
 FAULTY = Path(__file__).parents[1] / "faulty.py"
 GAME = load("tic_tac_toe")
@@ -87,12 +89,16 @@ def test_own_classes() -> None:
         ("alphabet", UnknownName, "did you mean alphabeta"),
         ("", UnknownName, "no player called ''"),
         ("mcts:iteration=3", BadParameter, "did you mean iterations"),
-        ("mcts:iterations=many", BadParameter, "must be a whole number, not 'many'"),
+        ("mcts:iterations=many", BadParameter, "must be a whole number, at least 1, not 'many'"),
         ("mcts:iterations", BadParameter, "write name=value"),
-        ("mcts:selection=best", BadParameter, "must be one of ucb1, "),
+        ("mcts:selection=best", BadParameter, "must be ucb1, ucb1_tuned or puct, not 'best'"),
         ("mcts:time=1,seconds=2", BadParameter, "are the same"),
-        ("alphabeta:soft-limit=2", BadParameter, "soft_limit must be at most 1, not 2"),
-        ("alphazero:mix=1.5", BadParameter, "mix must be at most 1, not 1.5"),
+        (
+            "alphabeta:soft-limit=2",
+            BadParameter,
+            "soft_limit must be more than 0 and at most 1",
+        ),
+        ("alphazero:mix=1.5", BadParameter, "mix must be from 0 to 1, not 1.5"),
         ("mcts:iterations=1,iterations=2", BadParameter, "given iterations twice"),
         ("alphabeta:type-b=perhaps", BadParameter, "true or false"),
         ("human:x=1", BadParameter, "takes no settings"),
@@ -133,11 +139,19 @@ def test_one_entry_makes_a_kind() -> None:
         del KINDS["last"]
 
 
+@dataclass(frozen=True)
+class Mine:
+    depth: int | None = setting(None, "Plies.")
+    rave: float = setting(0.0, "RAVE.")
+    type_b: bool = setting(True, "Type B.")
+    memory: float = setting(1.0, "Megabytes.", was="table")
+    file: str = setting("", "A file.")
+
+
 def test_settings() -> None:
-    takes = ("depth", "rave", "type_b", "file", "memory")
-    read = read_settings("mine", 'depth=4, rave=.5,type-b=no,table=8,file="a,b"', takes)
+    read = read_settings("mine", 'depth=4, rave=.5,type-b=no,table=8,file="a,b"', Mine)
     assert read == {"depth": 4, "rave": 0.5, "type_b": False, "memory": 8.0, "file": '"a,b"'}
-    assert read_settings("mine", "", takes) == {}
+    assert read_settings("mine", "", Mine) == {}
 
 
 @pytest.mark.plain

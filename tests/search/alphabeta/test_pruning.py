@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
-from zermelo.algorithms import read_learnt, search, usual_options
+from zermelo.algorithms import read_learnt, search
 from zermelo.evaluation.learnt import score_of, shallow_depth
 from zermelo.games import load
+from zermelo.search import usual_options
 from zermelo.search.alphabeta.alpha_beta import alpha_beta
-from zermelo.search.alphabeta.context import Context
+from zermelo.search.alphabeta.context import Context, Node
 from zermelo.search.alphabeta.options import AlphaBetaOptions
 from zermelo.search.alphabeta.pruning import (
-    glance_at,
-    may_foretell,
+    Estimate,
+    may_probcut,
+    probcut_goal,
+    static_estimate,
     stays_above,
-    surely,
     threatens,
     under_threat,
 )
@@ -27,11 +29,15 @@ GAME = load("chess")
 STATE = GAME.initial_state()
 
 
-def glance(kept: float, kind: int, **options: bool) -> float:
+def node(threatened: bool) -> Node:
+    return Node(0, 1, 0, -1.0, 1.0, narrow=False, threatened=threatened)
+
+
+def estimated(kept: float, kind: int, **options: bool) -> float:
     context = Context(AlphaBetaOptions(**options), GAME).record
-    found, error, _ = glance_at(GAME, STATE, 0, False, kept, kind, 0, context)
-    assert error == GAME.accuracy(found)
-    return float(found)
+    found = static_estimate(GAME, STATE, node(threatened=False), kept, kind, context)
+    assert found.error == GAME.accuracy(found.value)
+    return float(found.value)
 
 
 @pytest.mark.parametrize(
@@ -47,15 +53,16 @@ def glance(kept: float, kind: int, **options: bool) -> float:
     ],
 )
 def test_the_table_goes_before_an_estimate_on_the_side_that_it_bounds(kept, kind, is_taken):
-    static = glance(0.0, 0)
-    assert glance(kept, kind) == (kept if is_taken else static)
-    assert glance(kept, kind, table_estimates=False) == static
+    static = estimated(0.0, 0)
+    assert estimated(kept, kind) == (kept if is_taken else static)
+    assert estimated(kept, kind, table_estimates=False) == static
 
 
-def test_what_is_threatened_is_not_judged_at_a_glance():
+def test_what_is_threatened_is_not_judged_by_its_estimate():
     context = Context(AlphaBetaOptions(), GAME).record
-    assert glance_at(GAME, STATE, 0, True, 0.5, EXACTLY, 0, context) == (0.0, 0.0, False)
-    assert not stays_above(0.9, 0.0, False, 1, 0.0)
+    found = static_estimate(GAME, STATE, node(threatened=True), 0.5, EXACTLY, context)
+    assert found == (0.0, 0.0, False)
+    assert not stays_above(Estimate(0.9, 0.0, False), 1, 0.0)
 
 
 def test_only_checks_threaten_in_chess():
@@ -83,7 +90,7 @@ OTHELLO = load("othello")
 LEARNT = read_learnt(OTHELLO, "shipped")
 
 
-def foretelling(spread: tuple[float, float, float], **options: bool) -> Any:
+def with_spread(spread: tuple[float, float, float], **options: bool) -> Any:
     return Context(AlphaBetaOptions(**options), OTHELLO, replace(LEARNT, spread=spread)).record
 
 
@@ -93,26 +100,26 @@ def test_a_shallow_search_ends_with_the_same_side_to_move() -> None:
         assert (depth - shallow_depth(depth)) % 2 == 0
 
 
-def test_only_where_errors_are_known_is_a_deep_search_foretold() -> None:
-    known = foretelling((0.1, 0.5, 0.0), probcut=True)
-    assert [may_foretell(depth, known) for depth in (2, 3, 63, 64)] == [False, True, True, False]
-    known.foretelling = 1
-    assert not may_foretell(8, known)
-    assert not may_foretell(8, foretelling((0.1, 0.5, 0.0), probcut=False))
-    assert not may_foretell(8, foretelling((0.0, 0.0, 0.0), probcut=True))
-    assert not may_foretell(8, Context(AlphaBetaOptions(probcut=True), OTHELLO).record)
+def test_probcut_needs_known_errors() -> None:
+    known = with_spread((0.1, 0.5, 0.0), probcut=True)
+    assert [may_probcut(depth, known) for depth in (2, 3, 63, 64)] == [False, True, True, False]
+    known.in_probcut = 1
+    assert not may_probcut(8, known)
+    assert not may_probcut(8, with_spread((0.1, 0.5, 0.0), probcut=False))
+    assert not may_probcut(8, with_spread((0.0, 0.0, 0.0), probcut=True))
+    assert not may_probcut(8, Context(AlphaBetaOptions(probcut=True), OTHELLO).record)
 
 
 @pytest.mark.parametrize("value", [-0.9, -0.1, 0.0, 0.6])
 def test_the_goal_lies_one_and_a_half_usual_errors_away(value: float) -> None:
-    context = foretelling((0.1, 0.5, 0.0), probcut=True)
+    context = with_spread((0.1, 0.5, 0.0), probcut=True)
     error = 0.1 * 4**0.5  # between eight plies and four
     for side in (-1.0, 1.0):
-        apart = score_of(surely(value, 8, side, context)) - score_of(value)
+        apart = score_of(probcut_goal(value, 8, side, context)) - score_of(value)
         assert apart == pytest.approx(side * 1.5 * error, rel=0.05)
 
 
-def test_what_is_foretold_saves_nodes_and_proves_nothing() -> None:
+def test_probcut_saves_nodes_and_proves_nothing() -> None:
     """Unknown errors save none; as good as none would leave out all that looks bad; vast ones
     cost next to nothing, since no search reaches so far."""
     state = OTHELLO.initial_state()

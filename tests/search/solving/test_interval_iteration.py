@@ -265,7 +265,7 @@ ONE, TWO = (1.0, -1.0), (-2.0, 2.0)
 @pytest.mark.parametrize(
     "rows,bounds",
     [
-        # To and fro for ever, or an end with -2: whoever may stay, and whatever that is worth.
+        # To and fro for ever, or an end with -2; what the former is worth is unknown.
         ([(0, [(1, 1), (2, 1)]), (1, [(0, 1)])], (-2.0, math.inf)),
         ([(1, [(1, 1), (2, 1)]), (0, [(0, 1)])], (-math.inf, -2.0)),
         ([(0, [(1, 1), (2, 1)]), (CHANCE, [(0, 0.5), (0, 0.5)])], (-2.0, math.inf)),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
+from tests.web.driving import in_own_loop
 from zermelo.web.messages import requests
 from zermelo.web.messages.schema import Message
 from zermelo.web.session.answering import Answering, answers
@@ -35,7 +34,7 @@ class Guest(Host, guests=True):
 
 def done(page: Host, *texts: str) -> list[str]:
     for text in texts:
-        asyncio.run(page.answer(page.read(text)))
+        in_own_loop(page.answer(page.read(text)))
     return page.done
 
 

@@ -12,6 +12,7 @@ from tests.clocks import eventually
 from tests.web import chores
 from tests.web.driving import HUMANS, Socket, failure, game, open_game, yours
 from zermelo.web import limits
+from zermelo.web.messages import requests
 from zermelo.web.server.serve import Page
 from zermelo.web.session import jobs
 from zermelo.web.workers.processes import Process
@@ -102,7 +103,10 @@ def test_players_are_seated(socket: Socket) -> None:
         ({"who": "alphabeta", "settings": {"table": 1e9}}, "no setting"),
         ({"who": "mcts", "settings": {"threads": 64}}, "no setting"),
         ({"who": "auto", "settings": {"seconds": 1e9}}, "from 0.01 to 60"),
-        ({"who": "expectiminimax", "settings": {"pruning": "rm"}}, "pruning must be one of"),
+        (
+            {"who": "expectiminimax", "settings": {"pruning": "rm"}},
+            "pruning must be none, star1, star2 or shallow",
+        ),
         ({"who": "human", "settings": {"seconds": 1}}, "no setting"),
     ],
 )
@@ -190,7 +194,7 @@ def test_compiling_belongs_to_the_page_that_waits_for_it(
 ) -> None:
     compiled = tmp_path / "compiled"
     job = functools.partial(chores.like_compiling_a_trace, compiled)
-    monkeypatch.setattr(jobs, "trace", job)
+    monkeypatch.setitem(jobs.NUMBERED, requests.Trace, job)
     open_game(socket, game("nim"), seats=HUMANS)
     socket.send("analyse", ply=0, seconds=0.1)  # so that nothing is left to compile for it
     socket.wait("analysis", until=lambda message: message["done"])
@@ -214,8 +218,8 @@ def test_pages_that_are_closed_hold_up_nobody(
     workers, place = page.workers, game("tree")
     leaving = [Socket(page) for _ in range(workers.places + 1)]
     with monkeypatch.context() as endless:
-        for job in ("tree_text", "trace"):
-            endless.setattr(jobs, job, chores.until_stopped)
+        for kind in (requests.AsTree, requests.Trace):
+            endless.setitem(jobs.NUMBERED, kind, chores.until_stopped)
         for one in leaving:
             one.send("as_tree", id=1, place=place, depth=12)
             one.send("trace", id=2, place=place, algorithm="minimax")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,14 @@ from ...play.tournament.executors import Executor, OnRay, Processes
 from ...play.tournament.standings import Standings
 from ...play.tournament.store import Store
 from ...play.tournament.tournament import Setup, tournament
+from ...settings import setting, settings_of
 from ...sprt import Sprt
 from ..terminal.errors import INTERRUPTED
 from ..terminal.interrupts import orderly_when_terminated
 from ..terminal.screen import console
 from ..terminal.screen import table as plain_table
 from .loading import load
-from .options import option_name, options_of
+from .options import options_of
 from .saving import write
 
 
@@ -37,23 +38,13 @@ from .saving import write
 class ContestOptions:
     """Where games are played, and where they are kept."""
 
-    file: Path | None = field(
-        default=None,
-        metadata={
-            "help": "Store every game in this SQLite file, which the page shows; run again to "
-            "continue."
-        },
+    file: Path | None = setting(
+        None, "Store every game in this SQLite file, which the page shows; run again to continue."
     )
-    records: Path | None = field(
-        default=None, metadata={"help": "Write all games to this file, as JSON lines."}
-    )
-    processes: int | None = field(
-        default=None, metadata={"help": "Games at a time; by default one per core."}
-    )
-    ray: bool = field(default=False, metadata={"help": "Play on a Ray cluster."})
-    ray_address: str | None = field(
-        default=None, metadata={"help": "Address of a running Ray cluster."}
-    )
+    records: Path | None = setting(None, "Write all games to this file, as JSON lines.")
+    processes: int | None = setting(None, "Games at a time; by default one per core.")
+    ray: bool = setting(False, "Play on a Ray cluster.")
+    ray_address: str | None = setting(None, "Address of a running Ray cluster.")
 
 
 _GIVEN = (
@@ -78,7 +69,9 @@ def options(*without: str) -> list[click.Parameter]:
 
 def configured(kind: type[Any], given: dict[str, Any]) -> dict[str, Any]:
     """The fields of a configuration that were given as options."""
-    named = {one.name: given.get(option_name(one)) for one in fields(kind)}
+    settings = settings_of(kind)
+    called = {one.name: settings[one.name].called for one in fields(kind) if one.name in settings}
+    named = {one.name: given.get(called.get(one.name, one.name)) for one in fields(kind)}
     return {name: value for name, value in named.items() if value is not None}
 
 

@@ -1,46 +1,35 @@
-"""Command line options made from a dataclass.
-
-Each field may carry, as metadata, `help`, `within` (a range with low, high, low_open and high_open,
-or the texts to choose from) and `option`, its name on the command line if that is another one.
-"""
+"""Command line options made from the settings of a dataclass."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import Field, fields
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import click
 
-from .numbers import Number
-
-
-def option_name(one: Field[Any]) -> str:
-    """What a field is called on the command line."""
-    name: str = one.metadata.get("option", one.name)
-    return name
+from ...errors import BadParameter
+from ...settings import Setting, settings_of
 
 
 def options_of(kind: type) -> list[click.Option]:
-    """An option for each field of a dataclass that has help; those that are not given are None."""
-    types = get_type_hints(kind)
-    options: list[click.Option] = []
-    for one in (one for one in fields(kind) if "help" in one.metadata):
-        name, hint = option_name(one), types[one.name]
-        plain = next((part for part in get_args(hint) if part is not type(None)), hint)
-        value = f"{one.default:g}" if isinstance(one.default, float) else one.default
-        shown = "" if one.default is None or plain is bool else f" [default: {value}]"
-        options.append(
-            _Option(
-                [f"--{name.replace('_', '-')}", name],
-                type=_type_of(plain, one.metadata.get("within")),
-                is_flag=plain is bool,
-                default=None,
-                help=one.metadata["help"] + shown,
-                metavar={int: "N", float: "X"}.get(plain),
-            )
-        )
-    return options
+    """An option for each setting of a dataclass; those that are not given are None."""
+    return [option_of(one) for one in settings_of(kind).values()]
+
+
+def option_of(one: Setting, defaults: bool = True) -> click.Option:
+    """The option for a setting; without `defaults`, what is set otherwise depends on the game."""
+    flags = [f"--{name.replace('_', '-')}" for name in dict.fromkeys((one.called, one.was)) if name]
+    if one.kind is bool and not defaults:
+        flags = [f"{flag}/--no-{flag[2:]}" for flag in flags]
+    value = f"{one.default:g}" if isinstance(one.default, float) else one.default
+    shown = defaults and value is not None and one.kind is not bool
+    return _Option(
+        [*flags, one.called],
+        type=_type_of(one),
+        is_flag=one.kind is bool,
+        default=None,
+        help=one.help + (f" [default: {value}]" if shown else ""),
+        metavar={int: "N", float: "X"}.get(one.kind),
+    )
 
 
 class _Option(click.Option):
@@ -48,18 +37,28 @@ class _Option(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         metavar = "" if self.is_flag else f" {self.make_metavar(ctx)}"
-        return f"{self.opts[0]}{metavar}", self.help or ""
+        names = "/".join([self.opts[0], *self.secondary_opts[:1]])
+        return f"{names}{metavar}", self.help or ""
 
 
-def _type_of(kind: Any, within: Any) -> Any:
-    """How click reads a value: ranges and choices are its own."""
-    if isinstance(within, tuple) and all(isinstance(one, str) for one in within):
-        return click.Choice(within)
-    if kind not in (int, float) or within is None:
-        return Number() if kind is float else kind
-    low, high = (None if math.isinf(end) else end for end in (within.low, within.high))
-    ranged = click.IntRange if kind is int else Number
-    return ranged(low, high, within.low_open, within.high_open)
+def _type_of(one: Setting) -> Any:
+    if one.choices:
+        return click.Choice(one.choices)
+    return _Number(one) if one.kind in (int, float) else one.kind
+
+
+class _Number(click.FloatRange):
+    """A number as its setting reads it."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting = setting
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return self.setting.read(value)
+        except BadParameter as error:
+            self.fail(f"{error}.", param, ctx)
 
 
 class Sectioned(click.Command):

@@ -9,7 +9,8 @@ import click
 from ...errors import ZermeloError
 from ...game import Game
 from ...games import catalogue, find, names
-from ...guide import guide_of
+from ...guide import guide_of, parameters_of
+from ...settings import UNSET
 from ..terminal.screen import console, table
 
 
@@ -48,7 +49,7 @@ def describe(klass: type[Game], name: str) -> None:
     out = console()
     out.print(f"{guide.title} ({name})", style="bold", markup=False)
     facts = [f"What it is: {_traits(klass)}", f"Parameters: {_parameters(klass) or 'none'}"]
-    meanings = [f"  {one}: {meaning}" for one, meaning in guide.parameters.items()]
+    meanings = [f"  {name}: {one.help}" for name, one in parameters_of(klass).items() if one.help]
     history = f"History: {guide.history}" if guide.history else ""
     parts = [
         guide.summary,
@@ -97,9 +98,7 @@ def _brief(klass: type[Game]) -> str:
 
 
 def _parameters(klass: type[Game]) -> str:
-    if klass.__init__ is object.__init__:
-        return ""
-    parameters = list(inspect.signature(klass.__init__).parameters.values())[1:]
     return ", ".join(
-        one.name if one.default is one.empty else f"{one.name}={one.default}" for one in parameters
+        name if one.default is UNSET else f"{name}={one.default}"
+        for name, one in parameters_of(klass).items()
     )

@@ -8,17 +8,25 @@ from typing import Any
 
 import click
 
-from ...algorithms import ALGORITHMS, SETTINGS, Setting, find, fitting
+from ...algorithms import ALGORITHMS, LIMITS, find
 from ...errors import BadParameter
+from ...game import Game
+from ...settings import Setting
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import COUNT
+from ..arguments.options import option_of
 from ..arguments.saving import save_answer, write
 from ..terminal.errors import INTERRUPTED
 from ..terminal.screen import console
 
+AUTO, ABOUT_AUTO = "auto", "what the best player for the game searches with"
 DEFAULT_SECONDS = 1.0
-FLAGS = {"seconds": ("--time", "--seconds"), "memory": ("--memory", "--table")}
-TAKEN = {name for one in ALGORITHMS.values() for name in one.takes} - {"trace"}
+SETTINGS: dict[str, Setting] = {}
+"""Every setting that some search takes, as the first one says it."""
+for _one in ALGORITHMS.values():
+    SETTINGS |= {name: one for name, one in _one.settings.items() if name not in SETTINGS}
+del SETTINGS["trace"]  # is the name of a file on the command line
+TOPICS = ("Options", LIMITS, "Resources", "Alpha-beta", "Monte Carlo")
 WRITERS = (".json", ".dot")
 
 
@@ -26,42 +34,34 @@ class ByTopic(click.Command):
     """Help that lists the options by topic, and all algorithms."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        topics: dict[str, list[tuple[str, str]]] = {"Options": [], "Limits": []}
+        topics: dict[str, list[tuple[str, str]]] = {topic: [] for topic in TOPICS}
         for parameter in self.get_params(ctx):
             line = parameter.get_help_record(ctx)
             if isinstance(parameter, click.Option) and line is not None:
-                topic = SETTINGS[parameter.name].topic if parameter.name in TAKEN else "Options"
-                topics.setdefault(topic, []).append(line)
-        topics["Algorithms"] = [(one.name, one.about) for one in ALGORITHMS.values()]
+                topics.setdefault(_topic(parameter), []).append(line)
+        algorithms = [(one.name, one.about) for one in ALGORITHMS.values()]
+        topics["Algorithms"] = [(AUTO, ABOUT_AUTO), *algorithms]
         for topic, lines in topics.items():
             with formatter.section(topic):
                 formatter.write_dl(lines)
 
 
-def _settings(function: Callable[..., Any]) -> Callable[..., Any]:
-    """An option for each setting of an algorithm, except the trace."""
-    for name, setting in reversed(SETTINGS.items()):
-        if name in TAKEN:
-            function = _option(name, setting)(function)
-    return function
+def _topic(option: click.Option) -> str:
+    """A setting is the option of its name on the command line."""
+    return next((one.topic for one in SETTINGS.values() if one.called == option.name), "Options")
 
 
-def _option(name: str, setting: Setting) -> Callable[..., Any]:
-    dashed = name.replace("_", "-")
-    if setting.kind is bool:
-        return click.option(f"--{dashed}/--no-{dashed}", name, default=None, help=setting.help)
-    kind = click.Choice(setting.choices) if setting.choices else setting.kind
-    flags = FLAGS.get(name, (f"--{dashed}",))
-    return click.option(*flags, name, type=kind, help=setting.help)
-
-
-@click.command("search", cls=ByTopic)
+@click.command(
+    "search", cls=ByTopic, params=[option_of(one, defaults=False) for one in SETTINGS.values()]
+)
 @position
 @click.option(
     "--algorithm",
     "-a",
     metavar="NAME",
-    help="One of those below; by default one that suits the game.",
+    default=AUTO,
+    show_default=True,
+    help="One of those below.",
 )
 @click.option("--trace", type=Path, metavar="FILE", help="Write the visited tree: .json or .dot.")
 @click.option(
@@ -85,10 +85,9 @@ def _option(name: str, setting: Setting) -> Callable[..., Any]:
     help="Write the answer, with a certificate of what is proven, for `zermelo verify`.",
 )
 @click.option("--json", "in_json", is_flag=True, help="Print the result as JSON.")
-@_settings
 def command(
     place: NamedPosition,
-    algorithm: str | None,
+    algorithm: str,
     trace: Path | None,
     trace_nodes: int,
     rows: int,
@@ -111,17 +110,15 @@ def command(
 
     _check_writer(trace)
     game, state = place.game, place.state
-    chosen = find(algorithm if algorithm is not None else fitting(game))
-    given = {name: value for name, value in settings.items() if value is not None}
+    named = {name: settings[one.called] for name, one in SETTINGS.items()}
+    given = {name: value for name, value in named.items() if value is not None}
     if trace is not None:
         given["trace"] = trace_nodes
-    if not chosen.is_limited(given):
-        given["seconds"] = DEFAULT_SECONDS
     out = console()
     if not out.is_terminal:
         out.width = 200  # a file has room for whole lines
     with live(out, lambda found: tables(game, found, rows)) as report:
-        result = chosen.search(game, state, report, **given)
+        result = _search(algorithm, game, state, report, given)
     if trace is not None and result.trace is not None:
         from ...trace import to_dot  # slow to import
 
@@ -135,6 +132,19 @@ def command(
         save_answer(save, place, result)
     if result.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
+
+
+def _search(
+    name: str, game: Game, state: Any, report: Callable[[Any], None] | None, given: dict[str, Any]
+) -> Any:
+    if name == AUTO:
+        from ...play.players.auto import best_search  # slow to import
+
+        return best_search(game, state, report, **given)
+    chosen = find(name)
+    if not chosen.is_limited(given):
+        given["seconds"] = DEFAULT_SECONDS
+    return chosen.search(game, state, report, **given)
 
 
 def _check_writer(path: Path | None) -> None:

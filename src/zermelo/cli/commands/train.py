@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import importlib
+import inspect
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,8 +17,8 @@ import click
 from ...errors import BadParameter, needs_extra
 from ...learning.runs.config import METHODS
 from ...learning.runs.settings import Configuration
-from ..arguments.numbers import COUNT
-from ..arguments.options import Sectioned, option_name, options_of
+from ...settings import COUNT, setting, settings_of
+from ..arguments.options import Sectioned, option_of, options_of
 from ..terminal.interrupts import saved_when_terminated
 
 if TYPE_CHECKING:
@@ -38,8 +40,30 @@ _TRAINERS = {
     "nfsp": "league.nfsp.train_nfsp",
     "evaluation": "evaluation.training.train_evaluation",
 }
-_INPUTS = {  # options that are no part of a configuration, and the methods that have them
-    "resume": tuple(METHODS),
+_SIZES = {"channels", "blocks", "plain"}  # of a network
+_FITTED = ("alphazero", "ppo")  # whose settings are chosen for the machine
+_EVERY = tuple(METHODS)
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What a run is given besides its configuration."""
+
+    folder: Path | None = setting(None, "Folder of the run. [default: runs/GAME]")
+    resume: bool = setting(False, "Continue the run in the folder.")
+    device: str | None = setting(None, "cpu or cuda; a GPU if there is one.")
+    threads: int | None = setting(None, "Number of threads that play.", COUNT)
+    workers: int | None = setting(None, "Number of Ray worker processes.", COUNT)
+    cluster: str | None = setting(None, "Address of a Ray cluster, or auto.")
+    records: Path | None = setting(
+        None, "Recorded games: JSON lines, .sgf or .pgn, or a folder of such files."
+    )
+    start: Path | None = setting(None, "Network to begin with.")
+
+
+_TAKEN_BY = {
+    "folder": _EVERY,
+    "resume": _EVERY,
     "device": ("alphazero", "ppo", "td", "imitation", "evaluation"),
     "threads": ("alphazero", "ppo", "td", "evaluation"),
     "workers": ("alphazero",),
@@ -47,89 +71,97 @@ _INPUTS = {  # options that are no part of a configuration, and the methods that
     "records": ("imitation", "evaluation"),
     "start": ("alphazero", "ppo", "imitation", "league"),
 }
-_SIZES = {"channels", "blocks", "plain"}  # of a network
-_FITTED = ("alphazero", "ppo")  # whose settings are chosen for the machine
-
-
-def _sections() -> dict[str, list[click.Option]]:
-    """The options of each method that differ from the common ones."""
-    common = options_of(Configuration)
-    known = {one.help for one in common}
-    sections = {"Options of all methods": common}
-    for method, kind in METHODS.items():
-        own = [one for one in options_of(kind) if one.help not in known]
-        sections[f"--method {method}"] = own
-    return sections
-
-
-@click.command(
-    "train",
-    cls=Sectioned,
-    sections=_sections(),
-    short_help="Train a network or an evaluation for a game.",
-)
-@click.argument("game")
-@click.option(
-    "--method",
-    default="alphazero",
-    show_default=True,
-    type=click.Choice(list(METHODS)),
-    help="How to learn; each method has options of its own, below.",
-)
-@click.option("--folder", type=Path, help="Folder of the run. [default: runs/GAME]", metavar="DIR")
-@click.option("--resume", is_flag=True, help="Continue the run in the folder.")
-@click.option(
-    "--device",
-    help="cpu or cuda; a GPU if there is one (alphazero, ppo, td, imitation, evaluation).",
-)
-@click.option(
-    "--threads",
-    type=COUNT,
-    help="Number of threads that play (alphazero, ppo, td, evaluation).",
-)
-@click.option("--workers", type=COUNT, help="Number of Ray worker processes (alphazero).")
-@click.option("--cluster", help="Address of a Ray cluster, or auto (alphazero).", metavar="ADDRESS")
-@click.option(
-    "--records",
-    type=Path,
-    help="Recorded games (imitation, evaluation --kind linear): JSON lines, .sgf or .pgn, or a "
-    "folder of such files.",
-    metavar="FILE",
-)
-@click.option(
-    "--start",
-    type=Path,
-    help="Network to begin with (alphazero, ppo, imitation, league).",
-    metavar="FILE",
-)
-def command(game: str, method: str, folder: Path | None, **options: Any) -> None:
-    """Train a network, or the weights of an evaluation, for a game.
-
-    \b
-      zermelo train connect_four
-      zermelo train tic_tac_toe --minutes 3
-      zermelo train connect_four --folder runs/c4 --minutes 30
-      zermelo train connect_four --folder runs/c4 --resume --minutes 60
-      zermelo train othello --workers 8 --cluster auto
-      zermelo train othello --method ppo --minutes 30
-      zermelo train backgammon --method td --minutes 10
-      zermelo train chess:evaluation=lecture --method evaluation --kind linear
-      zermelo train connect_four --method evaluation --kind linear --rule td-leaf
-      zermelo train breakthrough --method evaluation --minutes 10
-      zermelo train chess --method evaluation --kind network --minutes 60
-      zermelo train war_game --method imitation --records games.jsonl --folder runs/seen
-      zermelo train war_game --method league --start runs/seen/network.safetensors
-      zermelo train go --method imitation --network alphazero --records games.sgf --folder runs/go
-      zermelo train go --method ppo --start runs/go/network.safetensors --folder runs/stronger
-      zermelo train leduc_poker --method nfsp --exact-interval 50
+"""Which methods have which inputs."""
+_EXAMPLES = {
+    "alphazero": """
+      zermelo train alphazero connect_four --folder runs/c4 --minutes 30
+      zermelo train alphazero connect_four --folder runs/c4 --resume --minutes 60
+      zermelo train alphazero othello --workers 8 --cluster auto
       zermelo play connect_four --against alphazero:net=runs/c4/network.safetensors
 
-    With AlphaZero and PPO, size of the network, games at the same time, batch, threads
-    and more are chosen for this machine and the minutes given, after some seconds of measuring;
-    what you give stays.
+    Size of the network, games at the same time, batch, threads and more are chosen for this
+    machine and the minutes given, after some seconds of measuring; what you give stays.""",
+    "ppo": """
+      zermelo train ppo othello --minutes 30
+      zermelo train ppo go --start runs/go/network.safetensors --folder runs/stronger
 
-    Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
-    """
+    Size of the network, games at the same time, batch, threads and more are chosen for this
+    machine and the minutes given, after some seconds of measuring; what you give stays.""",
+    "td": """
+      zermelo train td backgammon --minutes 10""",
+    "imitation": """
+      zermelo train imitation war_game --records games.jsonl --folder runs/seen
+      zermelo train imitation go --network alphazero --records games.sgf --folder runs/go""",
+    "league": """
+      zermelo train league war_game --start runs/seen/network.safetensors""",
+    "nfsp": """
+      zermelo train nfsp leduc_poker --exact-interval 50""",
+    "evaluation": """
+      zermelo train evaluation breakthrough --minutes 10
+      zermelo train evaluation chess --kind network --minutes 60
+      zermelo train evaluation chess:evaluation=lecture --kind linear
+      zermelo train evaluation connect_four --kind linear --rule td-leaf""",
+}
+
+
+class Methods(click.Group):
+    """A command for each method; without one, `--method` says it or else the game."""
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Methods"):
+            formatter.write_dl(
+                [(name, one.short_help or "") for name, one in self.commands.items()]
+            )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        named = args and (args[0] in METHODS or args[0] in ctx.help_option_names)
+        return super().parse_args(ctx, args if named or not args else self._with_method(ctx, args))
+
+    def _with_method(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """The arguments with the name of a method before them."""
+        options = {name: one for each in self.commands.values() for name, one in _options(each)}
+        method = click.Option(["--method"], type=click.Choice(list(METHODS)))
+        game = click.Argument(["game"], required=False)
+        every = click.Command("train", params=[method, game, *options.values()])
+        found, _, _ = every.make_parser(click.Context(every, ctx)).parse_args(list(args))
+        name = found.get("method")
+        if isinstance(name, str):
+            at = next(i for i, one in enumerate(args) if one.startswith("--method"))
+            written = 1 if "=" in args[at] else 2
+            name = method.type.convert(name, method, ctx)
+            return [name, *args[:at], *args[at + written :]]
+        spec = found.get("game")
+        return [_usual_method(spec) if isinstance(spec, str) else "alphazero", *args]
+
+
+def _options(command: click.Command) -> Iterator[tuple[str, click.Parameter]]:
+    return ((str(one.name), one) for one in command.params if isinstance(one, click.Option))
+
+
+def _usual_method(spec: str) -> str:
+    """AlphaZero sees all of a position: where something is hidden, a league learns."""
+    from ..arguments.loading import load  # slow to import
+
+    return "league" if load(spec).hidden_information else "alphazero"
+
+
+def _command(method: str, config: type[Configuration]) -> click.Command:
+    """The command of a method: its options are the fields of its configuration."""
+    inputs = settings_of(Inputs).values()
+    about = (inspect.getdoc(config) or "").partition("\n\n")[0]
+    own = [option_of(one) for one in inputs if method in _TAKEN_BY[one.name]]
+    return Sectioned(
+        method,
+        params=[click.Argument(["game"]), *own],
+        sections={"Settings": options_of(config)},
+        callback=functools.partial(train, method),
+        help=f"{about}\n\n    \b{_EXAMPLES[method]}",
+        short_help=about,
+    )
+
+
+def train(method: str, game: str, **options: Any) -> None:
+    """Train by a method."""
     from ...games import spec_text  # slow to import, as what follows
     from ...long_work import noted
     from ..arguments.loading import load
@@ -138,9 +170,11 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
     given = {
         name: value for name, value in options.items() if value is not None and value is not False
     }
-    inputs = {name: given.pop(name) for name in _INPUTS if name in given}
-    names = {option_name(one): one.name for one in fields(METHODS[method])}
-    _check(method, [*inputs, *given], names, bool(inputs.get("resume")))
+    inputs = {name: given.pop(name) for name in settings_of(Inputs) if name in given}
+    folder = inputs.pop("folder", None)
+    names = {one.called: one.name for one in settings_of(METHODS[method]).values()}
+    if inputs.get("resume"):
+        _check_resumed([*inputs, *given])
     for name in _SIZES & given.keys() if "start" in inputs else ():
         raise BadParameter(f"--{name} can't be chosen: it is that of the network to begin with")
     if "simulations" in given:
@@ -158,16 +192,33 @@ def command(game: str, method: str, folder: Path | None, **options: Any) -> None
         _train(method, played, place, config, inputs, given.get("minutes"))
 
 
-def _check(method: str, given: list[str], names: dict[str, str], resume: bool) -> None:
-    """Refuse options that a method does not have, or that a resumed run can't change."""
-    accepted = [*(name for name, methods in _INPUTS.items() if method in methods), *names]
+def _check_resumed(given: list[str]) -> None:
+    """Refuse what a resumed run can't change."""
     for name in given:
-        shown = f"--{name.replace('_', '-')}"
-        if name not in accepted:
-            known = ", --".join(sorted(accepted)).replace("_", "-")
-            raise BadParameter(f"{shown} is not an option of --method {method}; it has --{known}")
-        if resume and (name == "start" or name in names) and name != "minutes":
+        if name == "start" or (name not in _TAKEN_BY and name != "minutes"):
+            shown = f"--{name.replace('_', '-')}"
             raise BadParameter(f"{shown} can't be changed when a run is resumed; --minutes can")
+
+
+command = Methods(
+    "train",
+    commands=[_command(method, config) for method, config in METHODS.items()],
+    subcommand_metavar="[METHOD] GAME",
+    short_help="Train a network or an evaluation for a game.",
+    help="""Train a network, or the weights of an evaluation, for a game.
+
+    \b
+      zermelo train connect_four
+      zermelo train tic_tac_toe --minutes 3
+      zermelo train ppo othello --minutes 30
+      zermelo train alphazero --help
+
+    Each METHOD has options of its own. Without one, AlphaZero learns the game, or a league where
+    something is hidden.
+
+    Ctrl-C stops a run in good order; --resume continues it. Networks need the extra `learn`.
+    """,
+)
 
 
 def _first(method: str, game: Game, path: Path, config: Any) -> Any:
@@ -231,7 +282,6 @@ def _train(
     from rich.live import Live  # slow to import, as what follows
 
     from ...games import spec_of
-    from ..terminal import weights
     from ..terminal.screen import console
 
     if method == "imitation":
@@ -253,8 +303,9 @@ def _train(
             game, folder=folder, config=config, spec=spec_of(game), report=show, **inputs
         )
     if method == "evaluation":
-        weights.show(game, folder, result)
-        weights.show(game, folder, result)
+        from ..terminal.weights import show_learnt
+
+        show_learnt(game, folder, result)
     else:
         out.print(f"the network is {folder / 'network.safetensors'}", markup=False)
     if method == "league":

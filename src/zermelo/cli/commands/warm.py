@@ -5,25 +5,12 @@ from __future__ import annotations
 import click
 
 from ... import clock
+from ...games import catalogue
+from ...guide import guide_of
 from ...play.players.choose import warm
 from ...play.players.specs import make
 from ..arguments.loading import load
 
-POPULAR = (
-    "tic_tac_toe",
-    "connect_four",
-    "chess",
-    "othello",
-    "checkers",
-    "hex",
-    "go:size=9",
-    "backgammon",
-    "gomoku",
-    "kalah",
-    "nim",
-    "leduc_poker",
-)
-"""The games that most people try, first those that they try first."""
 IDLE = 19
 
 
@@ -47,7 +34,7 @@ def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> Non
       zermelo warm connect_four go:size=9
       zermelo warm othello --player mcts --player alphabeta
     """
-    loaded = [(name, load(name)) for name in games or POPULAR]
+    loaded = [(name, load(name)) for name in games or _played_most()]
     for spec in players:
         make(spec).close()  # an unknown player is an error now
     failed = False
@@ -62,3 +49,10 @@ def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> Non
             failed = failed or bool(wrong)
     if failed:
         click.get_current_context().exit(1)
+
+
+def _played_most() -> list[str]:
+    """The games that most people try, first those that nearly everybody knows."""
+    guides = {name: guide_of(klass) for name, klass in catalogue()}
+    chosen = [name for name, guide in guides.items() if guide.compiled_ahead]
+    return sorted(chosen, key=lambda name: not guides[name].popular)

@@ -1,4 +1,4 @@
-"""What `zermelo train --method evaluation` has learnt."""
+"""What `zermelo train evaluation` has learnt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...learning.evaluation.weights import check_weights
 from .screen import console
 
 
-def show(game: Game, folder: Path, run: EvaluationRun) -> None:
+def show_learnt(game: Game, folder: Path, run: EvaluationRun) -> None:
     """The weights by name, if they are linear, and whether anything was proven stronger."""
     out = console()
     if run.config.kind == "linear" and (path := folder / "weights.json").exists():

@@ -97,5 +97,5 @@ def lowest(ply: int, values: list[Any]) -> Any:
 
 
 def mean(ply: int, values: list[Any]) -> Any:
-    """MIN is taken for somebody who moves at random."""
+    """MIN is taken for a player who moves at random."""
     return sum(values) / len(values) if ply % 2 else max(values)

@@ -27,7 +27,7 @@ def _unweighted(weights: Sequence[Fraction], values: Sequence[Fraction]) -> Frac
 
 
 def _backed_up(node: Node, average: Mean, below: Callable[[list[Any]], Any] = min) -> Fraction:
-    """The value of what follows a move of MAX: chance, and then perhaps somebody's choice."""
+    """The value of what follows a move of MAX: chance, and then perhaps a choice."""
     if isinstance(node, dict):
         weights = [Fraction(weight) for weight, _ in node["chance"]]
         values = [_backed_up(one, average, below) for _, one in node["chance"]]
@@ -187,7 +187,7 @@ def ask_depth_limited_chance(dice: random.Random, at: int, depth: int) -> Exerci
 
 
 def ask_several(dice: random.Random, at: int, depth: int) -> Exercise | None:
-    """Three players, each with one choice of two moves; nobody is ever indifferent."""
+    """Three players, each with one choice of two moves, and no ties."""
 
     def leaf() -> Node:
         return {"utility": [dice.randrange(10) for _ in range(3)]}
@@ -227,14 +227,14 @@ def _own(player: int, payoffs: Sequence[int]) -> int:
 
 
 def _vector(node: Node, wish: Wish, player: int = 0) -> list[int]:
-    """The payoffs to all; whoever moves takes the first vector that is best by this wish."""
+    """The payoffs to all if each player takes the first vector that is best by `wish`."""
     if isinstance(node, dict):
         return list(node["utility"])
     return max((_vector(one, wish, player + 1) for one in node), key=lambda one: wish(player, one))
 
 
 def _is_decided(node: Node, player: int = 0) -> bool:
-    """Whether nobody is ever indifferent."""
+    """Whether no player ever has two equal moves."""
     if isinstance(node, dict):
         return True
     worth = [_vector(one, _own, player + 1)[player] for one in node]

@@ -241,7 +241,7 @@ def ask_beam(dice: random.Random, at: int, depth: int) -> Exercise | None:
 
 
 def ask_retrograde(dice: random.Random, at: int, depth: int) -> Exercise | None:
-    """Six positions, some of which repeat; one or two are lost for whoever is to move there."""
+    """Six positions, some of which repeat; one or two are lost for the player to move."""
     moves = {name: sorted(dice.sample(NAMES, dice.randint(1, 2))) for name in NAMES}
     moves = {name: [to for to in below if to != name] for name, below in moves.items()}
     for name in dice.sample(NAMES, dice.randint(1, 2)):

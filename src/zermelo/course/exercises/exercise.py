@@ -68,7 +68,7 @@ class Field:
         return "choice" if isinstance(self.right, str) else "branches"
 
     def same(self, one: Answer, other: Answer, factor: int = 1) -> bool:
-        """Whether two answers count as the same, within so many times the tolerance."""
+        """Whether two answers count as the same, within a multiple of the tolerance."""
         if isinstance(one, Fraction) and isinstance(other, Fraction):
             return abs(one - other) <= factor * self.tolerance
         return one == other

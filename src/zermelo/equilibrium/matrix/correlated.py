@@ -1,9 +1,9 @@
-"""Correlated equilibria: somebody draws what all play, and nobody gains by playing otherwise.
+"""Correlated equilibria: a mediator draws what all play, and no player gains by deviating.
 
 In a correlated equilibrium (R. Aumann, "Subjectivity and correlation in randomized strategies",
-1974) a player is told what was drawn for it, and gains by no other choice whatever it is told. In
-a coarse one (H. Moulin, J.-P. Vial, "Strategically zero-sum games", 1978) it decides before it is
-told anything, whether to follow. Every Nash equilibrium is correlated, and every correlated one
+1974) each player is advised to play what was drawn for it, and gains by no other choice. In a
+coarse one (H. Moulin, J.-P. Vial, "Strategically zero-sum games", 1978) it decides before it hears
+the advice whether to follow. Every Nash equilibrium is correlated, and every correlated one
 coarse. Regret matching leads the average of play to the coarse ones.
 
 Both are linear programs, for any number of players: the probabilities of all profiles, one
@@ -80,12 +80,12 @@ def _normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
 
 
 def _obedient(game: NormalFormGame) -> Iterator[Any]:
-    """For each player, what it is told and what it plays instead: the gain in each profile."""
+    """For each player, advice and other action: what the other gains in each profile."""
     for player, payoffs in enumerate(game.payoffs):
-        for told in range(game.shape[player]):
-            here = (slice(None),) * player + (told,)
+        for advised in range(game.shape[player]):
+            here = (slice(None),) * player + (advised,)
             for instead in range(game.shape[player]):
-                if instead != told:
+                if instead != advised:
                     gain = np.zeros(game.shape)
                     gain[here] = payoffs[(slice(None),) * player + (instead,)] - payoffs[here]
                     yield gain

@@ -1,10 +1,10 @@
 """Markov games that are not zero-sum: a correlated equilibrium in each state.
 
-Players choose simultaneously in states that repeat, and somebody draws for all what to play, anew
-in each state. Value iteration takes, in each state, the correlated equilibrium that is best for all
-together (uCE-Q of A. Greenwald, K. Hall, "Correlated-Q learning", 2003), and of several equally
-good ones that which is best for the first player, then for the second, and so on: a fair coin would
-have the loser spoil it, wherever that leads back to another toss.
+Players choose simultaneously in states that repeat, and a mediator draws for all what to play,
+anew in each state. Value iteration takes, in each state, the correlated equilibrium that is best
+for all together (uCE-Q of A. Greenwald, K. Hall, "Correlated-Q learning", 2003), and of several
+equally good ones that which is best for the first player, then for the second, and so on: a fair
+coin would have the loser spoil it, wherever that leads back to another toss.
 
 What is guaranteed: where no state comes again, one pass from the ends of the game solves it, as
 backward induction does. Elsewhere value iteration need not converge, and where it does not there is
@@ -23,12 +23,12 @@ from typing import Any
 import numpy as np
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...game import Game, check_positive
 from ...kernel import borrowed, kernel
 from ..tree.sequence_form import free_memory
-from .simplex import NEAR, pivot
+from .simplex import NEAR, leaving_row, pivot
 from .stages import (
     CHOSEN,
     DRAWN,
@@ -54,7 +54,7 @@ TIE = 1e-9  # equilibria this close are equally good for all together
 
 
 @dataclass(frozen=True, repr=False)
-class CorrelatedMarkovSolution:
+class CorrelatedMarkovSolution(Shown):
     """What is drawn in each state, what that is worth, and what is gained by playing otherwise.
 
     An equilibrium only if `is_equilibrium`; the gains hold in any case.
@@ -79,10 +79,9 @@ class CorrelatedMarkovSolution:
     scale: float
     """The largest utility, to which precision is relative."""
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "values": self.values(), "epsilon": self.epsilon}
-        return table_html((), [*about.items(), ("stopped", self.stopped)])
+        return {**about, "stopped": self.stopped}
 
     def values(self, state: Any = None) -> tuple[float, ...]:
         """What a state is worth to each player if all play what is drawn: lower bounds, which are
@@ -96,12 +95,12 @@ class CorrelatedMarkovSolution:
 
     @property
     def epsilon(self) -> float:
-        """What anybody gains in any state, at most, by playing otherwise from there on."""
+        """What a player gains in any state, at most, by deviating from there on."""
         return float((self.best - self.now).max())
 
     @property
     def is_equilibrium(self) -> bool:
-        """Whether it is proven that nobody gains anything in any state, but for rounding."""
+        """Whether it is proven that no player gains by deviating in any state, but for rounding."""
         return self.epsilon <= PRECISION * self.scale
 
     def distribution(self, state: Any = None) -> dict[tuple[Any, ...], float]:
@@ -137,9 +136,9 @@ def correlated_markov(
     """A correlated equilibrium of a game whose players choose simultaneously and then know all.
 
     It is best for all together in each state, given what comes after, and if there are several for
-    the first player. Where states repeat it may not be found: look at `epsilon`, what anybody can
-    gain at most, or at `is_equilibrium`. After `iterations`, `seconds` or Ctrl-C what there is is
-    measured, which takes no longer than that.
+    the first player. Where states repeat it may not be found: look at `epsilon`, what a player
+    can gain at most, or at `is_equilibrium`. After `iterations`, `seconds` or Ctrl-C it measures
+    what it has found so far, which takes no longer than that.
 
     >>> from zermelo.games import load
     >>> found = correlated_markov(load("fishing:players=2,fish=2,rounds=1,catch=1"))
@@ -276,7 +275,7 @@ def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: A
     """The correlated equilibrium of a node, by the simplex method.
 
     As much for all together as possible, with probabilities whose sum is at most 1 (it is 1 in
-    the end, since payoffs are shifted above 0) and with which nobody gains by playing otherwise.
+    the end, since payoffs are shifted above 0) and with which no player gains by deviating.
     Then as much for the first player as possible without less for all, then for the second, ...
     """
     first, count = stages.firsts[node], profiles(stages, node)
@@ -360,21 +359,10 @@ def improve(work: Any, rows: int, last: int, objective: int, objectives: int) ->
                 entering, most = one, -work[rows + objective, one]
         if entering == last:
             return
-        leaving = leaving_row(work, rows, last, entering)
+        leaving = leaving_row(work, rows, last, entering, SMALLEST_PIVOT)
         if leaving < 0:
             return
         pivot(work, rows + objectives - 1, last, leaving, entering)
-
-
-def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
-    """The row that limits the entering variable most; -1 if none does."""
-    found, least = -1, np.inf
-    for row in range(rows):
-        if work[row, entering] > SMALLEST_PIVOT:
-            ratio = max(work[row, last], 0.0) / work[row, entering]
-            if ratio < least:
-                found, least = row, ratio
-    return found
 
 
 # What it is worth, and what is gained by playing otherwise.

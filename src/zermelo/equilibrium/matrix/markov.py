@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import NotThisKindOfGame
 from ...game import Game, check_positive
 from ...kernel import borrowed, kernel
@@ -45,7 +45,7 @@ LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating h
 
 
 @dataclass(frozen=True, repr=False)
-class MarkovSolution:
+class MarkovSolution(Shown):
     """Bounds on every state's value to the first player, and mixtures that achieve them."""
 
     game: Game
@@ -62,10 +62,9 @@ class MarkovSolution:
     scale: float
     """The largest utility, to which precision is relative."""
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "value": self.value, "states": len(self.stages)}
-        return table_html((), [*about.items(), ("stopped", self.stopped)])
+        return {**about, "stopped": self.stopped}
 
     def bounds(self, state: Any = None) -> Bounds:
         """What a state is worth to the first player, at least and at most."""

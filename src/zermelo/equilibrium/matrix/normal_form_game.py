@@ -147,7 +147,7 @@ def nash_equilibria(
 ) -> Iterator[NashEquilibrium]:
     """Equilibria by support enumeration: all pure ones, then mixed ones, each once.
 
-    For every choice of supports Newton's method is tried from so many random `starts`. Takes
+    For every choice of supports Newton's method begins at `starts` random points. Takes
     exponential time: for small games.
 
     >>> majority = NormalFormGame([[[[1, 0], [0, 0]], [[0, 0], [0, 1]]]] * 3)

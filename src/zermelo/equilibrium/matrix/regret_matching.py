@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter
 from .game import MatrixGame
 
@@ -27,7 +27,7 @@ Choose = Callable[[int, Any], Any]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class RepeatedPlay:
+class RepeatedPlay(Shown):
     """How two players played, game by game: for each an array [games, actions]."""
 
     probabilities: tuple[Any, Any]
@@ -49,11 +49,9 @@ class RepeatedPlay:
         """The averages in the end."""
         return self.averages[0][-1], self.averages[1][-1]
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         first, second = (strategy.round(4) for strategy in self.strategies)
-        about = {"games": f"{len(self.regrets[0]):,}", "first": first, "second": second}
-        return table_html((), about.items())
+        return {"games": f"{len(self.regrets[0]):,}", "first": first, "second": second}
 
     def __repr__(self) -> str:
         first, second = (strategy.round(4).tolist() for strategy in self.strategies)

@@ -14,12 +14,13 @@ NEAR = 1e-12
 """What pivots take for 0."""
 
 
-def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
-    """The row that limits the entering variable most; of equals that of the first variable."""
-    found, least = 0, np.inf
+def leaving_row(work: Any, rows: int, last: int, entering: int, smallest: float = NEAR) -> int:
+    """The row that limits the entering variable most, of equals that of the first variable; -1 if
+    none does. Pivots are greater than `smallest`."""
+    found, least = -1, np.inf
     for row in range(rows):
-        if work[row, entering] > NEAR:
-            ratio = work[row, last] / work[row, entering]
+        if work[row, entering] > smallest:
+            ratio = max(work[row, last], 0.0) / work[row, entering]
             sooner = ratio == least and work[row, last + 1] < work[found, last + 1]
             if ratio < least or sooner:
                 found, least = row, ratio
@@ -27,6 +28,8 @@ def leaving_row(work: Any, rows: int, last: int, entering: int) -> int:
 
 
 def pivot(work: Any, rows: int, last: int, leaving: int, entering: int) -> None:
+    """Let a variable enter the basis in place of that of the row `leaving`; `rows` is the number
+    of the last row."""
     work[leaving, : last + 1] /= work[leaving, entering]
     for row in range(rows + 1):
         factor = work[row, entering]

@@ -185,7 +185,7 @@ def _stage(game: Game, state: Any) -> Stage:
 
 
 def _is_unseen(game: Game, after: list[Any], chosen: list[int]) -> bool:
-    """Whether somebody moves now who knows nothing of what was chosen."""
+    """Whether a player moves now who knows nothing of what was chosen."""
     known = (CHANCE, *chosen)
     waiting = [one for one in after if not game.is_terminal(one) and game.to_move(one) not in known]
     seen = {(mover := game.to_move(one), game.information(one, mover)) for one in waiting}

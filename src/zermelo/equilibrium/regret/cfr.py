@@ -42,7 +42,7 @@ from .solver_loop import IterativeSolver, Report, StoppingRule
 WARM_UP = 20
 """Iterations before any variant is dropped from a race."""
 BEHIND = 3.0
-"""A variant so many times more exploitable than the leader is dropped."""
+"""A variant more exploitable than the leader by this factor is dropped."""
 
 
 class Variant(NamedTuple):

@@ -15,9 +15,9 @@ from .parallel_cfr import ParallelExecution
 from .reordering import NotEnoughMemory, entry_count
 
 FOR_CORES = 300_000
-"""From so many entries on, several cores are quicker than one."""
+"""Entries from which on several cores are quicker than one."""
 FOR_GPU = 5_000_000
-"""From so many on, a GPU is quicker than the cores, and worth the seconds until it is ready."""
+"""Entries from which on a GPU is quicker than the cores, and worth the seconds to start it."""
 
 
 class Running(Protocol):

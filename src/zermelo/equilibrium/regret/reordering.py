@@ -138,7 +138,7 @@ def reordered(layout: Layout, order: Any) -> Reordered:
 
 
 def _ranges(begins: Any, lengths: Any) -> Any:
-    """The numbers from each begin on, so many of each."""
+    """The concatenated ranges that start at `begins` and have these `lengths`."""
     ends = np.cumsum(lengths)
     total = int(ends[-1]) if len(ends) else 0
     return np.repeat(begins - ends + lengths, lengths) + np.arange(total)

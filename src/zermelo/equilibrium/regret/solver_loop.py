@@ -38,7 +38,7 @@ class StoppingRule:
                 raise BadParameter(f"{name} must be more than 0, not {limit}")
 
     def or_iterations(self, default: int) -> StoppingRule:
-        """The same, or so many iterations where nothing else stops the solver."""
+        """This rule, or `default` iterations if nothing else stops the solver."""
         unlimited = self.iterations is None and self.seconds is None and self.target is None
         return StoppingRule(default) if unlimited else self
 
@@ -160,7 +160,7 @@ class IterativeSolver(ABC):
         return stopped
 
     def _timed(self, iterations: int, most: int) -> int:
-        """Run so many iterations on the clock; returns how many make a call of usual length."""
+        """Run `iterations` on the clock; returns the number for the next call, at most `most`."""
         begin = clock.now()
         self.run(iterations)
         took = clock.now() - begin

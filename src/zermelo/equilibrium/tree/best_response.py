@@ -82,8 +82,9 @@ def exploitability(
 ) -> float:
     """The mean of the players' gains: how far a plan is from equilibrium.
 
-    Games with too many histories are measured over beliefs, on all cores or so many `threads`,
-    which may take minutes: `report` is called with what is being done and the part that is done.
+    Games with too many histories are measured over beliefs, by `threads` threads (all cores
+    unless given), which may take minutes: `report` is called with what is being done and the part
+    that is done.
 
     >>> from zermelo.games import load
     >>> from zermelo.strategy import Uniform

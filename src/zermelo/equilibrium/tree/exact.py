@@ -34,7 +34,7 @@ from .solution import StrategyProfile
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
 MOST_SEQUENCES = 20_000
 """Of both players: arithmetic with fractions takes milliseconds for each."""
-DIGITS = 15  # of a decimal: no two of so many digits are the same number
+DIGITS = 15  # of a decimal: two with this many digits are different numbers
 LARGEST, SIMPLE = 10**6, 10**9
 """A denominator, and numerator times denominator, of a simple fraction."""
 ROUNDED = 4 * ROUNDOFF  # what a few operations change, relative to the number
@@ -67,7 +67,7 @@ def solve_exactly(
     """The value of a zero-sum game of two players as a fraction.
 
     For games of up to a few thousand sequences; NotSolved if no simple fractions fit, or none
-    were found within `seconds`. A game with more than so many `sequences` is refused.
+    were found within `seconds`. A game with more than `sequences` sequences is refused.
 
     >>> from zermelo.games import load
     >>> solve_exactly(load("kuhn_poker")).value

@@ -321,7 +321,7 @@ def _walked(
 
 @contextmanager
 def interruptible() -> Iterator[Any]:
-    """A number that kernels look at: set at Ctrl-C and by whoever stops the work."""
+    """A number that kernels read: set by Ctrl-C and by requests to stop the work."""
     stop = np.zeros(1, np.int64)
 
     def request() -> None:

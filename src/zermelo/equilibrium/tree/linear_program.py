@@ -41,7 +41,7 @@ def solve_lp(
 ) -> StrategyProfile:
     """An equilibrium of a zero-sum game of two players, by linear programming.
 
-    A game with more than so many `sequences`, or one whose program would not fit into memory, is
+    A game with more than `sequences` sequences, or one whose program would not fit into memory, is
     refused before it begins. After `seconds` it is given up: there is no answer half-way.
 
     >>> from zermelo.games import load

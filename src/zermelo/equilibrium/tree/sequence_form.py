@@ -26,9 +26,9 @@ from .form import INDEX, NUMBER, Layout, SequenceForm
 
 PROBES = 2000
 QUICKLY = 2_000_000
-"""Up to so many histories are counted before anything is estimated."""
+"""Histories that are counted before anything is estimated."""
 FAR = 1000
-"""A tree estimated so many times beyond the limit is refused without counting up to it."""
+"""A tree that is estimated to exceed the limit by this factor is refused without counting."""
 LEAST_BYTES, LEAST_BYTES_PLAIN = 40, 1000  # of memory for each history
 TERMINAL_BYTES = 150  # for each, while the matrix is made
 DECISION_BYTES = 100
@@ -101,7 +101,7 @@ def walk(
 ) -> Walked:
     """Enumerate the trees below these roots as one.
 
-    `choice` is a player and a number of actions: that player first chooses among so many, in an
+    `choice` is a player and a number of actions: that player first chooses among these, in an
     information set of its own, and roots may begin with its sequences 1, 2, ...
     """
     room = free_memory() / 2 if memory is None else memory * 1e6

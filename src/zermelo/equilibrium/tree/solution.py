@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...display import fields_html, table_html
+from ...display import Shown, fields_html
 from ...strategy import TableStrategy
 from .best_response import gains, utilities
 from .form import SequenceForm
@@ -24,7 +24,7 @@ class Point(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class SolverRun:
+class SolverRun(Shown):
     """How a solver came to its answer."""
 
     algorithm: str
@@ -40,10 +40,6 @@ class SolverRun:
     def exploitability(self) -> float:
         """The mean of what the players' best responses gain; 0 in equilibrium."""
         return self.points[-1].exploitability
-
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        return table_html((), self._facts().items())
 
     def _facts(self) -> dict[str, Any]:
         return {

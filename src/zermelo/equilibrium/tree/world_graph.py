@@ -10,7 +10,7 @@ What a player learns by an action is a *signal*: its information after that acti
 world. The world's hook promises that a player who knew the same and gets the same signal knows the
 same afterwards. Signals are numbered among those that the player may get where it is.
 
-A world is *settled* if whatever anybody does from there on, every player gets the same.
+A world is *settled* if from there on every player gets the same whatever is played.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 `describe` is exact about what machine code depends on: 1, True and 1.0 differ, so do 0.0 and
 -0.0, arrays of another type or layout, and records whose fields have another order. It says
 nothing of identity: two equal rows and one row used twice are the same content. A function is
-its bytecode and defaults; what it reads besides is described by whoever follows its reads.
+its bytecode and defaults; what it reads besides is described by `reads`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class NotStable(Exception):
 def is_foreign(thing: Any) -> bool:
     """Whether it belongs to Python, NumPy or Numba, whose versions are known.
 
-    Where it lies counts, not what it is called: somebody's own rules may be in a queue.py.
+    Its path counts, not its name: a user's rules may be in a queue.py.
     """
     if isinstance(thing, types.FunctionType):
         file: Any = thing.__code__.co_filename

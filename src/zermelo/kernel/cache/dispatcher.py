@@ -26,7 +26,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ... import __version__, clock
+from ... import clock
+from ..._version import __version__
 from ...log import Log
 from ..compile_events import NotCompiled, is_loading_only
 from .content import NotStable, describe

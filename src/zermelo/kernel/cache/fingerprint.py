@@ -13,7 +13,7 @@ import types
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ...game import NEVER_COMPILED
+from ...hooks import NEVER_COMPILED
 from .content import NotStable, describe, function_of, is_foreign
 
 

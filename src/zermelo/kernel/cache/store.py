@@ -1,7 +1,7 @@
-"""The folder of compiled code: files in it are run, so nobody else may have a hand in them.
+"""The folder of compiled code: files in it are run, so no one else may write to them.
 
 The folder is opened once per use and everything happens relative to it. It must belong to the
-user (or to root) and nobody else may write to it; the same holds for each file, which is looked
+user (or to root) and no one else may write to it; the same holds for each file, which is looked
 at after it was opened and never through a link. A folder that fails is not used, with a warning.
 Files are written aside and renamed; whatever goes wrong, nothing is left lying around.
 """
@@ -32,7 +32,7 @@ _NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(
 
 
 class UnsafeCache(RuntimeWarning):
-    """A folder of compiled code that somebody else could write to: it is not used."""
+    """A folder of compiled code that others could write to: it is not used."""
 
 
 def cache_folder() -> Path:

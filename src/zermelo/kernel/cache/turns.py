@@ -1,9 +1,9 @@
 """Processes that need the same machine code take turns: one compiles, the others wait for its file.
 
 A turn is a lock on an empty file in the folder of compiled code. The system takes it from a process
-that ends, however it ends. No process has two kernels' turns at a time, and whoever has one waits
-for no program's, so no two can wait for each other. Where files can't be locked, or whoever has the
-turn takes very long, everybody compiles: that costs time, and nothing else.
+that ends, however it ends. No process has two kernels' turns at a time, and one that has a turn
+waits for no program's, so no two can wait for each other. Where files can't be locked, or the owner
+of a turn takes very long, all compile: that costs time, and nothing else.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _waited(folder: Folder, name: str, turn: ExitStack) -> bool:
 
 
 def _taken(folder: Folder, name: str, turn: ExitStack) -> bool:
-    """Whether the turn was free. Its file is opened anew each time: whoever had it removes it."""
+    """Whether the turn was free. Its file is opened each time, since its last owner removes it."""
     import fcntl
 
     with ExitStack() as attempt:

@@ -45,7 +45,7 @@ LEAST = 0.001  # seconds
 SAID = 3
 """How a process that compiles ends when it has said in a sentence why the game can't be."""
 _log = Log(__name__)
-PRIORITY = 10  # as of `nice`: whoever searches in plain Python meanwhile comes first
+PRIORITY = 10  # as of `nice`: a search in plain Python comes first
 _BEGIN = (
     "import json, sys; sys.path[:0] = json.loads(sys.argv[1]); "
     "from zermelo.kernel.tiers.compile_process import main; main(int(sys.argv[2]))"
@@ -165,7 +165,7 @@ class CompileProcess:
     def __init__(self, pickled: bytes, priority: int = PRIORITY) -> None:
         self._words, self._unwanted = LastWords(), False
         with tempfile.TemporaryFile() as program, self._words.listening() as errors:
-            # A file, not a pipe: nobody has to stay until it is read.
+            # A file, not a pipe: the writer need not stay until it is read.
             program.write(pickled)
             program.seek(0)
             self._process = _started(priority, program, errors)
@@ -176,7 +176,7 @@ class CompileProcess:
         if code == 0 or self._unwanted:
             return ""
         if code == SAID:
-            _log.info("a process that compiles was told: %s", self._words.text)
+            _log.info("sent to a process that compiles: %s", self._words.text)
             return self._words.text
         return f"its process {self._words.ending('a process that compiles', code, _log)}"
 

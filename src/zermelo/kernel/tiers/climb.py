@@ -53,8 +53,10 @@ def plain_twin(game: Game) -> Game:
 
 
 def tiered(search: Search) -> Search:
-    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`; what
-    it is given is checked here (see `zermelo.arguments`).
+    """Decorator for a search of (game, state, ...) with a limit in `seconds` and a `report`.
+
+    A call checks its arguments (see `zermelo.arguments`), then runs the function as it stands:
+    compiled if its machine code is there, otherwise plain until it is, and then once more.
 
     >>> from zermelo.search import minimax
     >>> from zermelo.games import load
@@ -92,7 +94,7 @@ def tiered(search: Search) -> Search:
 @contextmanager
 def compiled_ahead() -> Iterator[None]:
     """Inside, a search whose machine code is not there yet has that begun, and is left: nothing
-    runs in plain Python that nobody waits for."""
+    runs in plain Python that is not waited for."""
     before = _ahead.set(True)
     try:
         with suppress(NotCompiled):

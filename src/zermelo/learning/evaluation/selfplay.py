@@ -7,18 +7,19 @@ Networks and patterns learn from the positions that were searched.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...algorithms import usual_options
 from ...evaluation import LearntEvaluation, feature_words, write_features
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, random_unit, seeded
 from ...playouts import after_chance, reservoir_action
+from ...search.alphabeta.compiled_search import Engine, search_within
 from ...search.alphabeta.context import INFINITE
+from ...search.alphabeta.options import usual_options
 from ...search.alphabeta.quiescence import end_value, leaf_value, static_value
-from ...search.alphabeta.within import Engine, search_within
 from ...search.limits import RUNNING
 from ...trace import NO_NODE
 from ..inference.shapes import largest_utility
@@ -43,6 +44,7 @@ GAME = np.dtype(
     align=True,
 )
 
+_SAME = 1e-6  # of a win: values that differ by less are the same
 SETTLED = -1  # in place of who moves: the outcome is known
 
 
@@ -90,11 +92,12 @@ class EngineGames:
         *rivals: LearntEvaluation | None,
     ) -> None:
         self.game, self.config = game, config
-        self.engine, *others = (
-            Engine(game, usual_options(game, learnt=one is not None), one)
-            for one in (network, *rivals)
-        )
-        self.rival = others[0] if others else self.engine
+        options = usual_options(game, learnt=network is not None)
+        if config.kind == "linear" and not rivals:  # values come from leaves at the end of lines
+            options = replace(options, memory=0, last_plies=False)
+        self.rival = self.engine = Engine(game, options, network)
+        for one in rivals:
+            self.rival = Engine(game, usual_options(game, learnt=one is not None), one)
         self.record = new_record(GAME, nodes=config.nodes, longest=config.longest)
         self.record.epsilon = 0.0 if rivals else config.epsilon
         self.record.trace_decay = config.trace if config.is_td_leaf else 1.0
@@ -233,16 +236,18 @@ def note(worths: Any, kept: int, value: float, own: float, mover: int) -> None:
 
 
 def keep_leaf(game: Any, state: Any, found: Any, context: Any, kept: int, to: Any) -> int:
-    """Keep the features of the leaf that a search's value comes from; zeros where the game ends."""
+    """Keep the features of the leaf that a search's value comes from.
+
+    Zeros where it does not come from an evaluation: the game ends there, or is decided.
+    """
     action, value, depth, _ = found
     if depth == 0:
         return kept
     mover = game.to_move(state)
     leaf = leaf_of(game, state, action, context)
     own = 0.0
-    if game.is_terminal(leaf):
-        to.views[kept] = 0.0
-    else:
+    to.views[kept] = 0.0
+    if comes_from(game, value, leaf, mover, context):
         counts = game.features(leaf, mover)
         for i in range(game._weight_count):
             to.views[kept, i] = counts[i]
@@ -251,15 +256,22 @@ def keep_leaf(game: Any, state: Any, found: Any, context: Any, kept: int, to: An
     return kept + 1
 
 
+def comes_from(game: Any, value: float, leaf: Any, player: int, context: Any) -> bool:
+    """Whether a value to a player is the evaluation of this state."""
+    if game.is_terminal(leaf):
+        return False
+    mover = game.to_move(leaf)
+    worth = static_value(game, leaf, mover, context)
+    return abs((worth if mover == player else -worth) - value) < _SAME
+
+
 def leaf_of(game: Any, state: Any, action: int, context: Any) -> Any:
     """The state at the end of the principal variation, followed until it is quiet."""
-    line, leaf = context.line[0], game.result(state, action)
+    leaf = game.result(state, action)
     if game.chance:
         return leaf
-    if line[0] == action:
-        for i in range(1, context.line_length[0]):
-            if not game.is_terminal(leaf):
-                leaf = game.result(leaf, line[i])
+    for i in range(1, context.finished_length):
+        leaf = game.result(leaf, context.finished_line[i])
     context.stop = RUNNING
     plies = context.quiescence if game.offers_noisy_actions else 0
     while plies > 0 and not game.is_terminal(leaf):

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from ...algorithms import usual_options
 from ...evaluation import LearntEvaluation
 from ...game import Game
 from ...kernel import kernel, new_record, random_below, seeded
 from ...playouts import reservoir_action
-from ...search.alphabeta.within import Engine, search_depths, search_within
+from ...search.alphabeta.compiled_search import Engine, search_depths, search_within
+from ...search.alphabeta.options import usual_options
 from ..runs.config import EvaluationConfig
 
 SAMPLE = np.dtype([("random", np.uint64)], align=True)

@@ -9,20 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...errors import BadParameter
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, Range, setting
 from .imitation_config import ImitationConfig
 from .selfplay_config import SelfPlayConfig
-from .settings import (
-    COUNT,
-    NOT_NEGATIVE,
-    POSITIVE,
-    SHARE,
-    Checked,
-    Configuration,
-    DenseConfig,
-    NetworkConfig,
-    Range,
-    setting,
-)
+from .settings import Configuration, DenseConfig, NetworkConfig
 
 STYLES = ("league", "fictitious", "self-play")
 EVALUATIONS = ("patterns", "network", "linear")
@@ -215,7 +205,7 @@ class LeagueConfig(ActorCriticConfig):
     max_steps: int = setting(
         0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
     )
-    style: str = setting("league", "Who plays whom.", STYLES)
+    style: str = setting("league", "Who plays whom.", choices=STYLES)
     games: int = setting(1024, "Games per batch.", COUNT)
     own_share: float = setting(0.9, "Share of the main player's games against itself.", SHARE)
     opponents: int = setting(4, "Other players met in a batch.", COUNT)
@@ -293,16 +283,18 @@ class EvaluationConfig(NetworkConfig):
     kind: str = setting(
         "patterns",
         "What is learnt: patterns, a network, or linear for the weights of the game's features.",
-        EVALUATIONS,
+        choices=EVALUATIONS,
     )
     rule: str = setting(
         "results",
         "Linear weights are fitted to results, or move during self-play: td-leaf.",
-        RULES,
+        choices=RULES,
     )
     trace: float = setting(0.7, "Lambda of td-leaf.", SHARE)
     onto: str = setting(
-        "own", "What it adds to: own for the game's own evaluation, if any, or nothing.", ONTO
+        "own",
+        "What it adds to: own for the game's own evaluation, if any, or nothing.",
+        choices=ONTO,
     )
     width: int = setting(32, "Width of a network, for each view.", Range(1, 512))
     tuples: int = setting(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .settings import COUNT, NOT_NEGATIVE, DenseConfig, Range, setting
+from ...settings import COUNT, NOT_NEGATIVE, Range, setting
+from .settings import DenseConfig
 
 STUDENTS = ("policy", "alphazero")
 
@@ -23,7 +24,7 @@ class ImitationConfig(DenseConfig):
     network: str = setting(
         "policy",
         "What learns: a dense policy, or AlphaZero's network of policy and value.",
-        STUDENTS,
+        choices=STUDENTS,
     )
     plain: bool = setting(False, "Dense layers only: quick on small boards without a GPU.")
     weight_decay: float = setting(1e-4, "Weight decay of AdamW.", NOT_NEGATIVE)

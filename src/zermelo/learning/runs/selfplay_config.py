@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, setting
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, setting
 
 
 @dataclass(frozen=True)

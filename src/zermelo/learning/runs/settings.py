@@ -1,65 +1,12 @@
-"""Settings: fields of a dataclass that carry their help and the values they accept; and those that
-training methods have in common."""
+"""Settings that training methods have in common."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, NamedTuple, Self, get_type_hints
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self, get_type_hints
 
-from ...display import fields_html
-from ...errors import BadParameter
 from ...reading import fitted
-
-
-class Range(NamedTuple):
-    """The numbers that a field accepts."""
-
-    low: float = -math.inf
-    high: float = math.inf
-    low_open: bool = False
-    high_open: bool = False
-
-    def __contains__(self, value: object) -> bool:
-        if not isinstance(value, int | float):
-            return False
-        above = value > self.low if self.low_open else value >= self.low
-        return above and (value < self.high if self.high_open else value <= self.high)
-
-    def __str__(self) -> str:
-        low = f"{'above' if self.low_open else 'at least'} {self.low:g}"
-        if self.high == math.inf:
-            return low
-        if self.low_open or self.high_open:
-            return f"{low} and {'below' if self.high_open else 'at most'} {self.high:g}"
-        return f"from {self.low:g} to {self.high:g}"
-
-
-COUNT, NOT_NEGATIVE, POSITIVE = Range(1), Range(0), Range(0, low_open=True)
-SHARE = Range(0, 1)
-
-
-def setting(
-    default: Any, text: str, within: Range | tuple[str, ...] | None = None, **more: Any
-) -> Any:
-    """A field with its help and what it accepts; `option` and `was` are other names of it, and
-    `before` is what runs did whose configuration does not have it."""
-    return field(default=default, metadata={"help": text, "within": within, **more})
-
-
-@dataclass(frozen=True)
-class Checked:
-    """Refuses values outside the ranges of its fields."""
-
-    _repr_html_ = fields_html
-
-    def __post_init__(self) -> None:
-        for one in fields(self):
-            value, within = getattr(self, one.name), one.metadata["within"]
-            if within is None or value is None or value in within:
-                continue
-            accepted = within if isinstance(within, Range) else " or ".join(within)
-            raise BadParameter(f"{one.name} must be {accepted}, not {value!r}")
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, UNSET, Checked, setting, settings_of
 
 
 @dataclass(frozen=True)
@@ -82,12 +29,12 @@ class Configuration(Checked):
         for name, value in fitted(given, dict[str, Any], "training").items():
             flat |= value if isinstance(value, dict) else {name: value}
         types, found = get_type_hints(cls), {}
-        for one in fields(cls):
-            name = one.name if one.name in flat else one.metadata.get("was")
+        for one in settings_of(cls).values():
+            name = one.name if one.name in flat else one.was
             if name in flat:
                 found[one.name] = fitted(flat[name], types[one.name], name)
-            elif "before" in one.metadata:
-                found[one.name] = one.metadata["before"]
+            elif one.before is not UNSET:
+                found[one.name] = one.before
         return cls(**found)
 
 

@@ -22,7 +22,7 @@ from typing import Any, Unpack
 import numpy as np
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ...game import Game, check_positive
 from ...kernel import kernel, runnable, view
@@ -48,7 +48,7 @@ from 0 on are actions; where there are fewer, an action has the prior of its num
 theirs."""
 
 
-class Forest:
+class Forest(Shown):
     """Room for `trees` trees of `simulations` simulations each, as `TreeSettings` says.
 
     `playouts` have a share in the values of leaves. `symmetric`: the evaluator sees every leaf
@@ -91,10 +91,8 @@ class Forest:
         self._batch = Batch(self.lazy.record, self.lazy.states, answers)
         self._images = Images(game, rows) if symmetric and game.symmetries > 1 else None
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "trees": len(self.lazy.trees), "simulations": self.most}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "trees": len(self.lazy.trees), "simulations": self.most}
 
     # A search.
 

@@ -22,11 +22,11 @@ from .expansion import edges_of, visits_of
 from .lazy_tree import NODE, NOISE, TREE
 from .solver import is_proven, stands
 
-_VISITS = 50.0  # added to the most visits: so much weight a value has from the first on
+_VISITS = 50.0  # added to the most visits: the weight of a value from the first one on
 
 
 def considered_visits(actions, budget, done):
-    """Sequential halving: which children are next after `done` visits: those with so many."""
+    """Sequential halving: after `done` visits, the next child is one with this many visits."""
     rounds = max(1, math.ceil(math.log2(max(actions, 2))))
     left, level, seen = actions, 0, 0
     while True:
@@ -54,8 +54,8 @@ def winner(search):
 
 
 def best_scored(search, level):
-    """Of the root's edges taken so many times, that of the greatest score; else of any; only
-    where there is no other, one that is proven to be no better."""
+    """The root's edge of the greatest score among those with `level` visits, else among all; one
+    that is proven to be no better only if there is no other."""
     edges = edges_of(search, 0)
     noise, weight = view(search.noise, len(edges), NOISE), _VISITS + most_visits(search)
     best, top = 0, -np.inf

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict, Unpack
 
 import numpy as np
 
@@ -44,7 +44,8 @@ NODE = np.dtype(
 UNKNOWN, BOUNDED, PROVEN = 0, 1, 2
 """What ends of games prove of a node: nothing, and no bounds are written; bounds; its value."""
 EDGE = np.dtype([("prior", np.float32), ("action", np.int32), ("child", np.int32)])
-"""A child of 0 is none: the root is nobody's child. Of chance, the prior is the probability."""
+"""Child 0: none, since the root is no child. The prior of an action of chance is its
+probability."""
 TREE = np.dtype(
     [
         ("nodes", np.int64),
@@ -152,6 +153,17 @@ class TreeSettings(TypedDict, total=False):
     seed: int
 
 
+TREE_DEFAULTS: TreeSettings = {
+    "leaves": 1,
+    "exploration": 1.25,
+    "gumbel": 0,
+    "cache": 0,
+    "solver": True,
+    "lookahead": 0,
+    "seed": 0,
+}
+
+
 class LazyTrees:
     """Room for `count` trees of `simulations` simulations each.
 
@@ -165,14 +177,10 @@ class LazyTrees:
         simulations: int,
         *,
         outputs: int | None = None,
-        leaves: int = 1,
-        exploration: float = 1.25,
-        gumbel: int = 0,
-        cache: int = 0,
-        solver: bool = True,
-        lookahead: int = 0,
-        seed: int = 0,
+        **settings: Unpack[TreeSettings],
     ) -> None:
+        chosen = TREE_DEFAULTS | settings
+        leaves, cache = chosen["leaves"], chosen["cache"]
         nodes = 1 + (CHANCES if game.chance else 1) * (simulations + 1)
         edges, players = nodes * game.max_actions, game.players
         # To keep all that an evaluator says is quick, but of chess it would be gigabytes.
@@ -181,37 +189,46 @@ class LazyTrees:
         self.trees = np.zeros(count, TREE).view(np.recarray)
         self.leaves = np.zeros(count * leaves, LEAF)
         self.nodes, self.edges = np.empty((count, nodes), NODE), np.empty((count, edges), EDGE)
-        self._priors = np.empty(count * nodes * self.width, PRIOR)
         self.sums = np.empty((count, nodes, players) if several(game) else (count, 0, players))
-        self._noise = np.empty(count * game.max_actions, NOISE)
-        self.bounds = np.empty((count, nodes if solver and provable(game) else 0), BOUNDS)
-        least, most = game.utility_bounds or (-math.inf, math.inf)
+        bounded = chosen["solver"] and provable(game)
+        self.bounds = np.empty((count, nodes if bounded else 0), BOUNDS)
         self.states = new_states(game, count * nodes)
         size = 1 << (cache - 1).bit_length() if cache else 0
         outcomes = players if several(game) else 1
         self.cache_keys = np.zeros(size, np.uint64)
-        arrays: Any = (self.nodes, self.edges, self._priors, self.sums, self._noise)
-        arrays += (self.bounds if self.bounds.size else 0, self.trees, self.leaves, self.cache_keys)
-        arrays += (np.zeros((size, self.width), PRIOR), np.zeros((size, outcomes), PRIOR))
-        self._arrays = dict(zip(_ADDRESSES, (*arrays, np.zeros(players)), strict=True))
+        self._arrays: dict[str, Any] = {
+            "all_nodes": self.nodes,
+            "all_edges": self.edges,
+            "all_priors": np.empty(count * nodes * self.width, PRIOR),
+            "all_sums": self.sums,
+            "all_noise": np.empty(count * game.max_actions, NOISE),
+            "all_bounds": self.bounds if self.bounds.size else 0,
+            "trees": self.trees,
+            "leaves": self.leaves,
+            "cache_keys": self.cache_keys,
+            "cache_priors": np.zeros((size, self.width), PRIOR),
+            "cache_values": np.zeros((size, outcomes), PRIOR),
+            "values": np.zeros(players),
+        }
+        least, most = game.utility_bounds or (-math.inf, math.inf)
         self.record = new_record(
             _search_type(game.max_actions),
             **self._arrays,
-            **range_of(game, exploration),
+            **range_of(game, chosen["exploration"]),
             count=count,
             capacity=nodes,
             edge_capacity=edges,
             width=self.width,
             by_action=by_action,
             leaves_each=leaves,
-            gumbel=gumbel,
+            gumbel=chosen["gumbel"],
             cache_size=size,
-            lookahead=lookahead,
-            look=min(LEAST_LOOK, lookahead),
+            lookahead=chosen["lookahead"],
+            look=min(LEAST_LOOK, chosen["lookahead"]),
             outcomes=outcomes,
             least=least,
             most=most,
-            random=int(seeded(seed)),
+            random=int(seeded(chosen["seed"])),
         )
         if isinstance(self.states, np.ndarray):
             self.record.states = self.states.ctypes.data
@@ -224,7 +241,7 @@ class LazyTrees:
         self.record.gammas, self.record.noise_share = self._gammas.ctypes.data, share
 
     def forget(self) -> None:
-        """The evaluator has changed: what it said before does not hold any more."""
+        """Forget all evaluations: the evaluator has changed."""
         self.cache_keys[:] = 0
 
 
@@ -235,7 +252,7 @@ def provable(game: Game) -> bool:
 
 
 def focus(game, search, tree):
-    """All that follows is about this tree."""
+    """Point the record to the arrays of this tree: all functions work on the tree in focus."""
     search.tree = tree
     search.nodes = search.all_nodes + tree * search.capacity * NODE_BYTES
     search.edges = search.all_edges + tree * search.edge_capacity * EDGE_BYTES

@@ -6,10 +6,10 @@ Leaves are evaluated a few at a time. What was evaluated is remembered, from mov
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
@@ -19,17 +19,18 @@ from ..budget import Budget, Cost
 from ..result import summed_up
 from ..uct.layout import BOUNDS
 from .forest import Evaluator, Forest
-from .lazy_tree import CHANCES, EDGE, NODE
+from .lazy_tree import CHANCES, EDGE, NODE, TreeSettings
 from .leaf_playouts import Playouts
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
 LOOKAHEAD = 10_000  # nodes
+LEAVES = 8  # evaluated together
 _MEGABYTE = 1 << 20
 _CACHE = 1 << 14  # evaluations
 
 
-class NetworkSearch:
-    """Searches state after state of a game with one network.
+class NetworkSearch(Shown):
+    """Searches state after state of a game with one network; its tree as `TreeSettings` says.
 
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
     0: PUCT. `solver`: keep what ends of games prove, and end with a proof; then up to `lookahead`
@@ -53,19 +54,18 @@ class NetworkSearch:
         network: Evaluator,
         *,
         iterations: int | None = None,
-        exploration: float = 1.25,
-        gumbel: int = 0,
-        leaves: int = 8,
-        solver: bool = True,
-        lookahead: int = LOOKAHEAD,
         playouts: Playouts | None = None,
         symmetric: bool = False,
-        seed: int = 0,
         memory: int = 256,
+        **settings: Unpack[TreeSettings],
     ) -> None:
         check_positive(iterations=iterations, memory=memory)
-        if lookahead < 0:
-            raise BadParameter(f"lookahead must be a number of nodes or 0, not {lookahead}")
+        settings = {"leaves": LEAVES, "lookahead": LOOKAHEAD, **settings}
+        if settings["lookahead"] < 0:
+            raise BadParameter(
+                f"lookahead must be a number of nodes or 0, not {settings['lookahead']}"
+            )
+        gumbel = settings.get("gumbel", 0)
         if gumbel < 0:
             raise BadParameter(f"gumbel must be a number of actions or 0, not {gumbel}")
         if gumbel and iterations is None:
@@ -73,25 +73,12 @@ class NetworkSearch:
         self.game, self.network = game, network
         room = max(memory * _MEGABYTE // _bytes_each(runnable(game).game), LEAST)
         self.room = min(room, iterations or room)
-        self.forest = Forest(
-            game,
-            1,
-            self.room,
-            leaves=leaves,
-            exploration=exploration,
-            gumbel=gumbel,
-            solver=solver,
-            lookahead=lookahead,
-            cache=0 if playouts else min(8 * self.room, _CACHE),  # a playout is not to be repeated
-            playouts=playouts,
-            symmetric=symmetric,
-            seed=seed,
-        )
+        # A playout is not to be repeated.
+        settings.setdefault("cache", 0 if playouts else min(8 * self.room, _CACHE))
+        self.forest = Forest(game, 1, self.room, playouts=playouts, symmetric=symmetric, **settings)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "network": self.network, "most simulations": self.room}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "network": self.network, "most simulations": self.room}
 
     def search(
         self,

@@ -6,7 +6,7 @@ proves its parent at once, a loss when all moves lose; a proven node is not
 walked through again, and counts its value whenever a walk comes to it.
 
 A move that is proven to be no better than another is dismissed: its value is
-minus infinity, nothing takes it any more, and its visits do not speak for it.
+minus infinity, it is never taken again, and its visits do not count for it.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ noticed drop out by themselves.
     4. Where no past is found that explains what was seen, a game that offers `hidden_change` has
        particles change what is hidden now, until they look right whatever their past.
 
-Whoever follows the whole game may say what the player `saw` on the way to its turns; it need not
-be found out then.
+A caller that follows the whole game may say what the player `saw` on the way to its turns; else
+that is found out.
 
 A game that deals too much for any of this may offer `possible_states(information, player, count,
 rng)`, which draws states that look so; these are the particles then.
@@ -29,11 +29,11 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import inf
-from typing import Any
+from typing import Any, TypedDict
 
 from ... import clock
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import runnable, runs_compiled
@@ -54,23 +54,31 @@ from .worlds import (
 )
 
 ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
-GROWTH = 1.05  # so much more distinct particles are worth another round of that
+GROWTH = 1.05  # how many times more distinct particles another round must give
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
 LONG, RECENT = 64, 8  # plies of a past that is shortened, and turns that are left of it
 CHANGING = 0.5  # of the time is left for changes of what is hidden, where a game offers them
 FURTHEST = 8  # turns that particles go back, about
-GRACE = 4  # so many times the patience goes by before a belief is given up
+GRACE = 4  # times the patience goes by before a belief is given up
 MOST, PATIENCE, PACE = 100_000, 1_000_000, 500_000.0  # states: to list, to look at, in a second
-_PLAIN_SHARE = 50  # of these, plain Python does so many times less
+_PLAIN_SHARE = 50  # plain Python does this many times less of both
 SHARE = 0.5  # of the seconds of a search are for the belief
 _BATCH = 32  # states that a game draws before the first look at the clock
+
+
+class BeliefSettings(TypedDict, total=False):
+    """How a search finds a belief that it is not given."""
+
+    particles: int
+    """Where not all possible states can be listed: the number of samples."""
+    seed: int
 
 
 class NothingFits(ZermeloError, RuntimeError):
     """No state was found that looks to the player as the game does."""
 
 
-class Beliefs:
+class Beliefs(Shown):
     """What one player believes in the course of one game.
 
     >>> from zermelo.games import load
@@ -117,10 +125,9 @@ class Beliefs:
         self._prepared = drawn or not runs_compiled(self._run.game)
         self._rng = random.Random(seed)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "player": self.game.player_name(self.player)}
-        return table_html((), [*about.items(), ("turns seen", len(self._stages))])
+        return {**about, "turns seen": len(self._stages)}
 
     def forget(self) -> None:
         """A new game begins."""
@@ -152,8 +159,8 @@ class Beliefs:
     def update(self, information: Any, seconds: float = inf) -> Belief:
         """It is the player's turn, and this is what it knows.
 
-        After so many seconds the particles found so far are enough. Where there is none,
-        NothingFits is raised, and the next turn goes on where this one ended."""
+        After `seconds` it takes the particles found so far. If there is none, it raises
+        NothingFits, and the next turn goes on where this one ended."""
         self._run.check_rules()
         if not self.game.hidden_information:
             return packed(self._run, self.player, [information], [1.0], True)
@@ -198,7 +205,7 @@ class Beliefs:
         return belief
 
     def carried_to(self, game: Game, particles: int) -> Beliefs:
-        """The same beliefs for the same game in another execution, to become so many particles."""
+        """The same beliefs for the same game in another execution, with `particles` from now on."""
         other = Beliefs(game, self.player, particles=particles, seed=self._rng.getrandbits(32))
         other._look.learn_from(self._look)
         other._stages, other._level = list(self._stages), self._level
@@ -444,7 +451,7 @@ class Beliefs:
         return belief
 
     def _rejuvenate(self, particles: Particles, keys: Keys, tries: int, most: int) -> None:
-        """Change pasts, in place: so many steps, for the particles in turn."""
+        """Change the pasts of particles in place, by `tries` steps from a random one on."""
         first = self._rng.randrange(len(particles.weights))
         self._look.rejuvenate(particles, keys, first, tries, most)
 

@@ -19,14 +19,16 @@ from ...kernel import (
 )
 from .particles import REAL, looks_right
 
-COST = 16  # a change takes as long as to look at so many states, about
+COST = 16  # a change takes about as long as visiting this many states
 
 
 @kernel
 def change_hidden(game, found, first, most, informations, search):
-    """Each of these states, from number `first` on, is exchanged for one that looks like the first
-    of these informations, that for one that looks like the second, and so on, until so many states
-    were looked at. A state counts for nothing where that fails. How many were exchanged."""
+    """Exchange the states in `found`, from number `first` on, until `most` were visited.
+
+    Each becomes one that looks like the first of `informations`, that one like the second, and so
+    on; where that fails its weight is 0. Returns the number of states exchanged.
+    """
     weights = view(search.weights, search.capacity, REAL)
     search.looked = 0
     index = first

@@ -337,7 +337,7 @@ class Continuations:
     def rejuvenate(
         self, particles: Particles, keys: Keys, first: int, tries: int, most: int
     ) -> None:
-        """Change pasts, in place: so many steps, from that of this particle on."""
+        """Change the pasts of particles in place, by `tries` steps from particle `first` on."""
         search, base = self.record, particles.base
         rising, wanted = base.rising, np.array([keys], np.uint64)
         places = learnt_places(self.tries)

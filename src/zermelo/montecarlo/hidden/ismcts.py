@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -38,7 +38,7 @@ from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
 from ..arithmetic import range_fields, range_of, widen_range
 from ..budget import Budget
-from .beliefs import Beliefs, believed
+from .beliefs import Beliefs, BeliefSettings, believed
 from .particles import drawn_world, slot_of
 from .worlds import Belief, state_at
 
@@ -72,17 +72,16 @@ def ismcts(
     exploration: float = 0.7,
     views: str = "own",
     beliefs: Beliefs | Belief | None = None,
-    particles: int = 1000,
     memory: int = 64,
-    seed: int = 0,
+    **settings: Unpack[BeliefSettings],
 ) -> Result:
     """The action most visited, for what the player to move knows: `game.information(state,
     player)`. Nothing else about the state is used.
 
     The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
-    go on from turn to turn; without them the belief is found anew. It takes half of the seconds at
-    most. `exploration` is the constant of UCB1 in units of the game's range of utilities, `memory`
-    is in megabytes.
+    go on from turn to turn; without them the belief is found anew, as `BeliefSettings` say. That
+    takes half of the seconds at most. `exploration` is the constant of UCB1 in units of the game's
+    range of utilities, `memory` is in megabytes.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -97,7 +96,7 @@ def ismcts(
     check_positive(memory=memory)
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
-    keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    keeper, seed = beliefs or Beliefs(game, player, **settings), settings.get("seed", 0)
     belief, budget = believed(keeper, information, budget)
     table = _Table(belief, exploration, views, memory * _MEGABYTE, seed)
     table.simulate(0)  # compile off the clock

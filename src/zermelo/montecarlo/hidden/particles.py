@@ -29,14 +29,14 @@ from ...playouts import chance_action, playout_fields, random_choice
 UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
 SEEN = 1 << 16  # slots for what was seen: a power of two
-HINTED = 8  # all but once in so many times the same is done GLADLY where the same is seen
+HINTED = 8  # GLADLY: all but one time in this many, the same action where the same is seen
 DRAWS = 16  # actions drawn at most before all are gone through
 LONGEST = 4096  # plies from one belief to the next
 PASTS = ("rows", "width", "lengths", "roots")
 """Of the particles found, and of those they come from (addresses but for the width, 0 where there
 are none): a row of actions each, how many these are, and the state of the base they begin with."""
 ROOM = 1 << 13  # states at most after each ply where all is gone through that may be seen
-ALIKE = 8  # one in so many of them may look the same
+ALIKE = 8  # one in this many of them may look the same
 SPREAD = ("keys", "parents", "crowd", "crowds")
 """Addresses: what is seen in the states found and what they come from; how many look the same."""
 _SALT = 0x5851F42D4C957F2D
@@ -150,8 +150,8 @@ def collect(game, state, weight, found, search):
 
 @kernel
 def share_of(game, state, search):
-    """How likely each action of others is. Of the player's own, the true one alone can look
-    right, so it need not be given."""
+    """The probability of each action, for those of others. The player's own get 1: only the true
+    one can look right."""
     return 1.0 if game.to_move(state) == search.player else 1.0 / max(count_of(game, state), 1)
 
 
@@ -165,7 +165,7 @@ def count_of(game, state):
 
 @kernel
 def looks_right(game, state, search, stage):
-    """Whether the player knows what it should know at this stage."""
+    """Whether the player's information is the one wanted at this stage."""
     wanted = view(search.wanted, 2 * (stage + 1), WORD)
     key, check = keys_of(game.information(state, search.player))
     return Bits(wanted[2 * stage]) == key and Bits(wanted[2 * stage + 1]) == check
@@ -186,52 +186,57 @@ def keep(game, state, weight, found, search):
 
 @kernel
 def replay(game, worlds, most, found, search):
-    """Random games from random worlds, until so many states were looked at; those that look
-    right at every stage are kept."""
+    """Play random games from random worlds until `most` states were visited, and keep the states
+    at the end of those that look right at every stage."""
     search.looked = 0
     dead = view(search.dead, search.worlds, WHOLE)
     while search.looked < most and search.found < search.capacity and search.alive > 0:
         world = drawn_world(search)
         if dead[world]:
             search.looked += 1
-            continue
-        state = load_state(game, worlds, world)
-        search.weight = 1.0
-        plies, stage, given = 0, 0, 0
-        while 0 <= plies < LONGEST and not game.is_terminal(state):
-            check_clock()
-            action = UNKNOWN
-            if game.to_move(state) == search.player:
-                if plies == 0 and not search.through:
-                    action = view(search.actions, search.stages, WHOLE)[0]
-                    given = 0 if action == UNKNOWN else 1
-                elif looks_right(game, state, search, stage):
-                    stage += 1
-                    if stage == search.stages:
-                        if not keep_past(search, world, plies):
-                            break
+        else:
+            replay_from(game, load_state(game, worlds, world), world, found, search)
+
+
+@kernel
+def replay_from(game, state, world, found, search):
+    """Play one random game from a world, and keep its end if it looks right at every stage."""
+    actions = view(search.actions, search.stages, WHOLE)
+    search.weight = 1.0
+    plies, stage, given = 0, 0, 0
+    while 0 <= plies < LONGEST and not game.is_terminal(state):
+        check_clock()
+        action = UNKNOWN
+        if game.to_move(state) == search.player:
+            if plies == 0 and not search.through:
+                action = actions[0]
+                given = 0 if action == UNKNOWN else 1
+            elif looks_right(game, state, search, stage):
+                stage += 1
+                if stage == search.stages:
+                    if keep_past(search, world, plies):
                         keep(game, state, search.weight, found, search)
                         remember_path(search, plies)
-                        break
-                    action = view(search.actions, search.stages, WHOLE)[stage]
-                elif not (search.through or count_of(game, state) == 1):
-                    break
-            if action == UNKNOWN:
-                search.total = 1.0
-                action = random_step(game, state, search, plies)
-                if search.total == 0.0 and search.guided == ALWAYS:
-                    if plies == given:  # all there is was looked at
-                        dead[world] = 1
-                        search.alive -= 1
-                    break
-            search.taken[plies] = action
-            state = game.result(state, action)
-            plies = note(game, state, search, plies)
+                    return
+                action = actions[stage]
+            elif not (search.through or count_of(game, state) == 1):
+                return
+        if action == UNKNOWN:
+            search.total = 1.0
+            action = random_step(game, state, search, plies)
+            if search.total == 0.0 and search.guided == ALWAYS:
+                if plies == given:  # nothing right can follow from this world
+                    view(search.dead, search.worlds, WHOLE)[world] = 1
+                    search.alive -= 1
+                return
+        search.taken[plies] = action
+        state = game.result(state, action)
+        plies = note(game, state, search, plies)
 
 
 @kernel
 def survive(game, worlds, action, search):
-    """Only worlds in which the player's action shows what it saw keep their weights."""
+    """Set the weight of each world to 0 in which the player's action does not show what it saw."""
     weights = view(search.weights, search.worlds, REAL)
     search.looked = 0
     for index in range(search.worlds):
@@ -244,7 +249,7 @@ def survive(game, worlds, action, search):
 
 @kernel
 def note(game, state, search, plies):
-    """Keep in mind what the player sees now; -1 where that is known to be wrong."""
+    """Note what the player sees now. Returns the plies so far; -1 if it can't have seen that."""
     key = seen_by(game, state, search)
     search.path[plies] = int(key)
     search.looked += 1
@@ -255,7 +260,7 @@ def note(game, state, search, plies):
 
 @kernel
 def random_step(game, state, search, plies):
-    """An action, as likely as it is; guided, one that shows the player what it saw if any does."""
+    """A random action; guided: one that shows the player what it saw, if there is any."""
     if search.guided != FREELY:
         action = UNKNOWN
         if search.guided == GLADLY and plies > 0 and random_below(search, HINTED) > 0:
@@ -271,8 +276,8 @@ def random_step(game, state, search, plies):
 
 @kernel
 def hinted_step(game, state, search, key):
-    """What was done the last time that this was seen, if it shows the right thing again. It takes
-    no look at the other actions, and says nothing of how likely it is."""
+    """The action taken the last time that this was seen, if it shows the right thing again; else
+    UNKNOWN. It does not look at the other actions, nor at how likely it is."""
     seen = view(search.seen, SEEN, WORD)
     slot = slot_of(seen, key)
     if Bits(seen[slot]) != Bits(0):
@@ -286,8 +291,8 @@ def hinted_step(game, state, search, key):
 
 @kernel
 def guided_step(game, state, search):
-    """One of the actions that show what was seen, UNKNOWN where there is none. The weight of
-    the game makes up for the others."""
+    """One of the actions that show what was seen; UNKNOWN if there is none. The weight of the game
+    is multiplied by how likely these are together."""
     action = UNKNOWN
     if game.offers_random_action and game.to_move(state) != search.player:
         action = drawn_step(game, state, search)
@@ -372,7 +377,7 @@ def drawn_world(search):
 
 
 def first_above(rising, count, point):
-    """Where the first of these rising numbers above the point is; the last if none is."""
+    """The place of the first of these rising numbers that is above the point; else the last."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
@@ -388,8 +393,8 @@ def first_above(rising, count, point):
 
 @kernel
 def spread(game, states, count, action, tries, found, search):
-    """One ply from each of these states, so many times, by this action or any: a few states for
-    each thing that the player may see then. Returns where one was put that looks right, else -1."""
+    """Play `tries` plies from each state, by `action` or any: a few states for each thing that the
+    player may see then. Returns the place of one that looks right; -1: there is none."""
     keys, parents = view(search.keys, search.room, WORD), view(search.parents, search.room, WHOLE)
     crowd, crowds = view(search.crowd, 2 * ROOM, WORD), view(search.crowds, 2 * ROOM, WHOLE)
     search.found = 0

@@ -1,7 +1,7 @@
-"""How long to look for a belief: so many states, and not beyond the time of the move.
+"""How long to look for a belief: a number of states, and no longer than the move may take.
 
-Kernels are called for as many states as are looked at in a moment, and the clock is looked at in
-between. In plain Python, where one state may take long, they look at it themselves.
+Kernels are called for as many states as they visit in a moment; between calls the clock is read.
+In plain Python, where one state may take long, they read it themselves.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 from ... import clock
 from ...clock import TimeIsUp, ending_at
 
-_GLANCE = 0.005  # seconds between looks at the clock
+_INTERVAL = 0.005  # seconds between looks at the clock
 _LEAST = 16  # states
 
 
 class Patience:
-    """What is left of it in this turn.
+    """The states and seconds left in this turn.
 
     >>> patience = Patience(1000, pace=100_000)
     >>> patience.begin(seconds=60)
@@ -29,20 +29,20 @@ class Patience:
     """
 
     def __init__(self, states: int, pace: float) -> None:
-        """`pace` is how many states are looked at in a second, until that is known better for
+        """`states` for each turn; `pace`: the states visited in a second, until it is measured for
         each kind of work."""
         self.states = self.left = states
         self._pace: defaultdict[str, float] = defaultdict(lambda: pace)
         self._end = inf
 
     def begin(self, seconds: float = inf) -> None:
-        """A turn begins."""
+        """Begin a turn that may take `seconds`."""
         self.left = self.states
         self._end = clock.now() + seconds
 
     @property
     def seconds(self) -> float:
-        """How many are left; below 0 where it is late."""
+        """The time left; negative when it is over."""
         return self._end - clock.now()
 
     @property
@@ -52,7 +52,7 @@ class Patience:
 
     @contextmanager
     def sparing(self, share: float) -> Iterator[None]:
-        """In here it is late sooner: this share of the time is left for afterwards."""
+        """Inside, keep this share of the time left for afterwards."""
         spared = share * max(self.seconds, 0.0) if self._end < inf else 0.0
         self._end -= spared
         try:
@@ -61,7 +61,7 @@ class Patience:
             self._end += spared
 
     def affordable(self, work: str, most: int, share: float) -> int:
-        """At most so many states, as they can be looked at in a share of the time left."""
+        """The states, at most `most`, that can be visited in a share of the time left."""
         if self._end == inf:
             return most
         return int(min(most, max(share * self.seconds * self._pace[work], 0)))
@@ -76,15 +76,17 @@ class Patience:
         *,
         once: bool = False,
     ) -> None:
-        """Call `step` with numbers of states to look at, until it was so many or time is up. It
-        leaves in `record.looked` how many they were. `once` is for a moment even when it is late:
-        for what nothing else can do."""
+        """Call `step` with numbers of states to visit, until it was `most`, `enough` or time is up.
+
+        `step` leaves in `record.looked` how many it visited. `once`: call it at least once, for a
+        moment, even when the time is over.
+        """
         while most > 0 and not enough() and (once or not self.is_over):
             began = clock.now()
-            end = max(self._end, began + _GLANCE) if once else self._end
+            end = max(self._end, began + _INTERVAL) if once else self._end
             count, once = most, False
             if end < inf:
-                moment = min(_GLANCE, end - began)
+                moment = min(_INTERVAL, end - began)
                 count = min(most, max(int(moment * self._pace[work]), _LEAST))
             record.looked = 0
             try:

@@ -12,7 +12,7 @@ J. R. Long et al., "Understanding the success of perfect information Monte Carlo
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -28,7 +28,7 @@ from ..budget import Budget, Cost
 from ..uct.dense_tree import Tree
 from ..uct.options import Options
 from ..uct.simulation import simulate
-from .beliefs import Beliefs, believed
+from .beliefs import Beliefs, BeliefSettings, believed
 from .worlds import Belief, state_at
 
 _WORLDS = 100
@@ -46,18 +46,17 @@ def pimc(
     seconds: float | None = None,
     exploration: float | None = None,
     beliefs: Beliefs | Belief | None = None,
-    particles: int = 1000,
     memory: int = 16,
-    seed: int = 0,
+    **settings: Unpack[BeliefSettings],
 ) -> Result:
     """The best action on average over possible states, for what the player to move knows:
     `game.information(state, player)`. Nothing else about the state is used.
 
-    So many `worlds` are drawn, 100 unless there is a limit in seconds, and each is searched by
-    UCT with this many iterations, shared among its actions. Where the belief holds no more worlds
-    than that, each is searched once and counts by its probability. Where there is not even time
-    for all actions in one world, some are chosen from, drawn at random. `beliefs` go on from turn
-    to turn; without them the belief is found anew.
+    `worlds` states are drawn, 100 unless there is a limit in seconds, and each is searched by UCT
+    with `iterations` simulations, shared among its actions. Where the belief holds no more worlds
+    than that, each is searched once and counts by its probability. Where there is not even time for
+    all actions in one world, some are chosen from, drawn at random. `beliefs` go on from turn to
+    turn; without them the belief is found anew, as `BeliefSettings` say. `memory` is in megabytes.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -72,7 +71,7 @@ def pimc(
     if worlds is None and seconds is None:
         worlds = _WORLDS
     budget = Budget(worlds, seconds)
-    keeper = beliefs or Beliefs(game, player, particles=particles, seed=seed)
+    keeper, seed = beliefs or Beliefs(game, player, **settings), settings.get("seed", 0)
     belief, budget = believed(keeper, information, budget)
     options = Options(exploration=exploration, stop_early=False)
     tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
@@ -116,7 +115,7 @@ class _Average:
         look_after(belief.run.game, belief.worlds, 0, self.codes[0], tree.records[0], None, 0)
 
     def hurry(self, end: float, seed: int) -> None:
-        """Break off even the first world at this time; which actions come first is drawn."""
+        """End at this time of the clock, even in the first world; the order of actions is drawn."""
         self.end = end
         order = np.random.default_rng(seed).permutation(len(self.codes))
         self.codes = [self.codes[i] for i in order]
@@ -144,7 +143,7 @@ class _Average:
             self.searched += 1
 
     def _settle_for(self, count: int) -> None:
-        """Choose from the first actions: there is no time for others."""
+        """Choose from the first `count` actions: there is no time for the others."""
         self.codes, self.untried = self.codes[:count], self.codes[count:]
         self.totals = self.totals[:count]
 

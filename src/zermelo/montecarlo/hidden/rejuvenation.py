@@ -19,7 +19,7 @@ models", 2001 (resample and move).
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,25 +47,25 @@ from .particles import (
     was_seen,
 )
 
-LEAST = 0.1  # how much a ply counts that can be exchanged, though that never came out right
-TWICE = 4  # once in so many times a second action is exchanged, too
-AFRESH = 4  # once in so many times all that comes after the exchange is drawn anew
-REROOT = 8  # once in so many times it is the state at the beginning that is exchanged
+LEAST = 0.1  # weight of a ply whose exchanges were all rejected
+TWICE = 4  # one step in this many exchanges a second action, too
+AFRESH = 4  # one in this many draws all that comes after the exchange anew
+REROOT = 8  # one in this many exchanges the state at the beginning
 
 TRIES = np.dtype([(name, np.float64) for name in ("made", "free", "right")], align=True)
-"""Of each ply: exchanges tried, those for which there was another action, those that came out."""
+"""Of each ply: exchanges tried, those for which there was another action, those accepted."""
 
 
 def learnt_places(tries: Any) -> Any:
-    """How much each ply counts among those to be exchanged, as rising sums."""
+    """The cumulative weights by which plies are drawn for an exchange."""
     free = (tries["free"] + 1) / (tries["made"] + 1)
     return np.cumsum(free * (LEAST + (tries["right"] + 1) / (tries["free"] + 1)))
 
 
 @kernel
 def rejuvenate(game, base, first, tries, most, found, search):
-    """Steps for the particles in turn, from number `first` on, until there were so many or so
-    many states were looked at. How many there were."""
+    """Run up to `tries` Metropolis-Hastings steps, for one particle after another from number
+    `first` on, or until `most` states were visited. Returns the number of steps."""
     search.looked, search.moved = 0, 0
     done = 0
     while done < tries and search.looked < most:
@@ -77,7 +77,7 @@ def rejuvenate(game, base, first, tries, most, found, search):
 
 @kernel
 def cut(game, base, found, search):
-    """Particles go back to the turn in which the player knew what is wanted."""
+    """Shorten each particle to the turn in which the player's information was the one wanted."""
     lengths = view(search.lengths, search.capacity, WHOLE)
     roots = view(search.roots, search.capacity, WHOLE)
     for index in range(search.capacity):
@@ -94,8 +94,8 @@ def cut(game, base, found, search):
 
 @kernel
 def rebase(game, base, found, search):
-    """The turn in which the player knew what is wanted becomes the beginning of all pasts; `found`
-    are the states there."""
+    """Drop all plies before the turn in which the player's information was the one wanted; the
+    states there are written into `found` and become the beginning of all pasts."""
     lengths = view(search.lengths, search.capacity, WHOLE)
     roots = view(search.roots, search.capacity, WHOLE)
     search.looked = 0
@@ -116,11 +116,25 @@ def rebase(game, base, found, search):
         roots[index] = index
 
 
+class Change(NamedTuple):
+    """How the past of a particle is to change."""
+
+    length: int
+    """Plies of the old past."""
+    place: int
+    """The ply that is exchanged; -1: the state at the beginning is."""
+    second: int
+    """Another ply that is exchanged; -1: none."""
+    afresh: bool
+    """Whether all that comes after the exchange is drawn anew."""
+
+
 @kernel
 def step(game, base, index, found, search):
-    """A particle may change its past."""
-    length = int(view(search.lengths, search.capacity, WHOLE)[index])
-    root = int(view(search.roots, search.capacity, WHOLE)[index])
+    """One step: the particle at `index` changes its past, or keeps it."""
+    lengths = view(search.lengths, search.capacity, WHOLE)
+    roots = view(search.roots, search.capacity, WHOLE)
+    length, root = int(lengths[index]), int(roots[index])
     if length == 0:
         return
     place, new_root = drawn_place(search, length), root
@@ -132,8 +146,7 @@ def step(game, base, index, found, search):
     second = -1
     if not afresh and random_below(search, TWICE) == 0:
         second = drawn_place(search, length)
-    old = load_state(game, base, root)
-    new = load_state(game, base, new_root)
+    old, new = load_state(game, base, root), load_state(game, base, new_root)
     row = row_of(search, index)
     for i in range(place):
         check_clock()
@@ -146,48 +159,59 @@ def step(game, base, index, found, search):
         tries[place].made += 1
         if game.to_move(old) == search.player:
             return
-    i = j = max(place, 0)  # plies of the old past and of the new
-    ratio = 0.0  # logarithm of how much likelier the new past is, and the way back to the old
-    while True:
+    change = Change(length, place, second, afresh)
+    plies, ratio, new = changed_past(game, old, new, row, change, search)
+    if plies < 0 or not looks_right(game, new, search, 0):
+        return
+    rising = view(search.places, LONGEST, REAL)
+    odds = math.log(rising[length - 1]) - math.log(rising[plies - 1])  # of the places drawn
+    ratio += (0.0 if place < 0 else odds) + (0.0 if second < 0 else odds)
+    if random_unit(search) >= math.exp(min(ratio, 0.0)):
+        return
+    for k in range(plies):
+        row[k] = search.taken[k]
+    lengths[index], roots[index] = plies, new_root
+    save_state(game, found, index, new)
+    search.moved += 1
+    if place >= 0:
+        tries[place].right += 1
+
+
+@kernel
+def changed_past(game, old, new, row, change, search):
+    """Write the new past into `search.taken`, from the changed ply on.
+
+    `row` are the actions of the old past, `old` and `new` the states before the change. Returns the
+    number of plies (-1: the player would have noticed), the logarithm of how much likelier the new
+    past is, with the way back to the old one, and the state at its end.
+    """
+    i = j = max(change.place, 0)  # plies of the old past and of the new
+    ratio = 0.0
+    while j < min(search.width, LONGEST) and not game.is_terminal(new):
         check_clock()
-        if j == min(search.width, LONGEST) or game.is_terminal(new):
-            return
-        here = i < length and game.to_move(old) != search.player
+        together = True  # the old past has a ply here, too
         if game.to_move(new) == search.player:
-            while i < length and game.to_move(old) != search.player:
-                if i == second:
-                    return
-                seen_step(game, old, UNKNOWN, search)
-                ratio -= math.log(search.total)
-                old = game.result(old, row[i])
-                i += 1
-            if i == length:
+            i, old, lost = up_to_own_turn(game, old, row, i, change, search)
+            ratio -= lost
+            if i == change.length:
+                return j, ratio, new
+            if i < 0:
                 break
             action = row[i]
-        elif here and not afresh:
-            action = row[i]
-            if j == place:
-                action = exchanged(game, old, action, search)
-                if action != UNKNOWN:
-                    tries[place].free += 1
-            elif j == second:
-                action = drawn_again(game, old, new, search)
-            else:
-                action = kept_or_repaired(game, old, new, action, search)
-            if action == UNKNOWN:
-                return
-            ratio += math.log(search.total)
         else:
-            here = False
-            if j == second:
-                return
-            action = seen_step(game, new, UNKNOWN, search)
+            together = i < change.length and game.to_move(old) != search.player
+            together = together and not change.afresh
+            if together:
+                action = replaced(game, old, new, row[i], j, change, search)
+            else:
+                action = UNKNOWN if j == change.second else seen_step(game, new, UNKNOWN, search)
             if action == UNKNOWN:
-                return
+                break
             ratio += math.log(search.total)
-        if here or game.to_move(new) == search.player:
-            if (i == second) != (j == second):  # the way back would not find its second place
-                return
+        if together:
+            # Else the way back would not find its second place.
+            if (i == change.second) != (j == change.second):
+                break
             old = game.result(old, row[i])
             i += 1
         search.taken[j] = action
@@ -195,34 +219,51 @@ def step(game, base, index, found, search):
         j += 1
         search.looked += 1
         if not was_seen(game, new, search):
-            return
-    if not looks_right(game, new, search, 0):
-        return
-    rising = view(search.places, LONGEST, REAL)
-    odds = math.log(rising[length - 1]) - math.log(rising[j - 1])  # of the places drawn
-    ratio += (0.0 if place < 0 else odds) + (0.0 if second < 0 else odds)
-    if random_unit(search) >= math.exp(min(ratio, 0.0)):
-        return
-    for k in range(j):
-        row[k] = search.taken[k]
-    view(search.lengths, search.capacity, WHOLE)[index] = j
-    view(search.roots, search.capacity, WHOLE)[index] = new_root
-    save_state(game, found, index, new)
-    search.moved += 1
-    if place >= 0:
-        tries[place].right += 1
+            break
+    return -1, 0.0, new
+
+
+@kernel
+def up_to_own_turn(game, state, row, i, change, search):
+    """Follow the old past from ply `i` to the player's turn, where the new past is already.
+
+    Returns the ply there (-1: the second change was to be on the way), the state, and the logarithm
+    of how likely it is to draw these actions.
+    """
+    total = 0.0
+    while i < change.length and game.to_move(state) != search.player:
+        if i == change.second:
+            return -1, state, total
+        seen_step(game, state, UNKNOWN, search)
+        total += math.log(search.total)
+        state = game.result(state, row[i])
+        i += 1
+    return i, state, total
+
+
+@kernel
+def replaced(game, old, new, action, ply, change, search):
+    """The action of the new past in place of this one of the old; UNKNOWN where there is none."""
+    if ply == change.place:
+        other = exchanged(game, old, action, search)
+        if other != UNKNOWN:
+            view(search.tries, LONGEST, TRIES)[change.place].free += 1
+        return other
+    if ply == change.second:
+        return drawn_again(game, old, new, search)
+    return kept_or_repaired(game, old, new, action, search)
 
 
 def drawn_place(search, length):
-    """The ply to change, by what was learnt of them."""
+    """A ply to change, drawn by the weights of `learnt_places`."""
     rising = view(search.places, LONGEST, REAL)
     return first_above(rising, length, random_unit(search) * rising[length - 1])
 
 
 @kernel
 def exchanged(game, state, action, search):
-    """Another action that shows the player the same, UNKNOWN where there is none. Like below,
-    `search.total` is the ratio that counts."""
+    """Another action that shows the player the same; UNKNOWN if there is none. Here and below,
+    `search.total` becomes the ratio of the proposals' probabilities."""
     other = seen_step(game, state, action, search)
     if other != UNKNOWN:
         before, after = odds_of(game, state, action, search), odds_of(game, state, other, search)
@@ -232,7 +273,7 @@ def exchanged(game, state, action, search):
 
 @kernel
 def drawn_again(game, old, new, search):
-    """Any action that shows what was seen; UNKNOWN where there is none."""
+    """Draw any action that shows what was seen; UNKNOWN if there is none."""
     action = seen_step(game, new, UNKNOWN, search)
     if action != UNKNOWN:
         total = search.total
@@ -280,7 +321,7 @@ def repairing_step(game, state, twin, search):
 
 @kernel
 def odds_of(game, state, action, search):
-    """How likely an action of others is; 0 where it can't be."""
+    """The probability of an action of others; 0 if it is not legal."""
     count, there = 0, False
     for other in game.actions(state):
         count += 1

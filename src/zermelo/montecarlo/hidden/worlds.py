@@ -67,11 +67,11 @@ class Particles:
 
     @property
     def is_weighted(self) -> bool:
-        """Whether some count more than others."""
+        """Whether their weights differ."""
         return bool(self.weights.max() > self.weights.min())
 
     def drawn(self, count: int, point: float) -> Particles:
-        """Copies of so many of them, each as often as its weight says."""
+        """`count` copies, each particle as often as its weight says (systematic resampling)."""
         rising = np.cumsum(self.weights / self.weights.sum())
         points = (np.arange(count) + point) / count
         chosen = np.minimum(np.searchsorted(rising, points, side="right"), len(rising) - 1)
@@ -101,7 +101,7 @@ def without_past(base: Belief, first: int) -> Particles:
 
 
 def most_of(one: Particles | None, other: Particles | None) -> Particles | None:
-    """The more numerous ones."""
+    """Whichever has more particles."""
     if one is None or other is None:
         return one or other
     return one if len(one.weights) >= len(other.weights) else other
@@ -149,5 +149,5 @@ def taken(worlds: Any, chosen: Any) -> Any:
 
 @kernel
 def state_at(game, worlds, index):
-    """A state out of packed memory."""
+    """The state with this number in packed memory."""
     return load_state(game, worlds, index)

@@ -27,7 +27,8 @@ from .layout import (
     roots,
     search_type,
 )
-from .options import Options, Rules
+from .options import Options
+from .rules import Rules
 from .selection import first_play, score, spread_at
 
 _SCRATCH = 16  # bytes per node while the tree is tidied
@@ -221,7 +222,7 @@ class Tree:
         return self.nodes["value"][first : first + count] > -np.inf
 
     def promise(self, child: int) -> float:
-        """What selection at the root holds against the other children."""
+        """The score by which selection at the root compares this child with the others."""
         record, rules = self.records[0], self.rules[0]
         if rules is not None:
             urgency = first_play(self.game, record, rules.record, 0)
@@ -234,7 +235,7 @@ class Tree:
     # Upkeep.
 
     def re_root(self, node: int) -> None:
-        """The node becomes the root; what is not below it is given up."""
+        """Make a node the root; what is not below it is dropped."""
         self._keep(node, 0)
 
     def make_room(self) -> None:
@@ -251,7 +252,7 @@ class Tree:
                 record.expand_after = _NEVER
 
     def _parents(self, root: int, least: int = 0) -> Any:
-        """All nodes with children and so many visits, level by level; the root in any case."""
+        """All nodes with children and at least `least` visits, level by level, and the root."""
         level = np.array([root], np.int32)
         found = [level[self.counts(level) > 0]]
         while len(found[-1]):

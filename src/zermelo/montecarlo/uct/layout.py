@@ -19,7 +19,7 @@ from ...tablebase import KNOWN_FIELDS
 from ..arithmetic import range_fields
 
 NOBODY, UNSEEN = -2, -3
-"""To move: nobody, the game is over; not known, no simulation has been there."""
+"""In place of the player to move: the game is over; no simulation has been there."""
 NOWHERE = (1 << 32) - 1  # the first child of a node without children
 UNEXPANDED, SOLVED = -1, -2
 """As a number of children: none yet; SOLVED - n: n, and the value is proven."""

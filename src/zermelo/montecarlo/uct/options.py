@@ -1,80 +1,25 @@
-"""The options of Monte Carlo tree search, and the record in which kernels read them."""
+"""The options of Monte Carlo tree search."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
-from typing import Any
-
-import numpy as np
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ...arguments import checked
-from ...display import fields_html
-from ...errors import BadParameter, NotThisKindOfGame, UnknownName
-from ...game import Game
-from ...kernel import new_record
-from ..arithmetic import several
-from .heuristics import EVALUATED, EVEN, ORDERED
-from .playout_policies import (
-    GREEDY,
-    MAST,
-    MOVE,
-    MOVES,
-    NO_CUTOFF,
-    OWN,
-    TALLIES,
-    TALLY,
-    UNIFORM,
-)
-from .selection import PUCT, UCB1, UCB1_TUNED
+from ...errors import BadParameter, NotThisKindOfGame
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, Range, setting
 
-_SELECTIONS = {"ucb1": UCB1, "ucb1_tuned": UCB1_TUNED, "puct": PUCT}
+if TYPE_CHECKING:
+    from ...game import Game
+
+
 _EXPLORATION = {"ucb1": math.sqrt(2), "ucb1_tuned": 1.0, "puct": 1.25}
-_PLAYOUTS = {"uniform": UNIFORM, "own": OWN, "greedy": GREEDY, "mast": MAST}
-_EPSILON = {"greedy": 0.1, "mast": 0.4}
-_PRIORS = {"even": EVEN, "evaluate": EVALUATED, "order": ORDERED}
-_CHOICES = {"selection": _SELECTIONS, "playout": _PLAYOUTS, "prior": _PRIORS}
-_NUMBERS = ("rave", "bias", "minimax", "widening", "widening_power", "sharpness")
-_RANGES = {
-    **dict.fromkeys(("exploration", *_NUMBERS, "cutoff", "virtual_loss"), (0.0, math.inf)),
-    **dict.fromkeys(("first_play", "minimax", "epsilon"), (0.0, 1.0)),
-    "expand_after": (1.0, math.inf),
-}
-
-RULES = np.dtype(
-    [
-        ("rule", np.int64),
-        ("ucb1_alone", np.int64),  # whether nothing else takes part in selection
-        ("first_play", np.float64),
-        ("rave", np.float64),
-        ("bias", np.float64),
-        ("minimax", np.float64),
-        ("widening", np.float64),
-        ("widening_power", np.float64),
-        ("prior", np.int64),
-        ("temperature", np.float64),
-        ("sharpness", np.float64),
-        ("judging", np.int64),  # whether children are evaluated when they are laid down
-        ("policy", np.int64),
-        ("epsilon", np.float64),
-        ("cutoff", np.int64),
-        ("logging", np.int64),  # whether moves are remembered
-        ("log", np.int64),  # addresses
-        ("tallies", np.int64),
-        ("moves", np.int64),  # of this simulation
-        ("stamp", np.int64),
-    ],
-    align=True,
-)
-
-
-def _option(default: Any, text: str) -> Any:
-    return field(default=default, metadata={"help": text})
 
 
 @checked
 @dataclass(frozen=True)
-class Options:
+class Options(Checked):
     """Improvements of Monte Carlo tree search; the defaults are what gains in matches.
 
     Values are in units of the game's range of utilities, so that the same
@@ -86,74 +31,89 @@ class Options:
     True
     """
 
-    selection: str = _option("ucb1", "ucb1, ucb1_tuned or puct.")
-    exploration: float | None = _option(
-        None, "The C of UCB1, sqrt(2) unless given; 1 for UCB1-tuned, 1.25 for PUCT."
+    topic = "Monte Carlo"
+
+    selection: str = setting(
+        "ucb1", "Selection rule.", choices=("ucb1", "ucb1_tuned", "puct"), page=True
     )
-    first_play: float | None = _option(
+    exploration: float | None = setting(
         None,
-        "First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. None: "
-        "every action is tried before any is tried twice; PUCT takes the mean of the node.",
+        "Exploration constant of the selection rule: sqrt(2) for UCB1 unless given, 1 for "
+        "UCB1-tuned, 1.25 for PUCT.",
+        NOT_NEGATIVE,
+        page=Range(0, 100),
     )
-    rave: float = _option(
-        0.0, "Visits after which a node's own mean weighs as much as that of all moves as first."
+    first_play: float | None = setting(
+        None,
+        "First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. Unless "
+        "given, every action is tried before any is tried twice; PUCT takes the mean of the node.",
+        SHARE,
     )
-    bias: float = _option(
-        0.0, "Progressive bias: the weight of `evaluate`, which fades with visits."
+    rave: float = setting(
+        0.0,
+        "RAVE: visits after which a node's own mean weighs as much as that of all moves as first.",
+        NOT_NEGATIVE,
     )
-    minimax: float = _option(
+    bias: float = setting(
+        0.0,
+        "Progressive bias: the weight of `evaluate`, which fades with visits.",
+        NOT_NEGATIVE,
+    )
+    minimax: float = setting(
         0.0,
         "Implicit minimax backups: the share of `evaluate`, backed up by minimax, in values.",
+        SHARE,
     )
-    widening: float = _option(
+    widening: float = setting(
         0.0,
         "Progressive widening: look at 1 + widening * visits ** widening_power actions, the best "
         "by `evaluate` first; 0: at all.",
+        NOT_NEGATIVE,
     )
-    widening_power: float = _option(0.5, "The exponent of progressive widening.")
-    prior: str = _option(
+    widening_power: float = setting(0.5, "The exponent of progressive widening.", NOT_NEGATIVE)
+    prior: str = setting(
         "even",
         "Priors for PUCT: even, from `evaluate`, or from the game's `order` of actions, by which "
         "bias and widening go then too.",
+        choices=("even", "evaluate", "order"),
     )
-    temperature: float = _option(0.1, "Of priors from `evaluate`: the lower, the sharper.")
-    sharpness: float = _option(
+    temperature: float = setting(
+        0.1, "Of priors from `evaluate`: the lower, the sharper.", POSITIVE
+    )
+    sharpness: float = setting(
         1.0,
-        "By how much `evaluate` is multiplied, where it stays far from the utilities it foretells.",
+        "Factor for `evaluate`, in games where it stays far from the utilities it predicts.",
+        NOT_NEGATIVE,
     )
-    playout: str = _option(
-        "uniform", "uniform, own (the game's `playout_action`), greedy (on `evaluate`) or mast."
+    playout: str = setting(
+        "uniform",
+        "Playout policy: uniform, own (the game's `playout_action`), greedy (on `evaluate`) or "
+        "mast.",
+        choices=("uniform", "own", "greedy", "mast"),
+        page=True,
     )
-    epsilon: float | None = _option(
-        None, "How often greedy and mast play any action; 0.1 and 0.4 unless given."
+    epsilon: float | None = setting(
+        None,
+        "How often greedy and mast playouts take any action; 0.1 and 0.4 unless given.",
+        SHARE,
     )
-    cutoff: int | None = _option(
-        None, "Plies after which a playout ends with `evaluate`; None: at the end of the game."
+    cutoff: int | None = setting(
+        None,
+        "Plies after which a playout ends with `evaluate`; unless given, at the end of the game.",
+        NOT_NEGATIVE,
     )
-    solver: bool = _option(
+    solver: bool = setting(
         True,
         "MCTS-Solver: proven values propagate. For two players with opposed interests, or one.",
     )
-    open_loop: bool = _option(
-        False, "Nodes stand for sequences of actions, whatever chance did in between."
+    open_loop: bool = setting(
+        False, "Open loop: nodes stand for sequences of actions, whatever chance did in between."
     )
-    stop_early: bool = _option(True, "Stop where no further simulation can change the answer.")
-    expand_after: int = _option(1, "Visits of a node before its children are laid down.")
-    virtual_loss: int = _option(1, "Losses that threads on one tree count in advance.")
-
-    _repr_html_ = fields_html
-
-    def __post_init__(self) -> None:
-        for kind, known in _CHOICES.items():
-            if getattr(self, kind) not in known:
-                raise UnknownName(kind, getattr(self, kind), known)
-        for name, (least, most) in _RANGES.items():
-            value = getattr(self, name)
-            if value is not None and not least <= value <= most:
-                wanted = f"from {least:g} to {most:g}" if most < math.inf else f"at least {least:g}"
-                raise BadParameter(f"{name} must be {wanted}, not {value}")
-        if not self.temperature > 0:
-            raise BadParameter(f"temperature must be more than 0, not {self.temperature}")
+    stop_early: bool = setting(True, "Stop where no further simulation can change the answer.")
+    expand_after: int = setting(1, "Visits of a node before its children are laid down.", COUNT)
+    virtual_loss: int = setting(
+        1, "Losses that threads on one tree count in advance.", NOT_NEGATIVE
+    )
 
     @property
     def plain(self) -> bool:
@@ -176,10 +136,14 @@ class Options:
         return _EXPLORATION[self.selection] if given is None else given
 
     def solves(self, game: Game) -> bool:
+        from ..arithmetic import several  # slow to import
+
         return self.solver and not several(game) and not self.open_loop
 
     def check(self, game: Game) -> None:
         """Complain where an option does not fit the game."""
+        from ..arithmetic import several  # slow to import
+
         if self.minimax and several(game):
             raise NotThisKindOfGame(
                 "implicit minimax backups are for two players with opposed interests; "
@@ -197,29 +161,3 @@ class Options:
             raise BadParameter(
                 "open-loop search knows only UCB1 and uniform playouts; leave out other options"
             )
-
-
-class Rules:
-    """The options as a record for kernels, with the memory behind it."""
-
-    def __init__(self, options: Options, span: float) -> None:
-        self.log = np.zeros(MOVES, MOVE)
-        self.tallies = np.zeros(TALLIES, TALLY)
-        judging = options.selection == "puct" and options.prior != "even"
-        epsilon = options.epsilon
-        self.record: Any = new_record(
-            RULES,
-            **{name: getattr(options, name) for name in _NUMBERS},
-            rule=_SELECTIONS[options.selection],
-            ucb1_alone=options.ucb1_alone,
-            first_play=math.nan if options.first_play is None else options.first_play,
-            prior=_PRIORS[options.prior],
-            temperature=options.temperature * span,
-            policy=_PLAYOUTS[options.playout],
-            epsilon=_EPSILON.get(options.playout, 0.0) if epsilon is None else epsilon,
-            cutoff=NO_CUTOFF if options.cutoff is None else options.cutoff,
-            logging=options.rave > 0 or options.playout == "mast",
-            judging=judging or bool(options.bias or options.minimax or options.widening),
-            log=self.log,
-            tallies=self.tallies,
-        )

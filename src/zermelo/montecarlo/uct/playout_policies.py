@@ -6,7 +6,7 @@
     mast       the action that did best anywhere in this search (Finnsson and
                Bjornsson 2008), now and then any
 
-`cutoff` ends a playout after so many plies with the game's `evaluate`.
+`cutoff` is the number of plies after which the game's `evaluate` ends a playout.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ def worth(game, state, search, rules):
 
 
 def estimates(game, state, search, rules):
-    """What a playout that was cut off seems to be worth."""
+    """The heuristic value to player 0 where a playout was cut off; to each in `search.values`."""
     if several(game):
         values = view(search.values, game.players, REAL)
         for player in range(game.players):
-            values[player] = foretold(game, state, search, rules, player)
-    return foretold(game, state, search, rules, 0)
+            values[player] = static_eval(game, state, search, rules, player)
+    return static_eval(game, state, search, rules, 0)
 
 
-def foretold(game, state, search, rules, player):
-    """`evaluate`, as sharp as the options ask for, inside the range of utilities."""
+def static_eval(game, state, search, rules, player):
+    """`evaluate` times the option `sharpness`, within the range of utilities."""
     value = rules.sharpness * game.evaluate(state, player)
     return min(max(value, search.least), search.most)
 
@@ -113,10 +113,10 @@ def chosen(game, state, search, rules, player):
 
 
 def outlook(game, state, search, rules, player):
-    """What a state looks like to a player, one ply after he moved."""
+    """The value of a state to a player after its move: the utility, or `evaluate`."""
     if game.is_terminal(state):
         return game.utility(state, player)
-    return foretold(game, state, search, rules, player)
+    return static_eval(game, state, search, rules, player)
 
 
 def reputation(search, rules, player, action):

@@ -62,7 +62,7 @@ class GrownTree:
     rounds: list[Round]
 
     def counts(self, rounds: int | None = None) -> list[tuple[float, int]]:
-        """Wins and visits of each node after so many rounds; after all unless given."""
+        """Wins and visits of each node after the first `rounds` rounds; after all unless given."""
         wins, visits = [0.0] * len(self.nodes), [0] * len(self.nodes)
         for one in self.rounds[:rounds]:
             for node in one.path:

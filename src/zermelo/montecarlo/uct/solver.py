@@ -18,7 +18,7 @@ from .layout import BOUNDS, NODE, SOLVED
 
 
 def prove(search):
-    """A new end of the game at the leaf: mend the bounds of all nodes above it."""
+    """Update the bounds of all nodes on the path to a new end of the game."""
     for depth in range(search.depth - 1, -1, -1):
         if not improve(search, whole(search.path[depth])):
             break

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...display import fields_html
 from ...errors import BadParameter
 from ...game import LONGEST_GAME, Game, check_positive
+from ...settings import setting
 from .record import Move
 
 
@@ -16,23 +17,16 @@ from .record import Move
 class Adjudication:
     """When to end a game early; None is never, or LONGEST_GAME for `plies`."""
 
-    plies: int | None = field(
-        default=None,
-        metadata={"help": "Adjudicate longer games as draws.", "option": "max_plies"},
+    plies: int | None = setting(
+        LONGEST_GAME, "Adjudicate longer games as draws.", option="max_plies"
     )
-    win: float | None = field(
-        default=None,
-        metadata={
-            "help": "Adjudicate a win when all players agree on at least this value.",
-            "option": "win_at",
-        },
+    win: float | None = setting(
+        None, "Adjudicate a win when all players agree on at least this value.", option="win_at"
     )
-    draw: float | None = field(
-        default=None,
-        metadata={
-            "help": "Adjudicate a draw when all players agree on a value this close to 0.",
-            "option": "draw_at",
-        },
+    draw: float | None = setting(
+        None,
+        "Adjudicate a draw when all players agree on a value this close to 0.",
+        option="draw_at",
     )
     moves: int = 4
     """The number of consecutive moves on which all must agree."""

@@ -32,8 +32,6 @@ class Seeds:
     """The seed of all openings, deals and dice."""
     players: Int128 | None
     """The players' seeds follow from it and the number of the game; None: from that alone."""
-    scheme: int = 2
-    """1: as in files of earlier versions, whose luck is the user's number itself."""
 
     @staticmethod
     def drawn(game: Game, seed: int | None) -> Seeds:
@@ -43,26 +41,21 @@ class Seeds:
         return Seeds(derived("luck", seed), None if game.chance else seed)
 
     @staticmethod
-    def of_tournament(game: Game, seed: int | None, scheme: int = 2) -> Seeds:
+    def of_tournament(game: Game, seed: int | None) -> Seeds:
         """With openings that are drawn too: they may hide something where nothing is dealt."""
         drawn = Seeds.drawn(game, seed)
-        if seed is None:
-            return drawn
-        luck = seed if scheme == 1 else drawn.luck
-        return Seeds(luck, None if game.hidden_information else drawn.players, scheme)
+        hidden = seed is not None and game.hidden_information
+        return Seeds(drawn.luck, None if hidden else drawn.players)
 
     def of_unit(self, unit: int) -> int:
         """The games of one unit share their luck."""
-        if self.scheme == 1:
-            digest = hashlib.sha256(f"{self.luck} unit {unit}".encode()).digest()
-            return int.from_bytes(digest[:4], "little") >> 1
         return derived("unit", self.luck, unit)
 
     def of_openings(self) -> int:
-        return self.luck if self.scheme == 1 else derived("openings", self.luck)
+        return derived("openings", self.luck)
 
     def of_pairings(self) -> int:
-        return self.luck if self.scheme == 1 else derived("pairings", self.luck)
+        return derived("pairings", self.luck)
 
     def of_players(self, seats: int, number: int = 0) -> tuple[int, ...]:
         """The seeds of the players of a game, by seat."""

@@ -7,18 +7,23 @@ information-set Monte Carlo tree search.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
-from ...game import Game
-from ..player import Choice, PastTurn, Player, Turn
+from ...algorithms import ALGORITHMS, fitting
+from ...game import CHANCE, Game
+from ...result import Result
+from ..player import Choice, PastTurn, Player, Turn, turn_at
 from ..timing import Clock
-from .best import best_for
+from .best import best_for, by_strength
 from .search import DEFAULT_SECONDS
-from .specs import make
+from .specs import make, read_settings
 
 LOOK = 0.3  # the share of the time for the exact search
+_OF_PLAYERS = {"seconds", "seed"}  # settings that any player can be given
+_OWN_EVALUATION = {"evaluation", "order_by_evaluation"}  # settings that go by the game's own
 
 
 class AutoPlayer(Player):
@@ -96,3 +101,63 @@ def _within(turn: Turn, seconds: float) -> Turn:
 def _made(plan: str) -> list[Player]:
     """The player of a plan and, if its answers may be inexact, the one to ask then."""
     return [make(spec) for spec in plan.split("+")]
+
+
+def best_search(
+    game: Game,
+    state: Any = None,
+    report: Callable[[Result], None] | None = None,
+    **settings: Any,
+) -> Result:
+    """Search a state as `auto` does: by the best player for the game that takes these settings.
+
+    >>> from zermelo.games import load
+    >>> best_search(load("nim:piles=1-3"), seconds=1).exact
+    True
+    """
+    state = game.initial_state() if state is None else state
+    plan = fitting(game)
+    if not game.is_terminal(state) and game.to_move(state) != CHANCE:
+        plan = next((one for one in by_strength(game) if _takes(one, settings)), plan)
+    first, *second = plan.split("+")
+    if not second:
+        return _search_by(first, game, state, report, settings)
+    seconds = DEFAULT_SECONDS if settings.get("seconds") is None else settings["seconds"]
+    found = _search_by(first, game, state, report, settings | {"seconds": LOOK * seconds})
+    if found.exact:
+        return found
+    left = max(seconds - found.seconds, 0.001)
+    return _search_by(second[0], game, state, report, settings | {"seconds": left})
+
+
+def _takes(plan: str, settings: Collection[str]) -> bool:
+    """Whether all parts of a plan can be given these settings."""
+    names = [part.partition(":")[0] for part in plan.split("+")]
+    takes = [ALGORITHMS[name].takes if name in ALGORITHMS else _OF_PLAYERS for name in names]
+    return all(set(settings) <= set(each) for each in takes)
+
+
+def _search_by(
+    spec: str,
+    game: Game,
+    state: Any,
+    report: Callable[[Result], None] | None,
+    settings: dict[str, Any],
+) -> Result:
+    """What the player of this spec finds; 1 second unless limited."""
+    name, _, text = spec.partition(":")
+    if name in ALGORITHMS:
+        algorithm = ALGORITHMS[name]
+        own = read_settings(name, text, algorithm.options)
+        if _OWN_EVALUATION & set(settings):
+            own.pop("learnt", None)
+        given = own | settings
+        if not algorithm.is_limited(given):
+            given["seconds"] = DEFAULT_SECONDS
+        return algorithm.search(game, state, report, **given)
+    turn = turn_at(game, state, clock=Clock(per_move=settings.get("seconds", DEFAULT_SECONDS)))
+    with closing(make(spec)) as player:
+        player.begin(game, turn.player, settings.get("seed", 0))
+        result = Choice.of(player.choose(turn)).result
+    assert result is not None  # these players search
+    return result

@@ -1,4 +1,5 @@
-"""Which player is best at which game: the table behind `auto`.
+"""Which player is best at which game: the tables behind `auto` and the levels of play. No other
+place says anything of a single game.
 
 The table is made by `python -m benchmarks.auto_table --write`, which lets the players that are
 offered for a game play each other at 0.1 s a move, and judged by `python -m benchmarks.auto_table
@@ -32,12 +33,27 @@ BEST: dict[str, tuple[str, ...]] = {
 """The best player first; the next one where something that it needs is not installed. Of two
 players with a plus between them, the first looks for a proof with a part of the time."""
 
+LEVELS_OF: dict[str, tuple[tuple[float, int] | tuple[float, int, int], ...]] = {
+    "chess": ((0.7, 1), (0.2, 1), (0.05, 3)),
+    "connect_four": ((0.7, 1), (0.3, 2), (0.03, 5)),
+    "go": ((0.85, 1), (0.4, 1), (0.03, 2, 8_000)),
+    "hex": ((0.95, 1), (0.6, 1), (0.02, 2, 16_000)),
+    "nine_mens_morris": ((0.9, 1), (0.2, 2), (0.05, 4)),
+}
+"""Easy, medium and hard where the kind of game alone makes steps that are too small: the share of
+moves that is overlooked, and the depth and nodes of alpha-beta (see `levels`)."""
+
 
 def best_for(game: Game) -> str:
     """The best of the players that are offered here; for a game of the user's own, by its kind."""
+    return by_strength(game)[0]
+
+
+def by_strength(game: Game) -> list[str]:
+    """The players that are offered here, those first that are known to be the best."""
     available = offered(game)
     listed = BEST.get(game.name, ()) if is_ours(game) else ()
-    return next((one for one in listed if one in available), available[0])
+    return [*dict.fromkeys([*(one for one in listed if one in available), *available])]
 
 
 def usual_for(game: Game) -> str:

@@ -16,11 +16,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...algorithms import fitting
-from ...errors import BadParameter, NotThisKindOfGame
+from ...errors import NotThisKindOfGame
 from ...game import Game
+from ...settings import settings_of
 from ..player import Choice, PastTurn, Player, Turn
-from .best import is_ours
-from .specs import make, make_nested
+from .best import LEVELS_OF, is_ours
+from .specs import Careless, make, make_nested
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -29,8 +30,7 @@ class CarelessPlayer(Player):
     """Overlooks a share of the legal moves and plays the best of the rest by another player."""
 
     def __init__(self, name: str, misses: float = 0.3, by: str = "auto") -> None:
-        if not 0 <= misses <= 1:
-            raise BadParameter(f"misses must be a share from 0 to 1, not {misses:g}")
+        settings_of(Careless)["misses"].check(misses)
         self.name, self.misses = name, misses
         self.by = make_nested(by)
         self._random = random.Random(0)
@@ -119,36 +119,6 @@ _OF_SEARCH = {
     "maxn": SEVERAL_PLAYERS,
 }
 
-# By name, where the kind alone makes steps that are too small.
-
-TABLE: dict[str, Ladder] = {
-    "connect_four": (
-        Strength(0.7, _alpha_beta(1)),
-        Strength(0.3, _alpha_beta(2)),
-        Strength(0.03, _alpha_beta(5)),
-    ),
-    "chess": (
-        Strength(0.7, _alpha_beta(1)),
-        Strength(0.2, _alpha_beta(1)),
-        Strength(0.05, _alpha_beta(3)),
-    ),
-    "go": (
-        Strength(0.85, _alpha_beta(1)),
-        Strength(0.4, _alpha_beta(1)),
-        Strength(0.03, _alpha_beta(2, 8_000)),
-    ),
-    "hex": (
-        Strength(0.95, _alpha_beta(1)),
-        Strength(0.6, _alpha_beta(1)),
-        Strength(0.02, _alpha_beta(2, 16_000)),
-    ),
-    "nine_mens_morris": (
-        Strength(0.9, _alpha_beta(1)),
-        Strength(0.2, _alpha_beta(2)),
-        Strength(0.05, _alpha_beta(4)),
-    ),
-}
-
 
 def strength(game: Game, level: str) -> Strength:
     """The strength of a level in a game, the user's own included."""
@@ -156,8 +126,11 @@ def strength(game: Game, level: str) -> Strength:
 
 
 def _ladder(game: Game) -> Ladder:
-    if game.name in TABLE and is_ours(game):
-        return TABLE[game.name]
+    if game.name in LEVELS_OF and is_ours(game):
+        easy, medium, hard = (
+            Strength(misses, _alpha_beta(*limits)) for misses, *limits in LEVELS_OF[game.name]
+        )
+        return easy, medium, hard
     if game.hidden_information:
         return HIDDEN
     return _OF_SEARCH[fitting(game)] if game.offers("evaluate") else PLAYOUTS

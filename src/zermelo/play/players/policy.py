@@ -78,7 +78,7 @@ def _members(folder: Path) -> tuple[list[Path], list[float]]:
         names = list(fitted(league["members"], tuple[str, ...]))
         weights = list(fitted(league["weights"], tuple[float, ...]))
     except (OSError, ValueError, KeyError, TypeError):
-        raise BadParameter(f"{folder} holds no league; zermelo train --method league") from None
+        raise BadParameter(f"{folder} holds no league; zermelo train league") from None
     outside = any("/" in name or "\\" in name or "\0" in name for name in names)
     if len(names) != len(weights) or outside or not (weights and 0 < sum(weights) < math.inf):
         raise BadParameter(f"{folder / 'league.json'} is damaged")

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from ... import clock
-from ...algorithms import SETTINGS, Algorithm, find
+from ...algorithms import LIMITS, Algorithm, find
 from ...game import CHANCE, Game
 from ...kernel.tiers import compiled_ahead
 from ...result import UNPROVEN, Result
@@ -66,9 +66,8 @@ class SearchPlayer(Player):
             return
         limit = next((name for name in WARM_UP if name in self.algorithm.takes), None)
         quick: dict[str, Any] = {limit: WARM_UP[limit]} if limit else {}
-        own = {
-            name: value for name, value in self.settings.items() if SETTINGS[name].topic != "Limits"
-        }
+        known = self.algorithm.settings
+        own = {name: value for name, value in self.settings.items() if known[name].topic != LIMITS}
         with compiled_ahead():
             self.algorithm.search(game, state, **own, **quick)
 

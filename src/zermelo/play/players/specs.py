@@ -14,28 +14,33 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...algorithms import ALGORITHMS, SETTINGS
+from ...algorithms import ALGORITHMS, PAGE_SECONDS
 from ...display import fields_html
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
+from ...settings import (
+    COUNT,
+    NOT_NEGATIVE,
+    POSITIVE,
+    SHARE,
+    Checked,
+    Range,
+    Setting,
+    setting,
+    settings_of,
+)
 from ..player import Player
 
 if TYPE_CHECKING:
     from ..process.sandbox import Isolation
 
 GROUP = "zermelo.players"
-ALIASES = {"time": "seconds", "table": "memory", "reflex": "playout_policy"}
-"""Short or earlier names of settings."""
 _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?", re.DOTALL)
-_TRUTH = dict.fromkeys(("true", "yes", "on", "1"), True) | dict.fromkeys(
-    ("false", "no", "off", "0"), False
-)
-_WORDS = {bool: "true or false", int: "a whole number", float: "a number"}
 
 
 @dataclass(frozen=True)
@@ -46,22 +51,24 @@ class Kind:
     about: str
     maker: Callable[..., Player] | str
     """A function, or where it is: `module:function`. It is called with the whole spec, which
-    becomes the player's name, and the settings; without `takes`, with the text after the colon."""
+    becomes the player's name, and the settings; without `options`, with the text after the
+    colon."""
     example: str = ""
-    takes: tuple[str, ...] | None = None
-    """The settings, by their names in SETTINGS; None: the maker reads the text itself."""
+    options: type | None = None
+    """A dataclass of the settings; None: the maker reads the text itself."""
     needs: str = ""
     """The setting that must be given."""
-    page: tuple[str, ...] | None = None
-    """The settings that the page may give; None: the page does not offer this player."""
+    page: type | None = None
+    """A dataclass of the settings that the page may give, those of them that have a range there;
+    None: the page does not offer this player."""
 
     _repr_html_ = fields_html
 
     def make(self, spec: str, text: str) -> Player:
         """The player that a spec names; `text` is what follows its colon."""
-        if self.takes is None:
+        if self.options is None:
             return self.build(spec, text)
-        settings = read_settings(self.name, text, self.takes)
+        settings = read_settings(self.name, text, self.options)
         if self.needs and self.needs not in settings:
             raise BadParameter(
                 f"{self.name} needs a {self.needs}; write {self.name}:{self.needs}=NAME"
@@ -79,10 +86,11 @@ class Kind:
 
     def opens(self, text: str) -> bool:
         """Whether the text after the colon names a file or a program."""
-        if self.takes is None:
+        if self.options is None:
             return bool(text.strip())
-        given = {_name_of(piece.partition("=")[0]) for piece in pieces(text)}
-        return any(name in SETTINGS and SETTINGS[name].opens for name in given)
+        known = _by_names(self.options)
+        given = {_plain(piece.partition("=")[0]) for piece in pieces(text)}
+        return any(name in known and known[name].opens for name in given)
 
 
 def make(spec: str, isolated: Isolation | None = None) -> Player:
@@ -169,10 +177,11 @@ def register(kind: Kind) -> None:
     """Add a kind of player.
 
     >>> from zermelo import Player
+    >>> from zermelo.play.players.specs import NoSettings
     >>> class Last(Player):
     ...     def choose(self, turn):
     ...         return turn.actions[-1]
-    >>> register(Kind("last", "Takes the last action.", lambda spec: Last(), takes=()))
+    >>> register(Kind("last", "Takes the last action.", lambda spec: Last(), options=NoSettings))
     >>> type(make("last")).__name__
     'Last'
     >>> del KINDS["last"]
@@ -180,34 +189,46 @@ def register(kind: Kind) -> None:
     KINDS[kind.name] = kind
 
 
-def read_settings(kind: str, text: str, takes: tuple[str, ...]) -> dict[str, Any]:
-    """The settings in a spec's text, each read as SETTINGS says.
+def read_settings(kind: str, text: str, options: type) -> dict[str, Any]:
+    """The settings in a spec's text, each read as its field says.
 
-    >>> read_settings("alphabeta", "time=4,type-b=yes", ("seconds", "type_b"))
+    >>> read_settings("alphabeta", "time=4,type-b=yes", ALGORITHMS["alphabeta"].options)
     {'seconds': 4.0, 'type_b': True}
     """
+    known = _by_names(options)
     given: dict[str, Any] = {}
     written: dict[str, str] = {}
     for piece in pieces(text):
         own, equals, value = (part.strip() for part in piece.partition("="))
-        name = _name_of(own)
         if not equals:
             raise BadParameter(f"{own!r} is no setting of {kind}; write name=value")
-        if name not in takes:
-            raise BadParameter(_unknown(kind, name, takes))
-        if name in given:
-            same = f"{own} and {written[name]} are the same setting of {kind}"
-            raise BadParameter(same if own != written[name] else f"{kind} is given {own} twice")
-        given[name], written[name] = _value(name, value), own
+        if _plain(own) not in known:
+            raise BadParameter(_unknown(kind, _plain(own), list(settings_of(options))))
+        one = known[_plain(own)]
+        if one.name in given:
+            same = f"{own} and {written[one.name]} are the same setting of {kind}"
+            repeated = own == written[one.name]
+            raise BadParameter(f"{kind} is given {own} twice" if repeated else same)
+        given[one.name], written[one.name] = one.read(value), own
     return given
 
 
-def _name_of(own: str) -> str:
-    name = own.strip().replace("-", "_")
-    return ALIASES.get(name, name)
+def settings_named(spec: str) -> Mapping[str, Setting]:
+    """The settings that a player takes, by their names; none where it reads its spec itself."""
+    kind = None if _IN_FILE.fullmatch(spec.strip()) else _find(spec.strip().partition(":")[0])
+    return {} if kind is None or kind.options is None else settings_of(kind.options)
 
 
-def _unknown(kind: str, name: str, takes: tuple[str, ...]) -> str:
+def _by_names(options: type) -> dict[str, Setting]:
+    """The settings by all names that they go by."""
+    return {name: one for one in settings_of(options).values() for name in one.names}
+
+
+def _plain(name: str) -> str:
+    return name.strip().replace("-", "_")
+
+
+def _unknown(kind: str, name: str, takes: list[str]) -> str:
     if not takes:
         return f"{kind} takes no settings, so {name!r} can't be set"
     close = nearest(name, takes)
@@ -215,15 +236,116 @@ def _unknown(kind: str, name: str, takes: tuple[str, ...]) -> str:
     return f"{kind} has no setting {name!r}; it takes {', '.join(takes)}{hint}"
 
 
-def _value(name: str, text: str) -> Any:
-    setting = SETTINGS[name]
-    try:
-        value = _TRUTH[text.lower()] if setting.kind is bool else setting.kind(text)
-    except (ValueError, KeyError):
-        wanted = _WORDS.get(setting.kind, "text")
-        raise BadParameter(f"{name} must be {wanted}, not {text!r}") from None
-    setting.check(name, value)
-    return value
+# What players can be given, apart from searches: here, for the players take long to import.
+
+
+@dataclass(frozen=True)
+class NoSettings(Checked):
+    topic = "Players"
+
+
+@dataclass(frozen=True)
+class Seeded(NoSettings):
+    seed: int | None = setting(None, "Random seed.")
+
+
+@dataclass(frozen=True)
+class Timed(NoSettings):
+    seconds: float | None = setting(
+        None, "Time limit in seconds.", POSITIVE, page=PAGE_SECONDS, was="time"
+    )
+
+
+@dataclass(frozen=True)
+class Counted(NoSettings):
+    iterations: int | None = setting(
+        None, "Number of simulations.", COUNT, page=Range(1, 1_000_000)
+    )
+
+
+@dataclass(frozen=True)
+class Careless(NoSettings):
+    misses: float = setting(0.3, "Share of the legal moves that it overlooks, 0 to 1.", SHARE)
+    by: str = setting("auto", "Player whose judgement it plays by.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromFile(NoSettings):
+    file: str | None = setting(None, "File of the strategy.", opens=True)
+
+
+@dataclass(frozen=True)
+class Falling(NoSettings):
+    then: str = setting("auto", "Player to ask where nothing is found.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromTables(Falling):
+    path: str | None = setting(None, "Folder of the tables.", opens=True)
+
+
+@dataclass(frozen=True)
+class FromBook(Falling):
+    file: str | None = setting(None, "File of the book.", opens=True)
+    best: bool = setting(False, "Always play the move with the greatest weight.")
+
+
+@dataclass(frozen=True)
+class WithNetwork(NoSettings):
+    net: str | None = setting(None, "File of the network.", opens=True)
+
+
+@dataclass(frozen=True)
+class AlphaZero(Timed, Counted, WithNetwork):
+    exploration: float = setting(0.75, "Exploration constant of the selection rule.", NOT_NEGATIVE)
+    gumbel: int = setting(
+        0, "Root actions considered by Gumbel sequential halving; 0: PUCT.", NOT_NEGATIVE
+    )
+    solver: bool = setting(True, "MCTS-Solver: propagate proven values.")
+    lookahead: int | None = setting(
+        None,
+        "Nodes of alpha-beta that may prove a leaf before the network is asked.",
+        NOT_NEGATIVE,
+    )
+    symmetric: bool = setting(False, "Average the network over the game's symmetries.")
+    mix: float = setting(0.0, "Weight of playouts in leaf values, 0 to 1.", SHARE)
+    playout_policy: str | None = setting(
+        None, "File of the playout policy.", opens=True, was="reflex"
+    )
+
+
+@dataclass(frozen=True)
+class TD(WithNetwork):
+    depth: int | None = setting(None, "Maximum search depth in plies.", NOT_NEGATIVE)
+
+
+@dataclass(frozen=True)
+class Policy(WithNetwork):
+    league: str | None = setting(None, "Folder of the league.", opens=True)
+    greedy: bool = setting(False, "Always play the most likely action.")
+
+
+@dataclass(frozen=True)
+class Believing(Counted, Timed):
+    particles: int = setting(1000, "Number of belief particles.", COUNT)
+    exploration: float | None = setting(
+        None, "Exploration constant of the selection rule.", NOT_NEGATIVE
+    )
+
+
+@dataclass(frozen=True)
+class Ismcts(Believing):
+    views: str | None = setting(None, "Whose information sets make up the nodes.")
+
+
+@dataclass(frozen=True)
+class Pimc(Believing):
+    worlds: int | None = setting(None, "Number of sampled determinizations.", COUNT)
+
+
+@dataclass(frozen=True)
+class TimedOrCounted(Counted, Timed):
+    """What the page may give a search of beliefs."""
 
 
 # The registry.
@@ -234,24 +356,24 @@ _OURS = (
         "any legal move, equally likely",
         "zermelo.play.players.simple:RandomPlayer",
         "",
-        ("seed",),
-        page=(),
+        Seeded,
+        page=NoSettings,
     ),
     Kind(
         "human",
         "a person at the keyboard",
         "zermelo.play.players.simple:HumanPlayer",
         "",
-        (),
-        page=(),
+        NoSettings,
+        page=NoSettings,
     ),
     Kind(
         "auto",
         "whatever suits the game and the time",
         "zermelo.play.players.auto:AutoPlayer",
         "auto:time=1",
-        ("seconds",),
-        page=("seconds",),
+        Timed,
+        page=Timed,
     ),
     *(
         Kind(
@@ -259,8 +381,8 @@ _OURS = (
             f"a level of play in any game: {about}",
             "zermelo.play.players.levels:LevelPlayer",
             "",
-            (),
-            page=(),
+            NoSettings,
+            page=NoSettings,
         )
         for name, about in (
             ("easy", "overlooks much, for beginners"),
@@ -273,15 +395,15 @@ _OURS = (
         "the highest level of play: the same as auto",
         "zermelo.play.players.auto:AutoPlayer",
         "best:time=1",
-        ("seconds",),
-        page=("seconds",),
+        Timed,
+        page=Timed,
     ),
     Kind(
         "careless",
         "another player that overlooks a share of the moves",
         "zermelo.play.players.levels:CarelessPlayer",
         "careless:misses=0.3,by=alphabeta:depth=2",
-        ("misses", "by"),
+        Careless,
     ),
     Kind(
         "rules",
@@ -306,23 +428,23 @@ _OURS = (
         "a strategy saved by a solver, or the equilibrium that ships for a small game",
         "zermelo.play.players.strategy:strategy_player",
         "strategy:file=kuhn.json",
-        ("file",),
+        FromFile,
     ),
     Kind(
         "cfr",
         "a strategy found by counterfactual regret minimization",
         "zermelo.play.players.strategy:strategy_player",
         "cfr:file=kuhn.json",
-        ("file",),
+        FromFile,
         needs="file",
-        page=("iterations",),
+        page=Counted,
     ),
     Kind(
         "table",
         "endgame tables",
         "zermelo.play.players.tables:table_player",
         "table:path=tables/chess,then=alphabeta:time=1",
-        ("path", "then"),
+        FromTables,
         needs="path",
     ),
     Kind(
@@ -330,14 +452,14 @@ _OURS = (
         "an opening book from a file, or the one that ships for the game",
         "zermelo.play.players.tables:book_player",
         "book:file=openings.book,then=auto",
-        ("file", "best", "then"),
+        FromBook,
     ),
     Kind(
         "syzygy",
         "Syzygy endgame tables for chess",
         "zermelo.play.players.tables:syzygy_player",
         "syzygy:path=syzygy,then=auto",
-        ("path", "then"),
+        FromTables,
         needs="path",
     ),
     Kind(
@@ -345,41 +467,38 @@ _OURS = (
         "tree search guided by a network trained by self-play",
         "zermelo.play.players.alphazero:network_player",
         "alphazero:net=network.safetensors,iterations=100",
-        (
-            *("net", "iterations", "seconds", "exploration", "gumbel", "solver", "lookahead"),
-            *("symmetric", "mix", "playout_policy"),
-        ),
-        page=("iterations",),
+        AlphaZero,
+        page=Counted,
     ),
     Kind(
         "td",
         "a network trained by temporal differences",
         "zermelo.play.players.td:TDPlayer",
         "td:depth=2",
-        ("net", "depth"),
+        TD,
     ),
     Kind(
         "policy",
         "a network without search, trained by imitation, in a league or by self-play",
         "zermelo.play.players.policy:PolicyPlayer",
         "policy:net=network.safetensors",
-        ("net", "league", "greedy"),
+        Policy,
     ),
     Kind(
         "ismcts",
         "information-set Monte Carlo tree search",
         "zermelo.play.players.belief:belief_player",
         "ismcts:time=1",
-        ("seconds", "iterations", "particles", "exploration", "views"),
-        page=("seconds", "iterations"),
+        Ismcts,
+        page=TimedOrCounted,
     ),
     Kind(
         "pimc",
         "perfect-information Monte Carlo: averages over sampled worlds",
         "zermelo.play.players.belief:belief_player",
         "pimc:worlds=50",
-        ("seconds", "iterations", "particles", "exploration", "worlds"),
-        page=("seconds",),
+        Pimc,
+        page=Timed,
     ),
     *(
         Kind(
@@ -387,8 +506,8 @@ _OURS = (
             one.about,
             "zermelo.play.players.search:search_player",
             f"{one.name}:time=1",
-            one.takes,
-            page=tuple(name for name in one.takes if SETTINGS[name].page),
+            one.options,
+            page=one.options,
         )
         for one in ALGORITHMS.values()
     ),

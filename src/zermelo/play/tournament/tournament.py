@@ -23,6 +23,7 @@ from ...log import Log
 from ...random_openings import default_plies, opening
 from ...ratings import Outcome, point
 from ...reading import fitted
+from ...settings import setting
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
 from ..match.openings import read_openings
@@ -84,43 +85,32 @@ class Setup:
 
     game: str | Game
     players: tuple[str | Player, ...]
-    kind: str = field(default=KINDS[0], metadata={"help": "Kind of tournament.", "within": KINDS})
-    games: int = field(default=2, metadata={"help": "Games per pairing."})
-    rounds: int = field(default=5, metadata={"help": "Rounds of a Swiss tournament."})
+    kind: str = setting(KINDS[0], "Kind of tournament.", choices=KINDS)
+    games: int = setting(2, "Games per pairing.")
+    rounds: int = setting(5, "Rounds of a Swiss tournament.")
     time_control: TimeControl = field(default_factory=TimeControl)
-    plies: int | None = field(
-        default=None,
-        metadata={"help": "Random moves to begin with; by default as many as suit the game."},
+    plies: int | None = setting(
+        None, "Random moves to begin with; by default as many as suit the game."
     )
-    openings: str | None = field(
-        default=None, metadata={"help": "File of openings to begin from instead."}
-    )
+    openings: str | None = setting(None, "File of openings to begin from instead.")
     adjudication: Adjudication = field(default_factory=Adjudication)
-    seed: int | None = field(
-        default=None,
-        metadata={
-            "help": "Seed of openings, chance and players, to repeat a match; by default an "
-            "unpredictable one. Leave it out with untrusted players: a small number can be guessed."
-        },
+    seed: int | None = setting(
+        None,
+        "Seed of openings, chance and players, to repeat a match; by default an "
+        "unpredictable one. Leave it out with untrusted players: a small number can be guessed.",
     )
     sprt: Sprt | None = None
     """Stop a match of two players once this test has decided."""
-    patience: float = field(
-        default=PATIENCE,
-        metadata={"help": "Seconds before a silent player without a clock is declared hung."},
+    patience: float = setting(
+        PATIENCE, "Seconds before a silent player without a clock is declared hung."
     )
-    isolated: bool = field(
-        default=False,
-        metadata={
-            "help": "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
-            "network, no files but their own, limited resources. Without it such a player runs "
-            "with your rights."
-        },
+    isolated: bool = setting(
+        False,
+        "Run players from files and engines in sandboxes (Linux, bubblewrap): no "
+        "network, no files but their own, limited resources. Without it such a player runs "
+        "with your rights.",
     )
-    memory: int = field(
-        default=4096,
-        metadata={"help": "Megabytes that an isolated player and all its processes may use."},
-    )
+    memory: int = setting(4096, "Megabytes that an isolated player and all its processes may use.")
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
@@ -266,18 +256,9 @@ def _with_seeds(setup: Setup, store: Store) -> Setup:
     if setup.seed is None:
         setup = replace(setup, seed=known.get("seed"))
     try:
-        return replace(setup, seeds=_stored_seeds(known, game))
+        return replace(setup, seeds=fitted(known.get("seeds"), Seeds, "seeds"))
     except BadFile as error:
         raise BadResults(f"{store.path} is damaged: {error}") from None
-
-
-def _stored_seeds(known: dict[str, Any], game: Game) -> Seeds:
-    """The seeds in a file; those of earlier versions have only the user's number."""
-    if known.get("seeds") is None:
-        seed = fitted(known.get("seed"), int | None, "seed")
-        return Seeds.of_tournament(game, seed or 0, scheme=1)
-    seeds: Seeds = fitted(known["seeds"], Seeds, "seeds")
-    return seeds
 
 
 def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iterator[GameRecord]:
@@ -381,10 +362,6 @@ def plan_of(store: Store) -> Plan:
         raise BadParameter(f"{store.path} holds no tournament")
     own = {one.name: known[one.name] for one in fields(Plan) if one.name in known}
     try:
-        if "seats" not in own:  # an older file
-            most = len(known["players"]) if isinstance(known["players"], list) else 0
-            first = next(store.games(most), None)
-            own["seats"] = 2 if first is None else len(first.job.seats)
         plan: Plan = fitted(own, Plan)
     except BadResults:
         raise

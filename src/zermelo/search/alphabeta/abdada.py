@@ -29,7 +29,7 @@ WORD = np.dtype(np.uint64)
 
 
 def take(context, ply, key):
-    """Publish which position is searched at a ply; 0: none."""
+    """Publish the key of the position that this thread searches at a ply; 0: none."""
     positions = view(context.positions, context.threads * ROW, WORD)
     positions[context.number * ROW + ply] = key
 
@@ -69,7 +69,7 @@ def called_away(context, ply):
 
 
 def release(context, ply, key):
-    """Be done with a position: call others away from it, and heed a call from above."""
+    """Leave a finished position: call other threads away from it, and note a call from above."""
     take(context, ply, 0)
     if context.stop == RUNNING and context.leave == 0:
         call_away(context, ply, Bits(key))

@@ -26,20 +26,21 @@ from ..root import Found, Root, RootSearch, Settings, prepare
 from .abdada import Crew
 from .context import INFINITE
 from .evaluated_order import ordered_by_evaluation
-from .options import AlphaBetaOptions
+from .options import AlphaBetaOptions, usual_options
 from .searcher import Goal, Searcher
 from .transposition import TranspositionTable, check_memory
 
-WIDEST = 1 << 24  # times the first doubt in a value: then there is no window any more
+WIDEST = 1 << 24  # times the first doubt in a value: beyond that the window is open
 MEGABYTES_PER_SECOND = 128.0  # that one thread fills, at eight million entries a second
 
 
-@tiered
+@tiered  # runs plain until the machine code is there, then compiled: see kernel/tiers/climb.py
 def alpha_beta(
     game: Game,
     state: Any = None,
     *,
     options: AlphaBetaOptions | None = None,
+    type_b: bool | None = None,
     threads: int = 1,
     table: TranspositionTable | None = None,
     tables: Tables | None = None,
@@ -49,17 +50,24 @@ def alpha_beta(
 ) -> Result:
     """Search a state, deeper and deeper, until a limit is reached or the value is proven.
 
-    Without a limit it continues until the value is proven, or until Ctrl-C. `table`
-    hands over what an earlier search learned, `tables` are endgame tables
-    (`zermelo.lookup.Tables`) to look positions up in, `learnt` evaluates in
-    place of the game's own evaluation, `every_value` requests exact values of
-    all root actions.
+    Without a limit it continues until the value is proven, or until Ctrl-C. Without `options` it
+    searches as suits the game (`usual_options`): chess selectively, as Type B, most others to the
+    same depth everywhere, as Type A. `type_b=False` is Type A for any game, and
+    `plain_alpha_beta` the textbook's algorithm. `table` holds what an earlier search found,
+    `tables` are endgame tables (`zermelo.lookup.Tables`), `learnt` is an evaluation in place of
+    the game's own, and `every_value` asks for exact values of all root actions.
 
     >>> from zermelo import load
     >>> alpha_beta(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")).value
     3.0
     """
-    options = options or AlphaBetaOptions()
+    if options is None:
+        traced = bool(settings.get("trace"))
+        options = usual_options(game, type_b, traced=traced, learnt=learnt is not None)
+        if table is not None and not options.memory:
+            options = AlphaBetaOptions.type_a()  # a small tree, but there is a table to use
+    elif type_b is not None:
+        raise BadParameter("options say whether a search is Type B: leave out type_b")
     if options.order_by_evaluation:
         if learnt is not None:
             raise BadParameter("order_by_evaluation goes by the game's own evaluation only")
@@ -83,8 +91,11 @@ def alpha_beta(
 
 
 def table_for(memory: float, seconds: float | None, threads: int) -> TranspositionTable:
-    """A table of no more megabytes than a search can fill: the first touch of memory costs as much
-    time as hundreds of nodes, and at 0.1 s a move that would be a third of it."""
+    """A table of at most `memory` megabytes, and no larger than a search of `seconds` can fill.
+
+    The first touch of a page of memory costs as much time as hundreds of nodes: at 0.1 s a move
+    that would be a third of it.
+    """
     check_memory("table", memory)  # however little of it is taken
     if seconds is None:
         return TranspositionTable(memory)
@@ -128,9 +139,9 @@ class _AlphaBeta(RootSearch):
         for helper in self.others:
             helper.follow(goal)
 
-    def glance(self, player: int) -> float:
+    def static_eval(self, player: int) -> float:
         if self.learnt is None:
-            return super().glance(player)
+            return super().static_eval(player)
         return self.learnt.value(self.game, self.root.state, player)
 
     def is_decided(self) -> bool:
@@ -150,7 +161,7 @@ class _AlphaBeta(RootSearch):
         if guessed and around[0] < main.value < around[1] and not main.every_value:
             low, high = around
         while True:
-            self._share(Goal(depth, low, high, tuple(move.action for move in main.moves)))
+            self._share(Goal(depth, low, high, tuple(move.place for move in main.moves)))
             value = main.search(depth, low, high, self.trace, root)
             if main.record.stop != RUNNING:
                 main.keep_unfinished()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,6 +30,17 @@ NULL_WINDOW = 1e-6  # of the greatest utility, where those come in no steps
 MOVE = np.dtype(
     [("action", np.int64), ("score", np.int64), ("key", np.uint64), ("check", np.uint64)]
 )
+ROOT_MOVE = np.dtype(
+    [
+        ("action", np.int64),
+        ("value", np.float64),  # to the player to move at the root, as the last search found it
+        ("bound", np.int64),  # what that is of its value; 0: the search ended before its turn
+        ("whole", np.int64),  # 1: it rests on terminal states alone
+        ("effort", np.int64),  # nodes of its last search
+        ("key", np.uint64),  # of the state after it, where threads share the search
+    ],
+    align=True,
+)
 CONTEXT = np.dtype(
     [
         *COUNTERS,
@@ -39,33 +51,56 @@ CONTEXT = np.dtype(
         ("reply_depth", np.int64),  # and by what the best reply leaves of them
         ("proving", np.int64),  # 1: estimates in the table answer nothing
         ("passed", np.int64),  # the last move was a null move
-        ("foretelling", np.int64),  # the search is a shallow one, for ProbCut
+        ("in_probcut", np.int64),  # 1: inside the shallow search of ProbCut
         ("step", np.float64),  # the least width of a null window
         # Memory.
         *TABLE_FIELDS,
         *KNOWN_FIELDS,
         *EVALUATION_FIELDS,
         *SHARING_FIELDS,
-        ("above", np.int64),  # what the parent has done for the child: see engine.py
+        ("above", np.int64),  # what the parent has done for the child: see pvs.py
         ("next_key", np.uint64),
         ("next_check", np.uint64),
         ("stack", np.int64),  # address of STACK moves
         ("top", np.int64),
+        ("root_moves", np.int64),  # address of the root's actions
+        ("root_order", np.int64),  # address of their places, in the order of the search
+        ("root_count", np.int64),
+        ("scout_root", np.int64),  # 1: null windows at the root, too
+        ("every_value", np.int64),  # 1: values of all root actions, not just of the best one
         ("killer_actions", np.int64, (MOST_PLIES + 1, 2)),
         ("history_scores", np.int64, (2, HISTORY)),
         ("counter_actions", np.int64, (2, HISTORY)),  # what cut after an action
         ("path", np.int64, (MOST_PLIES + 2,)),  # the actions that led here
-        ("looks", np.float64, (MOST_PLIES + 2,)),  # estimates of the states on the path
+        ("estimates_on_path", np.float64, (MOST_PLIES + 2,)),
         ("later", np.int64, (MOST_LATER, MOST_LATER)),  # reductions by depth and place
         ("line", np.int64, (MOST_LINE + 1, MOST_LINE + 1)),
         ("line_length", np.int64, (MOST_LINE + 2,)),
+        ("finished_line", np.int64, (MOST_LINE + 1,)),  # of `search_within`
+        ("finished_length", np.int64),
     ],
     align=True,
 )
 
 
+class Node(NamedTuple):
+    """A node that is searched: what its steps need to know of it."""
+
+    player: int
+    """Who is to move; values and window are worth to this player."""
+    depth: int
+    """Remaining plies."""
+    ply: int
+    """Plies from the root."""
+    alpha: float
+    beta: float
+    narrow: bool
+    """Whether the window is a null window."""
+    threatened: bool
+
+
 def null_width(value, context):
-    """The width of a null window beside a value: never so little that there is no window."""
+    """The width of a null window at a value: at least the resolution of numbers of that size."""
     return max(context.step, ROUNDOFF * abs(value))
 
 
@@ -78,6 +113,10 @@ class Context:
         self.record = record = new_record(CONTEXT)
         self._moves = np.zeros(STACK, MOVE)
         record.stack = self._moves.ctypes.data
+        self.root_moves, self._root_order = np.zeros(STACK, ROOT_MOVE), np.zeros(STACK, np.int64)
+        record.root_moves = self.root_moves.ctypes.data
+        record.root_order = self._root_order.ctypes.data
+        record.scout_root = int(options.scout)
         record.killer_actions[:] = NO_KILLER
         record.counter_actions[:] = NO_KILLER
         logs = np.log(np.maximum(np.arange(MOST_LATER), 1))

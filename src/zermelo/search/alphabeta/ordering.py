@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...bits import Bits
 from ...kernel import keyed_hash, state_hash, view, what_counts
 from ..limits import TOO_MANY_ACTIONS
 from .abdada import is_taken
 from .context import HISTORY, INFINITE, MOVE, STACK
-from .promise import promise
+from .learnt_order import learnt_score
 from .transposition import (
     AT_LEAST,
     AT_MOST,
@@ -29,29 +31,51 @@ CALM = 1 << 23  # `order` says nothing of an action whose score is smaller, up o
 
 
 def position_hashes(game, state):
-    """Key and check: of what the game says that counts, else of the state itself."""
+    """The key and the check word of a state, from the game's `key` where it offers one."""
     if game.offers_key:
         known = game.key(state)
         return state_hash(known), keyed_hash(what_counts(known, state))
     return state_hash(state), keyed_hash(state)
 
 
-def generate(game, state, player, depth, alpha, beta, ply, known, context, trace):
-    """Step 7: put the candidates on the stack with their scores.
+class Candidates(NamedTuple):
+    """The actions of a node that are on the stack."""
+
+    first: int
+    """Where on the stack they begin."""
+    size: int
+    """How many there are."""
+    best: float
+    """The greatest bound of the actions that were decided by bounds; -INFINITE: none was."""
+    keyed: bool
+    """Whether the states after them are hashed."""
+    bounded: bool
+    """Whether bounds say nothing about them in this window, so that children need not ask."""
+
+
+class EarlyActions(NamedTuple):
+    """Actions that caused cutoffs elsewhere and are tried early."""
+
+    known: int
+    """From the table, in its short form; -1: none."""
+    killer: int
+    other_killer: int
+    counter: int
+    """What refuted the same previous action."""
+
+
+def generate(game, state, at, known, context, trace):
+    """Step 7: put the candidates of a node (`at`) on the stack with their scores.
 
     From `key_depth` on children are hashed and, unless there is a trace, judged by their bounds:
-    those that can't raise alpha are left out, and one that reaches beta ends the node. Returns how
-    many candidates there are, the best of the bounds that decided, and whether the bounds of the
-    others tell nothing in this window.
+    those that can't raise alpha are left out, and one that reaches beta ends the node.
     """
     stack = view(context.stack, STACK, MOVE)
     first = context.top
-    keyed = depth > context.key_depth
+    keyed = at.depth > context.key_depth
     judged = keyed and trace is None
-    count, best, unsure = 0, -INFINITE, judged
-    # Without killers or history, `reward` leaves these empty.
-    killer, other = context.killer_actions[ply, 0], context.killer_actions[ply, 1]
-    counter = context.counter_actions[player, context.path[ply] & (HISTORY - 1)]
+    count, best, bounded = 0, -INFINITE, judged
+    early = early_actions(at, known, context)
     for action in game.candidates(state):
         if first + count >= STACK:
             context.stop = TOO_MANY_ACTIONS
@@ -59,38 +83,60 @@ def generate(game, state, player, depth, alpha, beta, ply, known, context, trace
         if keyed:
             child = game.result(state, action)
             if game.offers_bounds and judged and not game.is_terminal(child):
-                low, high = game.bounds(child)
-                if game.to_move(child) != player:
-                    low, high = -high, -low
-                if low >= beta:
-                    return 0, low, False
-                if high <= alpha:
+                low, high = bounds_for(game, child, at.player)
+                if low >= at.beta:
+                    return Candidates(first, 0, low, keyed, False)
+                if high <= at.alpha:
                     best = max(best, high)
                     continue
-                unsure = unsure and low <= alpha and high >= beta
+                bounded = bounded and low <= at.alpha and high >= at.beta
             key, check = position_hashes(game, child)
             stack[first + count].key = int(key)
             stack[first + count].check = int(check)
             table_expect(context, key)
-        score = 0
-        if game.offers_order and context.order != 0:
-            score = FROM_ORDER * game.order(state, action)
-            if game._placements > 0 and depth >= context.judge_depth:
-                score += FROM_ORDER * promise(game, state, action, player, depth, context)
-        if action == killer:
-            score += KILLER_BONUS + 1
-        elif action == other:
-            score += KILLER_BONUS
-        elif action == counter:
-            score += KILLER_BONUS - 1
-        score += int(context.history_scores[player, action & (HISTORY - 1)])
-        if short(action) == known:
-            score += FROM_TABLE
         stack[first + count].action = action
-        stack[first + count].score = score
+        stack[first + count].score = score_of(game, state, action, at, early, context)
         count += 1
     context.top = first + count
-    return count, best, unsure
+    return Candidates(first, count, best, keyed, bounded)
+
+
+def bounds_for(game, state, player):
+    """The bounds that the game offers on a state's value to a player."""
+    low, high = game.bounds(state)
+    if game.to_move(state) != player:
+        low, high = -high, -low
+    return low, high
+
+
+def early_actions(at, known, context):
+    """What the table, killers and counter-moves suggest; without killers these are empty."""
+    previous = context.path[at.ply] & (HISTORY - 1)
+    return EarlyActions(
+        known,
+        context.killer_actions[at.ply, 0],
+        context.killer_actions[at.ply, 1],
+        context.counter_actions[at.player, previous],
+    )
+
+
+def score_of(game, state, action, at, early, context):
+    """The score of an action: greater ones are searched first."""
+    score = 0
+    if game.offers_order and context.order != 0:
+        score = FROM_ORDER * game.order(state, action)
+        if game._placements > 0 and at.depth >= context.judge_depth:
+            score += FROM_ORDER * learnt_score(game, state, action, at.player, at.depth, context)
+    if action == early.killer:
+        score += KILLER_BONUS + 1
+    elif action == early.other_killer:
+        score += KILLER_BONUS
+    elif action == early.counter:
+        score += KILLER_BONUS - 1
+    score += int(context.history_scores[at.player, action & (HISTORY - 1)])
+    if short(action) == early.known:
+        score += FROM_TABLE
+    return score
 
 
 def pick(stack, start, end):
@@ -113,7 +159,7 @@ def pick(stack, start, end):
 
 
 def put_off_taken(context, stack, start, end, ply):
-    """Put off actions that lead to where another thread is now."""
+    """Lower the scores of actions that lead to where another thread is now."""
     for index in range(start, end):
         score = full_score(stack[index].score)
         taken = is_taken(context, ply, stack[index].key)
@@ -121,47 +167,49 @@ def put_off_taken(context, stack, start, end, ply):
 
 
 def full_score(score):
-    """The score of an action, whether it is put off or not."""
+    """The score of an action as it was before `put_off_taken`."""
     return score + LATER if score < -LATER // 2 else score
 
 
-def answered_ahead(game, state, player, depth, beta, count, context):
-    """Step 8: a lower bound of beta or more on one of the actions, from the table alone."""
+def answered_ahead(game, state, at, candidates, context):
+    """Step 8: the greatest lower bound that the table has on an action, up to the first at beta."""
     stack = view(context.stack, STACK, MOVE)
     best = -INFINITE
-    for index in range(context.top - count, context.top):
+    for index in range(candidates.first, candidates.first + candidates.size):
         if not table_probe(context, Bits(stack[index].key), Bits(stack[index].check)):
             continue
         entry = table_entry(context)
-        if entry.depth >= (SOLVED if context.proving != 0 else depth - 1):
+        if entry.depth >= (SOLVED if context.proving != 0 else at.depth - 1):
             kind = entry.bound & 3
             value = table_value(context)
-            if game.to_move(game.result(state, stack[index].action)) != player:
+            if game.to_move(game.result(state, stack[index].action)) != at.player:
                 value = -value
                 kind = AT_LEAST + AT_MOST - kind if kind != EXACTLY else kind
             if kind != AT_MOST and value > best:
                 best = value
-                if best >= beta:
+                if best >= at.beta:
                     if entry.depth < SOLVED:
                         context.estimates += 1
                     break
     return best
 
 
-def reward(context, player, depth, ply, first, index):
-    """An action that cut is tried early elsewhere, at this ply and in general; those that were
-    tried before it, in vain, are tried later."""
+def reward(context, at, first, index):
+    """Step 13: have the action that cut tried earlier from now on, and those before it later.
+
+    The actions of the node begin at `first` on the stack; the one at `index` cut.
+    """
     stack = view(context.stack, STACK, MOVE)
     action = stack[index].action
-    if context.killers != 0 and context.killer_actions[ply, 0] != action:
-        context.killer_actions[ply, 1] = context.killer_actions[ply, 0]
-        context.killer_actions[ply, 0] = action
+    if context.killers != 0 and context.killer_actions[at.ply, 0] != action:
+        context.killer_actions[at.ply, 1] = context.killer_actions[at.ply, 0]
+        context.killer_actions[at.ply, 0] = action
     if context.killers != 0:
-        context.counter_actions[player, context.path[ply] & (HISTORY - 1)] = action
+        context.counter_actions[at.player, context.path[at.ply] & (HISTORY - 1)] = action
     if context.history != 0 and index > first:
         for earlier in range(first, index):
-            add_history(context, player, stack[earlier].action, -depth)
-        add_history(context, player, action, depth * depth)
+            add_history(context, at.player, stack[earlier].action, -at.depth)
+        add_history(context, at.player, action, at.depth * at.depth)
 
 
 def add_history(context, player, action, points):

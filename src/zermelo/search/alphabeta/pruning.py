@@ -6,91 +6,108 @@ something was left out rests on an estimate.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...evaluation.learnt import MOST_DEPTH, learnt_accuracy, shifted
 from .context import INFINITE, MOST_LATER
 from .ordering import CALM
 from .quiescence import rounded, static_value
 from .transposition import AT_LEAST, AT_MOST, EXACTLY
 
-SURELY = 1.5  # standard deviations
+CONFIDENCE = 1.5  # standard deviations of ProbCut
 
 
-def glance_at(game, state, player, threatened, kept, kind, ply, context):
-    """Step 5: an estimate, its error (0: unknown), and whether it has improved.
+class Estimate(NamedTuple):
+    """A static estimate of a node, worth to the player to move."""
 
-    What the table kept of a search, of whatever depth, is the better estimate on the side that it
-    bounds.
+    value: float
+    error: float
+    """How far off it may be; 0 if unknown: nothing is pruned by it then."""
+    improving: bool
+    """Whether it is above the estimate two plies before."""
+
+
+def static_estimate(game, state, at, kept, kind, context):
+    """Step 5: the estimate of a node; of no use (error 0) to a player under threat.
+
+    A value that the table kept (`kept`, of bound `kind`; 0: none), of whatever depth, replaces the
+    evaluation on the side that it bounds.
     """
-    context.looks[ply] = INFINITE
-    if threatened:
-        return 0.0, 0.0, False
-    glance = static_value(game, state, player, context)
-    context.looks[ply] = glance
-    improving = ply >= 2 and glance > context.looks[ply - 2]
+    context.estimates_on_path[at.ply] = INFINITE
+    if at.threatened:
+        return Estimate(0.0, 0.0, False)
+    value = static_value(game, state, at.player, context)
+    context.estimates_on_path[at.ply] = value
+    improving = at.ply >= 2 and value > context.estimates_on_path[at.ply - 2]
     if context.table_estimates != 0 and (
-        kind == EXACTLY
-        or (kind == AT_LEAST and kept > glance)
-        or (kind == AT_MOST and kept < glance)
+        kind == EXACTLY or (kind == AT_LEAST and kept > value) or (kind == AT_MOST and kept < value)
     ):
-        glance = kept
-    return glance, accuracy_of(game, glance, context), improving
+        value = kept
+    return Estimate(value, accuracy_of(game, value, context), improving)
 
 
 def accuracy_of(game, value, context):
-    """How far off an estimate may be; 0 where nobody knows."""
+    """How far off an estimate of this value may be; 0 if unknown."""
     if game._network_width > 0 or game._placements > 0 or game._weight_count > 0:
         return learnt_accuracy(game, value, context)
     return game.accuracy(value)
 
 
-def stays_above(glance, error, improving, depth, beta):
+def stays_above(estimate, depth, beta):
     """Step 5: whether an estimate is so far above beta that a short search will not change it."""
-    margin = error * (depth - 1 if improving else depth)
-    return error > 0 and depth <= 7 and glance - margin >= beta
+    margin = estimate.error * (depth - 1 if estimate.improving else depth)
+    return estimate.error > 0 and depth <= 7 and estimate.value - margin >= beta
 
 
-def may_foretell(depth, context):
-    """Step 6: whether a shallow search may say what a deep one will. Not within such a search."""
-    if context.probcut == 0 or context.foretelling != 0:
+def may_probcut(depth, context):
+    """Step 6: whether ProbCut applies at this depth; never inside its own shallow search."""
+    if context.probcut == 0 or context.in_probcut != 0:
         return False
     return 3 <= depth < MOST_DEPTH and context.spread[depth] > 0
 
 
-def surely(value, depth, side, context):
-    """Step 6: the value that a shallow search has to reach, so that a deep one almost surely
-    reaches this one."""
-    return rounded(shifted(value, side * SURELY * context.spread[depth], context))
+def probcut_goal(value, depth, side, context):
+    """Step 6: what a shallow search must reach, so that a deep one almost surely reaches `value`.
+
+    `side`: 1.0 for a goal above the value, -1.0 for one below.
+    """
+    return rounded(shifted(value, side * CONFIDENCE * context.spread[depth], context))
 
 
-def may_pass(threatened, narrow, depth, context):
-    """Step 6: whether a null move is worth a try; never two in a row."""
+def may_pass(at, context):
+    """Step 6: whether to try a null move; never two in a row."""
     passed, context.passed = context.passed != 0, 0
-    return depth > 2 and narrow and not (passed or threatened)
+    return at.depth > 2 and at.narrow and not (passed or at.threatened)
 
 
-def not_worth_it(score, place, depth, glance, error, improving, alpha):
-    """Step 10: near the horizon, an action that comes late, or can't lift the estimate."""
+def not_worth_it(score, place, depth, estimate, alpha):
+    """Step 10: near the horizon, an action that comes late, or can't lift the estimate to alpha."""
     if score >= CALM:
         return False
     if score <= -CALM:
         return depth <= 3
-    late = depth <= 8 and place >= (3 + depth * depth) // (1 if improving else 2)
-    return late or (depth <= 6 and glance + error * (depth + 1) <= alpha)
+    late = depth <= 8 and place >= (3 + depth * depth) // (1 if estimate.improving else 2)
+    return late or (depth <= 6 and estimate.value + estimate.error * (depth + 1) <= alpha)
 
 
 def under_threat(game, state, context):
-    """Whether a threat must be met, as a check must: the reply is forced, so that the line is cheap
-    to follow, and estimates say nothing of where it ends."""
+    """Whether the player to move must meet a threat, such as a check.
+
+    Replies are forced then, so that the line is cheap to follow, and estimates are unreliable.
+    """
     return game.offers_threatened and context.extensions != 0 and game.threatened(state)
 
 
 def threatens(game, state, action, context):
-    """The same of where an action leads, without going there."""
+    """Whether the opponent is under threat after this action; without making the move."""
     return game.offers_threatened and context.extensions != 0 and game.makes_threat(state, action)
 
 
 def reduction(game, score, place, depth, most, careful, context):
-    """Step 11: how many plies less a late action gets at first."""
+    """Step 11: by how many plies, `most` at most, a late action is searched less deeply at first.
+
+    `place`: how many actions came before it; `careful`: reduce by one ply less.
+    """
     late = context.reductions != 0 and place >= 2 and depth >= 3
     if not late or (game.offers_noisy_actions and abs(score) >= CALM):
         return 0

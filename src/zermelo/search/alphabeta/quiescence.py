@@ -26,6 +26,7 @@ from ...trace import (
     trace_exit,
     trace_mark,
     trace_pruned,
+    trace_return,
     trace_worth,
 )
 from ..limits import NOT_A_NUMBER, RUNNING, must_stop
@@ -34,12 +35,12 @@ from .transposition import LARGEST
 
 
 def rounded(value):
-    """An estimate in the table's precision: else one from the table might differ from itself."""
+    """An estimate in the table's precision, so that it is the same when it comes from the table."""
     return float(np.float32(value)) if abs(value) <= LARGEST else value
 
 
 def looked_up(game, state, context, trace, node):
-    """Step 2: what endgame tables say, to the player to move; UNKNOWN where they don't."""
+    """Step 2: the value from endgame tables, to the player to move; UNKNOWN if they have none."""
     value = UNKNOWN
     if game.offers_index and context.known_count > 0:
         value = tabled_value(game, state, context)
@@ -97,7 +98,7 @@ def end_value(game, state, player, context):
 
 
 def is_quiet(game: Any, state: Any) -> Any:
-    """As the game says or, where it only has noisy actions, never: those decide."""
+    """Whether a position is quiet; a game that only offers noisy actions never says so."""
     return game.is_quiet(state) if game.offers_is_quiet else not game.offers_noisy_actions
 
 
@@ -165,7 +166,7 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
     value = looked_up(game, state, context, trace, node)
     if value != UNKNOWN:
         return value
-    best, chosen, cut = -INFINITE, -1, False
+    best, chosen = -INFINITE, -1
     if game.offers_bounds:
         low, high = game.bounds(state)
         if settles(low, high, alpha, beta):
@@ -173,32 +174,37 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
         alpha, beta, best = max(alpha, low), min(beta, high), low
     step_ahead(game, context, ply + 1)
     for action in game.candidates(state):
-        if cut:
-            if trace is None:
-                break
-            trace_pruned(trace, node, action)
-            continue
         if steps_are_slow() and context.stop != RUNNING:
-            break  # whoever called sees that it has stopped
+            break  # the caller sees that it has stopped
         child = game.result(state, action)
         mover = game.to_move(child)
         context.nodes += 1
         inner = trace_child(trace, node, action, player, mover, alpha, beta)
         value = leaf_value(game, child, player, mover, alpha, beta, context, trace, inner)
-        trace_exit(trace, inner, trace_worth(trace, player, value))
+        trace_return(trace, node, inner, player, value, best)
         if value > best:
             best = value
-            trace_best(trace, node, trace_worth(trace, player, best))
             if value > alpha:
                 alpha, chosen = value, action
                 if alpha >= beta:
-                    cut = True
                     context.cutoffs += 1
-                    trace_cut(trace, node, trace_worth(trace, player, beta))
+                    trace_cutoff(game, state, action, trace, node, trace_worth(trace, player, beta))
+                    break
     if chosen >= 0 and ply < MOST_LINE:
         context.line[ply, 0] = chosen
         context.line_length[ply] = 1
     return best
+
+
+def trace_cutoff(game, state, action, trace, node, bound):
+    """Record that this action reached a bound, so that the candidates after it were cut."""
+    if trace is not None:
+        trace_cut(trace, node, bound)
+        is_cut = False
+        for other in game.candidates(state):
+            if is_cut:
+                trace_pruned(trace, node, other)
+            is_cut = is_cut or other == action
 
 
 @kernel

@@ -28,7 +28,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...bits import Bits
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...kernel import fence, prefetch, state_hash, view
 
@@ -167,7 +167,7 @@ def _slot(context, entries, key, check):
     return slot
 
 
-class TranspositionTable:
+class TranspositionTable(Shown):
     """Memory for positions, shared by searches one after another or side by side.
 
     >>> from zermelo.games import load
@@ -179,7 +179,7 @@ class TranspositionTable:
 
     @checked
     def __init__(self, memory: float = 64) -> None:
-        """Of this many megabytes, rounded down to a power of two."""
+        """`memory` is in megabytes, rounded down to a power of two."""
         entries = int(check_memory("table", memory) * (1 << 20)) // ENTRY.itemsize
         self.buckets = 1 << ((entries // BUCKET).bit_length() - 1) if entries >= BUCKET else 0
         # One bucket more than needed, to begin on a cache line.
@@ -194,10 +194,8 @@ class TranspositionTable:
         """In megabytes."""
         return self.buckets * BUCKET * ENTRY.itemsize / (1 << 20)
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"megabytes": self.memory, "entries": f"{self.buckets * BUCKET:,}"}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"megabytes": self.memory, "entries": f"{self.buckets * BUCKET:,}"}
 
     def attach(self, context: Any) -> None:
         """Let a kernel's record use this table, which lives on until the record is gone."""

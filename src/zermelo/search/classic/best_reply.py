@@ -18,22 +18,23 @@ from ...chance import is_distribution
 from ...game import CHANCE, Game
 from ...kernel import kernel, tiered
 from ...result import Result
-from ...trace import (
-    trace_best,
-    trace_cut,
-    trace_exit,
-    trace_pruned,
-    trace_weight,
-)
+from ...trace import trace_best, trace_exit, trace_pruned, trace_weight
 from ..limits import BAD_CHANCES, NOT_A_NUMBER, RUNNING
 from ..root import Settings, prepare
-from .iterative_deepening import LevelSearch, count_node, enter, new_memory, set_line
+from .iterative_deepening import (
+    LevelSearch,
+    count_node,
+    enter,
+    new_memory,
+    set_line,
+    trace_cutoff,
+)
 from .star_minimax import leaf_value
 
 
 @kernel
 def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
-    """What the state is worth to the searcher; `replied` once an opponent has chosen."""
+    """What a state is worth to the searcher; `replied`: an opponent has already had its reply."""
     if not count_node(record, ply):
         return 0.0
     if depth == 0 or game.is_terminal(state):
@@ -44,7 +45,7 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
     mine, habit = mover == record.player, habitual(game, state, record)
     best = -np.inf if mine else np.inf
     for action in game.actions(state):
-        if alpha >= beta or not (mine or not replied or action == habit):
+        if not mine and replied and action != habit:
             trace_pruned(trace, node, action)
             continue
         child = game.result(state, action)
@@ -60,14 +61,15 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
             alpha, beta = (max(alpha, best), beta) if mine else (alpha, min(beta, best))
             if alpha >= beta:
                 record.cutoffs += 1
-                trace_cut(trace, node, beta if mine else alpha)
+                trace_cutoff(game, state, action, trace, node, beta if mine else alpha)
+                break
     trace_exit(trace, node, best)
     return best
 
 
 @kernel
 def mean_reply(game, state, depth, ply, replied, record, trace, node):
-    """The same where chance moves."""
+    """What a state in which chance moves is worth to the searcher."""
     mean, total, least = 0.0, 0.0, 0.0
     for action in game.actions(state):
         child, weight = game.result(state, action), game.probability(state, action)

@@ -5,6 +5,7 @@ They share one kind of record. Each brings a function that searches below one ro
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -31,8 +32,10 @@ from ...trace import (
     NO_NODE,
     NOBODY_MOVES,
     trace_best,
+    trace_cut,
     trace_enter,
     trace_exit,
+    trace_pruned,
     trace_unrecorded,
     trace_weight,
 )
@@ -77,7 +80,7 @@ def count_node(record, ply):
 
 
 def end_line(record, ply):
-    """No best line is known from this ply on."""
+    """The best line has ended before this ply."""
     view(record.lengths, record.plies, NUMBER)[ply] = 0
 
 
@@ -109,6 +112,17 @@ def enter(game, child, record, trace, parent, action, alpha, beta):
     return trace_enter(trace, parent, action, mover, alpha, beta)
 
 
+def trace_cutoff(game, state, action, trace, node, bound):
+    """Record that this action reached a bound, so that those after it were cut."""
+    if trace is not None:
+        trace_cut(trace, node, bound)
+        is_cut = False
+        for other in game.actions(state):
+            if is_cut:
+                trace_pruned(trace, node, other)
+            is_cut = is_cut or other == action
+
+
 # Called by the public functions.
 
 
@@ -119,7 +133,7 @@ class Memory(NamedTuple):
     arrays: dict[str, Any]
 
     def add(self, **arrays: Any) -> None:
-        """Have the fields of these names point to arrays."""
+        """Let each field of the record point to the array of its name."""
         for name, array in arrays.items():
             setattr(self.record, name, array.ctypes.data)
         self.arrays.update(arrays)
@@ -184,7 +198,7 @@ class LevelSearch(RootSearch):
         self.latest = Found((None,) * self.game.players)
 
     def compile(self) -> None:
-        """Those for leaves, and those for the rest."""
+        """Compile the kernels for leaves, and those for inner nodes."""
         record, state = self.record, self.root.state
         child = self.game.result(state, self.order[0])
         for depth in {0, min(self.root.limits.plies - 1, 2)}:
@@ -213,6 +227,7 @@ class LevelSearch(RootSearch):
         rows: dict[int, Row] = {}
         best, line = -np.inf, ()
         values: tuple[float | None, ...] = (None,) * game.players
+        weighted: list[list[float]] = []
         for action in self.order:
             weight = self.weights[action]
             below, side = self._look(action, depth - 1, best, node, weight)
@@ -221,15 +236,16 @@ class LevelSearch(RootSearch):
             path = (action, *self._line_below_root())
             rows[action] = self._row(path, below[self.root.viewer], side, weight)
             if mover == CHANCE:
-                values = tuple((v or 0.0) + weight * w for v, w in zip(values, below, strict=True))
+                weighted.append([weight * value for value in below])
             elif below[mover] > best:
                 best, values, line = below[mover], below, path
                 trace_best(self.trace, node, best)
         complete = len(rows) == len(self.order)
         if not complete:  # the last one was begun
             trace_unrecorded(self.trace, node, len(self.order) - len(rows) - 1)
-        if mover == CHANCE and not complete:
-            values = (None,) * game.players  # an average of some outcomes is none of all
+        if mover == CHANCE and complete:
+            # Rounded once: outcomes that are each other's mirror image make exactly 0.
+            values = tuple(map(math.fsum, zip(*weighted, strict=True)))
         self._leave_root(node, values)
         found = Found(values, self._bounds(rows.values(), complete), line, tuple(rows.values()))
         finished = bool(self.record.stop == RUNNING)
@@ -242,7 +258,7 @@ class LevelSearch(RootSearch):
     def _look(
         self, action: int, depth: int, best: float, node: int, weight: float
     ) -> tuple[tuple[float, ...], str]:
-        """Below one root action: the value to each player, UPPER where it may be less."""
+        """Search below a root action: the value to each player, and UPPER where it may be less."""
         alpha = best if self.prunes else -np.inf
         child = self.game.result(self.root.state, action)
         inner = enter(self.game, child, self.record, self.trace, node, action, alpha, np.inf)
@@ -277,7 +293,7 @@ class LevelSearch(RootSearch):
         )
 
     def _bounds(self, rows: Iterable[Row], complete: bool) -> Bounds:
-        """What the root actions searched prove of the root."""
+        """The bounds on the root's value that these root actions prove."""
         if self.root.mover != CHANCE:
             return best_bounds((row.bounds for row in rows), complete=complete)
         if not complete:
@@ -286,7 +302,7 @@ class LevelSearch(RootSearch):
 
 
 def values_for_each(game: Game, value: float, player: int) -> tuple[float, ...]:
-    """What is known of all players' values from that of one; NaN: nothing."""
+    """The values to all players, from the value to one of them; NaN where it says nothing."""
     if game.players == 2 and game.zero_sum:
         return zero_sum_values(value, player)
     return tuple(value if other == player else np.nan for other in range(game.players))

@@ -2,8 +2,9 @@
 
 Actions are taken in the order the game gives them. Alpha-beta finds the same
 value and leaves out what can't matter; the improvements on it are in
-`alpha_beta.py`. A node is looked at from its parent, which saves a call for
-each leaf: that is most of them.
+`alpha_beta.py`. Leaves are evaluated by their parent, which saves a call for
+most nodes. The functions `trace_...` record the search where that is wanted,
+and are left out of the compiled code where not.
 """
 
 from __future__ import annotations
@@ -18,17 +19,15 @@ from ...result import Result
 from ...trace import (
     EVALUATED,
     TERMINAL,
-    trace_best,
     trace_child,
-    trace_cut,
     trace_exit,
     trace_mark,
-    trace_pruned,
+    trace_return,
     trace_worth,
 )
 from ..limits import NOT_A_NUMBER, must_stop
 from ..root import Root, Settings, prepare
-from .iterative_deepening import LevelSearch, end_line, new_memory, set_line
+from .iterative_deepening import LevelSearch, end_line, new_memory, set_line, trace_cutoff
 
 MINIMAX, ALPHA_BETA = 0, 1
 
@@ -99,14 +98,10 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
     """The value of a state to the player to move: that of the best action."""
     # Computed anew, not passed on: where players alternate the compiler then sees that they do.
     player = game.to_move(state)
-    best, cut = -np.inf, False
-    nodes, leaves = 0, 0
+    best, nodes, leaves = -np.inf, 0, 0
     if depth > 1 and must_stop(record):
         return best
     for action in game.actions(state):
-        if trace is not None and cut:
-            trace_pruned(trace, node, action)
-            continue
         child = game.result(state, action)
         mover = game.to_move(child)
         below = trace_child(trace, node, action, player, mover, alpha, beta)
@@ -121,26 +116,27 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
             value = -best_value(
                 game, child, depth - 1, -beta, -alpha, ply + 1, record, trace, below
             )
-        trace_exit(trace, below, trace_worth(trace, player, value))
         if not is_leaf and must_stop(record):
             break
+        trace_return(trace, node, below, player, value, best)
         if value > best:
             best = value
-            trace_best(trace, node, trace_worth(trace, player, best))
-            if value > alpha:
-                if value < beta:  # else the player above will not let it come to this
-                    if is_leaf:
-                        end_line(record, ply + 1)
-                    set_line(record, ply, action)
-                if record.pruning == ALPHA_BETA:
-                    alpha = value
-                    if alpha >= beta:
-                        record.cutoffs += 1
-                        if trace is None:
-                            break
-                        cut = True
-                        trace_cut(trace, node, trace_worth(trace, player, beta))
+            if alpha < value < beta:  # else the player above will not let it come to this
+                note_line(record, ply, action, is_leaf)
+            if record.pruning == ALPHA_BETA:
+                alpha = max(alpha, value)
+                if alpha >= beta:
+                    record.cutoffs += 1
+                    trace_cutoff(game, state, action, trace, node, trace_worth(trace, player, beta))
+                    break
     # Counted once for all children: the record is memory, and most children are leaves.
     record.nodes += nodes
     record.leaves += leaves
     return best
+
+
+def note_line(record, ply, action, is_leaf):
+    """The best line from here begins with this action."""
+    if is_leaf:
+        end_line(record, ply + 1)
+    set_line(record, ply, action)

@@ -192,7 +192,7 @@ def first_child(game, state):
 
 
 def absorb_probe(game, child, record, ply, i, value):
-    """Whoever moves there does no worse than with the action probed."""
+    """Narrow an outcome's bounds: its mover does no worse than with the action probed."""
     frame, outcome = frame_of(record, ply), outcome_of(game, record, ply, i)
     if game.to_move(child) == record.player:
         frame.low += outcome.weight * (value - outcome.low)

@@ -14,7 +14,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...chance import is_distribution
-from ...display import table_html
+from ...display import Shown
 from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
 from ...kernel import (
@@ -60,7 +60,7 @@ class NoInduction(NotThisKindOfGame):
 
 
 @dataclass(frozen=True, repr=False)
-class StrongSolution:
+class StrongSolution(Shown):
     """Every state that can be reached, with its value to each player and a best action."""
 
     game: Game
@@ -68,10 +68,8 @@ class StrongSolution:
     entries: Any
     index: StateIndex
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
-        about = {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
-        return table_html((), about.items())
+    def _facts(self) -> dict[str, Any]:
+        return {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
 
     def values(self, state: Any = None) -> tuple[float, ...]:
         """What a state is worth to each player."""

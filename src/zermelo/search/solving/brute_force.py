@@ -61,7 +61,7 @@ class BruteForce:
 
 
 def orders_short(nodes: float) -> int:
-    """By how many orders of magnitude the universe falls short of so many nodes; 0 if it does not.
+    """By how many orders of magnitude `nodes` exceeds what the universe could search; at least 0.
 
     >>> orders_short(120), orders_short(50)
     (14, 0)

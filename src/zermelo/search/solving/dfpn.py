@@ -172,7 +172,7 @@ def sum_up(game, ply, record):
         frame.proof = ENDLESS
         depends = weakest if frame.mine else strongest
         frame.depends = depends if depends < ply else NOTHING
-    else:  # so many that they were cut short, but not endless
+    else:  # cut short at the greatest number, but not endless
         frame.proof = min(frame.proof, ENDLESS - 1)
         frame.disproof = min(frame.disproof, ENDLESS - 1)
 

@@ -6,7 +6,7 @@ Monmege, "Interval iteration algorithm for MDPs and IMDPs", Theoretical Computer
 any time both are right, whatever play without end is worth, as long as it is worth no less than
 the least utility and no more than the greatest that the game declares; where it declares none, play
 without end may be worth anything. Where play ends with certainty, as in Pig, they meet; where
-somebody can go on for ever they may not, and then they say what that decides.
+a player can go on for ever they may not, and then they say what that decides.
 
 Sums are rounded away from each other, so that the bounds hold in floating point, too.
 
@@ -15,8 +15,8 @@ other (topological value iteration: Dai and Goldsmith, IJCAI 2007; components: T
 on Computing 1972). What can't repeat is visited twice, and only circles are iterated.
 
 With one player, or two who are opposed, a bound is one number. With more, each player has bounds:
-whoever moves chooses something that may be best in view of them, and the others get the least or
-the most of that. So they hold for every subgame-perfect equilibrium, and where the mover's ties
+the player to move chooses something that may be best in view of them, and the others get the least
+or the most of that. So they hold for every subgame-perfect equilibrium, and where the mover's ties
 matter to others, they stay apart.
 """
 
@@ -32,7 +32,7 @@ import numpy as np
 
 from ... import clock
 from ...arguments import checked
-from ...display import table_html
+from ...display import Shown
 from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel, new_record, runnable
 from ...result import Bounds
@@ -80,7 +80,7 @@ class Intervals(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class IntervalSolution:
+class IntervalSolution(Shown):
     """Every state that can be reached, with bounds on its value to each player."""
 
     game: Game
@@ -102,10 +102,9 @@ class IntervalSolution:
         """interval-iteration, or policy-iteration if that was needed anywhere."""
         return POLICIES if self.settled else INTERVALS
 
-    def _repr_html_(self) -> str:
-        """For notebooks."""
+    def _facts(self) -> dict[str, Any]:
         about = {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
-        return table_html((), [*about.items(), ("stopped", self.stopped)])
+        return {**about, "stopped": self.stopped}
 
     def bounds(self, state: Any = None, player: int = 0) -> Bounds:
         """What a state is worth to a player, at least and at most."""
@@ -350,7 +349,7 @@ def leads_on(edges, endless, node, always):
 
 @kernel
 def narrow(edges, starts, intervals, choices, record):
-    """Iterate component by component, which are in order, until nothing changes any more."""
+    """Iterate each component in turn until its bounds stay as they are."""
     edges, intervals, choices = borrowed(edges), borrowed(intervals), borrowed(choices)
     opposed = intervals.lower.shape[1] == 1
     while record.component < len(starts) - 1 and record.stop == RUNNING:

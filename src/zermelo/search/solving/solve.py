@@ -122,7 +122,7 @@ def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
 def _at(solution: StrongSolution, root: Root) -> Found:
     """A strong solution's answer for one state."""
     game, line, state = solution.game, [], root.state
-    # The line ends where chance moves: nobody chooses there.
+    # The line ends where chance moves.
     while (action := solution.action(state)) is not None:
         line.append(root.run.code(action))
         state = game.result(state, action)

@@ -45,7 +45,7 @@ from ..limits import (
 from .backward_induction import Interrupted
 
 END = -2
-"""Whoever moves at the end of a game: nobody."""
+"""The mover at the end of a game: no player."""
 NO_ROOM = 100
 MOVER, OFFSET, REAL = np.dtype(np.int8), np.dtype(np.int64), np.dtype(np.float64)
 TARGET = np.dtype(np.uint32)  # unsigned: compiled code need not handle negative indices
@@ -131,7 +131,7 @@ class Explorer:
         compile_first(self.record, self._explore)
 
     def graph(self, most: int, seconds: float | None = None) -> StateGraph:
-        """All states, if there are no more than so many and the time suffices."""
+        """The graph of all states, if there are at most `most` and `seconds` suffice."""
         with stopwatch(self.record, seconds) as watch:
             self._explore_all(most, watch)
         return self._graph()

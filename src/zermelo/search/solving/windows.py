@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel import kernel, load_state, view
+from ...kernel import kernel, load_state
 from ...trace import NO_NODE
-from ..alphabeta.context import INFINITE, MOVE, STACK, null_width
-from ..alphabeta.ordering import pick
-from ..alphabeta.pvs import search_after
+from ..alphabeta.context import INFINITE, null_width
+from ..alphabeta.root_moves import (
+    list_root_moves,
+    root_moves,
+    root_order,
+    search_root,
+    sort_root_moves,
+)
+from ..alphabeta.transposition import AT_LEAST, AT_MOST, EXACTLY
 from ..limits import MOST_NODES, MOST_PLIES, OUT_OF_NODES, RUNNING
 
 FAR_LOOKS = (100_000, 1_000_000)  # nodes to spend on wins and losses that come early
@@ -43,7 +49,7 @@ WINDOW = np.dtype(
 
 @kernel
 def solve_states(game, states, windows, first, last, nodes, context):
-    """Close in on the values of some states, with so many nodes for each.
+    """Close in on the values of the states `first` to `last` - 1, with `nodes` for each.
 
     Returns the number of the state where the search was stopped, or `last`. Where it was stopped
     for want of nodes it can go on there. Nothing is searched if one of the games is over.
@@ -63,13 +69,12 @@ def solve_states(game, states, windows, first, last, nodes, context):
 
 
 def solve_state(game, state, window, context):
-    player = game.to_move(state)
     window.depth = min(MOST_PLIES, game.plies_left(state))
-    count = list_moves(game, state, context)
+    list_moves(game, state, context)
     if game.offers_accuracy:
         if window.stage == DOWN:
             context.proving = 0
-            estimate_first(game, state, player, count, window, context)
+            estimate_first(game, state, window, context)
             window.stage = LAST
         context.proving = 1
     while window.low < window.high and window.stage <= LAST and context.stop == RUNNING:
@@ -81,12 +86,11 @@ def solve_state(game, state, window, context):
             guess = np.trunc(window.high / 2)
         else:
             guess = window.guess
-        answered = is_more(game, state, player, count, guess, budget_of(stage), window, context)
+        answered = is_more(game, state, guess, budget_of(stage), window, context)
         if kind == FROM_GUESS and answered:
             stride_on(game, window, guess)
         elif context.stop == RUNNING or context.stop == OUT_OF_NODES:
             window.stage += 1
-    context.top = 0
 
 
 def budget_of(stage):
@@ -108,29 +112,27 @@ def stride_on(game, window, guess):
 
 
 def list_moves(game, state, context):
-    """Put the actions of a root on the stack, in the game's own order."""
-    stack = view(context.stack, STACK, MOVE)
-    count = 0
-    for action in game.actions(state):
-        stack[count].action = action
-        stack[count].score = game.order(state, action) if game.offers_order else 0
-        stack[count].key = 0
-        count += 1
-    context.top = count
-    return count
+    """Begin with another root; its actions in the order of the game."""
+    list_root_moves(game, state, context)
+    if game.offers_order:
+        moves = root_moves(context)
+        for index in range(context.root_count):
+            moves[index].effort = game.order(state, moves[index].action)
+        sort_root_moves(context, -1)
+    context.scout_root = 0
 
 
-def estimate_first(game, state, player, count, window, context):
+def estimate_first(game, state, window, context):
     """A first guess by a shallow search, which also leaves good first moves in the table."""
     value = 0.0
     for depth in range(1, min(window.depth, FIRST_LOOK) + 1):
-        value = root_value(game, state, player, count, depth, -INFINITE, INFINITE, window, context)
+        value = root_value(game, state, depth, -INFINITE, INFINITE, window, context)
         if context.stop != RUNNING:
             return
     window.guess = in_steps(value, game)
 
 
-def is_more(game, state, player, count, guess, budget, window, context):
+def is_more(game, state, guess, budget, window, context):
     """Search whether the value is more than a guess; false where that is not proven.
 
     A state that has had all its nodes is given up.
@@ -142,7 +144,7 @@ def is_more(game, state, player, count, guess, budget, window, context):
     lower, upper = window.lower, window.upper
     low = at * step
     high = max((at + 1) * step, low + null_width(low, context))
-    root_value(game, state, player, count, window.depth, low, high, window, context)
+    root_value(game, state, window.depth, low, high, window, context)
     context.most_nodes = limit
     if context.nodes >= limit:
         window.stage = LAST + 1
@@ -151,43 +153,24 @@ def is_more(game, state, player, count, guess, budget, window, context):
     return window.lower > lower or window.upper < upper
 
 
-def root_value(game, state, player, count, depth, low, high, window, context):
+def root_value(game, state, depth, low, high, window, context):
     """Search the root in a window, and keep what that proves of its value."""
-    stack = view(context.stack, STACK, MOVE)
-    best, lower, upper = -INFINITE, -INFINITE, -INFINITE
-    chosen, reaching = 0, -1
-    for index in range(count):
-        action = pick(stack, index, count)
-        nodes, estimates = context.nodes, context.estimates
-        context.nodes += 1
-        context.path[1] = action
-        context.line_length[1] = 0
-        alpha = max(low, best)
-        if game.to_move(game.result(state, action)) == player:
-            value = search_after(
-                game, state, action, depth - 1, alpha, high, context, None, NO_NODE
-            )
-        else:
-            value = -search_after(
-                game, state, action, depth - 1, -high, -alpha, context, None, NO_NODE
-            )
-        if context.stop != RUNNING:
-            context.top = count
-            return best
-        # What took the most effort to refute comes early the next time, the best action first.
-        stack[index].score = context.nodes - nodes
-        whole = context.estimates == estimates
-        if whole and value > max(alpha, lower):
-            lower, reaching = value, action
-        upper = max(upper, value if whole and value < high else INFINITE)
-        if value > best:
-            best = value
-            if value > low:
-                chosen = index
-        if best >= high:
-            upper = INFINITE  # not all were looked at
-            break
-    stack[chosen].score = 1 << 60
+    best = search_root(game, state, depth, low, high, context, None, NO_NODE)
+    moves, first = root_moves(context), root_order(context)[0]
+    if context.stop != RUNNING:
+        sort_root_moves(context, first if moves[first].bound == 0 else -1)
+        return best
+    chosen, reaching, lower, upper = first, -1, -INFINITE, -INFINITE
+    for place in range(context.root_count):
+        move = moves[place]
+        is_more = move.bound == EXACTLY or move.bound == AT_LEAST
+        is_less = move.bound == EXACTLY or move.bound == AT_MOST
+        if is_more and move.value == best:
+            chosen = place
+        if is_more and move.whole != 0 and move.value > lower:
+            lower, reaching = move.value, move.action
+        upper = max(upper, move.value if is_less and move.whole != 0 else INFINITE)
+    sort_root_moves(context, chosen)
     if lower > -INFINITE and lower > window.lower:
         window.lower, window.action = lower, reaching
     if upper < INFINITE:

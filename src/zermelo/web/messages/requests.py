@@ -118,7 +118,7 @@ class Hint(Message, tag="hint"):
 
 
 class Invite(Message, tag="invite"):
-    """Give a seat of the open game to somebody else, or let others watch (null)."""
+    """Give a seat of the open game to someone else, or let others watch (null)."""
 
     seat: Number | None = None
 
@@ -130,7 +130,7 @@ class Revoke(Message, tag="revoke"):
 
 
 class AllowAnalysis(Message, tag="allow_analysis"):
-    """Whether everybody at the table may analyse while the game goes on, or nobody."""
+    """Whether everyone at the table may analyse while the game goes on."""
 
     allowed: bool
 

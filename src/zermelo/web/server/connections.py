@@ -1,4 +1,4 @@
-"""Connections that keep nobody else out: each has limited time for its request.
+"""Connections that do not keep others out: each has limited time for its request.
 
 Open pages have a limit of their own (limits.CONNECTIONS); the connections here have not sent a
 request yet, or are being answered. If there are too many, the one that has waited longest makes

@@ -62,10 +62,10 @@ class Entrance:
 
 
 class _GuestGuard(Guard):
-    """Lets in who brings the token of an invitation; without one, nobody."""
+    """Admits a guest with the token of an invitation."""
 
     def __init__(self, host: Guard, invitation: Invitation | None, address: str) -> None:
-        # A token that nobody knows, so that a wrong address looks like a wrong token.
+        # A random token, so that a wrong address looks like a wrong token.
         token = secrets.token_urlsafe(24) if invitation is None else invitation.token
         super().__init__(host.app, host.port, token)
         self.cookie = f"{host.cookie}-seat"

@@ -10,10 +10,10 @@ from ...errors import BadParameter
 from .. import limits
 
 HOST = "127.0.0.1"
-PORT = 8913  # assigned to nobody; always the same, so that addresses can be kept and shared
+PORT = 8913  # unassigned; always the same, so that addresses can be kept and shared
 NEXT = 20  # ports that are tried when it is taken
 SEND_BYTES = 1 << 18  # buffered by the system for a page that does not read
-PATIENCE = 1.0  # seconds for whoever has the port to say who that is
+PATIENCE = 1.0  # seconds for the program that has the port to say what it is
 
 
 def bound(port: int, host: str = HOST) -> socket.socket:

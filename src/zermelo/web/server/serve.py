@@ -1,7 +1,7 @@
 """The server: the page as files, one socket for all else.
 
 It is bound to this machine's own address and, for invited guests only, to that in the local
-network if it is told to.
+network on request.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ...errors import BadParameter
 from ...games import in_file
 from ...log import Log
 from ...long_work import key_of
-from .. import limits, own
+from .. import limits, user_code
 from ..catalogue import Games, welcome
 from ..messages.responses import Welcome
 from ..recent import Recent
@@ -164,7 +164,7 @@ def serve(
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
     looks positions up in `tables` and `books`. Guests can be invited from a `network`.
     """
-    names = list(own.offer([view, *games] if in_file(view) else games, players).games)
+    names = list(user_code.offer([view, *games] if in_file(view) else games, players).games)
     if in_file(view):
         view = f"play/{names[0]}"
     token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
@@ -264,7 +264,7 @@ class _Application:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.welcome = asyncio.get_running_loop().run_in_executor(None, welcome)
-        self.workers = Workers(preload=jobs.__name__, given=own.handed_over())
+        self.workers = Workers(preload=jobs.__name__, given=user_code.handed_over())
         for room in self.saved.take_shared(self.games, self.invitations):
             self.kept.keep(room.key, room)
         saving = asyncio.create_task(self._save_often())
@@ -325,7 +325,7 @@ class _Application:
             session.close()
 
     async def _guest(self, socket: WebSocket, invitation: Invitation) -> None:
-        """The socket of somebody who was invited."""
+        """The socket of a guest."""
         if invitation.pages >= limits.GUEST_PAGES:
             await socket.close(TOO_MANY, "too many pages are open with this invitation")
             return

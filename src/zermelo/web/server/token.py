@@ -1,6 +1,6 @@
 """The token that lets this user's browsers in: made once, and kept where only this user reads it.
 
-It lies in a folder that nobody else may have a hand in. A file that others
+It lies in a folder that no one else may write to. A file that others
 can read or that is a link is not believed: a new token takes its place.
 """
 
@@ -20,7 +20,7 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class Token(NamedTuple):
-    """A token, and what there is to say about it to whoever starts the server."""
+    """A token, and a remark for the person who starts the server."""
 
     text: str
     remark: str = ""
@@ -58,7 +58,7 @@ def _kept(folder: Folder, fresh: str) -> Token:
 
 
 def _read(folder: Folder) -> str | None:
-    """What the file says, if nobody else can have read it."""
+    """The file's content, if no one else can have read it."""
     try:
         with folder.open(NAME) as file:
             others = hasattr(os, "getuid") and os.fstat(file.fileno()).st_mode & _OTHERS

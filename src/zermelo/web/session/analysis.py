@@ -76,9 +76,8 @@ def usual(game: Game, state: Any) -> str:
         shipped_openings(game) is not None or game.plies_left(state) <= FEW_PLIES
     ):
         return EXACT
-    if best_for(game).startswith(MONTE_CARLO):
-        return MONTE_CARLO
-    return fitting(game)
+    best = best_for(game).partition(":")[0]
+    return best if best in (MONTE_CARLO, NETWORK) else fitting(game)
 
 
 def analysis_job(
@@ -156,8 +155,7 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
     if job.algorithm == EXACT:
         return _solve_moves(game, job, report)
     settings = search_settings(job.algorithm, {}, game)
-    if job.algorithm == MONTE_CARLO:
-        settings |= _best_settings(game)
+    settings |= _best_settings(game, job.algorithm)
     if job.algorithm == "alphabeta":
         settings["every_value"] = True
     tables = resources.tables(game) if "tables" in ALGORITHMS[job.algorithm].takes else None
@@ -203,10 +201,10 @@ def with_estimates(result: Result, guess: Result) -> Result:
     )
 
 
-def _best_settings(game: Game) -> dict[str, Any]:
-    """What Monte Carlo search plays this game best with."""
+def _best_settings(game: Game, algorithm: str) -> dict[str, Any]:
+    """What the best player of this game has the algorithm search with, if it is that player's."""
     name, _, text = best_for(game).partition(":")
-    return read_settings(name, text, ALGORITHMS[name].takes) if name == MONTE_CARLO else {}
+    return read_settings(name, text, ALGORITHMS[name].options) if name == algorithm else {}
 
 
 def _search_beliefs(game: Game, job: AnalysisJob, report: Report) -> Result:

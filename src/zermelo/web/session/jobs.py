@@ -34,7 +34,7 @@ from ...play.match.in_progress import legal_choice, said
 from ...play.player import Player, past_turns, turn_at
 from ...result import Result
 from ...trace import explain
-from .. import own
+from .. import user_code
 from ..catalogue import Games, made_player
 from ..lessons.experiments import run_experiment
 from ..messages import requests, responses
@@ -54,7 +54,7 @@ Answer = tuple[str, bytes]
 PAUSE = 0.1  # seconds between two reports
 PLAYERS = 4  # that a process remembers
 
-prepare = own.take_over
+prepare = user_code.take_over
 _games = Games()
 
 

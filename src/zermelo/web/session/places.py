@@ -15,7 +15,7 @@ from .table.views import last_move, position
 
 
 def place_shown(game: Game, place: Place, number: int) -> PlaceShown:
-    """The place for the page. Where information is hidden, nobody may look at it from outside."""
+    """The place for the page. A game of hidden information can't be viewed from outside."""
     if game.hidden_information:
         raise NotThisKindOfGame(
             f"{guide_of(type(game)).title} hides information: there is no tree to search"

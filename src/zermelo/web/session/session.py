@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...errors import BadParameter
-from .. import own
+from .. import user_code
 from ..catalogue import Games, is_same, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
@@ -79,7 +79,7 @@ class Session(Answering):
 
     async def send_yours(self) -> None:
         """What is the user's own; it may be broken, so it is looked at apart from all else."""
-        if own.is_offered():
+        if user_code.is_offered():
             self.work.send(await self.work.quickly(yours))
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 A process that compiles takes 150 MB and more, and on a small machine two of them take each other's
 time. So workers ask the server, which compiles the latest wish first. What is being compiled for a
 page goes on to its end, unless the page has gone or gone on to another game: then it makes room for
-what somebody waits for, and its turn comes again when nobody does.
+what a page waits for, and is resumed when none does.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class _Wish:
     """The page that it is for."""
     game: str = ""
     askers: set[tuple[Process, int]] = field(default_factory=set)
-    """Who is told when it is there, each with its own number for it."""
+    """Workers to notify, with their request numbers."""
     wanted: bool = True
     """Whether the page is still there and at this game."""
     compilation: Compilation | None = None
@@ -37,7 +37,7 @@ class _Wish:
 
 
 class Compilations:
-    """Compiles programs for processes, at most so many at once; for one event loop."""
+    """Compiles programs for processes, at most `most` at once; for one event loop."""
 
     def __init__(
         self, most: int = 1, begin: Callable[[bytes], Compilation] = CompileProcess

@@ -1,7 +1,7 @@
 """Jobs for pages: a few searches at once in processes, moves before analyses, fair between pages.
 
 Every job can be stopped. It is asked to end first; if it does not within a second, its process is
-killed and another takes the place, so nobody waits for a page that has gone. An analysis gives way
+killed and another takes the place, so no page waits for one that has gone. An analysis gives way
 after a second if others wait. A process that has grown large is replaced, since compiled code is
 never freed otherwise.
 """
@@ -33,7 +33,7 @@ MOST_PROCESSES = 8
 
 
 def _ignore(*_: Any) -> None:
-    """Nobody listens."""
+    """Discard a report."""
 
 
 @dataclass(eq=False)
@@ -102,7 +102,7 @@ class Workers:
         return await self._kept(task, self._work(process, task, job, arguments, report or _ignore))
 
     def warm(self) -> None:
-        """Have a process ready before somebody waits for it."""
+        """Start a process before a page waits for it."""
         if not self._processes and not self._closed:
             self._in_background(self._new_process().start())
 
@@ -125,7 +125,7 @@ class Workers:
     # A job at work.
 
     async def _kept(self, task: Task, working: Coroutine[Any, Any, T]) -> T:
-        """Work that keeps its place until it has ended, even if nobody waits for it any more."""
+        """Work that keeps its place until it has ended, even if no page waits for it any more."""
         future = self._in_background(working)
         try:
             return await asyncio.shield(future)
@@ -155,7 +155,7 @@ class Workers:
                 raise Stopped
             return await process.run(job, arguments, report, task.on_compiling, task.on_ahead)
         except (Stopped, ZermeloError) as error:
-            if task.stop.requested:  # nobody wants to know why it failed
+            if task.stop.requested:  # it was cancelled, so why it failed does not matter
                 raise Stopped from None
             if isinstance(error, ZermeloError):
                 raise
@@ -213,7 +213,7 @@ class Workers:
         return await ready
 
     def _check_queue(self) -> None:
-        """While anybody waits, see now and then who may give way."""
+        """While tasks wait, look now and then for one that can give way."""
         self._timer = None
         if self._waiting:
             self._displace()
@@ -240,7 +240,7 @@ class Workers:
         self._keep_spare()
 
     def _keep_spare(self) -> None:
-        """Have a process ready for whoever comes next: to start one takes half a second."""
+        """Keep a process ready for the next task: starting one takes half a second."""
         busy = self._processes and all(one in self._running for one in self._processes)
         if busy and len(self._processes) < self.places and not self._closed:
             self._in_background(self._new_process().start())

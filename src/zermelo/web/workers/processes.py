@@ -42,7 +42,10 @@ class Stopped(Exception):
 
 
 def _ignore(*_: Any) -> None:
-    """Nobody listens."""
+    """Discard a report."""
+
+
+ENDING = 1.0  # seconds, of a process that speaks no more
 
 
 @dataclass(eq=False)
@@ -169,7 +172,7 @@ class Process:
             if job is not None:
                 job.on_ahead(self.ahead)
         elif job is None or job.answered.done():
-            return  # nobody listens any more
+            return  # the task no longer listens
         elif what == "report":
             job.report(values[0])
         elif what == "compiling":
@@ -227,6 +230,10 @@ class Process:
         if self.killed:
             return Stopped()
         self.lost = True
+        if self.process is not None:
+            # To kill one that has ended would take its exit code from those who wait for it.
+            with contextlib.suppress(TimeoutError):
+                await clock.wait_for(self.process.wait(), ENDING)
         await self.ended()
         code = self.process.returncode if self.process is not None else None
         how = await asyncio.to_thread(self._words.ending, "the worker process", code, _log)

@@ -25,7 +25,7 @@ from ...cancellation import Stop, stoppable
 from ...errors import ZermeloError
 from ...kernel.compile_events import while_compiling
 from ...kernel.tiers import compilation_begins, compile_through, seconds_left
-from .. import own
+from .. import user_code
 
 Job = Callable[..., Any]
 HEADER = struct.Struct("!Q")
@@ -45,7 +45,7 @@ def error_text(error: BaseException) -> str:
     The lines after it, if any, say where in the user's own file it arose.
     """
     sentence, _, lines = _said(error).partition("\n")
-    where = own.error_lines(error) or lines
+    where = user_code.error_lines(error) or lines
     return sentence[:LONGEST_ERROR] + (f"\n{where[:MOST_LINES]}" if where else "")
 
 

@@ -70,7 +70,7 @@ def _numbered(exercises: Sequence[Exercise], answer: bool) -> str:
 
 
 def _mistakes(exercise: Exercise) -> str:
-    """For whoever grades: which mistake leads to which wrong answer."""
+    """For the grader: which mistake leads to which wrong answer."""
     lines = [
         f"\\item {_latex(said(exercise.fields, one))}: {_latex(one.text)}"
         for one in exercise.mistakes

@@ -15,7 +15,7 @@ from ...messages.schema import GameName, Place
 from .settings import Report, choice, number, real
 
 GAMES = {"tic_tac_toe": "X.O/.../O.X", "nim": "", "halving": "", "bucket": ""}
-"""Games small enough to draw their trees, and where they start unless told otherwise."""
+"""Games small enough to draw their trees, and where they start by default."""
 ROUNDS = 200
 NOBODY = -2
 

@@ -61,7 +61,7 @@ class Welcome(Message, tag="welcome"):
     network_problem: str
     """Why networks can't be used here; empty where they can."""
     guest: bool = False
-    """Whether this page belongs to somebody who was invited to one game."""
+    """Whether this page belongs to a guest, who was invited to one game."""
 
 
 class Problem(Value):
@@ -72,7 +72,7 @@ class Problem(Value):
 
 
 class Yours(Message, tag="yours"):
-    """What the command line named, beside what everybody has; sent after the welcome."""
+    """The user's own games and players, named on the command line; sent after the welcome."""
 
     games: list[GameInfo]
     players: list[PlayerInfo]

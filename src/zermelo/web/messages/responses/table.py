@@ -102,7 +102,7 @@ class Seated(Message, tag="seated"):
 
 
 class Person(Value):
-    """Somebody at a shared table; who has no seats watches."""
+    """A person at a shared table; one without seats watches."""
 
     seats: list[int]
     name: str
@@ -121,11 +121,11 @@ class People(Message, tag="people"):
     you: int
     """Which of them this page belongs to."""
     key: str | None
-    """By which the host comes back to the table; null while nobody is invited."""
+    """By which the host comes back to the table; null while no one is invited."""
     analysis: bool
-    """Whether everybody may analyse while the game goes on."""
+    """Whether everyone may analyse while the game goes on."""
     asked: str
-    """What somebody asks for: `draw`, `undo`, `rematch`, or nothing."""
+    """What someone asks for: `draw`, `undo`, `rematch`, or nothing."""
     asker: int
     """Which of the people asks."""
     answers: bool

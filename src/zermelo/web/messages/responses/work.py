@@ -13,7 +13,7 @@ class WorkInfo(Value):
 
     key: str
     kind: str
-    """`match`, `tournament`, `training`, or `log`; empty while nobody knows."""
+    """`match`, `tournament`, `training`, or `log`; empty while unknown."""
     game: str
     """Its title."""
     about: str

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from .... import clock
-from ... import own
+from ... import user_code
 from ...catalogue import Games, present
 from ...messages.responses import Outdated
 from ...messages.schema import Place, Seat
@@ -60,7 +60,7 @@ def begin(room: Room, member: Member) -> None:
 async def _watch_rules(room: Room, member: Member, table: Table) -> None:
     """Say so, once, when the file of a user's own game changes while it is played."""
     while member in room.members and room.table is table:
-        if changed := own.changed_since(table.place.game.name, table.place.game.version):
+        if changed := user_code.changed_since(table.place.game.name, table.place.game.version):
             member.work.send(Outdated(changed))
             return
         await clock.pause(LOOK_AGAIN)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ....algorithms import SETTINGS
+from ....algorithms import PAGE_SECONDS
 from ....bridges.records import formats_of
 from ....cancellation import stop_requested
 from ....clock import Deadline
@@ -37,7 +37,7 @@ FILES = {"pgn": ".pgn", "sgf": ".sgf", "json": ".jsonl"}
 """The formats of files as the page calls them."""
 HOST, WATCHER = -1, -2
 """Sides of a table, besides the seats of guests: who opened it, and who only watches."""
-OPPONENT = "medium"  # where the page names nobody
+OPPONENT = "medium"  # where the page names none
 MOVE_SECONDS = 1.0  # by default
 
 
@@ -241,7 +241,7 @@ class Table(GameInProgress):
                 view[-1] = self._position(side, self.state, self.movers, view[-1].last)
 
     def finish(self, utilities: tuple[float, ...], reason: str) -> None:
-        """End the game before the rules do, as when somebody resigns."""
+        """End the game before the rules do, as when a player resigns."""
         with self._lock:
             if self.ending is not None:
                 raise GameIsOver("this game is over")
@@ -255,7 +255,7 @@ class Table(GameInProgress):
         self._end_views()
 
     def _end_views(self) -> None:
-        """Everybody sees that the game was ended, though the rules have not ended it."""
+        """Show everyone that the game was ended, though the rules have not ended it."""
         assert self._ending is not None
         for view in self.views.values():
             view[-1] = _ended(view[-1], self._ending)
@@ -282,7 +282,7 @@ class Table(GameInProgress):
         return Clock(left.left, left.increment, _seconds(seat))
 
     def set_control(self, control: TimeControl) -> None:
-        """Everybody gets this much time from now on."""
+        """Give everyone this much time from now on."""
         with self._lock:
             self.control = control
             self.clocks = RunningClocks(control, self.game.players)
@@ -341,7 +341,7 @@ class Table(GameInProgress):
     def _viewer(self, side: int, movers: list[int | None]) -> int | None:
         """Who looks: of the seats of this side the one to move, else the one who moved last.
 
-        None sees everything, which nobody may who has others to play with that hide something.
+        None sees everything, which no one may at a table where others hide something.
         """
         seats = self.seats_of(side)
         if seats:
@@ -427,5 +427,4 @@ def _seconds(seat: Seat) -> float | None:
     seconds = seat.settings.get("seconds")
     if isinstance(seconds, int | float):
         return float(seconds)
-    longest = SETTINGS["seconds"].page
-    return longest[1] if seat.settings and longest else MOVE_SECONDS
+    return PAGE_SECONDS.high if seat.settings else MOVE_SECONDS

@@ -74,7 +74,7 @@ class Invitations:
         raise BadParameter("nobody is invited there")
 
     def _make_room(self) -> None:
-        """If there are too many, the oldest that nobody uses ends."""
+        """If there are too many, revoke the oldest one not in use."""
         if len(self._open) < limits.INVITATIONS:
             return
         unused = next((one for one in self._open.values() if not one.pages), None)

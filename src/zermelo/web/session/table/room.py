@@ -2,7 +2,7 @@
 
 All pages see the same game, each as far as its side of the table may: two tabs of one person, the
 pages of guests who play their seats, and of those who only watch. What people ask each other needs
-the consent of all who play; nobody analyses while others play, unless the host allows it to all.
+the consent of all who play; no one analyses while others play, unless the host allows it to all.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .member import Member, Participant
 DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
 KEEP_A_SEAT = "keep a seat for yourself: without one, you would see what the others hide"
 LONGEST_NAME = 24
-NOWHERE = -3  # the side of who is no longer invited
+NOWHERE = -3  # the side of a guest whose invitation was revoked
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Room:
 
     @property
     def shared(self) -> bool:
-        """Whether anybody but the host is invited."""
+        """Whether guests are invited."""
         return len(self.participants) > 1
 
     @property
@@ -94,7 +94,7 @@ class Room:
         self.tell()
 
     def sides(self, turned: int) -> dict[int, int]:
-        """The side of each participant when everybody has gone some seats on."""
+        """The side of each participant after everyone moves on by `turned` seats."""
         players = self.table.game.players
         sides = [one.side for one in self.participants]
         return {one: one if one < 0 else (one + turned) % players for one in sides}

@@ -33,7 +33,7 @@ PAGE = "page"  # the tag of a record that holds what the page knows of the game
 
 
 class _Person(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody at the table; the host has no invitation."""
+    """A person at the table; the host has no invitation."""
 
     side: int
     name: str = ""
@@ -64,7 +64,7 @@ class SavedTables:
         self._written: list[Any] = []
 
     def save(self, rooms: Iterable[Room], invitations: Invitations) -> None:
-        """Write the games of these rooms, and those of the last server that nobody asked for."""
+        """Write the games of these rooms, and those of the last server that were not asked for."""
         begun = [one for one in rooms if one.shared or (one.kept and one.table.actions)]
         state = [_state(one) for one in begun]
         if not self._name or state == self._written:

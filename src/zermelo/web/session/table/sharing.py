@@ -17,7 +17,7 @@ from ....games._parameters import text_of
 from ....guide import guide_of
 from ....play.match.record import GameRecord, replay
 from ....svg import board_svg
-from ... import limits, own
+from ... import limits, user_code
 from ...catalogue import Games
 from ...messages.requests import ExportBoard, ExportGame, ImportGame
 from ...messages.responses import GameFile, ImportedGame, ImportedGames
@@ -49,13 +49,13 @@ def start_text(table: Table) -> str | None:
 def _spec(table: Table) -> str:
     """As the page knows the game: no path of this machine goes into a file for others."""
     name, parameters = table.place.game.name, text_of(table.game)
-    if own.is_own(name):
-        name = own.short_spec(name)
+    if user_code.is_own(name):
+        name = user_code.short_spec(name)
     return f"{name}:{parameters}" if parameters else name
 
 
 def board_file(table: Table, wanted: ExportBoard) -> GameFile:
-    """The board after so many moves, as whoever looks at it may see it."""
+    """The board after `ply` moves, as the page may see it."""
     if wanted.ply >= len(table.states):
         raise BadParameter("there is no such position")
     state = table.states[wanted.ply]
@@ -102,7 +102,7 @@ def _title(record: GameRecord, game: Game) -> str:
 
 def _known(record: GameRecord, games: Games) -> tuple[GameName, Game]:
     """The game that a record is about, if the page has it; no code is run to find out."""
-    mine = own.name_of(record.game)
+    mine = user_code.name_of(record.game)
     if mine is not None:
         usual = games.get(GameName(mine)).parameters
         changed = {

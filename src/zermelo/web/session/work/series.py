@@ -15,7 +15,7 @@ Series = dict[str, list[float | None]]
 
 
 def kept(count: int, most: int = POINTS) -> list[int]:
-    """Which of so many points are plotted: evenly spaced, with the first and the last."""
+    """Which of `count` points are plotted: evenly spaced, with the first and the last."""
     stride = max(1, -(-count // most))
     return sorted({*range(0, count, stride), *([count - 1] if count else [])})
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.web.driving import HUMANS, Socket, failure, game, open_game, started, yours
 from zermelo.errors import BadParameter, UnknownName, ZermeloError
-from zermelo.web import own
+from zermelo.web import user_code
 from zermelo.web.catalogue import Games, offered
 from zermelo.web.catalogue import yours as offered_here
 from zermelo.web.messages.schema import GameName
@@ -66,9 +66,9 @@ def mine(tmp_path: Path) -> Iterator[Path]:
     """A file with a game and a player, both offered; nothing is afterwards."""
     file = tmp_path / "mine.py"
     file.write_text(MINE)
-    own.offer([f"{file}:LastStone"], [f"{file}:Bot"])
+    user_code.offer([f"{file}:LastStone"], [f"{file}:Bot"])
     yield file
-    own.offer()
+    user_code.offer()
 
 
 def edit(file: Path, old: str, new: str) -> None:
@@ -83,21 +83,21 @@ def test_names_are_short_and_free(tmp_path: Path) -> None:
         files.append(tmp_path / name)
         files[-1].write_text(MINE)
     specs = [f"{files[0]}", f"{files[1]}", f"{files[2]}:LastStone", f"{files[2]}:LastStone"]
-    offered_now = own.offer([*specs, f"{files[0]}:LastStone:stones=3"])
+    offered_now = user_code.offer([*specs, f"{files[0]}:LastStone:stones=3"])
     assert list(offered_now.games) == ["chess_2", "oddnames", "last_stone", "last_stone_2"]
-    own.offer()
+    user_code.offer()
 
 
 @pytest.mark.parametrize("spec", ["nim", "mine", "nowhere.py:Mine", "os:system", "mine.txt"])
 def test_only_files_that_are_there(spec: str) -> None:
     with pytest.raises(ZermeloError):
-        own.offer([spec])
+        user_code.offer([spec])
     with pytest.raises((BadParameter, UnknownName)):
-        own.offer([], [spec])
+        user_code.offer([], [spec])
 
 
 def test_a_game_and_its_parameters(mine: Path) -> None:
-    own.offer([f"{mine}:LastStone:stones=9"])
+    user_code.offer([f"{mine}:LastStone:stones=9"])
     (info,) = offered_here().games
     assert (info.name, info.title, info.players) == ("last_stone", "Last stone", 2)
     assert info.parameters[0].default == 9
@@ -110,22 +110,22 @@ def test_a_game_and_its_parameters(mine: Path) -> None:
 
 def test_an_edit_is_a_new_version_and_the_old_one_stays(mine: Path) -> None:
     games, name = Games(), GameName("last_stone")
-    before, version = games.get(name), own.version("last_stone")
+    before, version = games.get(name), user_code.version("last_stone")
     state = before.initial_state()
-    assert own.changed_since("last_stone", version) == ""
+    assert user_code.changed_since("last_stone", version) == ""
     edit(mine, "(1, 2, 3)", "(1, 2)")
-    assert "mine.py has changed" in own.changed_since("last_stone", version)
+    assert "mine.py has changed" in user_code.changed_since("last_stone", version)
     after = games.get(name)
     assert [*after.actions(after.initial_state())] == [1, 2]
     assert [*before.actions(state)] == [1, 2, 3]
     assert games.get(GameName("last_stone", {}, version)) is before
     # Another process can still read what the old rules made.
     code = (
-        "import pickle, sys; from zermelo.web import own; own.take_over(sys.argv[1]); "
+        "import pickle, sys; from zermelo.web import user_code; user_code.take_over(sys.argv[1]); "
         "game, state = pickle.loads(sys.stdin.buffer.read()); print(list(game.actions(state)))"
     )
     said = subprocess.run(
-        [sys.executable, "-c", code, own.handed_over()],
+        [sys.executable, "-c", code, user_code.handed_over()],
         input=pickle.dumps((before, state)),
         capture_output=True,
         check=True,
@@ -163,9 +163,9 @@ def test_what_is_wrong_is_said_with_its_place(
 
 
 def test_a_file_that_is_gone(mine: Path) -> None:
-    version = own.version("last_stone")
+    version = user_code.version("last_stone")
     mine.unlink()
-    assert "can't be read" in own.changed_since("last_stone", version)
+    assert "can't be read" in user_code.changed_since("last_stone", version)
     assert "can't be read" in offered_here().problems[0].text
 
 
@@ -173,7 +173,7 @@ def test_a_player_of_ones_own(mine: Path) -> None:
     kind = offered()["bot"]
     assert kind.about == "yours, from mine.py"
     assert kind.build("bot").name == f"{mine}:Bot"
-    own.offer()
+    user_code.offer()
     assert "bot" not in offered()
 
 

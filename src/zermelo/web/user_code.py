@@ -34,7 +34,7 @@ from ..games import BrokenGame, InFile, in_file, names
 from ..games._files import chosen_game, importing
 from ..games._parameters import complete, parse
 from ..play.players import specs
-from ..play.players.specs import Kind
+from ..play.players.specs import Kind, NoSettings
 
 PREFIX = "zermelo_own_"
 LINES = 12  # of a traceback
@@ -159,7 +159,7 @@ def offered_players() -> dict[str, Kind]:
 def _kind(name: str, spec: str) -> Kind:
     place = specs.in_file(spec)
     assert place is not None
-    return Kind(name, f"yours, from {place[0].name}", lambda _: specs.make(spec), page=())
+    return Kind(name, f"yours, from {place[0].name}", lambda _: specs.make(spec), page=NoSettings)
 
 
 # Games.
