@@ -18,7 +18,9 @@ class Adjudication:
     """When to end a game early; None is never, or LONGEST_GAME for `plies`."""
 
     plies: int | None = setting(
-        LONGEST_GAME, "Adjudicate longer games as draws.", option="max_plies"
+        None,
+        f"Adjudicate longer games as draws; by default those of {LONGEST_GAME:,} plies.",
+        option="max_plies",
     )
     win: float | None = setting(
         None, "Adjudicate a win when all players agree on at least this value.", option="win_at"
