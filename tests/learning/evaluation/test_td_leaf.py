@@ -16,6 +16,7 @@ from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.evaluation import LinearWeights, load_evaluation
 from zermelo.game import Game, LinearEvaluation
 from zermelo.games.kuhn_poker import KuhnPoker
+from zermelo.games.othello import Othello
 from zermelo.learning.evaluation import spread
 from zermelo.learning.evaluation.fitting import shares_of
 from zermelo.learning.evaluation.selfplay import EngineGames, SearchedPositions, settle
@@ -145,6 +146,24 @@ def test_searches_by_weights_are_minimax_and_know_their_leaf() -> None:
                 assert not counts.any(), "the line ends the game"
             best = [minimax(PLAIN.result(state, one), DEPTH - 1, weights) for one in (1, 2)]
             state = PLAIN.result(state, 1 + best.index((max if sign > 0 else min)(best)))
+
+
+class PlainOthello(Othello):
+    compiled = False
+
+
+def test_what_is_learnt_from_is_where_a_value_comes_from() -> None:
+    """Not a leaf whose value is known otherwise, such as by the discs that can't be lost."""
+    weights = np.array([4.0, -1.0, 1.0, -1.0, 0.5])
+    learnt = LinearWeights(weights=weights, gain=0.1)
+    config = replace(CONFIG, nodes=20, longest=40)
+    played, _ = EngineGames(PlainOthello(size=6), config, learnt).play(2)
+    counts = played.counts[:, :5]
+    is_leaf = counts.any(axis=1)
+    assert 9 < is_leaf.sum() < len(is_leaf)
+    assert shares_of(0.1 * (counts @ weights))[is_leaf] == pytest.approx(
+        played.values[is_leaf], abs=1e-6
+    )
 
 
 def test_outcomes_are_lambda_returns() -> None:

@@ -51,7 +51,7 @@ def from_samples(samples: Samples) -> SearchedPositions:
 
 
 class LinearFitting:
-    """Fits linear weights by logistic regression: the interface of `Fitting`, with one epoch."""
+    """Fits linear weights to outcomes by logistic regression: a `Fitting` of one epoch."""
 
     def __init__(
         self,
@@ -67,9 +67,8 @@ class LinearFitting:
         self._counts = played.counts[:, : len(own)]
         is_leaf = self._counts.any(axis=1)  # and not the end of the game
         self._counts, self._own = self._counts[is_leaf], played.own[is_leaf]
-        share = config.outcome_share
-        targets = share * played.outcomes[is_leaf] + (1 - share) * played.values[is_leaf]
-        self._results = (1.0 + targets.astype(np.float64)) / 2
+        # Outcomes alone: the value of a search is this evaluation's of its leaf.
+        self._results = (1.0 + played.outcomes[is_leaf].astype(np.float64)) / 2
         self._fit: Fit | None = None
         self.weights = int(self._counts.any(axis=0).sum())
         """How many weights there are to learn."""

@@ -262,7 +262,7 @@ def comes_from(game: Any, value: float, leaf: Any, player: int, context: Any) ->
         return False
     mover = game.to_move(leaf)
     worth = static_value(game, leaf, mover, context)
-    return abs((worth if mover == player else -worth) - value) < _SAME
+    return bool(abs((worth if mover == player else -worth) - value) < _SAME)
 
 
 def leaf_of(game: Any, state: Any, action: int, context: Any) -> Any:
