@@ -14,7 +14,8 @@ from typing import Any
 from ..errors import BadParameter, ZermeloError
 from ..game import Game
 from ..lookup import Tables, open_book, open_tables, tables_folder
-from ..play.players.alphazero import AlphaZeroPlayer, NetworkSettings
+from ..play.players.alphazero import AlphaZeroPlayer
+from ..play.players.specs import AlphaZero
 
 NETWORKS = Path(__file__).parents[1] / "learning" / "networks"
 
@@ -90,4 +91,6 @@ def evaluator(game: Game) -> Any:
 
 
 def network_player(game: Game, iterations: int) -> AlphaZeroPlayer:
-    return AlphaZeroPlayer("alphazero", NetworkSettings(net=network_path(game)), iterations)
+    return AlphaZeroPlayer(
+        "alphazero", AlphaZero(net=str(network_path(game)), iterations=iterations)
+    )

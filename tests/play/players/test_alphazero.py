@@ -84,10 +84,10 @@ def test_plain_until_it_is_compiled() -> None:
 def test_compiled_code_is_taken_up_between_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the same game, by a player that began without it."""
     game, ready = load("connect_four"), [False]
-    asked: list[str] = []
+    asked: list[str | None] = []
 
     def best(game: Any, search: Any, **settings: Any) -> Any:
-        asked.append(settings["net"])
+        asked.append(settings["settings"].net)
         return game if ready[0] else plain_twin(game)
 
     monkeypatch.setattr("zermelo.play.players.alphazero.in_best_tier", best)

@@ -23,7 +23,7 @@ def save_playout_policy(path: str | Path, weights: Any, game: str) -> None:
 
 def load_playout_policy(path: str | Path, game: Game) -> Any:
     """The weights; those for another game are refused."""
-    tensors, metadata = read_tensors(path, "playout_policy")
+    tensors, metadata = read_tensors(path, "playout policy")
     weights, shape = tensors.get("reflex", np.empty(0)), Shape.of(game)
     size = int(np.prod(shape.observation)) + 1, shape.actions
     if weights.dtype.kind != "f" or weights.shape != size:

@@ -11,8 +11,7 @@ alphazero:mix=0.5,playout_policy=FILE    leaves are played out, too, as in Alpha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 from ...game import Game
@@ -24,80 +23,58 @@ from ...montecarlo.batched.leaf_playouts import Playouts
 from ...montecarlo.batched.network import LEAST, LOOKAHEAD
 from ..player import Choice, Player, Turn
 from .search import decision, reason
+from .specs import AlphaZero
 
 ITERATIONS = 100
-EXPLORATION = 0.75
 
 
-@dataclass(frozen=True)
-class NetworkSettings:
-    """How a network guides a search."""
+def network_search(
+    game: Game, settings: AlphaZero, *, plainly: bool = False, seed: int = 0
+) -> NetworkSearch:
+    """A search by these settings; `plainly` without compiled code."""
+    from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
+    from ...learning.inference.dense import load_inference
+    from ...learning.inference.playout_policy import load_playout_policy
 
-    net: str | Path | None = None
-    """The file of the network; None for the one that comes with the package."""
-    exploration: float = EXPLORATION
-    gumbel: int = 0
-    solver: bool = True
-    lookahead: int = LOOKAHEAD
-    symmetric: bool = False
-    mix: float = 0.0
-    """The share of playouts in the values of leaves."""
-    playout_policy: str | None = None
-    """The file of the policy that plays them; None plays at random."""
-
-    def search(
-        self, game: Game, iterations: int | None, *, plainly: bool = False, seed: int = 0
-    ) -> NetworkSearch:
-        """A search by these settings; `plainly` without compiled code."""
-        from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
-        from ...learning.inference.dense import load_inference
-        from ...learning.inference.playout_policy import load_playout_policy
-
-        evaluate = load_shipped(game) if self.net is None else load_inference(self.net, game)
-        if isinstance(evaluate, AlphaZeroInference):
-            evaluate.plainly = plainly
-        policy = self.playout_policy and load_playout_policy(self.playout_policy, game)
-        return NetworkSearch(
-            game,
-            evaluate,
-            iterations=iterations,
-            exploration=self.exploration,
-            gumbel=self.gumbel,
-            solver=self.solver,
-            lookahead=0
-            if plainly
-            else self.lookahead,  # plain code takes as long for it as for all
-            symmetric=self.symmetric,
-            leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
-            playouts=Playouts(self.mix, policy) if self.mix else None,
-            seed=seed,
-        )
+    evaluate = load_shipped(game) if settings.net is None else load_inference(settings.net, game)
+    if isinstance(evaluate, AlphaZeroInference):
+        evaluate.plainly = plainly
+    file, mix = settings.playout_policy, settings.mix
+    policy = None if file is None else load_playout_policy(file, game)
+    lookahead = LOOKAHEAD if settings.lookahead is None else settings.lookahead
+    return NetworkSearch(
+        game,
+        evaluate,
+        iterations=settings.iterations,
+        exploration=settings.exploration,
+        gumbel=settings.gumbel,
+        solver=settings.solver,
+        lookahead=0 if plainly else lookahead,  # plain code takes as long for it as for all else
+        symmetric=settings.symmetric,
+        leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
+        playouts=Playouts(mix, policy) if mix else None,
+        seed=seed,
+    )
 
 
 def look_ahead(
-    game: Game, state: Any = None, *, settings: NetworkSettings, seconds: float | None = None
+    game: Game, state: Any = None, *, settings: AlphaZero, seconds: float | None = None
 ) -> None:
     """Search one position, so that all code for it is there."""
     check_on_disk(select_leaves)  # before anything is loaded
     state = decision(game) if state is None else state
     if state is not None:
-        settings.search(game, LEAST).search(state)
+        network_search(game, replace(settings, iterations=LEAST)).search(state)
 
 
 class AlphaZeroPlayer(Player):
     """Searches with a network in place of playouts."""
 
-    def __init__(
-        self,
-        name: str,
-        settings: NetworkSettings | None = None,
-        iterations: int | None = None,
-        seconds: float | None = None,
-    ) -> None:
-        self.name, self.settings = name, settings or NetworkSettings()
-        if self.settings.gumbel and iterations is None:
-            iterations = ITERATIONS  # which it divides among actions
-        self.iterations, self.seconds = iterations, seconds
+    def __init__(self, name: str, settings: AlphaZero | None = None) -> None:
+        settings = settings or AlphaZero()
+        if settings.gumbel and settings.iterations is None:
+            settings = replace(settings, iterations=ITERATIONS)  # which it divides among actions
+        self.name, self.settings = name, settings
         self._search: NetworkSearch | None = None
         self._compiled, self._seed = False, 0
 
@@ -107,15 +84,16 @@ class AlphaZeroPlayer(Player):
 
     def _climb(self, game: Game) -> None:
         """Search in plain Python until there is compiled code for it."""
-        best = in_best_tier(game, look_ahead, settings=self.settings)
+        unlimited = replace(self.settings, iterations=None, seconds=None)  # same code for all
+        best = in_best_tier(game, look_ahead, settings=unlimited)
         self._compiled = best is game
         if self._compiled or self._search is None:
-            self._search = self.settings.search(
-                best, self.iterations, plainly=not self._compiled, seed=self._seed
+            self._search = network_search(
+                best, self.settings, plainly=not self._compiled, seed=self._seed
             )
 
     def choose(self, turn: Turn) -> Choice:
-        iterations, seconds = self.iterations, self.seconds
+        iterations, seconds = self.settings.iterations, self.settings.seconds
         budget = turn.budget()
         if budget is not None:
             seconds = min(budget, seconds or budget)
@@ -130,7 +108,5 @@ class AlphaZeroPlayer(Player):
         return Choice(result.action, result, reason(turn.game, result))
 
 
-def network_player(
-    name: str, *, iterations: int | None = None, seconds: float | None = None, **settings: Any
-) -> AlphaZeroPlayer:
-    return AlphaZeroPlayer(name, NetworkSettings(**settings), iterations, seconds)
+def network_player(name: str, **settings: Any) -> AlphaZeroPlayer:
+    return AlphaZeroPlayer(name, AlphaZero(**settings))

@@ -21,10 +21,9 @@ from ...kernel import plain_twin, runs_compiled
 from ...kernel.tiers import Tier, tier
 from ...montecarlo import Beliefs, NothingFits, ismcts, mcts
 from ...play.player import PastTurn, past_turns, turn_at
-from ...play.players.alphazero import EXPLORATION
 from ...play.players.belief import EARLIER, follow, in_belief_tier, new_beliefs
 from ...play.players.best import best_for
-from ...play.players.specs import read_settings
+from ...play.players.specs import AlphaZero, read_settings
 from ...result import Result, ranked, zero_sum_values
 from .. import limits
 from ..catalogue import search_settings
@@ -148,7 +147,7 @@ def run_search(game: Game, resources: Resources, job: AnalysisJob, report: Repor
             job.state,
             iterations=job.iterations or limits.SIMULATIONS,
             seconds=job.seconds,
-            exploration=EXPLORATION,
+            exploration=AlphaZero.exploration,
             network=network,
         )
         return replace(found, algorithm=NETWORK)
