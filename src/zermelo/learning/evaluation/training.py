@@ -87,6 +87,11 @@ def train_evaluation(
 
     Linear weights can be fitted to `samples`, positions of recorded games; then there is one
     generation, and no self-play.
+
+    >>> from zermelo.games import load
+    >>> from zermelo.learning import EvaluationConfig, train_evaluation
+    >>> config = EvaluationConfig(kind="linear", rule="td-leaf", nodes=100, max_steps=1)
+    >>> run = train_evaluation(load("othello"), "run", config)  # doctest: +SKIP
     """
     run = EvaluationRun(
         game, folder, config, device=device, threads=threads, samples=samples, **options
