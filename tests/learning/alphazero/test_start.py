@@ -100,7 +100,7 @@ def test_the_command(start: Network, tmp_path: Path) -> None:
         (("connect_four",), "is a network for tic_tac_toe, and does not fit connect_four"),
         (("tic_tac_toe", "--channels", "8"), "--channels can't be chosen: it is that of the"),
         (("tic_tac_toe", "--resume"), "--start can't be changed when a run is resumed"),
-        (("tic_tac_toe", "--method", "td"), "--start is not an option of --method td"),
+        (("tic_tac_toe", "--method", "td"), "No such option '--start'"),
     ):
         code, text = said(*options)
         assert code

@@ -392,7 +392,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
         train_league(Fishing(), tmp_path / "fishing")
     with pytest.raises(BadNetwork, match="start from does not fit tic_tac_toe"):
         train_league(TIC, tmp_path / "tic", QUICK, start=load_policy(file)[0])
-    with pytest.raises(BadParameter, match="style must be league or fictitious"):
+    with pytest.raises(BadParameter, match="style must be league, fictitious or self-play"):
         LeagueConfig(style="zen")
     with pytest.raises(BadParameter, match="net=FILE or policy:league=FOLDER"):
         make("policy:greedy=true")

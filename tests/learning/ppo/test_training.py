@@ -123,7 +123,7 @@ def weights(run: PPORun) -> list[Any]:
 def test_what_is_refused(run: Path, tmp_path: Path) -> None:
     with pytest.raises(BadParameter, match="at most games times horizon, 4 x 8 = 32 moves, not 64"):
         PPOConfig(games=4, horizon=8, batch=64)
-    with pytest.raises(BadParameter, match="clip must be above 0"):
+    with pytest.raises(BadParameter, match="clip must be more than 0"):
         PPOConfig(clip=0.0)
     with pytest.raises(BadParameter, match="ppo"):
         train(GAME, run, resume=True)
@@ -134,8 +134,8 @@ def test_what_is_refused(run: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "options, message",
     [
-        (["--simulations", "8"], "--simulations is not an option of --method ppo"),
-        (["--workers", "2"], "--workers is not an option of --method ppo"),
+        (["--simulations", "8"], "No such option '--simulations'"),
+        (["--workers", "2"], "No such option '--workers'"),
         (["--resume", "--clip", "0.1"], "--clip can't be changed when a run is resumed"),
         (["--games", "2", "--batch", "64"], "batch must be at most games times horizon"),
     ],
