@@ -115,7 +115,7 @@ NAMES = ("alpha-beta", "a table handed on", "solve_exactly", "proof-number", "so
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_false_is_proven(name: str) -> None:
     """In plain Python, without --long: other tests compare hashes and searches, compiled."""
-    run(PLAIN, DETERMINISTIC, name, 5, first=41_000)
+    run(PLAIN, DETERMINISTIC, name, 3, first=41_000)
 
 
 @pytest.mark.long
