@@ -15,8 +15,8 @@ from ..game import Game
 from ..state_shape import same_shape
 from .cache.dispatcher import may_have
 from .compile_events import NotCompiled, is_loading_only
-from .garbage import not_collected
 from .integer_actions import IntegerActions
+from .memory import not_collected
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher

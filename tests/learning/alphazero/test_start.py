@@ -13,6 +13,7 @@ torch = pytest.importorskip("torch")
 
 from click.testing import CliRunner  # noqa: E402
 
+from tests.games.comparing import plain_twin  # noqa: E402
 from tests.learning.small_runs import TINY  # noqa: E402
 from zermelo.cli import main  # noqa: E402
 from zermelo.games import load  # noqa: E402
@@ -65,7 +66,7 @@ def test_a_run_begins_with_the_network_given(
 
 def test_the_first_moves_of_ppo_leave_the_norms_of_a_network_alone(tmp_path: Path) -> None:
     """Else its policy would be another than the one that played."""
-    game = load("connect_four:rows=4,columns=4")
+    game = plain_twin(load("connect_four:rows=4,columns=4"))
     torch.manual_seed(3)
     start = Network(Shape.of(game, 8, 1)).eval()
     config = PPOConfig(**SMALL | {"longest": 16, "max_steps": 1, "learning_rate": 1e-9}, horizon=8)

@@ -30,7 +30,7 @@ from numba.core.registry import cpu_target
 
 from ..as_written.source import codes_inside, readable
 from ..compile_events import NotCompiled, in_background, is_loading_only
-from ..garbage import not_collected
+from ..memory import not_collected
 from .content import describe, is_fixed, is_foreign
 from .turns import taking_turns
 

@@ -6,7 +6,7 @@ import gc
 
 import pytest
 
-from zermelo.kernel.garbage import not_collected
+from zermelo.kernel.memory import not_collected
 
 
 def test_collected_again() -> None:
