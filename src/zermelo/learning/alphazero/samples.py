@@ -49,8 +49,10 @@ class FurtherTargets(NamedTuple):
 
         >>> from zermelo.games import load
         >>> config = SelfPlayConfig(ownership_weight=1.5, opponent_weight=0.0)
-        >>> Targets.of(load("go"), config), Targets.of(load("chess"), config)
-        (Targets(ownership=1.5, replies=0.0), Targets(ownership=0.0, replies=0.0))
+        >>> FurtherTargets.of(load("go"), config)
+        FurtherTargets(ownership=1.5, replies=0.0)
+        >>> FurtherTargets.of(load("chess"), config)
+        FurtherTargets(ownership=0.0, replies=0.0)
         """
         owned = config.ownership_weight if game.offers("ownership") else 0.0
         return cls(owned, config.opponent_weight if game.players > 1 else 0.0)
