@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from zermelo.cli import COMMANDS, main
-from zermelo.play.tournament.executors import Here, Processes
+from zermelo.play.tournament.executors import InProcess, Processes
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -75,7 +75,7 @@ def test_commands(
     """Games are played in this process; that others play them has tests of its own, and each of
     them would load all machine code first."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Processes, "run", lambda _, tasks: Here().run(tasks))
+    monkeypatch.setattr(Processes, "run", lambda _, tasks: InProcess().run(tasks))
     done = CliRunner().invoke(main, shlex.split(command))
     assert done.exit_code == 0, f"{page.name}: {done.output}"
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from zermelo import choose, load
-from zermelo.bridges._uci_position import Position
+from zermelo.bridges._uci_position import UciPosition
 from zermelo.cli.terminal.results import as_json
 from zermelo.errors import BadEvaluation
 from zermelo.play import make
@@ -204,7 +204,7 @@ def test_records_keep_no_bound_for_a_value() -> None:
 
 
 def test_uci_says_no_mate_where_nothing_is_known() -> None:
-    assert Position.score(None, found(None)) == "cp 0"  # type: ignore[arg-type]
+    assert UciPosition.score(None, found(None)) == "cp 0"  # type: ignore[arg-type]
 
 
 def test_averages_that_differ_by_rounding_alone_do_not_contradict_each_other() -> None:

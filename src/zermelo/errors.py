@@ -13,6 +13,7 @@ __all__ = [
     "BadFile",
     "BadParameter",
     "BadRules",
+    "CantWrite",
     "GameIsOver",
     "IllegalAction",
     "InvalidState",
@@ -78,7 +79,16 @@ class BadRules(ZermeloError, ValueError):
 
 
 class BadFile(ZermeloError, ValueError):
-    """A file that can't be read as what it should be; the message names it and the remedy."""
+    """A file that can't be read as what it should be; the message names it and the remedy, or the
+    line if it is known."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        self.line = line
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+
+
+class CantWrite(ZermeloError):
+    """A disk that is full, or a folder that can't be written to or that something else is using."""
 
 
 class UntrustedCode(ZermeloError, ValueError):

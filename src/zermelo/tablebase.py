@@ -47,7 +47,7 @@ KNOWN_FIELDS = [
 ]
 
 
-class Tables(Protocol):
+class Tablebase(Protocol):
     """What a search needs of endgame tables; those of `zermelo.lookup` have it."""
 
     def memory(self, game: Game) -> Any:

@@ -18,7 +18,7 @@ from zermelo.play.match.referee import Refused
 from zermelo.play.player import Clock, Player, PlayerFault, turn_at
 from zermelo.play.players.specs import make
 from zermelo.play.process.reaper import family
-from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.tournament import match
 
 # The protocols are the same in either execution; it takes twenty seconds to compile for chess.
@@ -199,7 +199,7 @@ def scripted(folder: Path, body: str) -> str:
 
 def test_an_engine_that_resigns_has_lost_and_nothing_stops(tmp_path: Path) -> None:
     spec = scripted(tmp_path, "answer('', 'resign')")
-    done = match(spec, "random", "tic_tac_toe", games=4, executor=Here())
+    done = match(spec, "random", "tic_tac_toe", games=4, executor=InProcess())
     assert done.played == 4
     assert done.faults == ((0, "resigned", 4),)
 
@@ -207,13 +207,13 @@ def test_an_engine_that_resigns_has_lost_and_nothing_stops(tmp_path: Path) -> No
 @pytest.mark.peer("bwrap")
 def test_an_isolated_engine_is_started_anew_and_may_not_refuse(tmp_path: Path) -> None:
     spec = scripted(tmp_path, "import os\nopen('/tmp/once', 'x')\nanswer('', 'resign')")
-    done = match(spec, "random", "tic_tac_toe", games=2, executor=Here(), isolated=True)
+    done = match(spec, "random", "tic_tac_toe", games=2, executor=InProcess(), isolated=True)
     assert done.faults == ((0, "resigned", 2),)
     assert not Path("/tmp/once").exists()
     spec = scripted(tmp_path, "for line in sys.stdin: print('? \x1b[2Jnot today\\n', flush=True)")
-    done = match(spec, "random", "tic_tac_toe", games=2, executor=Here(), isolated=True)
+    done = match(spec, "random", "tic_tac_toe", games=2, executor=InProcess(), isolated=True)
     assert done.faults == ((0, "crash", 2),)
     assert "not today" in done.reasons[0]
     assert done.reasons[0].isprintable()
     with pytest.raises(Refused, match="not today"):
-        match(spec, "random", "tic_tac_toe", games=2, executor=Here())
+        match(spec, "random", "tic_tac_toe", games=2, executor=InProcess())

@@ -11,8 +11,7 @@ import pytest
 
 from zermelo import CHANCE, Game, load
 from zermelo.bridges import gambit
-from zermelo.bridges._reading import BadFile
-from zermelo.errors import BadParameter
+from zermelo.errors import BadFile, BadParameter
 from zermelo.search import solve
 
 SMALL = [

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from zermelo import load
-from zermelo.bridges.gtp import Engine, serve
+from zermelo.bridges.gtp import GtpEngine, serve
 from zermelo.errors import NotThisKindOfGame
 from zermelo.play.players.specs import make
 
@@ -38,18 +38,18 @@ REQUIRED = [
 ]
 
 
-def engine(spec: str = "go:size=7", player: str = "random") -> Engine:
-    return Engine(load(spec), make(player))
+def engine(spec: str = "go:size=7", player: str = "random") -> GtpEngine:
+    return GtpEngine(load(spec), make(player))
 
 
-def ask(one: Engine, line: str) -> str:
+def ask(one: GtpEngine, line: str) -> str:
     answer = one.handle(line)
     assert answer.startswith("="), f"{line}: {answer}"
     assert answer.endswith("\n\n")
     return answer[1:].strip()
 
 
-def refused(one: Engine, line: str) -> str:
+def refused(one: GtpEngine, line: str) -> str:
     answer = one.handle(line)
     assert answer.startswith("?"), f"{line}: {answer}"
     return answer[1:].strip()

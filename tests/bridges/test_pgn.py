@@ -9,8 +9,7 @@ import pytest
 
 from zermelo import load
 from zermelo.bridges import pgn
-from zermelo.bridges._reading import BadFile
-from zermelo.errors import BadParameter, IllegalAction
+from zermelo.errors import BadFile, BadParameter, IllegalAction
 
 IMMORTAL = """[Event "London"]
 [Site "London ENG"]
@@ -50,7 +49,7 @@ def test_everything_in_a_real_game() -> None:
         state = game.result(state, action)
     assert pgn.result_of(game, state) == "1-0"
     again = pgn.written(game, actions, **record.tags)
-    assert pgn.parse(again) == [pgn.Record(record.tags, pgn.parse(again)[0].moves, "1-0")]
+    assert pgn.parse(again) == [pgn.PgnRecord(record.tags, pgn.parse(again)[0].moves, "1-0")]
     assert pgn.replayed(pgn.parse(again)[0])[2] == actions
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from zermelo.bridges import gambit, pgn, sgf
-from zermelo.bridges._reading import BadFile
+from zermelo.errors import BadFile
 
 HEAD = 'EFG 2 R "t" { "A" "B" }\n""\n'
 

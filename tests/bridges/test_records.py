@@ -8,10 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from zermelo.bridges import pgn, sgf
-from zermelo.bridges._reading import BadFile
 from zermelo.bridges.records import read_records, write_records
 from zermelo.cli import main
-from zermelo.errors import BadParameter
+from zermelo.errors import BadFile, BadParameter
 from zermelo.play.match.record import replay
 
 PGN = '[White "Ann"]\n[Black "Bob"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n1. e4 *\n'

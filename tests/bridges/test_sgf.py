@@ -12,8 +12,7 @@ import pytest
 
 from zermelo import load
 from zermelo.bridges import sgf
-from zermelo.bridges._reading import BadFile
-from zermelo.errors import BadParameter, IllegalAction
+from zermelo.errors import BadFile, BadParameter, IllegalAction
 
 GAMES = ["go:size=9,komi=5.5", "othello", "gomoku:size=9", "hex:size=6", "hex:size=5,swap=true"]
 

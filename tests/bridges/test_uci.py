@@ -19,7 +19,7 @@ import pytest
 
 from tests.clocks import eventually
 from zermelo.bridges import uci
-from zermelo.bridges.uci import OPTIONS, Engine, TimeControl, serve
+from zermelo.bridges.uci import OPTIONS, GoTimes, UciEngine, serve
 from zermelo.result import Result
 
 # The protocol is the same in either execution; it takes twenty seconds to compile for chess.
@@ -36,7 +36,7 @@ class Driver:
 
     def __init__(self) -> None:
         self.said: queue.Queue[str] = queue.Queue()
-        self.engine = Engine(self.said.put)
+        self.engine = UciEngine(self.said.put)
 
     def tell(self, *lines: str) -> None:
         for line in lines:
@@ -118,7 +118,7 @@ def test_every_limit_ends_the_search(driver: Driver, limits: str) -> None:
 class Held:
     """A search that stands still after a level, until it is let go."""
 
-    def __init__(self, engine: Engine, monkeypatch: pytest.MonkeyPatch, depth: int) -> None:
+    def __init__(self, engine: UciEngine, monkeypatch: pytest.MonkeyPatch, depth: int) -> None:
         self.there, self.go_on = threading.Event(), threading.Event()
         inform = engine._inform
 
@@ -249,13 +249,13 @@ def test_the_end_of_input_ends_it(driver: Driver) -> None:
 
 
 def test_time_is_divided() -> None:
-    assert TimeControl().allowance(20) is None
-    assert TimeControl(movetime=100).allowance(20) == (0.08, 0.08)
-    soft, hard = TimeControl(left=60_000, increment=1000).allowance(20) or (0, 0)
+    assert GoTimes().allowance(20) is None
+    assert GoTimes(movetime=100).allowance(20) == (0.08, 0.08)
+    soft, hard = GoTimes(left=60_000, increment=1000).allowance(20) or (0, 0)
     assert 0.5 < soft < hard < 10
     for left in (1, 10, 100, 10_000):
         for moves in (None, 1, 2, 40):
-            soft, hard = TimeControl(left=left, moves=moves).allowance(0) or (0, 0)
+            soft, hard = GoTimes(left=left, moves=moves).allowance(0) or (0, 0)
             assert 0 < soft <= max(hard, 0.001) <= max(left / 1000, 0.001)
 
 
@@ -298,7 +298,7 @@ def test_xboard_plays_it_against_stockfish(peer: Callable[[str], str], tmp_path:
 
     games = tmp_path / "games.pgn"
 
-    def two_games() -> list[pgn.Record]:
+    def two_games() -> list[pgn.PgnRecord]:
         found = pgn.parse(games.read_text()) if games.exists() else []
         return found if len(found) >= 2 else []
 

@@ -10,8 +10,8 @@ import pytest
 
 from zermelo.errors import BadFile, BadParameter, UnknownName, ZermeloError
 from zermelo.games import load
-from zermelo.play.tournament.executors import Here
-from zermelo.play.tuning import Range, ranges, tune, with_values
+from zermelo.play.tournament.executors import InProcess
+from zermelo.play.tuning import TunedRange, ranges, tune, with_values
 
 pytestmark = pytest.mark.plain
 
@@ -104,7 +104,7 @@ def test_games_are_really_played() -> None:
         load("nim:piles=2-2"),
         {"iterations": (1, 40)},
         pairs=12,
-        executor=Here(),
+        executor=InProcess(),
         report=told.append,
     )
     assert [one.pairs for one in told] == list(range(1, 13))
@@ -135,5 +135,5 @@ def test_specs() -> None:
     assert with_values("mcts", {"rave": 2.5}) == "mcts:rave=2.5"
     assert with_values("a.py:Mine:x=1", {"x": 3, "y": 1}) == "a.py:Mine:x=3,y=1"
     assert ranges("mcts:first-play=0.25", {"first_play": (0, 1)}) == (
-        Range("first_play", 0.0, 1.0, 0.25),
+        TunedRange("first_play", 0.0, 1.0, 0.25),
     )

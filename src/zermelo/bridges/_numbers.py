@@ -39,7 +39,7 @@ class Actions:
         return made
 
 
-class View:
+class PlayerView:
     """What a player sees, as an array: the game's `observation` where it has one, else what the
     player knows, number by number; a 64-bit word is 64 of them."""
 

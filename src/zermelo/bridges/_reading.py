@@ -6,20 +6,11 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from .. import errors
-from ..errors import short
+from ..errors import BadFile, short
 from ..reading import read_regular, reading
 
 MOST_CHARACTERS = 64 << 20
 """Larger files are refused before they are read."""
-
-
-class BadFile(errors.BadFile):
-    """A file that breaks its format; the message names the line if it is known."""
-
-    def __init__(self, problem: str, line: int | None = None) -> None:
-        self.line = line
-        super().__init__(problem if line is None else f"line {line}: {problem}")
 
 
 def check_length(text: str) -> None:

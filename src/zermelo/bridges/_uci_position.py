@@ -27,7 +27,7 @@ def _game(draws: str) -> Chess:
     return Chess(draws=draws, notation="uci")
 
 
-class Position:
+class UciPosition:
     """A start and the moves since."""
 
     def __init__(self, start: str | None = None) -> None:
@@ -50,7 +50,7 @@ class Position:
     def fen(self) -> str:
         return _game("none").state_text(self._legal)
 
-    def following(self, words: list[str]) -> Position:
+    def following(self, words: list[str]) -> UciPosition:
         """The position that `position` names, going on from this one where it can."""
         if not words or words[0] not in ("startpos", "fen"):
             raise BadParameter("write position startpos or position fen FEN, then moves ...")
@@ -61,13 +61,13 @@ class Position:
         if start == self.start and moves[:known] == self.moves:
             made, left = self._copy(), moves[known:]
         else:
-            made, left = Position(start), moves
+            made, left = UciPosition(start), moves
         for move in left:
             made._play(move)
         return made
 
-    def _copy(self) -> Position:
-        made = Position.__new__(Position)
+    def _copy(self) -> UciPosition:
+        made = UciPosition.__new__(UciPosition)
         made.__dict__.update(self.__dict__)
         return made
 

@@ -18,15 +18,15 @@ from ..errors import BadParameter, NotThisKindOfGame, ZermeloError
 from ..game import Game
 from ..play.player import Choice, Clock, Player, turn_at
 from . import _handicap
-from ._reading import BadFile, read_text
+from ._reading import read_text
 
-__all__ = ["Engine", "colours", "serve"]
+__all__ = ["GtpEngine", "colours", "serve"]
 
 LONGEST_LINE = 1 << 16
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
-class Refused(ZermeloError):
+class GtpError(ZermeloError):
     """An answer that begins with a question mark."""
 
 
@@ -49,13 +49,13 @@ def check_game(game: Game) -> None:
         )
 
 
-class Engine:
+class GtpEngine:
     """A game, the moves so far, and a player that finds the next ones.
 
     `picture` draws a state as text, for `showboard`.
 
     >>> from zermelo import load, player
-    >>> Engine(load("go:size=5"), player("random")).handle("protocol_version").split()
+    >>> GtpEngine(load("go:size=5"), player("random")).handle("protocol_version").split()
     ['=', '2']
     """
 
@@ -96,9 +96,9 @@ class Engine:
             return ""
         try:
             if words[0] not in self.commands:
-                raise Refused("unknown command")
+                raise GtpError("unknown command")
             mark, answer = "=", self.commands[words[0]](words[1:]) or ""
-        except Refused as error:
+        except GtpError as error:
             mark, answer = "?", str(error)
         except Exception as error:  # no input may end the engine
             mark, answer = "?", " ".join(str(error).split())[:500] or type(error).__name__
@@ -124,7 +124,7 @@ class Engine:
                 raise BadParameter("this game has only one board size")
             self._change(**dict.fromkeys(sides, size))
         except BadParameter:
-            raise Refused("unacceptable size") from None
+            raise GtpError("unacceptable size") from None
         self._set_up(self.game.initial_state())
 
     def do_clear_board(self, _words: list[str]) -> None:
@@ -146,13 +146,13 @@ class Engine:
 
     def do_play(self, words: list[str]) -> None:
         if len(words) < 2:
-            raise Refused("syntax error")
+            raise GtpError("syntax error")
         player = self._colour(words)
         self._take_turn(player)
         try:
             action = self.game.parse_action(self.state, " ".join(words[1:]))
         except ZermeloError:
-            raise Refused("illegal move") from None
+            raise GtpError("illegal move") from None
         self._play(action)
 
     def _play(self, action: Any) -> None:
@@ -162,12 +162,12 @@ class Engine:
     def _take_turn(self, player: int) -> None:
         """A colour may move out of turn if the other one can pass, which it then does."""
         if self.game.is_terminal(self.state):
-            raise Refused("illegal move: the game is over")
+            raise GtpError("illegal move: the game is over")
         if self.game.to_move(self.state) == player:
             return
         passing = self._pass()
         if passing is None or self.game.is_terminal(self.game.result(self.state, passing)):
-            raise Refused(f"it is {colours(self.game)[1 - player]}'s turn")
+            raise GtpError(f"it is {colours(self.game)[1 - player]}'s turn")
         self.inserted.append(len(self.actions))
         self._play(passing)
 
@@ -179,7 +179,7 @@ class Engine:
 
     def do_undo(self, _words: list[str]) -> None:
         if not self.actions:
-            raise Refused("cannot undo")
+            raise GtpError("cannot undo")
         self._take_back()
         if self.inserted and self.inserted[-1] == len(self.actions) - 1:
             self.inserted.pop()
@@ -233,7 +233,7 @@ class Engine:
         for known in (names, [name[0] for name in names], [*own]):
             if said in known:
                 return known.index(said)
-        raise Refused("syntax error: whose move? " + " or ".join(names))
+        raise GtpError("syntax error: whose move? " + " or ".join(names))
 
     # Time.
 
@@ -269,7 +269,7 @@ class Engine:
         elif self.game.is_terminal(self.state):
             margin = float(self.game.utility(self.state, 0))
         else:
-            raise Refused("cannot score: the game is not over")
+            raise GtpError("cannot score: the game is not over")
         if margin == 0:
             return "0"
         return f"{first if margin > 0 else second}+{abs(margin):g}"
@@ -287,23 +287,23 @@ class Engine:
 
     def _handicap(self, vertices: list[str]) -> str:
         if self.actions or self.state != self.game.initial_state():
-            raise Refused("board not empty")
+            raise GtpError("board not empty")
         try:
             self._set_up(_handicap.placed(self.game, vertices))
         except ZermeloError as error:
-            raise Refused(f"invalid handicap: {error}") from None
+            raise GtpError(f"invalid handicap: {error}") from None
         return " ".join(vertices)
 
     def do_loadsgf(self, words: list[str]) -> None:
         from .sgf import parse, replayed
 
         if not words:
-            raise Refused("syntax error")
+            raise GtpError("syntax error")
         try:
             record = parse(read_text(words[0]))[0]
             game, start, actions = replayed(record, type(self.game))
-        except (BadFile, ZermeloError) as error:
-            raise Refused(f"cannot load file: {error}") from None
+        except ZermeloError as error:
+            raise GtpError(f"cannot load file: {error}") from None
         last = int(_number(words, 1, whole=True)) - 1 if len(words) > 1 else len(actions)
         self.game = game
         self._set_up(start)
@@ -315,17 +315,17 @@ def _number(words: list[str], index: int, whole: bool = False) -> float:
     text = words[index] if index < len(words) else ""
     pattern = r"\d{1,9}" if whole else r"[+-]?\d{1,9}(\.\d{0,9})?"
     if not re.fullmatch(pattern, text):
-        raise Refused("syntax error")
+        raise GtpError("syntax error")
     return float(text)
 
 
-def serve(engine: Engine, lines: Iterable[str], out: TextIO) -> None:
+def serve(engine: GtpEngine, lines: Iterable[str], out: TextIO) -> None:
     """Obey the lines, answering to `out`, until `quit` or the end.
 
     >>> import io
     >>> from zermelo import load, player
     >>> said = io.StringIO()
-    >>> serve(Engine(load("go:size=5"), player("random")), ["name", "quit"], said)
+    >>> serve(GtpEngine(load("go:size=5"), player("random")), ["name", "quit"], said)
     >>> said.getvalue().split()
     ['=', 'zermelo', '=']
     """

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from zermelo.bridges._numbers import Actions, View
+from zermelo.bridges._numbers import Actions, PlayerView
 from zermelo.errors import BadParameter, IllegalAction, InvalidState, NotThisKindOfGame, needs_extra
 from zermelo.game import CHANCE, Game
 
@@ -217,7 +217,7 @@ class _Export:
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.numbers = game, Actions(game)
         try:
-            self.view: View | None = View(game)
+            self.view: PlayerView | None = PlayerView(game)
         except NotThisKindOfGame:
             self.view = None
         kinds = pyspiel.GameType

@@ -20,7 +20,7 @@ from ..errors import BadParameter, IllegalAction, needs_extra
 from ..game import CHANCE, Game
 from ..games import load
 from ..play.match.in_progress import chance_action
-from ._numbers import Actions, View
+from ._numbers import Actions, PlayerView
 
 with needs_extra("PettingZoo environments", "pettingzoo"):
     from gymnasium import spaces
@@ -73,7 +73,7 @@ class _Environment(Shown):
         if render_mode not in (None, *_METADATA["render_modes"]):
             raise BadParameter(f"render_mode is ansi or human, not {render_mode!r}")
         self.game = load(game) if isinstance(game, str) else game
-        self.numbers, self.view = Actions(self.game), View(self.game)
+        self.numbers, self.view = Actions(self.game), PlayerView(self.game)
         self.render_mode = render_mode
         self.metadata = {**_METADATA, "name": name.format(self.game.name)}
         self.possible_agents = [f"player_{player}" for player in range(self.game.players)]

@@ -18,13 +18,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..display import fields_html
-from ..errors import BadParameter, IllegalAction, InvalidState
-from ._reading import BadFile, check_length
+from ..errors import BadFile, BadParameter, IllegalAction, InvalidState
+from ._reading import check_length
 
 if TYPE_CHECKING:
     from ..game import Game
 
-__all__ = ["RESULTS", "Record", "parse", "replayed", "result_of", "written"]
+__all__ = ["RESULTS", "PgnRecord", "parse", "replayed", "result_of", "written"]
 
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 """How PGN writes that White won, Black won, nobody did, or the game is not over."""
@@ -46,7 +46,7 @@ _TOKEN = re.compile(
 
 
 @dataclass(frozen=True)
-class Record:
+class PgnRecord:
     """One game: its tags, its moves as they are written, and its result.
 
     >>> parse('[White "Ann"] 1. e4 *')[0].tags
@@ -73,11 +73,11 @@ class _Open:
     def __bool__(self) -> bool:
         return bool(self.tags or self.moves)
 
-    def closed(self, result: str) -> Record:
-        return Record(dict(self.tags), tuple(self.moves), result, self.line)
+    def closed(self, result: str) -> PgnRecord:
+        return PgnRecord(dict(self.tags), tuple(self.moves), result, self.line)
 
 
-def parse(text: str) -> list[Record]:
+def parse(text: str) -> list[PgnRecord]:
     """The games of a file. A game without a result at its end counts as unfinished.
 
     >>> (record,) = parse("1. e4 e5 2. Nf3 *")
@@ -85,7 +85,7 @@ def parse(text: str) -> list[Record]:
     ('e4', 'e5', 'Nf3')
     """
     check_length(text)
-    records: list[Record] = []
+    records: list[PgnRecord] = []
     game, place, line, depth = _Open(), 0, 1, 0
     while place < len(text):
         token = _TOKEN.match(text, place)
@@ -120,7 +120,7 @@ def parse(text: str) -> list[Record]:
     return records
 
 
-def replayed(record: Record) -> tuple[Game, Any, list[int]]:
+def replayed(record: PgnRecord) -> tuple[Game, Any, list[int]]:
     """The game of chess, its start, and the actions.
 
     >>> game, start, actions = replayed(parse("1. e4 e5 *")[0])

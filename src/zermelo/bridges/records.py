@@ -98,7 +98,7 @@ def _made(game: Game, start: Any, actions: Sequence[Any], **more: Any) -> GameRe
     )
 
 
-def _from_pgn(record: pgn.Record) -> GameRecord:
+def _from_pgn(record: pgn.PgnRecord) -> GameRecord:
     game, start, actions = pgn.replayed(record)
     players = tuple(record.tags.get(name, "?") for name in _SEATS[".pgn"])
     more: dict[str, Any] = {"players": players, "tags": dict(record.tags)}
@@ -107,7 +107,7 @@ def _from_pgn(record: pgn.Record) -> GameRecord:
     return _made(game, start, actions, **more)
 
 
-def _from_sgf(record: sgf.Record) -> GameRecord:
+def _from_sgf(record: sgf.SgfRecord) -> GameRecord:
     game, start, actions = sgf.replayed(record)
     tags = {name: "".join(values) for name, values in record.properties.items()}
     players = tuple(tags.get(name, "?") for name in _SEATS[".sgf"])

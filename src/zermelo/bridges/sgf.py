@@ -17,12 +17,12 @@ from typing import Any
 
 from .._version import __version__
 from ..display import fields_html
-from ..errors import BadParameter, IllegalAction
+from ..errors import BadFile, BadParameter, IllegalAction
 from ..game import Game
 from ..games import load
-from ._reading import BadFile, check_length
+from ._reading import check_length
 
-__all__ = ["Record", "parse", "replayed", "written"]
+__all__ = ["SgfRecord", "parse", "replayed", "written"]
 
 DEEPEST = 5000  # variations inside variations; they are skipped without recursion
 MOST_NODES = 1 << 20
@@ -36,7 +36,7 @@ _SETUP = {"AB": "X", "AW": "O", "AE": "."}
 
 
 @dataclass(frozen=True)
-class Record:
+class SgfRecord:
     """One game: the properties of its root, and the moves of the main line as (colour, value).
 
     >>> parse("(;GM[1]SZ[5]PB[Ann];B[cc])")[0].moves
@@ -68,7 +68,7 @@ class _Reader:
     def fail(self, problem: str) -> BadFile:
         return BadFile(problem, self.text.count("\n", 0, self.place) + 1)
 
-    def records(self) -> Iterable[Record]:
+    def records(self) -> Iterable[SgfRecord]:
         while (start := self._next_tree()) is not None:
             self._read_tree()
             yield self._record(self.text.count("\n", 0, start) + 1)
@@ -113,7 +113,7 @@ class _Reader:
                 node = self.nodes[-1]
                 node[name] = (*node.get(name, ()), _plain(token["value"]))
 
-    def _record(self, line: int) -> Record:
+    def _record(self, line: int) -> SgfRecord:
         moves = [
             (name, node[name][0]) for node in self.nodes for name in ("B", "W") if name in node
         ]
@@ -121,7 +121,7 @@ class _Reader:
         for node in self.nodes[1:]:
             if any(name in node for name in _SETUP):
                 raise BadFile("stones set up in the middle of a game are not supported", line)
-        return Record(root, tuple(moves), line)
+        return SgfRecord(root, tuple(moves), line)
 
 
 def _plain(value: str) -> str:
@@ -130,7 +130,7 @@ def _plain(value: str) -> str:
     return re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
 
 
-def parse(text: str) -> list[Record]:
+def parse(text: str) -> list[SgfRecord]:
     """The games of a file.
 
     >>> (record,) = parse("(;GM[1]SZ[9];B[ee];W[gc])")
@@ -144,7 +144,7 @@ def parse(text: str) -> list[Record]:
     return records
 
 
-def replayed(record: Record, kind: type[Game] | None = None) -> tuple[Game, Any, list[Any]]:
+def replayed(record: SgfRecord, kind: type[Game] | None = None) -> tuple[Game, Any, list[Any]]:
     """The game, its initial state, and the actions; moves after the end are refused.
 
     >>> game, start, actions = replayed(parse("(;GM[1]SZ[5];B[cc];W[bb])")[0])
@@ -168,7 +168,7 @@ def replayed(record: Record, kind: type[Game] | None = None) -> tuple[Game, Any,
     return game, start, actions
 
 
-def _game_of(record: Record, kind: type[Game] | None) -> Game:
+def _game_of(record: SgfRecord, kind: type[Game] | None) -> Game:
     number = record.first("GM", "1").strip()
     if number not in GAMES:
         known = ", ".join(f"{name} ({key})" for key, name in GAMES.items())
@@ -193,7 +193,7 @@ def _game_of(record: Record, kind: type[Game] | None) -> Game:
     return game
 
 
-def _start(game: Any, record: Record) -> Any:
+def _start(game: Any, record: SgfRecord) -> Any:
     """The board as it is set up at the root."""
     setup = {name: record.properties.get(name, ()) for name in _SETUP}
     player = record.first("PL").strip().upper()[:1]
@@ -213,7 +213,7 @@ def _start(game: Any, record: Record) -> Any:
         raise BadFile(f"invalid set-up: {error}", record.line) from None
 
 
-def _moves_first(record: Record) -> int:
+def _moves_first(record: SgfRecord) -> int:
     """The first player to move if PL does not say: by the moves, or white after a handicap."""
     if record.moves:
         return "BW".index(record.moves[0][0])

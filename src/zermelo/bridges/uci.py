@@ -17,13 +17,13 @@ from ..cancellation import Stop, stoppable
 from ..display import fields_html
 from ..errors import BadParameter, ZermeloError
 from ..play.player import MOVES_LEFT, Allowance, Clock
-from ._uci_position import Position
+from ._uci_position import UciPosition
 
 if TYPE_CHECKING:
     from ..result import Result
     from ..search import TranspositionTable
 
-__all__ = ["OPTIONS", "Engine", "Option", "TimeControl", "serve"]
+__all__ = ["OPTIONS", "GoTimes", "Option", "UciEngine", "serve"]
 
 LONGEST_LINE = 1 << 20
 USABLE = 0.8  # of the time left, if it is for more than this move
@@ -73,10 +73,10 @@ OPTIONS = (
 
 
 @dataclass(frozen=True)
-class TimeControl:
+class GoTimes:
     """What `go` says about time, in milliseconds.
 
-    >>> TimeControl(movetime=500).movetime
+    >>> GoTimes(movetime=500).movetime
     500
     """
 
@@ -102,21 +102,21 @@ class TimeControl:
 
 
 @dataclass(frozen=True)
-class Go:
+class GoCommand:
     """What is to be searched, and how far."""
 
-    clock: TimeControl
+    clock: GoTimes
     depth: int | None
     nodes: int | None
     only: tuple[int, ...]
     waits: bool  # for `stop`
 
 
-class Engine:
+class UciEngine:
     """Obeys commands one by one; answers go to `say`, from whichever thread has them.
 
     >>> said = []
-    >>> engine = Engine(said.append)
+    >>> engine = UciEngine(said.append)
     >>> engine.handle("isready")
     True
     >>> said
@@ -127,7 +127,7 @@ class Engine:
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say_raw, self._lock = say, threading.Lock()
         self.values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
-        self.position = Position()
+        self.position = UciPosition()
         self._table: TranspositionTable | None = None
         self._warm = False
         self._thread: threading.Thread | None = None
@@ -197,7 +197,7 @@ class Engine:
     def _warm_up(self) -> None:
         """Compile everything before a clock runs."""
         if not self._warm:
-            self._search(Position().state, depth=2)
+            self._search(UciPosition().state, depth=2)
             self._warm = True
 
     def _set_option(self, words: list[str]) -> None:
@@ -215,7 +215,7 @@ class Engine:
 
     def _new_game(self, _words: list[str]) -> None:
         self._table = None
-        self.position = Position()
+        self.position = UciPosition()
 
     def _set_position(self, words: list[str]) -> None:
         self.position = self.position.following(words)
@@ -227,7 +227,7 @@ class Engine:
         self._thread = threading.Thread(target=self._think, args=(task,), daemon=True)
         self._thread.start()
 
-    def _read_go(self, words: list[str]) -> Go:
+    def _read_go(self, words: list[str]) -> GoCommand:
         given: dict[str, int] = {}
         only: list[int] = []
         index = 0
@@ -242,7 +242,7 @@ class Engine:
                     index += 1
         side = "wb"[self.position.turn]
         depth = given.get("depth", 2 * given["mate"] - 1 if "mate" in given else None)
-        clock = TimeControl(
+        clock = GoTimes(
             given.get("movetime"),
             given.get(f"{side}time"),
             given.get(f"{side}inc", 0),
@@ -251,9 +251,9 @@ class Engine:
         endless = not (given.keys() - {"winc", "binc", "movestogo"})
         waits = "infinite" in words or "ponder" in words or endless
         if waits:
-            clock = TimeControl()
+            clock = GoTimes()
         nodes = given.get("nodes")
-        return Go(
+        return GoCommand(
             clock,
             None if depth is None else min(max(depth, 1), 250),
             None if nodes is None else max(nodes, 1),
@@ -263,7 +263,7 @@ class Engine:
 
     # Searching, in the other thread.
 
-    def _think(self, task: Go) -> None:
+    def _think(self, task: GoCommand) -> None:
         best = next(iter(self.position.moves_here), "0000")
         try:
             if self.position.state is not None:
@@ -275,7 +275,7 @@ class Engine:
         self.searching = False  # before the answer: the next command may follow it at once
         self.say(f"bestmove {best}")
 
-    def _best(self, task: Go) -> str:
+    def _best(self, task: GoCommand) -> str:
         self._warm_up()
         allowance = task.clock.allowance(self.values["Move Overhead"])
         limits: dict[str, Any] = {}
@@ -356,7 +356,7 @@ def serve(lines: Iterable[str], out: TextIO) -> None:
         out.write(line + "\n")
         out.flush()
 
-    engine = Engine(say)
+    engine = UciEngine(say)
     try:
         for line in lines:
             if not engine.handle(line):

@@ -160,7 +160,7 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, Bits, int, bool]:
     return opened(own | own_kings), opened(other | rivals), crowned, player, True
 
 
-class Endgames:
+class CheckersEndgames:
     """The classes of checkers, for those who build tables of them."""
 
     unit = "pieces"

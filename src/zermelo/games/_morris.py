@@ -173,7 +173,7 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
     return mine, theirs, hand, other_hand, taking, possible
 
 
-class Endgames:
+class MorrisEndgames:
     """The classes of a game with so many men a side, for those who build tables of them."""
 
     unit = "men of a side"

@@ -9,15 +9,14 @@ from .book import (
     Book,
     BookMove,
     DamagedBook,
-    Openings,
+    OpeningBook,
     add_games,
     book_key,
     choose,
     follow,
     write_book,
 )
-from .build import Progress, build, memory_needed
-from .disk import CantWrite
+from .build import BuildProgress, build, memory_needed
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
 from .reachable import AllStates, all_states
@@ -47,14 +46,13 @@ __all__ = [
     "AllStates",
     "Book",
     "BookMove",
-    "CantWrite",
+    "BuildProgress",
     "DamagedBook",
     "DamagedTable",
     "Endgames",
     "Entry",
     "Found",
-    "Openings",
-    "Progress",
+    "OpeningBook",
     "TableFile",
     "Tables",
     "WrongTable",

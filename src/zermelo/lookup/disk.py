@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..errors import ZermeloError
+from ..errors import CantWrite
 
 try:
     import fcntl
@@ -15,10 +15,6 @@ except ImportError:  # a system without it: there is no lock there
     fcntl = None  # type: ignore[assignment]
 
 LOCK = ".lock"
-
-
-class CantWrite(ZermeloError):
-    """The disk is full, the folder is not writable, or another build is using it."""
 
 
 @contextlib.contextmanager

@@ -33,7 +33,7 @@ from .match.seeds import Seeds
 from .match.timing import TimeControl
 from .players.specs import make, settings_named
 from .tournament.executors import Executor
-from .tournament.tasks import Task
+from .tournament.tasks import GameTask
 from .tournament.tournament import Setup
 
 SCHEMA = "zermelo-tuning-1"
@@ -44,7 +44,7 @@ SLOW_START = 0.1  # of the pairs: so much smaller are the first steps than they 
 
 
 @dataclass(frozen=True)
-class Range:
+class TunedRange:
     """A setting, and from where to where it may go."""
 
     name: str
@@ -128,7 +128,7 @@ def tune(
     return tuning.run(executor or setup.executor(), report)
 
 
-def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[Range, ...]:
+def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[TunedRange, ...]:
     """The settings to tune, checked by making players of both ends."""
     if not vary:
         raise BadParameter("there is nothing to tune: name a setting and its range")
@@ -141,7 +141,7 @@ def ranges(player: str, vary: Mapping[str, tuple[float, float]]) -> tuple[Range,
                 raise BadParameter(f"{name} is no number, so it can't be tuned")
             whole = known.kind is int
         start = float(given[name]) if name in given else (low + high) / 2
-        found.append(Range(name, float(low), float(high), start, whole))
+        found.append(TunedRange(name, float(low), float(high), start, whole))
     for one in found:
         for end in (one.low, one.high):
             make(with_values(player, {one.name: round(end) if one.whole else end})).close()
@@ -177,7 +177,7 @@ class _Tuning:
     """The way of the numbers."""
 
     def __init__(
-        self, setup: Setup, player: str, varied: tuple[Range, ...], path: Path | None
+        self, setup: Setup, player: str, varied: tuple[TunedRange, ...], path: Path | None
     ) -> None:
         self.setup, self.player, self.ranges, self.path = setup, player, varied, path
         self.planned = setup.games // 2
@@ -210,7 +210,7 @@ class _Tuning:
         way = tuple(self.history)
         return Tuned(with_values(self.player, found), found, len(way), self.planned, way)
 
-    def _tasks(self) -> Iterator[Task]:
+    def _tasks(self) -> Iterator[GameTask]:
         """Two games of each pair, with the numbers as they are when it begins."""
         setup, game = self.setup, self.setup.rules
         plies = default_plies(game) if setup.plies is None else setup.plies
@@ -219,7 +219,7 @@ class _Tuning:
             up, down = (self._changed(pair, sign) for sign in (1, -1))
             first = opening(game, pair, plies, seeds.of_openings())
             for number, players in enumerate(((up, down), (down, up)), 2 * pair):
-                yield Task(
+                yield GameTask(
                     number=number,
                     game=setup.spec,
                     players=players,

@@ -58,7 +58,7 @@ class Settings(TypedDict, total=False):
     report: Report | None
 
 
-class Found(NamedTuple):
+class Findings(NamedTuple):
     """What a search knows so far, with actions as the integers of its kernels."""
 
     values: Sequence[float | None]
@@ -102,7 +102,7 @@ class Root:
         """A line in the game's notation."""
         return self._lines.texts(line)
 
-    def result(self, found: Found, stopped: str, seconds: float, **more: Any) -> Result:
+    def result(self, found: Findings, stopped: str, seconds: float, **more: Any) -> Result:
         line = self.actions(found.line)
         return Result(
             algorithm=self.algorithm,
@@ -189,7 +189,7 @@ class RootSearch:
         """Search to a depth; false where that was cut short."""
         raise NotImplementedError
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         raise NotImplementedError
 
     def is_decided(self) -> bool:
@@ -308,4 +308,4 @@ class RootSearch:
         values = [self.static_eval(player) for player in range(self.game.players)]
         if np.isnan(values).any():
             check_numbers(root.run.original, NOT_A_NUMBER)
-        return root.result(Found(values), "depth", 0.0)
+        return root.result(Findings(values), "depth", 0.0)

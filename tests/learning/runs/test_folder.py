@@ -17,14 +17,14 @@ torch = pytest.importorskip("torch")
 
 from tests.learning.small_runs import TINY as SMALL  # noqa: E402
 from zermelo import files  # noqa: E402
-from zermelo.errors import BadFile, BadParameter  # noqa: E402
+from zermelo.errors import BadFile, BadParameter, CantWrite  # noqa: E402
 from zermelo.games.connect_four import ConnectFour  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.alphazero.network import load_network  # noqa: E402
 from zermelo.learning.alphazero.training import AlphaZeroProgress, train  # noqa: E402
 from zermelo.learning.runs import loop  # noqa: E402
 from zermelo.learning.runs.config import AlphaZeroConfig  # noqa: E402
-from zermelo.learning.runs.folder import CantWrite, RunFolder  # noqa: E402
+from zermelo.learning.runs.folder import RunFolder  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 
 GAME = TicTacToe()

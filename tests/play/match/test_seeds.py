@@ -24,7 +24,7 @@ from zermelo.play.match.referee import play_game
 from zermelo.play.match.seeds import Seeds, derived
 from zermelo.play.players.specs import KINDS
 from zermelo.play.tournament import tasks
-from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.store import Store
 from zermelo.play.tournament.tournament import Setup, match, tournament
 
@@ -98,7 +98,7 @@ def rightly(cheat: DealsAgain, seed: int | None, games: int) -> int:
         right += cheat.named == cards[1 - record.players.index("cheat")]
 
     done = match(
-        "cheat", "random", "kuhn_poker", games=games, seed=seed, executor=Here(), report=count
+        "cheat", "random", "kuhn_poker", games=games, seed=seed, executor=InProcess(), report=count
     )
     assert done.played == games
     return right
@@ -159,11 +159,11 @@ def test_a_tournament_goes_on_with_its_seeds(tmp_path: Path) -> None:
     def setup(games: int) -> Setup:
         return Setup("kuhn_poker", ("random", "random:seed=1"), games=games)
 
-    tournament(setup(4), path=path, executor=Here())
+    tournament(setup(4), path=path, executor=InProcess())
     with Store(path) as store:
         luck = store.settings()["seeds"]["luck"]
         seeds = Seeds(**store.settings()["seeds"])
-    tournament(setup(8), path=path, executor=Here())
+    tournament(setup(8), path=path, executor=InProcess())
     with Store(path) as store:
         assert store.settings()["seeds"]["luck"] == luck
         records = list(store.records())

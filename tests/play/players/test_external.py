@@ -19,7 +19,7 @@ from zermelo.play.players import external as module
 from zermelo.play.players.external import ExternalPlayer
 from zermelo.play.process.line_process import Child
 from zermelo.play.process.reaper import family
-from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.tournament import match
 
 FAULTY = Path(__file__).parents[1] / "faulty.py"
@@ -118,7 +118,7 @@ def test_cards_are_not_remembered_from_game_to_game(tmp_path: Path) -> None:
         "        assert len(SEEN) <= 2, 'here I was before'\n"
     )
     done = match(
-        f"{tmp_path}/remembers.py:Remembers", "random", "kuhn_poker", games=6, executor=Here()
+        f"{tmp_path}/remembers.py:Remembers", "random", "kuhn_poker", games=6, executor=InProcess()
     )
     assert (done.played, done.faults) == (6, ())
 

@@ -27,10 +27,10 @@ from zermelo.play.match.referee import Refused
 from zermelo.play.match.timing import TimeControl
 from zermelo.play.process.reaper import family
 from zermelo.play.tournament import executors
-from zermelo.play.tournament.executors import Games, Here, OnRay, Processes
+from zermelo.play.tournament.executors import Games, InProcess, OnRay, Processes
 from zermelo.play.tournament.standings import Standings
 from zermelo.play.tournament.store import Store
-from zermelo.play.tournament.tasks import Task
+from zermelo.play.tournament.tasks import GameTask
 from zermelo.play.tournament.tournament import Setup, match, standings_of, tournament
 from zermelo.sprt import Sprt
 
@@ -77,7 +77,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Started:
 def test_a_match_swaps_sides() -> None:
     records: list[GameRecord] = []
     done = match(
-        "rules", "random", "tic_tac_toe", games=12, seed=3, executor=Here(),
+        "rules", "random", "tic_tac_toe", games=12, seed=3, executor=InProcess(),
         report=lambda record, standings: records.append(record),
     )  # fmt: skip
     assert done.played == done.planned == 12
@@ -95,13 +95,13 @@ def test_a_match_swaps_sides() -> None:
 
 
 def test_the_seed_decides_wherever_it_runs() -> None:
-    def outcomes(executor: Here | Processes, seed: int = 1) -> tuple[object, ...]:
+    def outcomes(executor: InProcess | Processes, seed: int = 1) -> tuple[object, ...]:
         done = match("random", "rules", "nim", games=10, seed=seed, executor=executor)
         return done.outcomes
 
-    here = outcomes(Here())
+    here = outcomes(InProcess())
     assert here == outcomes(Processes(2)) == outcomes(Processes(1))
-    assert here != outcomes(Here(), seed=2)
+    assert here != outcomes(InProcess(), seed=2)
 
 
 def by_rules(folder: Path) -> tuple[str, ...]:
@@ -205,7 +205,7 @@ def test_faulty_players_lose_and_the_rest_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("games", [40, pytest.param(200, marks=pytest.mark.long)])
 def test_no_process_remains_after_many_games(started: Started, games: int) -> None:
-    done = match(f"{FAULTY}:Bare", f"{FAULTY}:First", "nim", games=games, executor=Here())
+    done = match(f"{FAULTY}:Bare", f"{FAULTY}:First", "nim", games=games, executor=InProcess())
     assert done.played == games
     assert not done.faults
     assert started.left() == []
@@ -214,7 +214,9 @@ def test_no_process_remains_after_many_games(started: Started, games: int) -> No
 def test_each_of_many_faults_leaves_nothing_behind(started: Started) -> None:
     for name in ("ExitsMidGame", "Crashes", "Leaks"):
         # Without a seed, random may win before the second turn that one of them leaves at.
-        done = match(f"{FAULTY}:{name}", "random", "tic_tac_toe", games=2, seed=1, executor=Here())
+        done = match(
+            f"{FAULTY}:{name}", "random", "tic_tac_toe", games=2, seed=1, executor=InProcess()
+        )
         assert sum(count for _, _, count in done.faults) == 2
         assert started.left() == []
 
@@ -281,7 +283,7 @@ def test_who_does_not_fit_stops_it_at_once() -> None:
 
 def test_more_than_two_players() -> None:
     players = ("random", "random:seed=1", "random:seed=2", "random:seed=3")
-    done = tournament(Setup("kuhn_poker:players=3", players, games=6), executor=Here())
+    done = tournament(Setup("kuhn_poker:players=3", players, games=6), executor=InProcess())
     assert done.planned == done.played == 4 * 6
     assert all(one.games == 18 for one in done.ratings)
     assert sum(one.comparisons for one in done.ratings) == 24 * 3 * 2
@@ -291,10 +293,10 @@ def test_more_than_two_players() -> None:
 
 @pytest.mark.plain
 def test_gauntlet_and_swiss() -> None:
-    done = tournament(Setup("nim", SIX[:4], kind="gauntlet", games=2), executor=Here())
+    done = tournament(Setup("nim", SIX[:4], kind="gauntlet", games=2), executor=InProcess())
     assert [one.games for one in done.ratings] == [6, 2, 2, 2]
     done = tournament(
-        Setup("nim", SIX[:5], kind="swiss", games=2, rounds=4, seed=1), executor=Here()
+        Setup("nim", SIX[:5], kind="swiss", games=2, rounds=4, seed=1), executor=InProcess()
     )
     assert done.played == done.planned == 4 * 2 * 2
     assert sorted(one.games for one in done.ratings) == [6, 6, 6, 6, 8]
@@ -314,10 +316,10 @@ def test_swiss_goes_on_after_a_stop(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tournament(setup, path=path, executor=Here(), report=enough)
+        tournament(setup, path=path, executor=InProcess(), report=enough)
     assert standings_of(path).played == 7
-    done = tournament(setup, path=path, executor=Here())
-    assert done.outcomes == tournament(setup, executor=Here()).outcomes
+    done = tournament(setup, path=path, executor=InProcess())
+    assert done.outcomes == tournament(setup, executor=InProcess()).outcomes
 
 
 def test_a_sequential_test_ends_the_match(tmp_path: Path) -> None:
@@ -336,8 +338,8 @@ def test_a_sequential_test_ends_the_match(tmp_path: Path) -> None:
 def test_files_that_hold_something_else(tmp_path: Path) -> None:
     path = tmp_path / "results.sqlite"
     setup = Setup("nim", ("random", "rules"), games=2)
-    tournament(setup, path=path, executor=Here())
-    more = tournament(Setup("nim", ("random", "rules"), games=4), path=path, executor=Here())
+    tournament(setup, path=path, executor=InProcess())
+    more = tournament(Setup("nim", ("random", "rules"), games=4), path=path, executor=InProcess())
     assert more.played == 4
     with pytest.raises(BadParameter, match="holds another tournament: its seed is None, not 1"):
         tournament(Setup("nim", ("random", "rules"), seed=1), path=path)
@@ -361,13 +363,13 @@ def test_time_controls_and_openings(tmp_path: Path) -> None:
         time_control=TimeControl(per_move=600),
     )  # fmt: skip
     records: list[GameRecord] = []
-    tournament(setup, executor=Here(), report=lambda record, _: records.append(record))
+    tournament(setup, executor=InProcess(), report=lambda record, _: records.append(record))
     assert [record.opening for record in records] == [2, 2, 1, 1]
     assert records[0].time_control == "600/move"
     for wrong, words in (("b2 b2", "line 1"), ("", "no opening"), ("b2 a1 b1 a2 b3", "ends")):
         book.write_text(wrong)
         with pytest.raises(BadParameter, match=words):
-            tournament(setup, executor=Here())
+            tournament(setup, executor=InProcess())
 
 
 class FakeRay:
@@ -412,10 +414,10 @@ def test_a_cluster_does_the_same() -> None:
         def __init__(self) -> None:
             self._ray, self._started, self.count = ray, False, 1
 
-    def run(executor: Cluster | Here) -> tuple[object, ...]:
+    def run(executor: Cluster | InProcess) -> tuple[object, ...]:
         return match("random", "rules", "nim", games=6, seed=1, executor=executor).outcomes
 
-    assert run(Cluster()) == run(Here())
+    assert run(Cluster()) == run(InProcess())
     assert ray.killed == 1
     with pytest.raises(Refused, match="hides a part"):
         match("rules", "random", "kuhn_poker", games=2, executor=Cluster())
@@ -425,12 +427,12 @@ def test_a_cluster_does_the_same() -> None:
 @pytest.mark.peer("ray")
 def test_a_real_cluster() -> None:
     program = (
-        "from zermelo.play.tournament.executors import Here, OnRay\n"
+        "from zermelo.play.tournament.executors import InProcess, OnRay\n"
         "from zermelo.play.tournament.tournament import match\n"
         "cluster = OnRay()\n"
         "def played(executor):\n"
         "    return match('random', 'rules', 'nim', games=10, seed=1, executor=executor).outcomes\n"
-        "assert played(cluster) == played(Here())\n"
+        "assert played(cluster) == played(InProcess())\n"
         "cluster.close()\n"
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=1800)
@@ -440,7 +442,7 @@ def test_executors_close_what_they_started(started: Started) -> None:
     seen: list[str] = []
 
     class Watched(Processes):
-        def run(self, tasks: Iterable[Task]) -> Games:
+        def run(self, tasks: Iterable[GameTask]) -> Games:
             for played in super().run(tasks):
                 seen.extend(started.running())
                 yield played
@@ -490,7 +492,7 @@ def test_objects_go_on_in_a_file(tmp_path: Path) -> None:
 
 def test_a_full_disk_damages_nothing(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
-    match("random", "random", "tic_tac_toe", games=4, path=path, seed=1, executor=Here())
+    match("random", "random", "tic_tac_toe", games=4, path=path, seed=1, executor=InProcess())
     kept = rows(path)
     with Store(path) as store:
         store._data.execute("PRAGMA max_page_count = 1")  # no larger than it is

@@ -14,9 +14,8 @@ from typing import Any
 import numpy as np
 
 from ...display import rows_html, text_html
-from ...errors import BadParameter
+from ...errors import BadFile, BadParameter
 from ...games.tree import Tree
-from .._reading import BadFile
 from .efg import distinct, header
 from .tokens import Tokens, quoted, shown
 

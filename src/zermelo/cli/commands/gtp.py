@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from ...bridges.gtp import LONGEST_LINE, Engine, serve
+from ...bridges.gtp import LONGEST_LINE, GtpEngine, serve
 from ...game import Game
 from ...play.players.specs import make
 from ..arguments.loading import load
@@ -31,7 +31,7 @@ def command(game: str, player: str) -> None:
       zermelo gtp hex:size=7
       zermelo gtp othello --player alphabeta:depth=6
     """
-    engine = Engine(load(game), make(player), _picture)
+    engine = GtpEngine(load(game), make(player), _picture)
     serve(engine, iter(lambda: sys.stdin.readline(LONGEST_LINE), ""), sys.stdout)
 
 

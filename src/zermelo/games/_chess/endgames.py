@@ -134,7 +134,7 @@ def size(kind: int) -> int:
     return pairs * turns(kind) * placements(kind)
 
 
-class View(NamedTuple):
+class SquareView(NamedTuple):
     """How squares are seen: flipped by six bits, then transposed or not."""
 
     flip: int
@@ -161,9 +161,9 @@ def numbered(pieces: Pieces, kind: int, swapped: bool, turn: int, en_passant: in
     king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
     views = _PAWN_VIEWS if pieces.pawns else _VIEWS
     view = int(views[64 * king + other])
-    total, number = placed(pieces, strong, weak, View(flip ^ view & 63, view & _TURNED != 0))
+    total, number = placed(pieces, strong, weak, SquareView(flip ^ view & 63, view & _TURNED != 0))
     if view & _EITHER:
-        number = min(number, placed(pieces, strong, weak, View(flip ^ view & 63, True))[1])
+        number = min(number, placed(pieces, strong, weak, SquareView(flip ^ view & 63, True))[1])
     if leaps(kind) > 1:
         number *= leaps(kind)
         total *= leaps(kind)
@@ -208,7 +208,7 @@ def has_digit(digits: Bits, square: int, all_ones: Bits) -> bool:
     return bool((differences - all_ones) & ~differences & all_ones << 5)
 
 
-def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, int]:
+def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: SquareView) -> tuple[int, int]:
     """All pieces but the kings, group by group: how many ways there are, and which it is."""
     queens = pieces.straights & pieces.diagonals
     total, number = 1, 0
@@ -222,7 +222,7 @@ def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, i
     return total, number
 
 
-def joined(total: int, number: int, men: Bits, first: int, seen: View) -> tuple[int, int]:
+def joined(total: int, number: int, men: Bits, first: int, seen: SquareView) -> tuple[int, int]:
     """One more group; its squares count from `first`, and as many are left out at the end."""
     if not men:
         return total, number
@@ -234,7 +234,7 @@ def joined(total: int, number: int, men: Bits, first: int, seen: View) -> tuple[
     return total * more, number * more + chosen_squares(men, first, seen)
 
 
-def chosen_squares(men: Bits, first: int, seen: View) -> int:
+def chosen_squares(men: Bits, first: int, seen: SquareView) -> int:
     """The number of this set of squares among all of its size."""
     image = Bits(0)
     while men:
@@ -342,7 +342,7 @@ def passed_square(pieces: Pieces, turn: int, which: int) -> int:
     return legal_en_passant(pieces, turn, pawn + back)
 
 
-class Endgames:
+class ChessEndgames:
     """The classes of chess, for those who build tables of them."""
 
     unit = "men"

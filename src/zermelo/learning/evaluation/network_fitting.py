@@ -44,20 +44,32 @@ class Weights(NamedTuple):
         return Weights(*map(np.zeros_like, self))
 
 
+class FittedPositions(NamedTuple):
+    """Positions to learn from."""
+
+    words: Any
+    """(positions, 2, words): the features of the player to move, then of the other one."""
+    phases: Any
+    own: Any
+    """The scores by the game's own evaluation."""
+    targets: Any
+
+
 class NetworkFitting(Fitting):
     """Learns an accumulator network by Adam (D. Kingma and J. Ba, 2015), on one core."""
 
     def __init__(self, game: Game, played: Played, config: EvaluationConfig) -> None:
         super().__init__(game, played, config)
         self._game = runnable(game).game
-        self._words = np.ascontiguousarray(self.words)
+        words = np.ascontiguousarray(self.words)
         self.phase = np.minimum(
             self.on * config.phases // (self.phase_features + 1), config.phases - 1
         )
-        self.network = self._begun(64 * self._words.shape[2], config.width, config.phases)
+        self._samples = FittedPositions(words, self.phase, self.own_scores, self.targets)
+        self.network = self._begun(64 * words.shape[2], config.width, config.phases)
         self._slopes, self._mean, self._square = (self.network.zeros() for _ in range(3))
         self._sums = np.zeros((2, config.width), np.float32)
-        self._on = np.zeros((2, 64 * self._words.shape[2]), np.int64)
+        self._on = np.zeros((2, 64 * words.shape[2]), np.int64)
         self._steps = 0
         usual = _DECAY if self.own else _DECAY_ALONE
         self.decay = usual if config.weight_decay is None else config.weight_decay
@@ -76,7 +88,8 @@ class NetworkFitting(Fitting):
 
     @property
     def weights(self) -> int:
-        ever = np.bitwise_or.reduce(self._words.reshape(-1, self._words.shape[2]), axis=0)
+        words = self._samples.words
+        ever = np.bitwise_or.reduce(words.reshape(-1, words.shape[2]), axis=0)
         return int(np.bitwise_count(ever).sum()) * self.config.width
 
     def step(self, chosen: Any, rate: float) -> float:
@@ -97,13 +110,10 @@ class NetworkFitting(Fitting):
         return float(
             add_slopes(
                 self._game,
-                self._words,
-                self.phase,
-                self.own_scores,
-                self.targets,
+                self._samples,
                 chosen,
-                *self.network,
-                *self._slopes,
+                self.network,
+                self._slopes,
                 self._sums,
                 self._on,
                 learns,
@@ -135,50 +145,41 @@ def _whole(exact: Any, one: int, kind: Any) -> Any:
 @kernel
 def add_slopes(
     game: Any,
-    words: Any,
-    phases: Any,
-    own: Any,
-    targets: Any,
+    samples: FittedPositions,
     chosen: Any,
-    features: Any,
-    bias: Any,
-    outputs: Any,
-    output_bias: Any,
-    feature_slopes: Any,
-    bias_slopes: Any,
-    output_slopes: Any,
-    output_bias_slopes: Any,
+    weights: Weights,
+    slopes: Weights,
     sums: Any,
     on: Any,
     learns: bool,
 ) -> float:
     """The sum of the chosen positions' squared errors; their slopes are added to those there."""
-    total, width = 0.0, len(bias)
+    total, width, outputs = 0.0, len(weights.bias), weights.outputs
     for position in chosen:
-        phase = phases[position]
+        phase, words = samples.phases[position], samples.words[position]
         counts = (
-            add_rows_on(words[position, 0], features, bias, sums[0], on[0]),
-            add_rows_on(words[position, 1], features, bias, sums[1], on[1]),
+            add_rows_on(words[0], weights.features, weights.bias, sums[0], on[0]),
+            add_rows_on(words[1], weights.features, weights.bias, sums[1], on[1]),
         )
-        added = float(output_bias[phase])
+        added = float(weights.output_bias[phase])
         for side in range(2):
             for i in range(width):
                 added += float(clipped(sums[side, i]) * outputs[phase, side * width + i])
-        score = GAIN * added + float(own[position])
-        error = score / (1.0 + abs(score)) - float(targets[position])
+        score = GAIN * added + float(samples.own[position])
+        error = score / (1.0 + abs(score)) - float(samples.targets[position])
         total += error * error
         if learns:
             slope = np.float32(GAIN * 2.0 * error / ((1.0 + abs(score)) * (1.0 + abs(score))))
-            output_bias_slopes[phase] += slope
+            slopes.output_bias[phase] += slope
             for side in range(2):
                 for i in range(width):
                     there = side * width + i
-                    output_slopes[phase, there] += slope * clipped(sums[side, i])
+                    slopes.outputs[phase, there] += slope * clipped(sums[side, i])
                     inside = sums[side, i] > 0 and sums[side, i] < 1
                     sums[side, i] = slope * outputs[phase, there] if inside else np.float32(0)
-                    bias_slopes[i] += sums[side, i]
+                    slopes.bias[i] += sums[side, i]
                 for k in range(counts[side]):
-                    row = feature_slopes[on[side, k]]
+                    row = slopes.features[on[side, k]]
                     for i in range(width):
                         row[i] += sums[side, i]
     return total

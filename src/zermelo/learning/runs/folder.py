@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ...errors import BadParameter, ZermeloError, short
+from ...errors import BadParameter, CantWrite, short
 from ...files import write_whole
 from ...reading import fitted, naming, parse_json, read_regular
 from .settings import Configuration
@@ -32,10 +32,6 @@ except ImportError:  # a system without such locks
     fcntl = None  # type: ignore[assignment]
 
 Config = TypeVar("Config", bound=Configuration)
-
-
-class CantWrite(ZermeloError):
-    """The disk is full or can't be written to."""
 
 
 class RunFolder:

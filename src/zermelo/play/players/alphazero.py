@@ -12,15 +12,16 @@ alphazero:mix=0.5,reflex=runs/mine/reflex.safetensors    playouts from leaves to
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from ...game import Game
 from ...kernel.api import check_on_disk
 from ...kernel.tiers import PLAIN_SHARE, in_best_tier
 from ...montecarlo import NetworkSearch
 from ...montecarlo.batched.forest import select_leaves
+from ...montecarlo.batched.lazy_tree import LazyTreeSettings
 from ...montecarlo.batched.leaf_playouts import Playouts
-from ...montecarlo.batched.network import LEAST, LOOKAHEAD
+from ...montecarlo.batched.network import LEAST
 from ..player import Choice, Player, Turn
 from .search import decision, reason
 
@@ -34,17 +35,12 @@ def network_search(
     *,
     plainly: bool = False,
     iterations: int | None = None,
-    exploration: float = EXPLORATION,
-    gumbel: int = 0,
-    solver: bool = True,
-    lookahead: int = LOOKAHEAD,
     symmetric: bool = False,
     mix: float = 0.0,
     reflex: str | None = None,
-    seed: int = 0,
+    **tree: Unpack[LazyTreeSettings],
 ) -> NetworkSearch:
-    """Who searches with this network, or with the one that ships; `plainly`: without compiled
-    code."""
+    """A search with this network, or with the one that ships; `plainly`: without compiled code."""
     from ...learning.inference.alphazero import AlphaZeroInference, load_shipped
     from ...learning.inference.dense import load_inference
     from ...learning.inference.reflex import load_reflex
@@ -53,18 +49,17 @@ def network_search(
     if isinstance(evaluate, AlphaZeroInference):
         evaluate.plainly = plainly
     weights = None if reflex is None else load_reflex(reflex, game)
+    tree.setdefault("exploration", EXPLORATION)
+    if plainly:
+        tree["lookahead"] = 0  # it takes as long in plain code as all else together
+        tree["leaves"] = 2  # fewer at a time: one batch more is not to take long
     return NetworkSearch(
         game,
         evaluate,
         iterations=iterations,
-        exploration=exploration,
-        gumbel=gumbel,
-        solver=solver,
-        lookahead=0 if plainly else lookahead,  # which plain code takes as long for as for all else
-        symmetric=symmetric,
-        leaves=2 if plainly else 8,  # fewer at a time: one batch more is not to take long
         playouts=Playouts(mix, weights) if mix else None,
-        seed=seed,
+        symmetric=symmetric,
+        **tree,
     )
 
 
@@ -104,21 +99,17 @@ class AlphaZeroPlayer(Player):
         path: str | Path | None = None,
         iterations: int | None = None,
         seconds: float | None = None,
-        exploration: float = EXPLORATION,
+        symmetric: bool = False,
         mix: float = 0.0,
         reflex: str | Path | None = None,
-        gumbel: int = 0,
-        solver: bool = True,
-        lookahead: int = LOOKAHEAD,
-        symmetric: bool = False,
+        **tree: Unpack[LazyTreeSettings],
     ) -> None:
         """`mix`: the share of playouts in the values of leaves, moved by a `reflex` if given."""
         self.name, self.path = name, path
-        if gumbel and iterations is None:
+        if tree.get("gumbel") and iterations is None:
             iterations = ITERATIONS  # which it divides among actions
-        self.iterations, self.seconds, self.exploration = iterations, seconds, exploration
-        self.mix, self.gumbel, self.solver, self.symmetric = mix, gumbel, solver, symmetric
-        self.lookahead = lookahead
+        self.iterations, self.seconds = iterations, seconds
+        self.symmetric, self.mix, self.tree = symmetric, mix, tree
         self.reflex = None if reflex is None else str(reflex)
         self._search: NetworkSearch | None = None
         self._compiled, self._seed = False, 0
@@ -131,7 +122,7 @@ class AlphaZeroPlayer(Player):
         """Search in plain Python until there is compiled code for it."""
         net = None if self.path is None else str(self.path)
         code: dict[str, Any] = {
-            "gumbel": self.gumbel,
+            "gumbel": self.tree.get("gumbel", 0),
             "symmetric": self.symmetric,
             "mix": self.mix,
             "reflex": self.reflex,
@@ -144,11 +135,7 @@ class AlphaZeroPlayer(Player):
                 net,
                 plainly=not self._compiled,
                 iterations=self.iterations,
-                exploration=self.exploration,
-                solver=self.solver,
-                lookahead=self.lookahead,
-                seed=self._seed,
-                **code,
+                **{**self.tree, **code, "seed": self._seed},
             )
 
     def choose(self, turn: Turn) -> Choice:

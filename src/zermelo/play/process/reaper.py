@@ -153,7 +153,7 @@ class Sandbox:
         return used, files
 
 
-class Watch:
+class ProgramWatch:
     """The programs of one referee."""
 
     def __init__(self) -> None:
@@ -208,7 +208,7 @@ def main() -> None:
     _hurry(0)
     for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE):
         signal.signal(one, signal.SIG_IGN)
-    watch, heard = Watch(), b""
+    watch, heard = ProgramWatch(), b""
     with selectors.DefaultSelector() as selector:
         selector.register(0, selectors.EVENT_READ)
         while True:

@@ -24,21 +24,21 @@ from ..match.record import GameRecord
 from ..match.referee import Refused
 from ..player import Player, PlayerFault
 from ..process.line_process import Child
-from .tasks import Bench, Task, lost_task, task_from
+from .tasks import Bench, GameTask, lost_task, task_from
 
 WORKER = "zermelo.play.tournament.worker"
 GRACE = 5.0  # seconds that a worker gets past a player's time; the referee inside judges earlier
 
-Games = Generator[tuple[Task, GameRecord], None, None]
+Games = Generator[tuple[GameTask, GameRecord], None, None]
 
 
 class Executor(Protocol):
     """Plays tasks and yields each with its record."""
 
-    def run(self, tasks: Iterable[Task]) -> Games: ...
+    def run(self, tasks: Iterable[GameTask]) -> Games: ...
 
 
-class Here:
+class InProcess:
     """One game after the other in this process, also with players and games that are objects."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Here:
     ) -> None:
         self._players, self._games = players, games
 
-    def run(self, tasks: Iterable[Task]) -> Games:
+    def run(self, tasks: Iterable[GameTask]) -> Games:
         bench = Bench(self._players, self._games)
         try:
             for task in tasks:
@@ -63,7 +63,7 @@ class Processes:
         if self.count < 1:
             raise BadParameter(f"there must be at least 1 process, not {self.count}")
 
-    def run(self, tasks: Iterable[Task]) -> Games:
+    def run(self, tasks: Iterable[GameTask]) -> Games:
         if _is_worker():
             raise ZermeloError(
                 "a file with a game or a player plays games of its own whenever it is read; put "
@@ -109,13 +109,13 @@ def _until_next_deadline(workers: set[_Worker]) -> float:
 class _Worker:
     """A process and the game that it plays."""
 
-    def __init__(self, task: Task, selector: selectors.BaseSelector) -> None:
+    def __init__(self, task: GameTask, selector: selectors.BaseSelector) -> None:
         self._selector = selector
         self._child: Child | None = None
         self.ready = False
         self.take(task)
 
-    def take(self, task: Task) -> None:
+    def take(self, task: GameTask) -> None:
         self.task = task
         self._moves: list[dict[str, Any]] = []
         self._seat: int | None = None
@@ -190,11 +190,11 @@ class OnRay:
         self._ray, self._started = joined(address, "matches on a cluster")
         self.count = count or max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
 
-    def run(self, tasks: Iterable[Task]) -> Games:
+    def run(self, tasks: Iterable[GameTask]) -> Games:
         table = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=3)(_Table)
         waiting = iter(tasks)
         tables = [table.remote() for _ in range(self.count)]
-        running: dict[Any, tuple[Any, Task]] = {}
+        running: dict[Any, tuple[Any, GameTask]] = {}
 
         def next_for(one: Any) -> None:
             if (task := next(waiting, None)) is not None:
@@ -225,10 +225,10 @@ class _Table:
     """A place to play on another machine: one game at a time, in a process that stays."""
 
     def __init__(self) -> None:
-        self._task: Task | None = None
+        self._task: GameTask | None = None
         self._played = Processes(1).run(self._asked())
 
-    def _asked(self) -> Iterator[Task]:
+    def _asked(self) -> Iterator[GameTask]:
         while self._task is not None:
             yield self._task
 

@@ -65,7 +65,7 @@ class BadResults(BadFile):
     """A file of results that is damaged or was tampered with; the message names the game."""
 
 
-class Played(NamedTuple):
+class StoredGame(NamedTuple):
     """A game of the file."""
 
     job: Job
@@ -140,7 +140,7 @@ class Store:
         with self._reading():
             return {number for (number,) in self._data.execute("SELECT number FROM games")}
 
-    def games(self, players: int) -> Iterator[Played]:
+    def games(self, players: int) -> Iterator[StoredGame]:
         """By number; seats must be of this many players."""
         names = "number, round, unit, seats, scores, loser, fault, reason"
         for row in self._rows(f"SELECT {names} FROM games ORDER BY number"):
@@ -257,7 +257,7 @@ def _own_schema() -> Schema:
         return _schema(data)
 
 
-def _played(row: tuple[Any, ...], players: int) -> Played:
+def _played(row: tuple[Any, ...], players: int) -> StoredGame:
     number, round_, unit = (fitted(one, int) for one in row[:3])
     if not all(0 <= one < _LARGEST_NUMBER for one in (number, round_, unit)):
         raise BadFile(f"its number, round and unit can't be {number}, {round_} and {unit}")
@@ -272,7 +272,7 @@ def _played(row: tuple[Any, ...], players: int) -> Played:
         raise BadFile(f"there is no seat {loser} that could have lost")
     job = Job(number, seats, unit, unit, round_)
     fault, reason = (printable(fitted(one, str)) for one in row[6:8])
-    return Played(job, scores, loser, fault, reason)
+    return StoredGame(job, scores, loser, fault, reason)
 
 
 def _locked(path: Path) -> int:

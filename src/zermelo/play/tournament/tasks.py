@@ -23,7 +23,7 @@ PATIENCE = 600.0  # seconds to compile, or to move without a clock
 
 
 @dataclass(frozen=True)
-class Task:
+class GameTask:
     """One game of a tournament; the settings are those of its Setup."""
 
     number: int
@@ -43,9 +43,9 @@ class Task:
         return {**asdict(replace(self, opening=())), "opening": encoded(self.opening)}
 
 
-def task_from(data: dict[str, Any]) -> Task:
+def task_from(data: dict[str, Any]) -> GameTask:
     load(data["game"])  # named tuples of the opening are known then
-    return Task(
+    return GameTask(
         **{
             **data,
             "players": tuple(data["players"]),
@@ -67,7 +67,7 @@ class Bench:
         self._given, self._games = players or {}, dict(games or {})
         self._players: dict[tuple[str, int, Isolation | None], Player] = {}
 
-    def play(self, task: Task, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
+    def play(self, task: GameTask, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
         if task.game not in self._games:
             self._games[task.game] = load(task.game)
         record = play_game(
@@ -100,7 +100,7 @@ class Bench:
 
 
 def lost_task(
-    task: Task, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
+    task: GameTask, moves: list[dict[str, Any]], seat: int, kind: str, reason: str
 ) -> GameRecord:
     """The record of a game whose process failed, by the fault of one player."""
     game = load(task.game)

@@ -33,11 +33,11 @@ from ..player import Player
 from ..players.simple import HumanPlayer
 from ..players.specs import make
 from ..process.sandbox import Isolation
-from .executors import Executor, Here, Processes
+from .executors import Executor, InProcess, Processes
 from .schedule import KINDS, Job, Schedule
 from .standings import Standings
-from .store import BadResults, Played, Store
-from .tasks import PATIENCE, Task
+from .store import BadResults, Store, StoredGame
+from .tasks import PATIENCE, GameTask
 
 _log = Log(__name__)
 Report = Callable[[GameRecord, "Standings"], None]
@@ -181,7 +181,7 @@ class Setup:
         the script anew.
         """
         if self.objects or (isinstance(self.game, Game) and _is_here_alone(self.game)):
-            return Here(self.objects, {self.spec: self.rules})
+            return InProcess(self.objects, {self.spec: self.rules})
         return Processes()
 
 
@@ -199,13 +199,13 @@ class _Tasks:
         self.seeds = setup.seeds or Seeds.of_tournament(self.game, setup.seed)
         self.read = None if setup.openings is None else read_openings(self.game, setup.openings)
 
-    def of(self, job: Job) -> Task:
+    def of(self, job: Job) -> GameTask:
         setup = self.setup
         if self.read is not None:
             first = self.read[job.opening % len(self.read)]
         else:
             first = opening(self.game, job.opening, self.plies, self.seeds.of_openings())
-        return Task(
+        return GameTask(
             number=job.number,
             game=setup.spec,
             players=tuple(setup.names[player] for player in job.seats),
@@ -273,7 +273,7 @@ def _play(setup: Setup, store: Store, tally: _Tally, executor: Executor) -> Iter
                 store.add(job, record)
                 _log.info("game %d: %s, %s", job.number, " - ".join(task.players), record.scores)
                 ending = (record.scores or (), record.loser, record.fault, record.reason)
-                tally.add(Played(job, *ending))
+                tally.add(StoredGame(job, *ending))
                 yield record
                 if tally.decision():
                     return
@@ -285,7 +285,7 @@ class _Tally:
 
     def __init__(self, plan: Plan, store: Store) -> None:
         self.plan = plan
-        self._games: dict[int, Played] = {}
+        self._games: dict[int, StoredGame] = {}
         self._is_match = len(plan.players) == 2 and plan.seats == 2
         self._units: dict[int, list[float]] = {}
         self._pairs = [0] * 5
@@ -296,7 +296,7 @@ class _Tally:
                 raise BadResults(f"{store.path} is damaged: game {number} is for other seats")
             self.add(game)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: StoredGame) -> None:
         job = game.job
         self._games[job.number] = game
         if not self._is_match:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from zermelo.errors import BadParameter
-from zermelo.play.tournament.executors import Here
+from zermelo.play.tournament.executors import InProcess
 from zermelo.play.tournament.tournament import Setup, tournament
 from zermelo.web.messages.responses import Progress, encode
 from zermelo.web.session.work.logs import MOST_SERIES
@@ -154,7 +154,7 @@ def test_titles_of_games() -> None:
 
 def played(path: Path, *players: str, games: int = 4) -> Path:
     setup = Setup("tic_tac_toe", players or ("random", "random:seed=1"), games=games, seed=1)
-    tournament(setup, path=path, executor=Here())
+    tournament(setup, path=path, executor=InProcess())
     return path
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....errors import BadParameter
-from ....play.tournament.store import Played, Store
+from ....play.tournament.store import Store, StoredGame
 from ....play.tournament.tournament import plan_of
 from ....text import printable
 from ...catalogue import Games
@@ -33,7 +33,7 @@ def _check(path: Path) -> None:
         raise BadParameter("this is no tournament, so it has no games")
 
 
-def _played(game: Played, names: list[str]) -> PlayedGame:
+def _played(game: StoredGame, names: list[str]) -> PlayedGame:
     seated = [names[player] for player in game.job.seats]
     best = max(game.scores, default=0.0)
     winners = [seat for seat, score in enumerate(game.scores) if score == best]

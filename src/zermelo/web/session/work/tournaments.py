@@ -7,7 +7,7 @@ from statistics import mean
 
 from ....long_work import key_of
 from ....play.tournament.standings import Standings
-from ....play.tournament.store import Played, Store
+from ....play.tournament.store import Store, StoredGame
 from ....play.tournament.tournament import Plan, plan_of, standings_so_far
 from ....ratings import ratings
 from ...messages.responses import CrossTable, DataTable, PlotData, Progress, WorkInfo
@@ -111,7 +111,7 @@ def _shares(stands: Standings, points: list[int]) -> Series:
     return shares
 
 
-def _table(stands: Standings, games: list[Played]) -> DataTable:
+def _table(stands: Standings, games: list[StoredGame]) -> DataTable:
     faults = [one.job.seats[one.loser] for one in games if one.fault and one.loser is not None]
     rows = [
         [
