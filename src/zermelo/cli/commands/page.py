@@ -1,4 +1,4 @@
-"""`zermelo page`: the page in the browser."""
+"""Open the page in the browser."""
 
 from __future__ import annotations
 

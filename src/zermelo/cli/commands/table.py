@@ -1,4 +1,4 @@
-"""`zermelo table`: build endgame tables, describe them, look up positions, verify them."""
+"""Build endgame tables and look up positions."""
 
 from __future__ import annotations
 

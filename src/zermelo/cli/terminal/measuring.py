@@ -56,7 +56,7 @@ def measured(
     memory: float | None = None,
     seconds: float | None = None,
 ) -> MeasuredGain:
-    """Measure a strategy; NotSolved if that takes longer than so many seconds."""
+    """Measure a strategy; raises NotSolved if that takes longer than `seconds`."""
     began = clock.now()
     with LateProgress(f"measuring {game.name}") as bar:
 
