@@ -36,8 +36,8 @@ class PatternLayout(NamedTuple):
 
 
 def laid_out(game: Game, count: int, size: int, seed: int = 0) -> PatternLayout:
-    """The game's own patterns, or else drawn ones of at most so many places: about so many,
-    counted with their images."""
+    """The game's own patterns, or else random ones of at most `size` places: about
+    `count`, counted with their images."""
     places = feature_places(game)
     symmetries = images(game, places)
     drawn = -(-count // len(symmetries))

@@ -193,7 +193,7 @@ class Choice:
 
 
 class Player:
-    """Somebody or something that chooses actions.
+    """A person or program that chooses actions.
 
     >>> class First(Player):
     ...     def choose(self, turn):

@@ -111,7 +111,7 @@ def tune(
     executor: Executor | None = None,
     report: Report | None = None,
 ) -> Tuned:
-    """Tune settings of a player, each within its range, by so many pairs of games.
+    """Tune settings of a player, each within its range, by `pairs` of games.
 
     With a `path` what was learnt is kept there after each pair, and the next call continues. Where
     the spec gives a setting, it begins there, else in the middle of its range. On several cores

@@ -31,16 +31,6 @@ from .time_management import is_settled
 
 Report = Callable[[Result], None]
 
-_TITLES = {
-    "alphabeta": "alpha-beta",
-    "plain": "alpha-beta",
-    "maxn": "max^n",
-    "paranoid": "paranoid search",
-    "best-reply": "best-reply search",
-    "best-first": "best-first minimax",
-    "proof": "proof-number search",
-}
-
 
 class Settings(TypedDict, total=False):
     """What all depth-limited searches take: limits, None where there is none; `soft_limit`, the
@@ -139,8 +129,7 @@ def prepare(
     )
     run = runnable(game)
     state = run.state(state)
-    title = _TITLES.get(algorithm, algorithm)
-    check_can_search(game, state, title, chance=chance, several=several)
+    check_can_search(game, state, algorithm, chance=chance, several=several)
     return Root(
         algorithm,
         run,

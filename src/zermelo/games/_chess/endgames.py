@@ -6,7 +6,7 @@ its king stands in one corner of the board: 462 places for two kings, or 1806 wh
 only the mirror. Of two numbers that a position could have on the long diagonal it has the
 smaller one. The other pieces follow square by square; equal pieces count as one set.
 
-Positions in which somebody may castle have no number.
+Positions in which a side may still castle have no number.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ def leapt(pawns: Bits, flip: int, en_passant: int, turn: int) -> int:
 
 
 def squares_chosen(number: int, size: int, squares: int, first: int) -> Bits:
-    """The set of `size` of so many squares that has this number."""
+    """The set of `size` of `squares` squares that has this number."""
     if size == 1:
         return bit(number + first)
     chosen, square = Bits(0), squares - 1
@@ -348,7 +348,7 @@ class ChessEndgames:
     unit = "men"
 
     def kinds(self, most: int) -> tuple[int, ...]:
-        """All classes of up to so many men, each after those its moves lead to."""
+        """All classes of up to `most` men, each after those its moves lead to."""
         if not 2 <= most <= MOST_MEN:
             raise BadParameter(f"endgames have 2 to {MOST_MEN} men, not {most}")
         found = {

@@ -228,7 +228,7 @@ def _search_type(max_actions: int, players: int) -> np.dtype[Any]:
 
 @kernel
 def simulate_worlds(game, worlds, search, count):
-    """So many simulations, each from a state drawn from the belief."""
+    """Run `count` simulations, each from a state drawn from the belief."""
     for _ in range(count):
         state = load_state(game, worlds, drawn_world(search))
         end = playout(game, descend(game, state, search), search)

@@ -126,7 +126,7 @@ def make_nested(spec: str) -> Player:
 def make_named(spec: str, where: object = "the file") -> Player:
     """The player that a data file names, unless that would run a program or open a file.
 
-    Whoever trusts the file names that player on the command line.
+    A user who trusts the file names that player on the command line.
     """
     if opens(spec):
         raise UntrustedCode(

@@ -58,7 +58,7 @@ def kill_marked(group: int, mark: str) -> None:
 def kill_sandbox(first: int, group: int) -> None:
     """Kill its first process, and with that all in it; bubblewrap then ends by itself.
 
-    Killed at the same time, it would leave a dead process that, where nobody collects the dead,
+    Killed at the same time, it would leave a dead process that, where no parent collects it,
     stays in the list for ever.
     """
     _send_kill(os.kill, first)

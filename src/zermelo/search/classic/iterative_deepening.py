@@ -32,10 +32,8 @@ from ...trace import (
     NO_NODE,
     NOBODY_MOVES,
     trace_best,
-    trace_cut,
     trace_enter,
     trace_exit,
-    trace_pruned,
     trace_unrecorded,
     trace_weight,
 )
@@ -110,17 +108,6 @@ def enter(game, child, record, trace, parent, action, alpha, beta):
     if not game.is_terminal(child):
         mover = CHANCE if averages(game, child, record) else game.to_move(child)
     return trace_enter(trace, parent, action, mover, alpha, beta)
-
-
-def trace_cutoff(game, state, action, trace, node, bound):
-    """Record that this action reached a bound, so that those after it were cut."""
-    if trace is not None:
-        trace_cut(trace, node, bound)
-        is_cut = False
-        for other in game.actions(state):
-            if is_cut:
-                trace_pruned(trace, node, other)
-            is_cut = is_cut or other == action
 
 
 # Called by the public functions.
