@@ -7,7 +7,8 @@ slow the machine.
 Searches wait until they are compiled, so that they give the same answer in every run. Where a
 test asks little of a game that no other test searches, `@pytest.mark.plain` has it searched in
 plain Python: that takes less time than to compile, and is as repeatable. With `unless_long=True`
-it is compiled with --long.
+it is compiled with --long. `all_kernels=True` means whatever else is compiled for a game, too, such
+as the walks of solvers and what builds tables.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from hypothesis import HealthCheck, settings
 from tests.clocks import JumpingClock, ManualClock
 from tests.costs import Costs
 from zermelo import clock as clocks
+from zermelo.game import Game
 
 try:
     import fcntl
@@ -73,7 +75,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
-        "markers", "plain(unless_long): searches run in plain Python, not compiled"
+        "markers", "plain(unless_long, all_kernels): searches run in plain Python, not compiled"
     )
     config.pluginmanager.register(Costs())
     # What a shell runs in the background ignores Ctrl-C, and so would all that tests interrupt.
@@ -149,11 +151,21 @@ def jumping_clock(pytestconfig: pytest.Config) -> Iterator[None]:
         yield
 
 
+def _share(config: pytest.Config, one_in: int) -> Callable[[int], int]:
+    share = 1 if config.getoption("--long") else one_in
+    return lambda count: -(-count // share)
+
+
 @pytest.fixture(scope="session")
 def some(pytestconfig: pytest.Config) -> Callable[[int], int]:
     """How many of so many random cases to try: all of them with --long, else a quarter."""
-    share = 1 if pytestconfig.getoption("--long") else 4
-    return lambda count: -(-count // share)
+    return _share(pytestconfig, 4)
+
+
+@pytest.fixture(scope="session")
+def few(pytestconfig: pytest.Config) -> Callable[[int], int]:
+    """The same, else an eighth: where each case is held to an exact oracle."""
+    return _share(pytestconfig, 8)
 
 
 @pytest.fixture(autouse=True)
@@ -162,6 +174,8 @@ def tier_of_the_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     long = request.config.getoption("--long")
     if marker and not (long and marker.kwargs.get("unless_long")):
         monkeypatch.setenv("ZERMELO_TIER", "plain")
+        if marker.kwargs.get("all_kernels"):
+            monkeypatch.setattr(Game, "compiled", False)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

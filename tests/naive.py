@@ -339,6 +339,9 @@ def chain_values(game: Game, states: list[Any], plan: Mapping[Any, Any], endless
 
 def matrix_value(payoffs: Any) -> float:
     """What a zero-sum matrix game is worth to who chooses the row, by a linear program."""
+    floor, ceiling = payoffs.min(axis=1).max(), payoffs.max(axis=0).min()
+    if floor == ceiling:  # what either can make sure of alone
+        return float(floor)
     rows, columns = payoffs.shape
     found = linprog(
         [*[0.0] * rows, -1.0],

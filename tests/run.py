@@ -31,12 +31,20 @@ KEPT = ROOT / "benchmarks" / "results" / "tests.txt"
 NO_TESTS = 5  # pytest's exit code
 # One more than two cores: while a test waits for a browser or another process, the next one runs.
 WORKERS = 3
+
+
+def naming(mark: str) -> list[str]:
+    """Files of tests in which a mark is named: to collect all others takes longer than to run
+    theirs."""
+    files = (ROOT / "tests").rglob("test_*.py")
+    return sorted(str(file) for file in files if f"mark.{mark}" in file.read_text())
+
+
 PARTS = {
     "beside each other": ["-m", "not wall_clock", "-n", str(WORKERS), "--dist", "worksteal"],
-    "alone, by the wall clock": ["-m", "wall_clock", "-n", "0"],
+    "alone, by the wall clock": ["-m", "wall_clock", "-n", "0", *naming("wall_clock")],
 }
 PYTEST = ["-m", "pytest"]
-MANY = 100  # files
 STYLE = "ruff check && ruff format --check && mypy && lint-imports"
 
 
@@ -94,17 +102,6 @@ def busy(count: int) -> Iterator[None]:
             one.wait()
 
 
-def unread() -> int:
-    """How many files of tests pytest has not rewritten yet, to explain what their asserts see."""
-    return sum(
-        not any(
-            kept.stat().st_mtime >= file.stat().st_mtime
-            for kept in file.parent.glob(f"__pycache__/{file.stem}.*-pytest-*.pyc")
-        )
-        for file in (ROOT / "tests").rglob("test_*.py")
-    )
-
-
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.run")
     parser.add_argument("--busy", type=int, default=0, metavar="N", help="beside N busy processes")
@@ -123,9 +120,6 @@ def main(arguments: list[str]) -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         # Style and types are checked beside the tests, and give way to them.
         style = subprocess.Popen(["nice", "sh", "-c", STYLE], cwd=ROOT, env=environment)
-        if unread() > MANY:  # else each worker would rewrite them all
-            collecting = [sys.executable, *PYTEST, "--collect-only", "-qq"]
-            subprocess.run(collecting, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         for number, (part, how) in enumerate(PARTS.items()):
             path = folder / f"{number}.json"
             command = [sys.executable, *PYTEST, *how, f"--costs={path}", *given]

@@ -51,6 +51,8 @@ from zermelo.sprt import Sprt
 from zermelo.strategy import TableStrategy, Uniform
 from zermelo.verification import Verdict
 
+pytestmark = pytest.mark.plain(unless_long=True, all_kernels=True)
+
 NO_DISPLAY = {
     "zermelo.Bits": "a number",
     "zermelo.LinearEvaluation": "mixed into games",
@@ -104,7 +106,6 @@ def test_texts_are_escaped_and_cut() -> None:
     assert "all &lt;is&gt; well" in shown(Verdict("all <is> well"))
 
 
-@pytest.mark.plain
 def test_results() -> None:
     nim = load("nim:piles=1-2")
     assert "<th>count</th><td>20</td>" in shown(playouts(nim, 20))
@@ -114,7 +115,6 @@ def test_results() -> None:
     assert "<th>why</th>" in shown(choose(nim, by="minimax"))
 
 
-@pytest.mark.plain
 def test_a_result_without_rows_has_no_table() -> None:
     html = shown(solve(load("nim:piles=1-2")))
     assert "proven" in html
@@ -149,7 +149,6 @@ def test_long_tables_are_cut() -> None:
     assert html.endswith("<p>and 80 more</p>")
 
 
-@pytest.mark.plain
 def test_games_and_players() -> None:
     nim = load("nim:piles=1-2")
     html = shown(nim)
@@ -166,7 +165,6 @@ def test_games_and_players() -> None:
     assert "<th>sentence</th><td>it &lt;is&gt;</td>" in shown(Violation("utility", "it <is>", ()))
 
 
-@pytest.mark.plain
 def test_settings_and_limits() -> None:
     assert "<th>killers</th>" in shown(AlphaBetaOptions())
     assert "<th>depth</th><td>3</td>" in shown(SearchLimits(depth=3))
@@ -176,7 +174,6 @@ def test_settings_and_limits() -> None:
     assert "<th>entries</th>" in shown(TranspositionTable(1))
 
 
-@pytest.mark.plain
 def test_searches_in_progress() -> None:
     nim = load("nim:piles=1-2")
     found = minimax(nim)
@@ -192,7 +189,6 @@ def test_searches_in_progress() -> None:
     assert "<th>network</th><td>&lt;function" in shown(searched)
 
 
-@pytest.mark.plain
 def test_beliefs() -> None:
     kuhn = load("kuhn_poker")
     state = kuhn.result(kuhn.result(kuhn.initial_state(), 0), 2)
@@ -202,7 +198,6 @@ def test_beliefs() -> None:
     assert "<th>turns seen</th><td>1</td>" in shown(beliefs)
 
 
-@pytest.mark.plain
 def test_strategies_and_their_solvers() -> None:
     form = sequence_form(load("kuhn_poker"))
     solver = Cfr(form)
@@ -229,7 +224,6 @@ def test_normal_forms() -> None:
     assert "<td>1</td><td>2</td><td>-1</td><td>1</td>" in html
 
 
-@pytest.mark.plain
 def test_tables_and_books(tmp_path: Path) -> None:
     nim = load("nim:piles=1-2")
     assert "<th>states</th>" in shown(all_states(nim))
@@ -256,7 +250,6 @@ def test_records_and_ratings() -> None:
     assert "<th>elo1</th><td>10</td>" in shown(Sprt())
 
 
-@pytest.mark.plain
 def test_networks_and_environments() -> None:
     network = AccumulatorNetwork(
         weights=np.zeros((65, 8), np.int16),

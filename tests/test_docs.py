@@ -40,9 +40,21 @@ def commands(page: Path) -> list[str]:
     return [line.removeprefix("$ zermelo ") for line in lines if line.startswith("$ zermelo ")]
 
 
-@pytest.mark.plain(unless_long=True)  # a page shows each search once, and of many games
+SMALL_PAGES = ("answers.md", "lookup.md", "games.md")
+
+
+def execution(page: Path) -> pytest.MarkDecorator:
+    """A page shows each search once, and of many games; of some all is small enough for Python."""
+    return pytest.mark.plain(unless_long=True, all_kernels=page.name in SMALL_PAGES)
+
+
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name
+    "page",
+    [
+        pytest.param(page, id=page.name, marks=execution(page))
+        for page in PAGES
+        if blocks(page, "python")
+    ],
 )
 def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page are one program, or conversations that doctest follows."""

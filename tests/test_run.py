@@ -33,6 +33,12 @@ def test_a_run_stands_beside_the_one_that_was_kept(tmp_path: Path) -> None:
     assert read(tmp_path / "none.txt") == {}
 
 
+def test_the_part_that_runs_alone_is_told_its_files() -> None:
+    *_, alone = run.PARTS.values()
+    assert str(Path(__file__).parent / "play" / "process" / "test_hostile.py") in alone
+    assert str(Path(__file__).parent / "test_api.py") not in alone
+
+
 def test_the_run_that_is_kept_can_be_read() -> None:
     assert sum(row.tests for row in read(run.KEPT).values()) > 1000
 
@@ -57,6 +63,5 @@ def test_a_run_fails_if_any_part_does(
         monkeypatch.setitem(run.PARTS, name, [f"--exit={code}"])
     monkeypatch.setattr(run, "PYTEST", ["-c", "import sys; sys.exit(int(sys.argv[1][7:]))"])
     monkeypatch.setattr(run, "STYLE", f"exit {style}")
-    monkeypatch.setattr(run, "unread", lambda: 0)
     assert run.main([]) == (1 if failed else 0)
     assert (f"failed: {failed}" if failed else "all passed") in capsys.readouterr().out

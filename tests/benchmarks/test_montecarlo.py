@@ -34,6 +34,7 @@ def test_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     assert strength.known() == {every[0]: score}
 
 
+@pytest.mark.plain(unless_long=True)
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells")
 def test_memory_is_watched(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(mcts_memory, "PAUSE", 0.05)

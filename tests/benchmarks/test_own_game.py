@@ -8,15 +8,26 @@ import pytest
 
 from benchmarks.own_game import GAMES, OwnUltimateTicTacToe
 from benchmarks.side_by_side import PACKAGES, jobs, lines
+from tests.games.comparing import plain_twin
 from zermelo import check, load
 from zermelo.perft import perft
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("name", ["tic_tac_toe", "connect_four"])
-def test_paths(name: str) -> None:
-    assert check(GAMES[name](), games=2).ok
-    assert perft(GAMES[name](), 3) == perft(load(name), 3)
+@pytest.mark.parametrize(
+    "name, compiled",
+    [
+        ("tic_tac_toe", True),
+        ("connect_four", False),
+        pytest.param("connect_four", True, marks=pytest.mark.long),
+    ],
+)
+def test_paths(name: str, compiled: bool) -> None:
+    own, known = GAMES[name](), load(name)
+    if not compiled:
+        own, known = plain_twin(own), plain_twin(known)
+    assert check(own, games=2).ok
+    assert perft(own, 3) == perft(known, 3)
 
 
 @pytest.mark.plain

@@ -93,7 +93,8 @@ def test_commands_are_understood(
     with click.Context(main, **main.context_settings) as context:
         _, command, rest = main.resolve_command(context, words[1:])
         while isinstance(command, click.Group):
-            _, command, rest = command.resolve_command(context, rest)
+            group = command.make_context(words[1], rest, parent=context)
+            _, command, rest = command.resolve_command(group, [*group._protected_args, *group.args])
         assert command is not None
         command.make_context(words[1], rest, parent=context)
 

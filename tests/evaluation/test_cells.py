@@ -28,7 +28,7 @@ def test_what_is_on_lies_where_it_is_seen(spec, cells) -> None:
     for player in range(2):
         where = feature_cells(game, player)
         assert len({int(cell) for cell in where} - {NOWHERE}) == cells
-        for state in random_positions(game, 40, seed=7):
+        for state in random_positions(game, 20, seed=7):
             drawn = [
                 one for part in game.board(state) if isinstance(part, Grid) for one in part.cells
             ]

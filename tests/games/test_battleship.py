@@ -84,7 +84,7 @@ def test_drawn_fleets_are_all_that_fit(game: Battleship):
     """Wherever a player may be: all states that look so are drawn, and no others."""
     rng = random.Random(1)
     sets = information_sets(game)
-    for player, known in rng.sample(sorted(sets), 60):
+    for player, known in rng.sample(sorted(sets), 25):
         drawn = Counter(game.possible_states(known, player, 300, rng))
         assert set(drawn) == set(sets[player, known])
 

@@ -84,9 +84,7 @@ def play_beside_openspiel(game: Go, games: int, seed: int) -> int:
 
 @pytest.mark.peer("pyspiel")
 def test_random_games_agree_with_openspiel():
-    forbidden = play_beside_openspiel(SMALL, 300, seed=1)
-    forbidden += play_beside_openspiel(MIDDLE, 60, seed=2)
-    assert forbidden > 0
+    assert play_beside_openspiel(SMALL, 200, seed=1) > 0
 
 
 @pytest.mark.long

@@ -23,15 +23,17 @@ OTHELLO = Othello()
 BY_DISCS = Othello(score="discs")
 
 
+# Passes count as moves. 228 games are over after nine plies: with them depth 10 reads 24571284.
+COUNTS = (4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571056, 212258216)
+
+
 def test_perft_from_the_start():
-    # Passes count as moves. 228 games are over after nine plies: with them depth 10 reads 24571284.
-    counts = (4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571056)
-    assert perft(OTHELLO, 10) == counts
+    assert perft(OTHELLO, 9) == COUNTS[:9]
 
 
 @pytest.mark.long
 def test_perft_deeper():
-    assert perft(OTHELLO, 11)[-1] == 212258216
+    assert perft(OTHELLO, 11) == COUNTS
 
 
 @pytest.mark.peer("pyspiel")
@@ -182,7 +184,7 @@ def within(game, state, alpha, beta):
     ids=repr,
 )
 def test_a_few_empty_squares_are_played_right_in_any_window(game: Othello):
-    games = (random_states(game, seed, most=130) for seed in range(30))
+    games = (random_states(game, seed, most=130) for seed in range(30 if game.compiled else 6))
     ends = [state for states in games for state in states if 1 <= empty(state, game) <= FEW]
     assert {empty(state, game) for state in ends} == set(range(1, FEW + 1))
     dice = random.Random(7)
@@ -213,7 +215,7 @@ def test_a_few_empty_squares_are_played_alike_in_plain_python():
 @pytest.mark.parametrize("size", [4, 6, 8])
 def test_stable_discs_stay(size: int):
     game, seen = Othello(size), 0
-    for seed in range(20):
+    for seed in range(8):
         states = list(random_states(game, seed, most=130))
         for index, state in enumerate(states):
             kept = stable(game, state.theirs, game.full & ~(state.mine | state.theirs))

@@ -100,6 +100,6 @@ def test_it_is_checked_as_any_hook(spec: str, execution: str) -> None:
     """Compiled, too: Othello among all games, in test_catalogue."""
     game = game_in(spec, execution)
     assert game.offers("ownership")
-    report = check(game, games=4)
+    report = check(game, games=2)
     assert report.ok, str(report)
     assert not report.warnings

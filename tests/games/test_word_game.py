@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.comparing import plain_twin
 from zermelo.bits import Bits
 from zermelo.board import Piece
 from zermelo.errors import BadParameter, IllegalAction, InvalidState
@@ -368,15 +369,16 @@ def test_what_may_be_on_the_racks(players: int):
 
 
 @pytest.mark.parametrize(
-    "spec",
+    "game, spec",
     [
-        "random",
-        "ismcts:iterations=4",
-        pytest.param("pimc:worlds=1,iterations=1", marks=pytest.mark.long),
+        (SMALL, "random"),
+        (plain_twin(SMALL), "ismcts:iterations=1"),
+        pytest.param(SMALL, "ismcts:iterations=4", marks=pytest.mark.long),
+        pytest.param(SMALL, "pimc:worlds=1,iterations=1", marks=pytest.mark.long),
     ],
 )
-def test_players_play_whole_games(spec: str):
-    record = play_game(SMALL, [make(spec), make("random")], seed=1)
+def test_players_play_whole_games(game: WordGame, spec: str):
+    record = play_game(game, [make(spec), make("random")], seed=1)
     assert not record.fault
     assert sum(record.utilities) == 0
     assert record.moves

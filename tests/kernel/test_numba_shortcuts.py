@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import itertools
 import operator
+from collections.abc import Iterator
 from typing import Any
 
 import numba
+import numpy as np
 import pytest
 from numba import types
-from numba.core import compiler, ir
+from numba.core import compiler, event, ir
 from numba.core.errors import TypingError
+from numba.core.postproc import PostProcessor
 from numba.core.registry import cpu_target
 from numba.core.targetconfig import TargetConfig
 
 from zermelo.kernel import numba_shortcuts
 from zermelo.kernel.numba_bits import bits_type
-from zermelo.kernel.numba_shortcuts import _call_type, _call_type_as_usual
+from zermelo.kernel.numba_shortcuts import _call_type, _call_type_as_usual, _timer
 
 KINDS = [types.int64, types.float64, types.boolean, types.literal(3), bits_type]
 OPERATORS = [operator.add, operator.floordiv, operator.and_, operator.lshift, operator.lt]
@@ -110,6 +113,62 @@ def test_options_of_the_compiler() -> None:
     assert flags.values() == {name: getattr(flags, name) for name in flags.options}
     assert list(flags.values()) == list(flags.options)
     assert flags.copy() == flags != compiler.Flags()
+
+
+def test_records_in_words() -> None:
+    record = numba.from_dtype(np.dtype([("low", np.int64), ("high", np.float32, 3)]))
+    assert repr(record) == numba_shortcuts._named_as_usual(record) == repr(record)
+    assert "high" in repr(record)
+
+
+def test_what_is_compiled_inside_is_not_timed_again() -> None:
+    durations: list[float] = []
+    with _timer("zermelo:test", durations.append):
+        with _timer("zermelo:test", durations.append), event.trigger_event("zermelo:test"):
+            pass
+        assert not durations
+    assert len(durations) == 1
+
+
+def test_the_timer_ends_with_what_it_times() -> None:
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), _timer("zermelo:test", lambda _: None):
+            raise ZeroDivisionError
+
+
+def counting(most: int) -> Iterator[int]:
+    number = 0
+    while number < most:
+        yield number
+        number += 1
+
+
+def branching(number: int, most: int) -> int:
+    while number > 1:
+        half = number // 2
+        number = half if number % 2 == 0 else 3 * number + 1
+        if number > most:
+            break
+    return number
+
+
+@pytest.mark.parametrize("function", [listing, counting, branching])
+def test_what_is_live_is_as_numba_finds_it(function: Any) -> None:
+    lifetimes = []
+    for run in (numba_shortcuts._post_process_as_usual, numba_shortcuts._post_process):
+        code = compiler.run_frontend(function)
+        run(PostProcessor(code))
+        lifetimes.append(code.variable_lifetime)
+    as_usual, here = lifetimes
+    assert as_usual.livemap == here.livemap
+    assert as_usual.deadmaps == here.deadmaps
+    assert as_usual.cfg == here.cfg
+
+
+def test_generators_are_compiled() -> None:
+    count = numba.njit(counting)
+    assert numba.njit(lambda most: [one * 2 for one in count(most)])(4) == [0, 2, 4, 6]
+    assert numba.njit(branching)(27, 1_000) == branching(27, 1_000)
 
 
 def test_numba_uses_them() -> None:

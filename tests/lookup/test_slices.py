@@ -31,7 +31,7 @@ def test_moves_never_cross_a_cut_upwards(name: str) -> None:
     assert list(cuts) == sorted(set(cuts))
     assert all(0 < cut < endgames.size(kind) for cut in cuts)
     stayed = 0
-    for number in (dice.randrange(endgames.size(kind)) for _ in range(400)):
+    for number in (dice.randrange(endgames.size(kind)) for _ in range(150)):
         state, possible = CHECKERS.indexed(kind, number)
         if not possible:
             continue
@@ -64,26 +64,36 @@ def values(game: Checkers, tables: Tables, kinds: tuple[int, ...]) -> dict[str, 
     return found
 
 
-@pytest.fixture(scope="module")
-def uncut() -> dict[str, object]:
-    """What tables of two pieces say that were built in one."""
-    return values(PlainCheckers(), checkers_tables(), CHECKERS.endgames.kinds(2))
+ENDGAMES = CHECKERS.endgames
+ALL = ENDGAMES.kinds(2)
+FEW = tuple(map(ENDGAMES.kind, ("1k-0", "1m-0", "1m-1m")))
+MORE = (*FEW, *map(ENDGAMES.kind, ("1k-1k", "1m-1k")))
 
 
-@pytest.mark.parametrize("memory", [0, 0.02, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "memory, kinds, least",
+    [
+        pytest.param(0, FEW, 800, id="mapped"),
+        pytest.param(0.02, FEW, 800, id="cut"),
+        # Without the hundreds of slices of those who have two pieces against none.
+        pytest.param(0, MORE, 2000, id="more, mapped", marks=pytest.mark.long),
+        pytest.param(0.02, ALL, 3000, id="all, cut", marks=pytest.mark.long),
+        pytest.param(100, ALL, 3000, id="all, in one", marks=pytest.mark.long),
+    ],
+)
 def test_slices_give_the_same_values(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory: float, uncut: dict[str, object]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    memory: float,
+    kinds: tuple[int, ...],
+    least: int,
 ) -> None:
-    """All in one, cut in memory, and each in mapped files of its own: then without the hundreds of
-    slices of those who have two pieces against none."""
-    endgames = CHECKERS.endgames
-    few = tuple(map(endgames.kind, ("1k-0", "1m-0", "1k-1k", "1m-1k", "1m-1m")))
-    kinds = endgames.kinds(2) if memory else few
+    """All in one, cut in memory, and each in mapped files of its own."""
+    uncut = values(PlainCheckers(), checkers_tables(), kinds)
     monkeypatch.setattr(_checkers, "SLICED", 2)
     build(PlainCheckers(), kinds, tmp_path, memory=memory, threads=2)
-    found = values(PlainCheckers(), Tables(tmp_path), kinds)
-    assert found == {position: uncut[position] for position in found}
-    assert len(found) == len(uncut) if memory else len(found) > 2000
+    assert values(PlainCheckers(), Tables(tmp_path), kinds) == uncut
+    assert len(uncut) >= least
     assert not list((tmp_path / ".building").glob("*"))
 
 
@@ -104,7 +114,7 @@ def test_a_class_goes_on_from_its_last_slice(
     monkeypatch.setattr(_checkers, "SLICED", 2)
     game, whole, parts = PlainCheckers(), tmp_path / "whole", tmp_path / "parts"
     kind = game.endgames.kind("1m-1m")
-    memory = slice_bytes(300, 1) / (1 << 20)
+    memory = slice_bytes(600, 1) / (1 << 20)
     build(game, [kind], whole, memory=memory, threads=1)
     solved: list[tuple[int, int]] = []
     solve = sys.modules["zermelo.lookup.solve"]._Slice.solve

@@ -235,7 +235,7 @@ def by_mcts(game: Any, state: Any, dice: random.Random) -> Claims:
 def by_a_tree_kept(game: Any, state: Any, dice: random.Random) -> Claims:
     """A tree that has grown from the move before."""
     tree = MonteCarloTree(game, state, memory=1, seed=dice.getrandbits(32), options=CUT)
-    yield tree.search(iterations=dice.choice([5, 100, 2000 if game.compiled else 200]))
+    yield tree.search(iterations=dice.choice([5, 100, 2000 if game.compiled else 100]))
     yield tree.search(iterations=dice.choice([5, 100]))
 
 
@@ -297,7 +297,7 @@ def ask(game: HashedGraph, seed: int, name: str, search: Search) -> int:
 def run(game: HashedGraph, searches: dict[str, Search], name: str, count: int, first: int) -> None:
     """Ask one algorithm about so many games."""
     exact = sum(ask(game, seed, name, searches[name]) for seed in range(first, first + count))
-    assert exact >= count // 20, "a test of claims must see some"
+    assert exact >= max(count // 20, 1), "a test of claims must see some"
 
 
 COMPILED = ["alpha-beta", "a table handed on", "solve_exactly", "best-first"]
@@ -305,13 +305,13 @@ COMPILED = ["alpha-beta", "a table handed on", "solve_exactly", "best-first"]
 
 @pytest.mark.parametrize("name", DETERMINISTIC)
 def test_what_is_proven_is_true(name: str) -> None:
-    game = GRAPH if name in COMPILED else PLAIN
-    run(game, DETERMINISTIC, name, 20, first=100 * list(DETERMINISTIC).index(name))
+    game, count = (GRAPH, 20) if name in COMPILED else (PLAIN, 10)
+    run(game, DETERMINISTIC, name, count, first=100 * list(DETERMINISTIC).index(name))
 
 
 @pytest.mark.parametrize("name", WITH_CHANCE)
 def test_what_is_proven_is_true_on_average(name: str) -> None:
-    run(PLAIN_CHANCY, WITH_CHANCE, name, 20, first=2000 + 100 * list(WITH_CHANCE).index(name))
+    run(PLAIN_CHANCY, WITH_CHANCE, name, 10, first=2000 + 100 * list(WITH_CHANCE).index(name))
 
 
 @pytest.mark.long
@@ -353,7 +353,7 @@ ANY_UNIT = AnyUnit()
 
 @pytest.mark.parametrize("name", MEASURED)
 def test_what_is_proven_is_true_in_any_unit(name: str) -> None:
-    run_measured(name, 15, first=3000)
+    run_measured(name, 6, first=3000)
 
 
 @pytest.mark.long
@@ -410,11 +410,13 @@ def surely(player: int, state: Any) -> float:
 @pytest.mark.parametrize(
     "game", [PLAIN_THREE, pytest.param(THREE, marks=pytest.mark.long)], ids=["plain", "compiled"]
 )
-@pytest.mark.parametrize("first", [0, pytest.param(4000, marks=pytest.mark.long)])
-def test_several_players(first: int, game: HashedGraph) -> None:
+@pytest.mark.parametrize(
+    "first, count", [(0, 30), *(pytest.param(at, 80, marks=pytest.mark.long) for at in (30, 4000))]
+)
+def test_several_players(first: int, count: int, game: HashedGraph) -> None:
     """Where states come again nothing can be exact: here no line ends before the circle closes."""
     exact = 0
-    for seed in range(first, first + 80):
+    for seed in range(first, first + count):
         state, dice = game.root(seed), random.Random(seed)
         asked = far(game, state, dice)
         if THREE.kind(state) != CYCLES:  # from the ends up: lines are longer than Python's stack
@@ -435,14 +437,14 @@ def test_several_players(first: int, game: HashedGraph) -> None:
         else:
             if THREE.kind(state) != CYCLES:
                 assert solution.values(state) == nash(seed, state)
-    assert exact > 20, "a test of claims must see some"
+    assert exact > count // 4, "a test of claims must see some"
 
 
 # Tables of all states, where play without end is a draw.
 
 
 def test_tables_of_all_states() -> None:
-    for seed in range(5000, 5060):
+    for seed in range(5000, 5030):
         entry = all_states(PLAIN, PLAIN.root(seed)).entry(PLAIN.root(seed))
         worth = truth(PLAIN, seed).worth
         assert entry is not None

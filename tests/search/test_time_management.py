@@ -65,8 +65,8 @@ SEARCHES = [alpha_beta, minimax, plain_alpha_beta, best_reply, maxn, paranoid, e
 @pytest.mark.parametrize("search", SEARCHES)
 def test_every_deepening_search_ends_sooner(search) -> None:
     game = load("connect_four")
-    whole = search(game, nodes=4_000)
-    soft = search(game, nodes=4_000, soft_limit=0.02)
+    whole = search(game, nodes=1_500)
+    soft = search(game, nodes=1_500, soft_limit=0.02)
     assert (whole.stopped, soft.stopped) == ("nodes", "settled")
     assert soft.nodes < whole.nodes
     assert 1 < len(soft.levels) < len(whole.levels)
@@ -78,13 +78,13 @@ def test_the_only_action_needs_no_time() -> None:
     game = load("chess")
     state = game.parse_state("k7/8/8/8/8/8/1q6/7K w - - 0 1")
     assert len(list(game.actions(state))) == 1
-    assert len(alpha_beta(game, state, nodes=2_000, soft_limit=0.5).levels) == 1
-    assert len(alpha_beta(game, state, nodes=2_000).levels) > 1
+    assert len(alpha_beta(game, state, nodes=500, soft_limit=0.5).levels) == 1
+    assert len(alpha_beta(game, state, nodes=500).levels) > 1
 
 
 @pytest.mark.plain
 def test_without_a_limit_there_is_no_share_of_it() -> None:
-    game = load("tic_tac_toe")
+    game = load("nim:piles=1-2-3")
     assert alpha_beta(game, soft_limit=0.01).exact
     assert alpha_beta(game, depth=3, soft_limit=0.01).stopped == "depth"
 

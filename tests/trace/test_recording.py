@@ -104,7 +104,7 @@ def path(trace: Trace, node: TraceNode) -> str:
 @pytest.mark.parametrize("name", SEARCHES)
 def test_recording_changes_nothing_and_tells_the_truth(name) -> None:
     search, game = SEARCHES[name]
-    for state in roots(game, 30):
+    for state in roots(game, 10):
         plain, traced = search(game, state), search(game, state, trace=100_000)
         for field in ("value", "line", "nodes", "leaves", "cutoffs", "rows", "depth"):
             assert getattr(plain, field) == getattr(traced, field), field
@@ -177,7 +177,7 @@ def check_cut(trace: Trace, node: TraceNode) -> None:
 
 
 def test_windows_are_what_both_sides_have_already() -> None:
-    for state in roots(TWO, 60):
+    for state in roots(TWO, 20):
         trace = plain_alpha_beta(TWO, state, trace=100_000).trace
         for node in visited(trace):
             low, high, below = -np.inf, np.inf, node
@@ -248,7 +248,7 @@ def test_a_search_that_ends_early_counts_the_root_moves_it_never_came_to(search)
 @pytest.mark.parametrize("search", [minimax, expectiminimax, FULL])
 def test_the_last_finished_level_is_kept(search) -> None:
     """Out of nodes in the middle of a level, the answer and the trace are of the one before."""
-    result = search(PlainTicTacToe(), nodes=2000, trace=100_000)
+    result = search(PlainTicTacToe(), nodes=1000, trace=100_000)
     assert result.stopped == "nodes"
     assert result.depth > 1
     deepest = {0: 0}

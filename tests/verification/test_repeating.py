@@ -60,6 +60,7 @@ def test_pig_is_verified_with_and_without_a_certificate(tmp_path: Path) -> None:
                 check_result(wrong, game, Budget())
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 def test_an_action_that_loses_too_much_is_refused(tmp_path: Path) -> None:
     """To hold with nothing to lose by rolling is worse, and a claim that it is not is refused."""
     game = load("pig:target=5,sides=3")

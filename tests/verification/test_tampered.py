@@ -119,7 +119,7 @@ def check_tampered(count: int, first: int, file: Path) -> int:
 
 
 def test_false_answers_are_rejected_and_true_ones_are_not(tmp_path: Path) -> None:
-    assert check_tampered(30, 0, tmp_path / "answer.json") > 150
+    assert check_tampered(12, 0, tmp_path / "answer.json") > 60
 
 
 @pytest.mark.long

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import gc
 import threading
 import warnings
 from collections.abc import Callable, Sequence
@@ -17,6 +16,7 @@ from ..state_shape import same_shape
 from .cache.dispatcher import may_have
 from .compile_events import NotCompiled, is_loading_only
 from .integer_actions import IntegerActions
+from .memory import not_collected
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
@@ -42,15 +42,8 @@ def native_side() -> Any:
 
 
 def _imported_native_side() -> Any:
-    """Garbage is not collected meanwhile: an import makes hundreds of thousands of objects that all
-    stay, and to look through them takes 20 ms."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with not_collected():
         from . import compilation as native
-    finally:
-        if collecting:
-            gc.enable()
     native.know_kernels(Kernel, forget_compiled)
     return native
 

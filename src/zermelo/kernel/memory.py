@@ -1,4 +1,4 @@
-"""Records and tables that kernels reach by pointer.
+"""Records and tables that kernels reach by pointer, and Python's own garbage.
 
 What a recursive kernel carries besides the position is one record. A table of
 a size chosen at run time sits behind an address in that record, and `view`
@@ -9,6 +9,9 @@ would travel as seven words on every call.
 from __future__ import annotations
 
 import ctypes
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -117,3 +120,16 @@ def load_state(game: Game, states: Any, index: int) -> Any:
     'a state'
     """
     return states[index]
+
+
+@contextmanager
+def not_collected() -> Iterator[None]:
+    """What imports or compiles makes hundreds of thousands of objects, of which nearly all stay:
+    to look through them again and again takes a tenth of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

@@ -57,6 +57,7 @@ def test_a_network_is_exported(tmp_path: Path) -> None:
     assert "something.onnx" in refused.output
 
 
+@pytest.mark.plain(unless_long=True)  # compiled, tests of training do it
 def test_a_run_is_begun_and_resumed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     told = ["train", "tic_tac_toe", "--folder", str(folder), "--threads", "1"]

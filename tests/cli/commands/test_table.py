@@ -63,9 +63,10 @@ def test_errors(arguments: tuple[str, ...], words: str) -> None:
     assert words in done.output
 
 
+@pytest.mark.plain(unless_long=True)  # compiled, tests of books and of the exact search make such
 def test_a_perfect_book(tmp_path: Path) -> None:
     book = tmp_path / "c4.book"
-    spec = "connect_four:rows=4,columns=4"  # which other tests have compiled
+    spec = "connect_four:rows=4,columns=4"
     done = zermelo("book", "build", spec, "--perfect", "--plies", 2, "--to", book)
     assert done.exit_code == 0, done.output
     assert "perfect play" in zermelo("book", "info", book).output

@@ -111,6 +111,7 @@ def test_a_strategy_is_written(tmp_path: Path) -> None:
     assert "its strategy can be written" in refused.output
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 def test_the_war_game_in_the_open(tmp_path: Path) -> None:
     """Its tree is small, but positions forget how they came about."""
     spec, path = "war_game:rows=2,columns=3,units=1,turns=3,open=true", tmp_path / "war.json"

@@ -128,7 +128,7 @@ def test_games_that_end_by_backward_induction(some: Callable[[int], int]) -> Non
 
 def test_value_iteration_and_gains_against_slow_ones(some: Callable[[int], int]) -> None:
     finished = 0
-    for seed in range(some(24)):
+    for seed in range(some(16)):
         game = drawn_staged(seed, stop=0.5, acyclic=False)
         solution = correlated_markov(game, iterations=100)
         worst = max(gained(solution, player) for player in range(2))
@@ -161,7 +161,7 @@ def test_three_players_by_backward_induction(some: Callable[[int], int]) -> None
 
 def test_three_players_where_states_repeat(some: Callable[[int], int]) -> None:
     finished = 0
-    for seed in range(some(16)):
+    for seed in range(some(8)):
         game = drawn_staged(seed, stop=0.5, acyclic=False, players=3)
         solution = correlated_markov(game, iterations=100)
         worst = max(gained(solution, player) for player in range(3))

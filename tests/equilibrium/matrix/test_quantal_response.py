@@ -20,6 +20,8 @@ from zermelo.errors import BadParameter
 
 DILEMMA = MatrixGame([[-1, -3], [0, -2]], [[-1, 0], [-3, -2]])
 STAG_HUNT = MatrixGame([[5, 0], [4, 2]], [[5, 4], [0, 2]])
+SELTEN = MatrixGame([[1, 1], [0, 0], [0, 2]], [[1, 1], [2, 3], [2, 0]])
+"""e02.nfg of Gambit: figure 2 of Selten 1975."""
 PENNIES = MatrixGame([[9, -1], [-1, 1]], [[-1, 1], [1, -1]])  # one prize is raised
 
 
@@ -84,12 +86,14 @@ def test_it_leads_to_a_nash_equilibrium_of_three() -> None:
 def test_points_that_gambit_has_published(
     rationality: float, first: list[float], second: list[float]
 ) -> None:
-    """Of e02.nfg, Selten's figure 2 of 1975, in the documentation of gambit-logit."""
-    selten = MatrixGame([[1, 1], [0, 0], [0, 2]], [[1, 1], [2, 3], [2, 0]])
-    found = logit_equilibrium(selten, rationality)
+    """In the documentation of gambit-logit."""
+    found = logit_equilibrium(SELTEN, rationality)
     assert found.strategies[0] == pytest.approx(first, abs=1e-6)
     assert found.strategies[1] == pytest.approx(second, abs=1e-6)
-    sharp = logit_equilibrium(selten, 500.0)
+
+
+def test_the_branch_of_seltens_game_leads_to_where_gambit_says() -> None:
+    sharp = logit_equilibrium(SELTEN, 500.0)
     assert sharp.strategies[0] == pytest.approx([1, 0, 0], abs=1e-3)
     assert sharp.strategies[1] == pytest.approx([0.5, 0.5], abs=0.02)
 

@@ -31,11 +31,11 @@ def test_against_one_who_plays_rock_too_often(sampled: bool) -> None:
 
 
 def test_only_the_average_settles() -> None:
-    found = regret_matching(RPS, 20_000, seed=1)
+    found = regret_matching(RPS, 10_000, seed=1)
     for player in range(2):
-        assert found.strategies[player] == pytest.approx([1 / 3] * 3, abs=0.02)
-        assert np.ptp(found.probabilities[player][-5000:], axis=0).max() > 0.3
-    assert RPS.exploitability(*found.strategies) < 0.03
+        assert found.strategies[player] == pytest.approx([1 / 3] * 3, abs=0.03)
+        assert np.ptp(found.probabilities[player][-2500:], axis=0).max() > 0.3
+    assert RPS.exploitability(*found.strategies) < 0.04
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

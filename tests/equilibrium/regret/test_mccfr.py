@@ -18,8 +18,8 @@ from zermelo.games.kuhn_poker import KuhnPoker
     [
         ("kuhn_poker", "external", 50_000, 0.01),
         ("kuhn_poker", "outcome", 100_000, 0.02),
-        ("leduc_poker", "external", 100_000, 0.1),
-        ("leduc_poker", "outcome", 300_000, 0.4),
+        ("leduc_poker", "external", 50_000, 0.15),
+        ("leduc_poker", "outcome", 150_000, 0.5),
     ],
 )
 def test_converges(spec: str, sampling: str, iterations: int, near: float) -> None:

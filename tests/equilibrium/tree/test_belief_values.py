@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -24,6 +26,7 @@ COMPILED, LARGER = "kuhn_poker", "dark_hex:rows=2,columns=3,abrupt=true"
 SMALL = "dark_hex:rows=2,columns=2,abrupt=true"
 
 
+@cache
 def trees_of(spec: str):
     game = load(spec)
     return information_trees(game if spec in (COMPILED, LARGER) else plain_twin(game))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -16,9 +18,14 @@ from zermelo.strategy import action_probabilities, key_of
 SMALL = "dark_hex:rows=2,columns=2,abrupt=true"
 
 
+@cache
+def trees_of_small(every: bool = False):
+    return information_trees(plain_twin(load(SMALL)), every=every)
+
+
 def test_they_are_those_of_the_tree():
     whole = form(SMALL)
-    trees = information_trees(plain_twin(load(SMALL)), every=True)
+    trees = trees_of_small(every=True)
     for player, tree in enumerate(trees.trees):
         known = {key for owner, key in whole.keys if owner == player}
         found = [key_of(trees.game, trees.example(player, i), player) for i in range(tree.sets)]
@@ -29,15 +36,13 @@ def test_they_are_those_of_the_tree():
 
 
 def test_sets_in_which_all_is_settled_are_left_out():
-    game = plain_twin(load(SMALL))
-    few, all_of_them = information_trees(game), information_trees(game, every=True)
+    few, all_of_them = trees_of_small(), trees_of_small(every=True)
     assert few.trees[0].sets < all_of_them.trees[0].sets
 
 
 def test_a_row_for_each_action_and_the_action_before():
-    game = plain_twin(load(SMALL))
-    trees = information_trees(game)
-    played = random_strategy(SMALL, 3)
+    trees = trees_of_small()
+    game, played = trees.game, random_strategy(SMALL, 3)
     for player, tree in enumerate(trees.trees):
         behaviour = trees.behaviour(player, played)
         for number in range(tree.sets):
@@ -50,9 +55,8 @@ def test_a_row_for_each_action_and_the_action_before():
 
 
 def test_sampled_strategies_are_looked_up_by_hash():
-    game = plain_twin(load(SMALL))
-    trees = information_trees(game)
-    sampled = mccfr(game, iterations=100, seed=4).strategy
+    trees = trees_of_small()
+    sampled = mccfr(trees.game, iterations=100, seed=4).strategy
 
     class Asked(type(sampled)):  # type: ignore[misc]
         looked_up = None
@@ -67,7 +71,7 @@ def test_sampled_strategies_are_looked_up_by_hash():
 
 def test_what_does_not_fit_is_refused():
     with pytest.raises(TreeTooLarge, match="worlds"):
-        information_trees(plain_twin(load("dark_hex")), memory=0.2)
+        information_trees(plain_twin(load("dark_hex")), memory=0.05)
     with pytest.raises(TreeTooLarge, match="information sets of one player"):
         information_trees(plain_twin(load(SMALL)), memory=0.02)
     with pytest.raises(BadParameter, match="memory"):
@@ -76,9 +80,8 @@ def test_what_does_not_fit_is_refused():
         information_trees(load("kuhn_poker:players=3"))
     with pytest.raises(NotThisKindOfGame, match="hidden"):
         information_trees(load("tic_tac_toe"))
-    trees = information_trees(plain_twin(load(SMALL)))
     with pytest.raises(BadParameter, match="numbers"):
-        trees.checked((np.zeros(1), np.zeros(1)))
+        trees_of_small().checked((np.zeros(1), np.zeros(1)))
 
 
 def test_worlds_that_do_not_look_as_their_states_do_are_refused():

@@ -66,7 +66,7 @@ def test_only_the_end_settles_where_every_set_is_wanted():
 
 def test_too_many_worlds_are_refused():
     with pytest.raises(TooManyWorlds):
-        world_graph(runnable(plain_twin(load("dark_hex"))), 1e5)
+        world_graph(runnable(plain_twin(load("dark_hex"))), 2e4)
 
 
 def test_worlds_that_come_round_again_are_refused():

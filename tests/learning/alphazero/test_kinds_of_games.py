@@ -48,6 +48,8 @@ def agreement(game: Game, network: Network, margin: float) -> tuple[int, int]:
     return right, count
 
 
+# Self-play of three is compiled in test_targets; what is learnt of each, in imitation.
+@pytest.mark.long
 def test_three_players(tmp_path: Path) -> None:
     game = ThreeChoices()
     # Half as many steps teach it too, but with some seeds all but one of the decisions.

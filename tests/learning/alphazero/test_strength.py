@@ -130,7 +130,7 @@ def aside() -> Iterator[ClimbAside]:
     climb.close()
 
 
-def test_versions_are_measured_and_the_ladder_follows(aside: ClimbAside) -> None:
+def test_versions_are_measured_until_the_process_dies(aside: ClimbAside) -> None:
     first = aside.measure(ignorant(), "ignorant", 1)
     second = aside.measure(shipped_file(), "shipped", 2)
     assert first is not None
@@ -138,9 +138,7 @@ def test_versions_are_measured_and_the_ladder_follows(aside: ClimbAside) -> None
     assert second.elo > first.elo
     assert aside.ladder.standing() == pytest.approx(second)
     assert aside.ladder.names[-2:] == ["ignorant", "shipped"]
-
-
-def test_a_run_goes_on_if_its_matches_do_not(aside: ClimbAside) -> None:
+    # A run goes on if its matches do not.
     aside._process.kill()
     aside._process.wait()
     assert aside.measure(shipped_file(), "shipped", 1) is None

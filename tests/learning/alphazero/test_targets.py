@@ -21,6 +21,7 @@ from zermelo.game import Game  # noqa: E402
 from zermelo.games.dots_and_boxes import DotsAndBoxes  # noqa: E402
 from zermelo.games.othello import Othello  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
+from zermelo.learning.alphazero import cluster  # noqa: E402
 from zermelo.learning.alphazero.cluster import Worker, _weights  # noqa: E402
 from zermelo.learning.alphazero.learner import Learner  # noqa: E402
 from zermelo.learning.alphazero.network import Network, target_loss  # noqa: E402
@@ -37,6 +38,7 @@ from zermelo.montecarlo.batched.lazy_tree import Answers  # noqa: E402
 
 CPU = torch.device("cpu")
 BOTH = Targets(ownership=1.5, replies=0.15)
+FEW = replace(TINY, games=4, simulations=2, fast_simulations=1, longest=64, channels=8)
 WEIGHTS = {"ownership_weight": 1.5, "opponent_weight": 0.15}
 
 
@@ -152,10 +154,11 @@ def test_nothing_is_kept_that_is_not_learnt() -> None:
     assert len(found.ownership) == len(found.replies) == 0
 
 
-@pytest.mark.plain
-def test_a_worker_of_a_cluster_sends_it_all() -> None:
-    game = Othello(4)
-    config = replace(TINY, longest=64, full_share=1.0, **WEIGHTS)
+def test_a_worker_of_a_cluster_sends_it_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = PlainOthello(4)
+    monkeypatch.setattr(cluster, "load", lambda _: game)
+    monkeypatch.setattr(cluster, "_TURN", 0.1)
+    config = replace(FEW, full_share=1.0, **WEIGHTS)
     shape = Shape.of(game, 8, 1)
     worker = Worker("othello:size=4", shape, config, 4, 1)
     try:
@@ -233,8 +236,8 @@ def test_weights_count() -> None:
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "both"
-    config = replace(TINY, max_steps=8, longest=64, channels=8, **WEIGHTS)
-    train(Othello(4), folder, config, spec="othello:size=4", device="cpu", threads=1)
+    config = replace(FEW, max_steps=8, **WEIGHTS)
+    train(PlainOthello(4), folder, config, spec="othello:size=4", device="cpu", threads=1)
     return folder
 
 
@@ -251,7 +254,7 @@ def test_files_of_networks_have_no_further_heads(run: Path) -> None:
 def test_resuming_keeps_the_heads(run: Path) -> None:
     kept = load_file(run / "state.safetensors")
     again = AlphaZeroRun(
-        Othello(4), run, spec="othello:size=4", resume=True, device="cpu", threads=1
+        PlainOthello(4), run, spec="othello:size=4", resume=True, device="cpu", threads=1
     )
     try:
         for name, weight in again.learner.heads.state_dict().items():
@@ -267,14 +270,14 @@ def test_resuming_keeps_the_heads(run: Path) -> None:
 def test_runs_of_before_go_on_as_they_were(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     off = dict.fromkeys(WEIGHTS, 0.0)
-    config = replace(TINY, max_steps=4, longest=64, channels=8, **off)
-    train(Othello(4), folder, config, spec="othello:size=4", device="cpu", threads=1)
+    config = replace(FEW, max_steps=4, **off)
+    train(PlainOthello(4), folder, config, spec="othello:size=4", device="cpu", threads=1)
     written = json.loads((folder / "config.json").read_text())
     for name in off:
         del written["training"][name]
     written["training"]["max_steps"] = 8
     (folder / "config.json").write_text(json.dumps(written))
-    train(Othello(4), folder, resume=True, device="cpu", threads=1)
+    train(PlainOthello(4), folder, spec="othello:size=4", resume=True, device="cpu", threads=1)
     last = json.loads((folder / "metrics.jsonl").read_text().splitlines()[-1])
     assert last["steps"] >= 8
     assert last["ownership_loss"] is None

@@ -54,7 +54,10 @@ def test_a_residual_tower(
 TRAINED = "import sys; sys.modules['torch'] = None; import zermelo\n"
 
 
-@pytest.mark.parametrize("spec, by", [("tic_tac_toe", "alphazero"), ("backgammon", "td")])
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    "spec, by", [("tic_tac_toe", "alphazero:iterations=20"), ("backgammon", "td")]
+)
 def test_networks_that_ship_play_without_torch(spec: str, by: str) -> None:
     program = f"{TRAINED}game = zermelo.load({spec!r}); state = game.initial_state()\n"
     program += (

@@ -71,6 +71,7 @@ def test_the_same_numbers(tmp_path: Path, shape: Shape) -> None:
     assert AlphaZeroInference.load(tmp_path / "packed.safetensors")[0].shape == shape
 
 
+@pytest.mark.plain
 def test_it_plays_without_torch(tmp_path: Path) -> None:
     game = load("tic_tac_toe")
     path = shipped_network(game)

@@ -69,18 +69,18 @@ def test_memories() -> None:
     latest.add(rows(range(4, 13)), dice)
     assert sorted(latest.kept.chosen.tolist()) == list(range(3, 13))
     held = np.zeros(40)
-    for _ in range(2000):  # all are as likely, whenever they came
+    for _ in range(1000):  # all are as likely, whenever they came
         reservoir = Memory(10, is_reservoir=True)
         for start in (0, 8, 24):
             reservoir.add(rows(range(start, {0: 8, 8: 24, 24: 40}[start])), dice)
         held[reservoir.kept.chosen.numpy()] += 1
-    assert np.abs(held / 2000 - 0.25).max() < 0.05
+    assert np.abs(held / 1000 - 0.25).max() < 0.07
 
 
 def test_the_average_of_kuhn_poker_nears_equilibrium(tmp_path: Path) -> None:
     config = NfspConfig(
-        max_steps=200, games=256, width=32, layers=1, batch=128, updates=8, learning_rate=3e-3,
-        exact_interval=50, buffer_size=5000,
+        max_steps=160, games=128, width=32, layers=1, batch=128, updates=8, learning_rate=3e-3,
+        exact_interval=40, buffer_size=5000,
     )  # fmt: skip
     course: list[NfspProgress] = []
     network = train_nfsp(KUHN, tmp_path / "run", config, report=course.append)

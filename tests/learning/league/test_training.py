@@ -206,6 +206,13 @@ def test_whom_to_play() -> None:
 # Leagues.
 
 
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("leagues") / "whole"
+    train_league(KUHN, folder, QUICK)
+    return folder
+
+
 def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
     league = League(KUHN, tmp_path / "run", QUICK)
     try:
@@ -226,7 +233,7 @@ def test_roles_join_and_begin_anew(tmp_path: Path) -> None:
     "game, shows, steps, before, least",
     [
         pytest.param(ROCK, (4.0, 0.0, 0.0), 400, 0.94, 0.1, marks=pytest.mark.long, id="rock"),
-        pytest.param(KUHN, None, 240, 0.45, 0.2, id="kuhn"),
+        pytest.param(KUHN, None, 160, 0.45, 0.2, id="kuhn"),
     ],
 )
 def test_the_mixture_of_a_league_nears_equilibrium(
@@ -303,14 +310,14 @@ def test_all_begin_from_the_start_that_is_given(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("style, roles", [("self-play", {"main"}), ("fictitious", {"main"})])
 def test_simpler_styles_have_no_exploiters(style: str, roles: set[str], tmp_path: Path) -> None:
-    config = replace(QUICK, style=style)
+    config = replace(QUICK, style=style, max_steps=16)
     train_league(KUHN, tmp_path / "run", config)
     members = json.loads((tmp_path / "run" / "league.json").read_text())["members"]
     assert {name.rpartition("-")[0] for name in members[1:]} == roles
 
 
-def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
-    whole = train_league(KUHN, tmp_path / "whole", QUICK)
+def test_resuming_ends_where_the_run_would_have_ended(run: Path, tmp_path: Path) -> None:
+    whole = load_policy(run / "network.safetensors", KUHN)[0]
     stopped = League(KUHN, tmp_path / "parts", QUICK)
     for _ in range(5):
         stopped.advance()
@@ -320,7 +327,7 @@ def test_resuming_ends_where_the_run_would_have_ended(tmp_path: Path) -> None:
     for name, tensor in whole.state_dict().items():
         torch.testing.assert_close(parts.state_dict()[name], tensor, rtol=0, atol=0)
     one, other = (
-        json.loads((tmp_path / x / "league.json").read_text()) for x in ("whole", "parts")
+        json.loads((folder / "league.json").read_text()) for folder in (run, tmp_path / "parts")
     )
     assert one == other
 
@@ -361,13 +368,12 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
 # Players, and what is refused.
 
 
-def test_policies_play(tmp_path: Path) -> None:
-    train_league(KUHN, tmp_path / "run", QUICK)
+def test_policies_play(run: Path) -> None:
     state = KUHN.result(KUHN.result(KUHN.initial_state(), 0), 2)
     for spec in (
-        f"policy:net={tmp_path / 'run' / 'network.safetensors'}",
-        f"policy:league={tmp_path / 'run'}",
-        f"policy:net={tmp_path / 'run' / 'network.safetensors'},greedy=true",
+        f"policy:net={run / 'network.safetensors'}",
+        f"policy:league={run}",
+        f"policy:net={run / 'network.safetensors'},greedy=true",
     ):
         player = make(spec)
         player.begin(KUHN, 0, 1)
@@ -392,7 +398,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
         train_league(Fishing(), tmp_path / "fishing")
     with pytest.raises(BadNetwork, match="start from does not fit tic_tac_toe"):
         train_league(TIC, tmp_path / "tic", QUICK, start=load_policy(file)[0])
-    with pytest.raises(BadParameter, match="style must be league or fictitious"):
+    with pytest.raises(BadParameter, match="style must be league, fictitious or self-play"):
         LeagueConfig(style="zen")
     with pytest.raises(BadParameter, match="net=FILE or policy:league=FOLDER"):
         make("policy:greedy=true")

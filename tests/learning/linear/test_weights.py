@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.games.comparing import plain_twin
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games.backgammon import Backgammon
 from zermelo.games.chess import Chess
+from zermelo.games.connect_four import ConnectFour
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.othello import Othello
 from zermelo.games.tic_tac_toe import TicTacToe
@@ -24,7 +26,7 @@ from zermelo.learning.linear.weights import (
 )
 from zermelo.learning.runs.config import LeafPlayConfig, WeightsConfig
 
-CHESS = Chess(evaluation="lecture")
+CHESS = plain_twin(Chess(evaluation="lecture"))  # `gathered` is compiled for Connect Four
 TRUE = np.array([9.0, 5.0, 3.2, 1.0, 0.05, 0.1, 0.15])
 
 
@@ -93,6 +95,13 @@ def test_positions_of_games() -> None:
     assert samples.results.tolist() == [1.0, 0.0, 1.0]
     assert samples.features[0].tolist() == list(CHESS.features(CHESS.initial_state(), 0))
     assert len(gathered(CHESS, [(None, actions, (0.0, 0.0))], skip=2).results) == 1
+
+
+def test_positions_are_gathered_alike_in_both_executions() -> None:
+    game, games = ConnectFour(4, 4), [(None, [0, 1, 2, 3], (1.0, -1.0))]
+    compiled, plain = gathered(game, games), gathered(plain_twin(game), games)
+    assert compiled.features.tolist() == plain.features.tolist()
+    assert compiled.results.tolist() == plain.results.tolist() == [1.0, 0.0, 1.0, 0.0]
 
 
 def test_other_weights_another_evaluation() -> None:

@@ -48,8 +48,8 @@ def test_it_converges_to_the_softmax_of_utility_by_weight(weight: float) -> None
     """As entropy-regularised choices do; illegal arms, however good, are not learnt about."""
     one = learner(BANDIT, kl_weight=0.0, entropy_weight=weight, last_entropy_weight=weight)
     dice = torch.Generator().manual_seed(1)
-    for step in range(400):
-        one.learn(pulled(one, dice), step / 400)
+    for step in range(250):
+        one.learn(pulled(one, dice), step / 250)
     expected = np.exp(UTILITY[:3] / weight)
     np.testing.assert_allclose(policy(one), expected / expected.sum(), atol=0.05)
     assert one.network.policy.bias[3] == 0.0
@@ -64,8 +64,8 @@ def test_a_magnet_holds_the_policy() -> None:
         one = learner(BANDIT, entropy_weight=0.0, last_entropy_weight=0.0, **settings)
         one.follow = lambda *_: None  # type: ignore[method-assign]
         dice = torch.Generator().manual_seed(1)
-        for step in range(300):
-            one.learn(pulled(one, dice), step / 300)
+        for step in range(200):
+            one.learn(pulled(one, dice), step / 200)
         found[weight] = policy(one)
         assert one.losses.distance >= 0.0
     assert found[0.05][0] > 0.97

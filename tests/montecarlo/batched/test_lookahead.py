@@ -1,6 +1,6 @@
 """A look ahead from leaves proves nothing that is false, and sees what a network overlooks.
 
-In plain Python but for a game of Othello; `test_solver` holds compiled looks to the truth, too.
+In plain Python; `test_solver` holds compiled looks to the truth, too.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests import naive
+from tests.games.comparing import plain_twin
 from tests.montecarlo.batched.test_solver import SeenTree, lines, worth
 from tests.random_trees import roots
 from zermelo.errors import BadParameter
@@ -66,7 +67,7 @@ WIPED_OUT = "e6 d6 c6 f4 g3 f6 g6 c5 c4 e7 e8"
 
 def test_a_reply_that_ends_the_game_is_seen() -> None:
     """In a game that a network lost: it was sure of this move, and the answer left it no disc."""
-    game = Othello()
+    game = plain_twin(Othello())
     state = game.initial_state()
     *before, mistake, answer = WIPED_OUT.split()
     for text in before:

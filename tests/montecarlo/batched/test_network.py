@@ -15,12 +15,7 @@ from zermelo.montecarlo import Forest, MonteCarloTree, Options, mcts
 from zermelo.montecarlo.batched.network import NetworkSearch
 from zermelo.result import Result
 
-
-class PlainTicTacToe(TicTacToe):
-    compiled = False
-
-
-GAME = PlainTicTacToe()
+GAME = TicTacToe()
 WIN = GAME.parse_state("XX./OO./...")
 
 

@@ -41,12 +41,23 @@ def random_turns(game: Any, player: int, seed: int, plies: int) -> Iterator[tupl
         seen.append(game.information(state, player))
 
 
-@pytest.mark.parametrize("player", [0, 1])
-def test_beliefs_last_in_kriegspiel(player: int):
+# What compiles all that beliefs do, for chess of all games, is left to --long; `test_beliefs` and
+# `test_rejuvenation` have it compiled for smaller games.
+
+
+@pytest.mark.parametrize(
+    "game, player, particles, least",
+    [
+        (plain_twin(ENDGAME), 0, 5, 3),
+        *(pytest.param(KRIEGSPIEL, player, 200, 50, marks=pytest.mark.long) for player in (0, 1)),
+    ],
+)
+def test_beliefs_last_in_kriegspiel(game: Any, player: int, particles: int, least: int):
     """To the end of a random game, on little patience."""
-    game, turns = KRIEGSPIEL, 0
-    beliefs = Beliefs(game, player, particles=200, patience=20_000, seed=3)
-    for (state, action), seen in random_turns(game, player, seed=5, plies=160):
+    turns = 0
+    beliefs = Beliefs(game, player, particles=particles, patience=100 * particles, seed=3)
+    plies = 160 if game is KRIEGSPIEL else 14
+    for (state, action), seen in random_turns(game, player, seed=5, plies=plies):
         beliefs.saw(seen)
         belief = beliefs.update(game.information(state, player))
         assert all(
@@ -55,9 +66,10 @@ def test_beliefs_last_in_kriegspiel(player: int):
         )
         beliefs.took(action)
         turns += 1
-    assert turns > 50
+    assert turns > least
 
 
+@pytest.mark.long
 def test_particles_are_as_likely_as_what_is_listed():
     """Drawn until two show what was seen, or gone through: either way it counts as it should."""
     exact = Beliefs(ENDGAME, 0, seed=1)
@@ -175,9 +187,9 @@ def test_changes_are_the_same_compiled():
 
 def test_beliefs_that_nothing_explains_are_changed():
     """A past that never was: without what was seen on the way there is nothing to go by."""
-    turns = list(random_turns(KRIEGSPIEL, 0, seed=3, plies=60))
+    turns = list(random_turns(KRIEGSPIEL, 0, seed=3, plies=30))
     for watched in (True, False):
-        beliefs = Beliefs(KRIEGSPIEL, 0, particles=50, most=100, patience=2000, seed=1)
+        beliefs = Beliefs(plain_twin(KRIEGSPIEL), 0, particles=10, most=100, patience=500, seed=1)
         outcomes = []
         for (state, action), seen in turns:
             if watched:

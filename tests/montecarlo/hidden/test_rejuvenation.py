@@ -149,11 +149,11 @@ def test_all_that_is_possible_as_likely_as_it_is(
     """Copies of one particle become a sample of the true belief: a chi-square test that a right
     sampler fails once in a thousand times, with the seed at which it was first tried."""
     known, odds = most_hidden(game, player)
-    kept = Beliefs(game, player, most=0, particles=50, patience=50_000, seed=3)
+    kept = Beliefs(game, player, most=0, particles=10, patience=50_000, seed=3)
     assert not kept.update(known).exact
     sample = copies(kept, some(400))
     keys = kept._stages[-1].keys
-    for _ in range(20):
+    for _ in range(12):
         kept._rejuvenate(sample, keys, len(sample.weights), 1 << 40)
     seen = Counter(sample.worlds)
     assert set(seen) <= set(odds)

@@ -126,10 +126,10 @@ def test_never_loses_to_a_random_player() -> None:
     rng = random.Random(1)
     results = [
         play(seed % 2 == 0, seed, lambda game, state: rng.choice(list(game.actions(state))))
-        for seed in range(200)
+        for seed in range(100)
     ]
     assert min(results) >= 0
-    assert sum(results) > 150
+    assert sum(results) > 75
 
 
 def test_draws_a_perfect_player() -> None:
@@ -147,9 +147,9 @@ def test_draws_a_perfect_player() -> None:
 
     results = [
         play(seed % 2 == 0, seed, lambda game, state: rng.choice(best(game, state)))
-        for seed in range(100)
+        for seed in range(60)
     ]
-    assert sum(result == 0 for result in results) >= 95
+    assert sum(result == 0 for result in results) >= 57
     assert max(results) == 0
 
 
@@ -162,9 +162,11 @@ def regret(game: HashedTree, state: Any, iterations: int) -> float:
     return (max(worth.values()) - worth[action]) / (high - low)
 
 
-@pytest.mark.parametrize("game", [TWO, THREE], ids=["two players", "three players"])
-def test_the_chosen_action_approaches_the_best(game: HashedTree) -> None:
-    states = [state for state in roots(game, 500) if not game.is_terminal(state)]
+@pytest.mark.parametrize(
+    "game, count", [(TWO, 200), (THREE, 500)], ids=["two players", "three players"]
+)
+def test_the_chosen_action_approaches_the_best(game: HashedTree, count: int) -> None:
+    states = [state for state in roots(game, count) if not game.is_terminal(state)]
     few, many, most = (
         np.array([regret(game, state, iterations) for state in states])
         for iterations in (5, 100, 3000)
@@ -188,7 +190,7 @@ def test_chance_at_the_root_is_averaged() -> None:
     game = Bucket(coin=True)
     state = game.result(game.initial_state(), 0)
     assert game.to_move(state) == -1
-    result = mcts(game, state, iterations=5000, solver=False, seed=1)
+    result = mcts(game, state, iterations=2000, solver=False, seed=1)
     assert result.action is None
     assert result.principal_variation == ()
     expected = naive.expectiminimax(game, state)
@@ -198,9 +200,9 @@ def test_chance_at_the_root_is_averaged() -> None:
 @pytest.mark.plain
 def test_open_loop_finds_the_best_action_where_chance_replies() -> None:
     game = Bucket(opponent="random")
-    assert mcts(game, iterations=3000, open_loop=True).action == 2
-    result = mcts(Fishing(), iterations=300, open_loop=True)
-    assert sum(row.visits for row in result.rows) == 300
+    assert mcts(game, iterations=1500, open_loop=True).action == 2
+    result = mcts(Fishing(), iterations=100, open_loop=True)
+    assert sum(row.visits for row in result.rows) == 100
 
 
 def test_a_seed_repeats_a_search_and_another_does_not() -> None:

@@ -20,10 +20,19 @@ BRANCHES = {"depth": 4, "branching": 3}
 SMALL = ConnectFour(rows=4, columns=4)
 
 
-@pytest.mark.parametrize("game", [HashedTree(2, **BRANCHES), ChanceTree(2, **BRANCHES)], ids=repr)
-def test_random_trees_are_proven_right(game: HashedTree) -> None:
+@pytest.mark.parametrize(
+    "game, count",
+    [
+        (ChanceTree(2, **BRANCHES), 150),
+        (HashedTree(2, compiled=False, **BRANCHES), 50),
+        # Connect Four shows below that compiled proofs without chance are right.
+        pytest.param(HashedTree(2, **BRANCHES), 300, marks=pytest.mark.long),
+    ],
+    ids=repr,
+)
+def test_random_trees_are_proven_right(game: HashedTree, count: int) -> None:
     proven = 0
-    for state in roots(game, 300):
+    for state in roots(game, count):
         mover = game.to_move(state)
         result = mcts(game, state, iterations=2000, memory=1)
         if result.exact:
@@ -34,7 +43,7 @@ def test_random_trees_are_proven_right(game: HashedTree) -> None:
         for row in result.rows:
             if row.bound == EXACT:
                 assert row.value == pytest.approx(worth[row.action])
-    assert proven > 290
+    assert proven > 0.96 * count
 
 
 @cache
@@ -61,7 +70,7 @@ def positions(count: int, seed: int) -> list[Any]:
 @pytest.mark.parametrize("iterations", [30, 300, 10_000])
 def test_no_false_proof_in_connect_four(iterations: int) -> None:
     proven = 0
-    for state in positions(100, iterations):
+    for state in positions(60, iterations):
         result = mcts(SMALL, state, iterations=iterations, memory=2)
         for row in result.rows:
             if row.bound == EXACT:
@@ -70,7 +79,7 @@ def test_no_false_proof_in_connect_four(iterations: int) -> None:
             proven += 1
             assert result.value == worth(state)
             assert -worth(SMALL.result(state, result.action)) == worth(state)
-    assert proven >= {30: 10, 300: 30, 10_000: 60}[iterations]
+    assert proven >= {30: 6, 300: 18, 10_000: 36}[iterations]
 
 
 @pytest.mark.plain

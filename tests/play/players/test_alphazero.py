@@ -83,7 +83,7 @@ def test_plain_until_it_is_compiled() -> None:
 
 def test_compiled_code_is_taken_up_between_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the same game, by a player that began without it."""
-    game, ready = load("connect_four"), [False]
+    game, ready = load("tic_tac_toe"), [False]
     asked: list[str] = []
 
     def best(game: Any, search: Any, **settings: Any) -> Any:
@@ -93,10 +93,10 @@ def test_compiled_code_is_taken_up_between_moves(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("zermelo.play.players.alphazero.in_best_tier", best)
     player = make("alphazero:iterations=8")
     player.begin(game, 0, 0)
-    turn = turn_at(game, game.initial_state())
+    turn = turn_at(game, played(game, "a1", "b1", "a2", "b2"))
     first = player.choose(turn)
     ready[0] = True
     second = player.choose(turn)
     player.choose(turn)
     assert len(asked) == 3, "once compiled it asks no more"
-    assert first.action == second.action
+    assert first.action == second.action == game.parse_action(turn.state, "a3")

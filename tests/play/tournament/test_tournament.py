@@ -150,7 +150,7 @@ def killed_after(games: int, arguments: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "searching, kills, games",
-    [(False, 2, 360), pytest.param(True, 10, 600, marks=pytest.mark.long)],
+    [(False, 2, 180), pytest.param(True, 10, 600, marks=pytest.mark.long)],
 )
 def test_six_players_killed_at_random_moments(
     tmp_path: Path, started: Started, searching: bool, kills: int, games: int

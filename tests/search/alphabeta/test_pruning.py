@@ -119,22 +119,30 @@ def test_the_goal_lies_one_and_a_half_usual_errors_away(value: float) -> None:
         assert apart == pytest.approx(side * 1.5 * error, rel=0.05)
 
 
-def test_probcut_saves_nodes_and_proves_nothing() -> None:
-    """Unknown errors save none; as good as none would leave out all that looks bad; vast ones
-    cost next to nothing, since no search reaches so far."""
+def searched(spread: tuple[float, float, float], probcut: bool, depth: int) -> Any:
+    """After ten moves of Othello, with these errors of its shipped evaluation."""
     state = OTHELLO.initial_state()
     for text in ("d3", "c5", "f6", "f5", "e6", "e3", "d6", "f7", "g5", "c3"):
         state = OTHELLO.result(state, OTHELLO.parse_action(state, text))
-    usual = usual_options(OTHELLO, learnt=True)
+    options = replace(usual_options(OTHELLO, learnt=True), probcut=probcut)
+    learnt = replace(LEARNT, spread=spread)
+    return alpha_beta(OTHELLO, state, depth=depth, options=options, learnt=learnt)
 
-    def searched(spread: tuple[float, float, float], probcut: bool) -> Any:
-        options, learnt = replace(usual, probcut=probcut), replace(LEARNT, spread=spread)
-        return alpha_beta(OTHELLO, state, depth=8, options=options, learnt=learnt)
 
-    plain, unknown = searched(LEARNT.spread, False), searched((0.0, 0.0, 0.0), True)
+@pytest.mark.plain
+def test_unknown_errors_save_no_nodes() -> None:
+    plain, unknown = searched(LEARNT.spread, False, 4), searched((0.0, 0.0, 0.0), True, 4)
     assert (unknown.nodes, unknown.value) == (plain.nodes, plain.value)
-    usually = searched(LEARNT.spread, True)
+
+
+@pytest.mark.long
+def test_probcut_saves_nodes_and_proves_nothing() -> None:
+    """Unknown errors save none; as good as none would leave out all that looks bad; vast ones
+    cost next to nothing, since no search reaches so far."""
+    plain, unknown = searched(LEARNT.spread, False, 8), searched((0.0, 0.0, 0.0), True, 8)
+    assert (unknown.nodes, unknown.value) == (plain.nodes, plain.value)
+    usually = searched(LEARNT.spread, True, 8)
     assert usually.nodes < 0.8 * plain.nodes
     assert usually.value == pytest.approx(plain.value, abs=0.1)
     assert not usually.exact
-    assert searched((50.0, 0.5, 0.0), True).value == plain.value
+    assert searched((50.0, 0.5, 0.0), True, 8).value == plain.value

@@ -86,7 +86,7 @@ def test_agrees_with_the_oracle_on_any_tree(seed):
 
 @pytest.mark.parametrize("kind", TREES)
 def test_plain_and_compiled_do_the_same(kind):
-    for number, state in enumerate(roots(TREES[kind], 60)):
+    for number, state in enumerate(roots(TREES[kind], 20)):
         for pruning in PRUNING:
             one, other = (
                 expectiminimax(game[kind], state, depth=4, pruning=pruning)
@@ -165,7 +165,7 @@ def test_others_at_random_in_any_game():
         values = [average(child, player) for _, child in naive.children(game, state)]
         return max(values) if game.to_move(state) == player else sum(values) / len(values)
 
-    for state in roots(game, 100):
+    for state in roots(game, 30):
         result = expectimax(game, state)
         assert result.value == pytest.approx(average(state, game.to_move(state)))
         assert [math.isnan(value) for value in result.values].count(True) == 2

@@ -74,7 +74,7 @@ def test_plain_and_compiled_do_the_same(kind):
 
 def test_shallow_pruning_saves_nodes(some):
     game, nodes = TREES["three players"], {"none": 0, "shallow": 0}
-    for state in roots(game, some(200)):
+    for state in roots(game, some(400)):
         for pruning in nodes:
             nodes[pruning] += maxn(game, state, pruning=pruning).nodes
     assert nodes["shallow"] < 0.8 * nodes["none"]

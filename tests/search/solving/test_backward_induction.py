@@ -67,7 +67,7 @@ def test_errors():
 
 def test_there_may_be_as_many_states_as_are_allowed():
     """The table grows on the way there, and keeps what is solved, also where chance moves."""
-    game = plain_twin(load("tic_tac_toe"))
+    game = load("tic_tac_toe")
     assert tabulate(game, states=5478).value() == 0
     with pytest.raises(TooManyStates, match="more than 5477 states"):
         tabulate(game, states=5477)

@@ -165,7 +165,7 @@ def test_scores_of_connect_four():
 )
 def test_hooks_do_not_change_values(game):
     """Random positions: the engine with the game's hooks against plain minimax without them."""
-    for seed in range(60):
+    for seed in range(30):
         state, ply = game.initial_state(), 0
         while ply < 8 + seed % 5 and not game.is_terminal(state):
             actions = list(game.actions(state))
@@ -174,6 +174,7 @@ def test_hooks_do_not_change_values(game):
             assert solve_exactly(game, state, memory=1).value == plain_alpha_beta(game, state).value
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 def test_small_solutions_of_the_lectures():
     assert solve(load("bucket")).value == 1
     assert solve(load("bucket:opponent=random")).value == 5

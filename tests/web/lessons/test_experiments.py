@@ -41,6 +41,7 @@ def worth(own: str, other: str) -> int:
     return ((own, other) in BEATS) - ((other, own) in BEATS)
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 @pytest.mark.parametrize("rule", ["matching", "highest"])
 @pytest.mark.parametrize("opponent", ["learner", "fixed"])
 def test_every_game_of_regret_matching_adds_up(rule: str, opponent: str) -> None:
@@ -260,6 +261,7 @@ def test_arms_that_are_none_are_refused(means: str) -> None:
 # A table filled backwards.
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 def test_the_table_of_nim_is_filled_as_by_hand() -> None:
     figure: Any = run("retrograde", size=4).figure
     game = load("nim:piles=4-4")
@@ -358,6 +360,7 @@ def test_ghosts_are_counted_and_scored() -> None:
         run("ghosts", layout="nowhere")
 
 
+@pytest.mark.plain(unless_long=True, all_kernels=True)
 def test_search_and_table_agree() -> None:
     deep = run("lookup", state="X.O/.X./...", depth=9)
     assert deep.table is not None

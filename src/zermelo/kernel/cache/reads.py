@@ -30,6 +30,7 @@ from numba.core.registry import cpu_target
 
 from ..as_written.source import codes_inside, readable
 from ..compile_events import NotCompiled, in_background, is_loading_only
+from ..memory import not_collected
 from .content import describe, is_fixed, is_foreign
 from .turns import taking_turns
 
@@ -167,7 +168,7 @@ def recording(
     def compile(signature: Any) -> Any:
         if is_loading_only() and in_background():
             raise NotCompiled  # for what is on disk too: the lock is held for seconds
-        with global_compiler_lock, taking_turns():
+        with global_compiler_lock, taking_turns(), not_collected():
             arguments = tuple(sigutils.normalize_signature(signature)[0])
             outermost = not _compiling
             if outermost:

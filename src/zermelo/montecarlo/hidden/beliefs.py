@@ -366,13 +366,20 @@ class Beliefs(Shown):
             earlier = self._level - back
             if found is None and earlier > before.first:
                 longer = self._stages[earlier : self._level + len(stages)]
-                plies = patience.affordable("cut", self.particles * LONGEST, 0.1)
-                count = min(plies // max(int(before.lengths.max()), 1), self.particles)
-                if count:
-                    copies = before.drawn(count, self._rng.random())
-                    self._look.cut(copies, longer[0].keys)
-                    found = self._right(copies, longer, keys, slice_)
+                found = self._from_earlier(before, longer, keys, slice_)
         return found
+
+    def _from_earlier(
+        self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
+    ) -> Particles | None:
+        """Continuations of copies that went back to the first of these stages."""
+        plies = self._patience.affordable("cut", self.particles * LONGEST, 0.1)
+        count = min(plies // max(int(before.lengths.max()), 1), self.particles)
+        if not count:
+            return None
+        copies = before.drawn(count, self._rng.random())
+        self._look.cut(copies, stages[0].keys)
+        return self._right(copies, stages, keys, most)
 
     def _changeable(self, stages: list[OwnTurn], keys: Keys) -> list[Any]:
         """All that was seen since the first of these stages, if particles can be changed so that

@@ -18,7 +18,9 @@ class Adjudication:
     """When a game is ended before the rules end it; None: never, for `plies` LONGEST_GAME."""
 
     plies: int | None = setting(
-        LONGEST_GAME, "Adjudicate longer games as draws.", option="max_plies"
+        None,
+        f"Adjudicate longer games as draws; by default those of {LONGEST_GAME:,} plies.",
+        option="max_plies",
     )
     win: float | None = setting(
         None, "Adjudicate a win when all players agree on at least this value.", option="win_at"
