@@ -44,11 +44,12 @@ from numba.extending import (
 
 from ..game import UNSAVED, Game
 from ..hooks import BY_NAME
+from .as_written.passes import before_typing
 from .cache.content import describe, is_foreign
 from .cache.freshness import FreshnessWatch, class_member, kinds_in
 from .cache.game_types import GameType, known_games
 from .cache.reads import ABSENT, Reads, current, recording
-from .linking import HELPER, KERNEL, before_typing
+from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
 
 register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
