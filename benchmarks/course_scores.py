@@ -18,7 +18,7 @@ from typing import NamedTuple
 import click
 
 import zermelo.course.scores
-from zermelo.course.scores import Score
+from zermelo.course.scores import MeasuredScore
 from zermelo.errors import BadFile
 
 ROOT = Path(__file__).parents[1]
@@ -340,7 +340,7 @@ def found_in(text: str, figure: Figure) -> Found | None:
     return Found(matches[-1].groupdict(), matches[-1].end())
 
 
-def read_score(key: str, figure: Figure) -> Score:
+def read_score(key: str, figure: Figure) -> MeasuredScore:
     """A score from its result, with the command above it."""
     text = (RESULTS / figure.file).read_text(encoding="utf-8")
     found = found_in(text, figure)
@@ -351,7 +351,7 @@ def read_score(key: str, figure: Figure) -> Score:
         )
     groups = {name: re.sub(r"\+- +", "+- ", part) for name, part in found.groups.items()}
     commands = [said for said in COMMAND.finditer(text) if said.start() < found.place]
-    return Score(
+    return MeasuredScore(
         value=figure.value.format(**groups),
         words=figure.words.format(**groups).replace("+-", "±"),
         file=f"benchmarks/results/{figure.file}",
@@ -359,12 +359,12 @@ def read_score(key: str, figure: Figure) -> Score:
     )
 
 
-def collected() -> dict[str, Score]:
+def collected() -> dict[str, MeasuredScore]:
     """All scores, as the results have them now."""
     return {key: read_score(key, figure) for key, figure in sorted(FIGURES.items())}
 
 
-def written(scores: dict[str, Score]) -> str:
+def written(scores: dict[str, MeasuredScore]) -> str:
     """The text of `scores.json`."""
     fields = {key: score._asdict() for key, score in scores.items()}
     return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from zermelo.game import Game
 from zermelo.games import load
-from zermelo.lookup import Progress, Tables, build, endgames_of
+from zermelo.lookup import BuildProgress, Tables, build, endgames_of
 from zermelo.lookup.build import needed
 
 TITLE = "endgame tables of chess, checkers and a small Nine Men's Morris, built from nothing"
@@ -48,7 +48,7 @@ def built(
     cpu = time.process_time()
     wall = last = time.perf_counter()
 
-    def note(progress: Progress) -> None:
+    def note(progress: BuildProgress) -> None:
         nonlocal last
         now = time.perf_counter()
         steps[finished(progress.step)] += now - last

@@ -17,14 +17,14 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from zermelo.clock import Clock
+from zermelo.clock import SystemClock
 
-MACHINE = Clock()
+MACHINE = SystemClock()
 PATIENCE = 900.0  # seconds by the machine's clock; only a broken test waits that long
 PAUSE = 0.01
 
 
-class ManualClock(Clock):
+class ManualClock(SystemClock):
     """Stands still but for `advance` and `sleep`, which return at once.
 
     With `per_look` it moves by that much whenever it is read: a slow machine then does as much
@@ -91,7 +91,7 @@ class _Timer:
         self.cancelled = True
 
 
-class JumpingClock(Clock):
+class JumpingClock(SystemClock):
     """The machine's, but 0.3 s are gone whenever it is read: `make test-stress`."""
 
     def __init__(self) -> None:

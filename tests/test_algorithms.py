@@ -12,7 +12,6 @@ from tests.random_trees import HashedTree
 from zermelo import algorithms, montecarlo, search
 from zermelo.algorithms import ALGORITHMS
 from zermelo.errors import BadParameter, NotThisKindOfGame, UnknownName
-from zermelo.exact import exact_moves
 from zermelo.games import load
 from zermelo.games.chess import Chess
 from zermelo.games.tree import Tree
@@ -21,18 +20,8 @@ from zermelo.search.root import Settings
 from zermelo.settings import settings_of
 
 CLASSIC = Tree([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
-FUNCTIONS = {
-    "minimax": search.minimax,
-    "plain": search.plain_alpha_beta,
+FUNCTIONS = {one.name: one.run for one in ALGORITHMS.values()} | {
     "alphabeta": search.alpha_beta,
-    "expectimax": search.expectimax,
-    "expectiminimax": search.expectiminimax,
-    "maxn": search.maxn,
-    "paranoid": search.paranoid,
-    "best-reply": search.best_reply,
-    "best-first": search.best_first,
-    "proof": search.prove,
-    "exact": exact_moves,
     "mcts": montecarlo.mcts,
     "flat": montecarlo.flat_monte_carlo,
     "bandit": montecarlo.bandit_monte_carlo,

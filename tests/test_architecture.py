@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,3 +90,41 @@ def test_no_other_place_names_a_game() -> None:
     allowed_places = tuple(NAMING_GAMES)
     elsewhere = {one: found for one, found in named.items() if not one.startswith(allowed_places)}
     assert not elsewhere, "what these know of a game belongs into its file"
+
+
+# A class has a name of its own, and a function is as long as one can hold in mind.
+
+SAME_NAMES = {"State"}  # every game's positions, each in its own file
+MOST_ARGUMENTS = 10
+MOST_LINES = 80
+
+
+def _nodes(*kinds: type[ast.AST]) -> Iterator[tuple[str, Any]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE).as_posix()
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, kinds):
+                yield place, node
+
+
+def test_no_two_classes_have_the_same_name() -> None:
+    """But private ones, and messages of the page, which are named after what they show and written
+    with their module."""
+    places: dict[str, list[str]] = {}
+    for place, node in _nodes(ast.ClassDef):
+        if not node.name.startswith("_") and not place.startswith("web/messages/"):
+            places.setdefault(node.name, []).append(place)
+    several = {name: found for name, found in places.items() if len(found) > 1}
+    assert {name: found for name, found in several.items() if name not in SAME_NAMES} == {}
+    assert set(SAME_NAMES) == set(several), "an exception that is no longer needed"
+
+
+def test_functions_have_few_arguments_and_lines() -> None:
+    large = []
+    for place, node in _nodes(ast.FunctionDef, ast.AsyncFunctionDef):
+        one = node.args
+        count = len(one.posonlyargs) + len(one.args) + len(one.kwonlyargs)
+        lines = node.end_lineno - node.lineno + 1
+        if count > MOST_ARGUMENTS or lines > MOST_LINES:
+            large.append(f"{place}: {node.name}, {count} arguments, {lines} lines")
+    assert large == []

@@ -58,7 +58,7 @@ NO_DISPLAY = {
     "zermelo.LinearEvaluation": "mixed into games",
     **{f"zermelo.board.{name}": "`show` draws it" for name in board.__all__},
     "zermelo.lookup.Endgames": "a protocol",
-    "zermelo.lookup.Openings": "a protocol",
+    "zermelo.lookup.OpeningBook": "a protocol",
     "zermelo.trace.Recorder": "of kernels",
     "zermelo.verification.Budget": "counts down",
     "zermelo.bridges.gtp.GtpEngine": "talks to programs",

@@ -20,6 +20,7 @@ from docs.site.links import Dead, addresses, dead_links, read_site
 from docs.site.pages import ROOT, Page
 from tests.course.test_notebooks import EXECUTE
 from tests.test_api import PACKAGES
+from zermelo.algorithms import ALGORITHMS
 from zermelo.course.notebooks import file_name, notebook
 from zermelo.course.source import lessons, systems
 from zermelo.equilibrium import solve_exactly, solve_lp
@@ -55,8 +56,8 @@ OWNERS = {
     "zermelo.lookup.AllStates": "zermelo.lookup.all_states",
     "zermelo.lookup.BookMove": "zermelo.lookup.Book",
     "zermelo.lookup.Endgames": "zermelo.lookup.endgames_of",
-    "zermelo.lookup.Openings": "zermelo.lookup.open_book",
-    "zermelo.lookup.Progress": "zermelo.lookup.build_all",
+    "zermelo.lookup.OpeningBook": "zermelo.lookup.open_book",
+    "zermelo.lookup.BuildProgress": "zermelo.lookup.build_all",
     "zermelo.lookup.build": "zermelo.lookup.build_all",
     "zermelo.montecarlo.Belief": "zermelo.montecarlo.Beliefs",
     "zermelo.playouts.PlayoutStats": "zermelo.playouts.playouts",
@@ -73,6 +74,7 @@ OWNERS = {
     "zermelo.trace.read_trace": "zermelo.trace.recorder",
     "zermelo.trace.trace_best": "zermelo.trace.recorder",
     "zermelo.trace.trace_child": "zermelo.trace.recorder",
+    "zermelo.trace.trace_cutoff": "zermelo.trace.recorder",
     "zermelo.trace.trace_cut": "zermelo.trace.recorder",
     "zermelo.trace.trace_cut_by": "zermelo.trace.recorder",
     "zermelo.trace.trace_mark": "zermelo.trace.recorder",
@@ -172,6 +174,17 @@ def test_links_of_the_built_site(tmp_path: Path) -> None:
         Dead("index.html", "none.svg"),
     ]
     assert addresses(site) == ["https://a.org/x"]
+
+
+def test_tables_of_algorithms_are_made() -> None:
+    (searching,) = [one for one in written.pages() if one.path == "searching.md"]
+    text = searching.content.decode()
+    assert "<!--" not in text
+    for one in ALGORITHMS.values():
+        assert f"| `{one.name}` | {one.about} |" in text
+    for name in ("alphabeta", "mcts"):
+        for setting, about in ALGORITHMS[name].settings.items():
+            assert f"| `{setting}` | {about.help} |" in text
 
 
 def test_links_are_rewritten() -> None:

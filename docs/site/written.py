@@ -1,11 +1,14 @@
-"""Pages that people wrote, with links that lead to where things are on the site."""
+"""Pages that people wrote, with links that lead to where things are on the site, and with tables of
+what the registry of algorithms knows: `<!-- algorithms -->` and `<!-- settings: NAME -->`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from .pages import ROOT, Page
+from zermelo.algorithms import ALGORITHMS
+
+from .pages import ROOT, Page, table
 
 BESIDES = {
     "CONTRIBUTING.md": "contributing.md",
@@ -21,6 +24,7 @@ _LINK = re.compile(
     r"((?:src|tests|benchmarks|docs)/[^)#\s]*|tutorials/[\w-]+\.md|[A-Z]+\.md)"
 )
 _LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
+_TABLE = re.compile(r"<!-- (?:algorithms|settings: ([\w-]+)) -->")
 _RESULT = re.compile(r"benchmarks/results/(\w+)\.(?:txt|md)")
 
 
@@ -31,13 +35,24 @@ def pages() -> Iterator[Page]:
     linked_files: set[str] = set()
     for source, path in sources.items():
         text = source.read_text(encoding="utf-8")
-        yield Page(path, linked(text, linked_files).encode())
+        yield Page(path, linked(_TABLE.sub(_table, text), linked_files).encode())
     for name in sorted(linked_files):
         yield Page(FILES + name, (ROOT / name).read_bytes())
     others = [docs / "conf.py", *(docs / "_static").iterdir(), *(docs / "ipython").rglob("*.py")]
     for source in sorted(others):
         yield Page(str(source.relative_to(docs)), source.read_bytes())
     yield from _of_the_page()
+
+
+def _table(found: re.Match[str]) -> str:
+    if found[1] is None:
+        rows = [
+            (f"`{one.name}`", one.about, ", ".join(f"`{name}`" for name in one.takes))
+            for one in ALGORITHMS.values()
+        ]
+        return table(("algorithm", "what it is", "settings"), rows)
+    settings = ALGORITHMS[found[1]].settings.items()
+    return table(("setting", "what it does"), [(f"`{name}`", one.help) for name, one in settings])
 
 
 def linked(text: str, files: set[str]) -> str:

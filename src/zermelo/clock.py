@@ -21,7 +21,7 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
-class Clock:
+class SystemClock:
     """The machine's own clock."""
 
     def now(self) -> float:
@@ -39,11 +39,11 @@ class Clock:
         return asyncio.get_running_loop().call_later(seconds, function, *given)
 
 
-_clock = Clock()
+_clock = SystemClock()
 
 
 @contextmanager
-def replaced(by: Clock) -> Iterator[None]:
+def replaced(by: SystemClock) -> Iterator[None]:
     """Inside, in all threads of this process, this is the clock. For tests."""
     global _clock
     before, _clock = _clock, by

@@ -17,7 +17,7 @@ except ImportError:  # a system without such locks
 
 
 def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
-    """Write a file so that whoever opens it finds the old content or the new, never a part.
+    """Write a file so that a reader finds the old content or the new, never a part.
 
     That holds if the process is killed or the power fails while it writes.
     """
@@ -79,7 +79,7 @@ def _locked(lock: Path) -> int | None:
             return None
         except FileNotFoundError:
             pass
-        os.close(handle)  # whoever had it removed the file after we had opened it
+        os.close(handle)  # its owner removed the file after we had opened it
 
 
 def _umask() -> int:

@@ -1,6 +1,6 @@
 """What a game tells people: its title and rules, how to move, its parameters, its history.
 
-A game has it as its attribute `guide`; the page, the terminal and whoever else introduces games
+A game has it as its attribute `guide`; the page, the terminal and others that introduce games
 to people read it there.
 """
 

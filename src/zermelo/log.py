@@ -42,5 +42,5 @@ class Log:
 
         ours = getLogger("zermelo")
         if not ours.handlers:
-            ours.addHandler(NullHandler())  # or warnings go to stderr where nobody asked for them
+            ours.addHandler(NullHandler())  # or warnings go to stderr where they were not asked for
         getLogger(self._name).log(level, message, *values, stacklevel=3)

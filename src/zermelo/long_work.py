@@ -1,8 +1,8 @@
 """Long work of this user: the matches, tournaments and training runs that commands have begun.
 
 Each command leaves a note: what it does, for which game, and where its results will be. The page
-reads the notes, so that nobody has to name a file. A note lies beside the compiled code, in a
-folder that nobody else can write to ($ZERMELO_WORK names another). Where nothing can be written
+reads the notes, so that no file has to be named. A note lies beside the compiled code, in a
+folder that no other user can write to ($ZERMELO_WORK names another). Where nothing can be written
 the work goes on without one.
 
 A note holds a place, not results: if they are gone, so is the note. Work is running while its
@@ -112,7 +112,7 @@ def changed(path: str | os.PathLike[str]) -> float | None:
 def _is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
-    except PermissionError:  # it is somebody else's
+    except PermissionError:  # it is another user's
         return True
     except (OSError, OverflowError):
         return False

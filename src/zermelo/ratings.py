@@ -60,7 +60,7 @@ class Rating:
     """1 for each comparison won and a half for each drawn."""
     comparisons: int
     bounded: bool = True
-    """False if somebody won or lost every game: then a draw with an average player is added for
+    """False if a player won or lost every game: then a draw with an average player is added for
     each, since no finite rating maximizes the likelihood."""
 
     _repr_html_ = fields_html

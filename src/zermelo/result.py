@@ -491,8 +491,8 @@ def _tree_size(branching: float, depth: int) -> float:
 
 
 def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows from the best to the worst: the sooner win and the later loss first, a win of which
-    nobody knows when after those, and moves without a value last.
+    """Rows from the best to the worst: the sooner win and the later loss first, wins of unknown
+    length after those, and moves without a value last.
 
     >>> won, lost = Row(0, "a", 1.0, Bounds(1, 1)), Row(1, "b", -1.0, Bounds(-1, -1))
     >>> [row.text for row in ranked([lost, won])]

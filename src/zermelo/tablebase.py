@@ -35,19 +35,19 @@ PALETTE_SIZE = 256
 KNOWN = np.dtype(
     [
         ("kind", np.int64),
-        ("codes", np.int64),  # address of so many codes, or of places in the palette
+        ("codes", np.int64),  # address of `count` codes, or of places in the palette
         ("count", np.int64),
         ("palette", np.int64),  # its address; 0: none
     ]
 )
 KNOWN_FIELDS = [
-    ("known", np.int64),  # address of so many KNOWN, sorted by kind
+    ("known", np.int64),  # address of `known_count` KNOWN, sorted by kind
     ("known_count", np.int64),
     ("lookups", np.int64),  # how many positions were found in tables
 ]
 
 
-class Tables(Protocol):
+class Tablebase(Protocol):
     """What a search needs of endgame tables; those of `zermelo.lookup` have it."""
 
     def memory(self, game: Game) -> Any:

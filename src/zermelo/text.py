@@ -33,7 +33,7 @@ def printable(text: object, most: int = MOST) -> str:
 
 
 def sentence(subject: str, words: str) -> str:
-    """What somebody does, from a verb and the rest of it; without a subject, the words alone.
+    """A sentence of a subject, a verb and the rest of it; without a subject, the words alone.
 
     >>> sentence("player 1", "raise to 4")
     'Player 1 raises to 4.'

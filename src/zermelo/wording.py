@@ -1,7 +1,7 @@
 """What a value means, in the words of people: "X wins in 7", "draw", "White +1.4", "Black 62%".
 
 The one place that chooses these words, for the page and for the terminal. They always name the
-player who is better, so that nobody has to know from whose side a sign is seen. They say no more
+player who is better, so that readers need not know from whose side a sign is seen. They say no more
 than is known: a win is a win, and a distance a distance, only where both are proven; what is
 proven from one side only is called "at least".
 """
@@ -154,7 +154,7 @@ def _greatest(game: Game) -> float:
 
 
 def _counts_points(game: Game) -> bool:
-    """Whether the greatest utility is so many points, not a win."""
+    """Whether the greatest utility is a number of points, not a win."""
     return bool(game.value_text(_greatest(game)))
 
 

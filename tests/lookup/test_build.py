@@ -14,7 +14,7 @@ from tests.lookup.common import CHECKERS, PlainCheckers, checkers_tables
 from zermelo import load
 from zermelo.errors import BadParameter, NotThisKindOfGame, ZermeloError
 from zermelo.games.checkers import Checkers
-from zermelo.lookup import DamagedTable, Progress, Tables, build, endgames_of
+from zermelo.lookup import BuildProgress, DamagedTable, Tables, build, endgames_of
 from zermelo.lookup.build import needed
 
 
@@ -60,7 +60,7 @@ def test_the_same_plain_and_compiled_in_memory_and_mapped_with_any_number_of_thr
 
 
 def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
-    told: list[Progress] = []
+    told: list[BuildProgress] = []
     kind = CHECKERS.endgames.kind("1k-1k")
     build(CHECKERS, [kind], tmp_path, report=told.append)
     assert told

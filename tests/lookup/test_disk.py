@@ -11,7 +11,8 @@ import pytest
 
 from tests.lookup.common import CHECKERS, checkers_tables
 from zermelo import load
-from zermelo.lookup import CantWrite, Progress, build, build_all, write_book
+from zermelo.errors import CantWrite
+from zermelo.lookup import BuildProgress, build, build_all, write_book
 from zermelo.lookup.disk import sole_builder
 
 KIND = CHECKERS.endgames.kind("1k-1k")
@@ -56,7 +57,7 @@ def test_a_folder_that_is_none(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("at", ["positions looked at", "moves turned around", "distance 2"])
 def test_interrupted_at_any_step(tmp_path: Path, at: str) -> None:
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: BuildProgress) -> None:
         if progress.name == "1k-1k" and progress.step == at:
             raise KeyboardInterrupt
 

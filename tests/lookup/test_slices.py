@@ -16,7 +16,7 @@ from zermelo.errors import ZermeloError
 from zermelo.games import _checkers
 from zermelo.games.checkers import Checkers
 from zermelo.kernel import kernel, runnable
-from zermelo.lookup import Progress, Tables, build, endgames_of, memory_needed
+from zermelo.lookup import BuildProgress, Tables, build, endgames_of, memory_needed
 from zermelo.lookup.build import check_class
 from zermelo.lookup.index import cuts_of
 from zermelo.lookup.solve import slice_bytes
@@ -158,7 +158,7 @@ def test_cuts_that_a_move_crosses_are_found_out(
 
 def test_progress_goes_on_through_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_checkers, "SLICED", 2)
-    reports: list[Progress] = []
+    reports: list[BuildProgress] = []
     kind = CHECKERS.endgames.kind("1m-1m")
     build(PlainCheckers(), [kind], tmp_path, memory=0.02, threads=1, report=reports.append)
     done = [one.positions for one in reports]

@@ -12,7 +12,7 @@ from tests.web.driving import PATIENCE, go, until
 from zermelo.board import Piles
 from zermelo.games.nim import Nim
 from zermelo.web import catalogue
-from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.game_session import GameSession
 
 RANDOM = "seats=human,random"
 MOST_TURNS = 400
@@ -410,13 +410,13 @@ def test_values_stand_on_cards(tab: Any) -> None:
 
 def test_what_is_refused_lets_the_game_go_on(tab: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A position that can't be, while the other thinks: he moves nevertheless."""
-    refused, thinking = threading.Event(), Table.thinking
+    refused, thinking = threading.Event(), GameSession.thinking
 
-    def until_refused(table: Table, *given: Any) -> Any:
+    def until_refused(table: GameSession, *given: Any) -> Any:
         refused.wait(PATIENCE)
         return thinking(table, *given)
 
-    monkeypatch.setattr(Table, "thinking", until_refused)
+    monkeypatch.setattr(GameSession, "thinking", until_refused)
     go(tab, f"play/chess?{RANDOM}")
     tab.fill("#move", "e4")
     tab.keyboard.press("Enter")

@@ -11,7 +11,7 @@ from tests.web.driving import Tabs, go, until, violations
 from zermelo.games import load
 from zermelo.web import catalogue
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.game_session import GameSession
 
 SIZES = {"wide": (1366, 768), "narrow": (390, 844)}
 RANDOM = "seats=human,random"
@@ -69,9 +69,11 @@ def test_in_every_game_what_one_plays_with_is_in_view(sized: Any) -> None:
 # The word game.
 
 
-def dealt(name: str, luck: int) -> Table:
+def dealt(name: str, luck: int) -> GameSession:
     """The game that the page opens with this luck, up to the first turn of a person."""
-    table = Table(load(name), Place(GameName(name)), [Seat("human"), Seat("human")], seed=luck)
+    table = GameSession(
+        load(name), Place(GameName(name)), [Seat("human"), Seat("human")], seed=luck
+    )
     while table.mover == -1:
         table.chance()
     return table

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import functools
 import importlib
 import io
 import os
 import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import click
@@ -19,37 +21,6 @@ from ..errors import ZermeloError, nearest
 from ..text import printable
 from .terminal.errors import INTERRUPTED, TRACEBACK, explain
 
-COMMANDS = {
-    "book": "Build opening books and look up positions.",
-    "cache": "Show or clear the compiled code.",
-    "check": "Check that a game obeys the rules all games must obey.",
-    "convert": "Convert games and game records between file formats.",
-    "exploitability": "Measure what best responses gain against a strategy.",
-    "games": "List the games, or describe one.",
-    "gtp": "Play as a GTP engine.",
-    "lessons": "List the lessons of the course, print one, or make notebooks of them.",
-    "match": "Play a match between two players.",
-    "network": "Describe a trained network, or pack it into a smaller file.",
-    "page": "Open the page in the browser.",
-    "perft": "Count paths or states, ply by ply.",
-    "play": "Play a game in the terminal.",
-    "players": "List the kinds of players.",
-    "playouts": "Play random games and summarize them.",
-    "search": "Find the best move.",
-    "sheet": "Make a sheet of exercises, with answers.",
-    "show": "Show a board and the legal moves.",
-    "size": "Estimate how large a game is.",
-    "solve": "Find the value of a game, or an equilibrium.",
-    "standings": "Show the standings of a tournament, and export its games.",
-    "table": "Build endgame tables and look up positions.",
-    "tournament": "Play a tournament and rate the players.",
-    "train": "Train a network or an evaluation.",
-    "tune": "Tune the settings of a player by games against itself.",
-    "uci": "Play chess as a UCI engine.",
-    "verify": "Check that an answer is right.",
-    "warm": "Compile games ahead.",
-}
-"""Each is a module of this package; here, so that help need not import them."""
 WRONG = 2
 _ELSEWHERE = {
     **dict.fromkeys(("serve", "server", "web", "gui", "ui", "open"), "page"),
@@ -62,18 +33,28 @@ _ELSEWHERE = {
 """What other programs call our commands."""
 
 
+@functools.cache
+def known_commands() -> dict[str, str]:
+    """The help of each command: the first line of its module, which is read, not imported."""
+    found = {}
+    for path in sorted((Path(__file__).parent / "commands").glob("[!_]*.py")):
+        with path.open(encoding="utf-8") as lines:
+            found[path.stem] = lines.readline().strip().strip('"')
+    return found
+
+
 class Commands(click.Group):
     """Finds commands by the names of their modules, and turns errors into one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(known_commands())
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+            formatter.write_dl(list(known_commands().items()))
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in COMMANDS:
+        if name not in known_commands():
             return None
         command: click.Command = importlib.import_module(f"{__name__}.commands.{name}").command
         return command
@@ -81,10 +62,14 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and not args[0].startswith("-") and args[0] not in COMMANDS:
+        if args and not args[0].startswith("-") and args[0] not in known_commands():
             known = _ELSEWHERE.get(args[0])
-            close = [known] if known else nearest(args[0], COMMANDS)
-            hint = f"did you mean {' or '.join(close)}?" if close else f"try {', '.join(COMMANDS)}"
+            close = [known] if known else nearest(args[0], known_commands())
+            hint = (
+                f"did you mean {' or '.join(close)}?"
+                if close
+                else f"try {', '.join(known_commands())}"
+            )
             raise click.UsageError(f"there is no command {args[0]!r}; {hint}", ctx)
         return super().resolve_command(ctx, args)
 

@@ -16,7 +16,7 @@ _KEY = re.compile(r"([a-z][a-z-]*):(?:\s+(.*))?$")
 _SPECIAL = "[]{}&*!|>%@`,#?"
 
 
-class Entry(NamedTuple):
+class FrontMatterEntry(NamedTuple):
     """What stands after a key, and the line it stands in."""
 
     value: str | tuple[str, ...]
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
 class FrontMatter(NamedTuple):
     """The entries by their keys, and the number of lines they take in the file."""
 
-    entries: dict[str, Entry]
+    entries: dict[str, FrontMatterEntry]
     lines: int
 
 
@@ -38,7 +38,7 @@ def front_matter(text: str) -> FrontMatter:
     ends = [at for at, line in enumerate(lines) if at and line.rstrip() == FENCE]
     if not ends:
         raise _wrong(1, f"the front matter has no end: a second line of {FENCE} is missing")
-    entries: dict[str, Entry] = {}
+    entries: dict[str, FrontMatterEntry] = {}
     listed: list[str] | None = None  # the items of the list that is being read
     key = ""
     for number, line in enumerate(lines[1 : ends[0]], 2):
@@ -49,7 +49,7 @@ def front_matter(text: str) -> FrontMatter:
             if listed is None:
                 raise _wrong(number, "this item belongs to no list; write `key:` above it")
             listed.append(_scalar(stripped[1:].strip(), number))
-            entries[key] = Entry(tuple(listed), entries[key].line)
+            entries[key] = FrontMatterEntry(tuple(listed), entries[key].line)
             continue
         found = _KEY.match(line.rstrip())
         if found is None:
@@ -58,7 +58,7 @@ def front_matter(text: str) -> FrontMatter:
         if key in entries:
             raise _wrong(number, f"{key} is there already, in line {entries[key].line}")
         listed = [] if not _without_remark(value) else None
-        entries[key] = Entry(() if listed is not None else _value(value, number), number)
+        entries[key] = FrontMatterEntry(() if listed is not None else _value(value, number), number)
     return FrontMatter(entries, ends[0] + 1)
 
 

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "pseudocode"
 _TAGGED = re.compile(r"(.*?)\s*#\s*@([a-z-]+)$")
 
 
-class Line(NamedTuple):
+class PseudocodeLine(NamedTuple):
     """A line of pseudocode; `tag` is empty where it has none."""
 
     text: str
@@ -30,7 +30,7 @@ def listings() -> list[str]:
 
 
 @cache
-def listing(name: str) -> tuple[Line, ...]:
+def listing(name: str) -> tuple[PseudocodeLine, ...]:
     """The lines of one."""
     if name not in listings():
         raise UnknownName("pseudocode", name, listings())
@@ -38,11 +38,11 @@ def listing(name: str) -> tuple[Line, ...]:
     return tuple(_line(line) for line in text.rstrip().splitlines())
 
 
-def listing_text(lines: tuple[Line, ...]) -> str:
+def listing_text(lines: tuple[PseudocodeLine, ...]) -> str:
     """For paper, terminals and notebooks: without tags."""
     return "\n".join(line.text for line in lines)
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> PseudocodeLine:
     tagged = _TAGGED.match(text)
-    return Line(tagged[1], tagged[2]) if tagged else Line(text.rstrip())
+    return PseudocodeLine(tagged[1], tagged[2]) if tagged else PseudocodeLine(text.rstrip())

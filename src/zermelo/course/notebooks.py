@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .listings import Line, listing_text
+from .listings import PseudocodeLine, listing_text
 from .source import SYSTEMS, Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 
 NODES = 2000  # of a tree that is drawn
@@ -94,7 +94,7 @@ def _linked(lesson: Lesson, source: str) -> str:
     return _LINK.sub(other, source)
 
 
-def _fenced(lines: tuple[Line, ...]) -> str:
+def _fenced(lines: tuple[PseudocodeLine, ...]) -> str:
     return f"```text\n{listing_text(lines)}\n```"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html.entities import html5
 
-from .listings import Line, listing_text
+from .listings import PseudocodeLine, listing_text
 from .source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 
 # What HTML calls otherwise than TeX, or not at all; most signs have the same name in both.
@@ -124,7 +124,7 @@ def _inline(found: re.Match[str]) -> str:
     return found[1] or re.sub(r"([*_|`<\[\]])", r"\\\1", plain_math(found[2]).replace("\n", "; "))
 
 
-def _listed(lines: tuple[Line, ...]) -> str:
+def _listed(lines: tuple[PseudocodeLine, ...]) -> str:
     return _code(listing_text(lines)) if lines else ""
 
 

@@ -18,7 +18,7 @@ from ..errors import UnknownName
 ROLE = re.compile(r"\{score\}`([^`\n]*)`")
 
 
-class Score(NamedTuple):
+class MeasuredScore(NamedTuple):
     """A measured figure."""
 
     value: str
@@ -32,10 +32,10 @@ class Score(NamedTuple):
 
 
 @cache
-def scores() -> dict[str, Score]:
+def scores() -> dict[str, MeasuredScore]:
     """All scores by their keys."""
     data = files(__package__).joinpath("systems", "scores.json").read_text(encoding="utf-8")
-    return {key: Score(**fields) for key, fields in json.loads(data).items()}
+    return {key: MeasuredScore(**fields) for key, fields in json.loads(data).items()}
 
 
 def score(key: str) -> str:

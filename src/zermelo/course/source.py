@@ -23,8 +23,8 @@ from mdit_py_plugins.dollarmath import dollarmath_plugin
 
 from ..errors import BadFile, UnknownName, short
 from ..reading import reading
-from .front_matter import Entry, front_matter
-from .listings import Line, listing
+from .front_matter import FrontMatterEntry, front_matter
+from .listings import PseudocodeLine, listing
 from .scores import fill_scores
 
 COURSE = Path(__file__).parent
@@ -72,7 +72,7 @@ class Math:
 @dataclass(frozen=True)
 class Pseudocode:
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[PseudocodeLine, ...]
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Figure:
     """The caption as HTML."""
     name: str = ""
     """Of the pseudocode."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PseudocodeLine, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -219,7 +219,7 @@ def _read(path: Path, changed: int, size: int) -> Lesson:
 # Front matter.
 
 
-def _lesson(path: Path, entries: dict[str, Entry], blocks: tuple[Block, ...]) -> Lesson:
+def _lesson(path: Path, entries: dict[str, FrontMatterEntry], blocks: tuple[Block, ...]) -> Lesson:
     folder = path.parent.name if path.parent.name in _REQUIRED else LESSONS
     for key, entry in entries.items():
         if key not in _KEYS[folder]:

@@ -23,7 +23,7 @@ LEAST = 1e-3  # of the distance to a sure win
 
 LEARNT_FIELDS = [
     ("phases", np.int64),
-    ("phase_features", np.int64),  # so many features are on in the last phase
+    ("phase_features", np.int64),  # the number of features that are on in the last phase
     ("score_scale", np.float64),  # the score that 1 in a total stands for
     ("score_utility", np.float64),  # what a sure win is worth
     ("own_weight", np.float64),  # of the score that the game's own evaluation says
@@ -63,8 +63,8 @@ def score_of(share: float) -> Any:
 
 
 def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
-    """How far off a value may be: as far as the game says of its own evaluation, for a score that
-    is so many times as large."""
+    """How far off a value may be: as far as the game says of its own evaluation, scaled
+    to the unit of the score."""
     share = min(abs(value) / context.score_utility, 1.0)
     own_share = share / (context.stretch * (1.0 - share) + share)
     even = (1.0 - share) / (1.0 - own_share) if own_share < 1.0 else 0.0
@@ -137,7 +137,7 @@ class LearntEvaluation(Shown, ABC):
     """How many times the score that the game's own evaluation says its scores are, by and large."""
     spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
     """The law of how far, as scores, searches of two depths are apart: a factor, times the power of
-    their distance, divided by the power of the shallower one. Zeros where nobody has measured."""
+    their distance, divided by the power of the shallower one. Zeros where it was not measured."""
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:

@@ -27,7 +27,7 @@ _MOST_DRAWN = 4096  # entries of a drawn pattern's table: more are met too rarel
 _APART = 0.25  # the share of a drawn pattern's steps that lead anywhere
 
 
-class Layout(NamedTuple):
+class PatternLayout(NamedTuple):
     """How patterns lie on the board: the parts of `PatternTables` of these names."""
 
     steps: Any
@@ -35,9 +35,9 @@ class Layout(NamedTuple):
     lengths: Any
 
 
-def laid_out(game: Game, count: int, size: int, seed: int = 0) -> Layout:
-    """The game's own patterns, or else drawn ones of at most so many places: about so many,
-    counted with their images."""
+def laid_out(game: Game, count: int, size: int, seed: int = 0) -> PatternLayout:
+    """The game's own patterns, or else random ones of at most `size` places: about
+    `count`, counted with their images."""
     places = feature_places(game)
     symmetries = images(game, places)
     drawn = -(-count // len(symmetries))
@@ -53,7 +53,9 @@ def laid_out(game: Game, count: int, size: int, seed: int = 0) -> Layout:
             f"the patterns of {game.name} lie in {len(steps):,} ways and have up to "
             f"{max(lengths):,} entries; {MOST_PLACEMENTS:,} and {MOST_ENTRIES:,} are the most"
         )
-    return Layout(np.array(steps, INDEX), np.array(table_of, INDEX), np.array(lengths, PLACE))
+    return PatternLayout(
+        np.array(steps, INDEX), np.array(table_of, INDEX), np.array(lengths, PLACE)
+    )
 
 
 def _placements(pattern: Pattern, symmetries: Sequence[Sequence[int]]) -> Iterator[Pattern]:

@@ -1,7 +1,7 @@
 """How far the end is: games whose utility says how soon they were won, and what follows from it.
 
 A game may name such a twin as its `scored_game`. Solving that one gives the value and the
-distance at once: whoever wins hurries, whoever loses delays.
+distance at once: the winner hurries, the loser delays.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ Level = dict[int, Any]
 """The different states of a ply by their keys, symmetric ones once."""
 
 
-class Progress(NamedTuple):
+class OpeningsProgress(NamedTuple):
     ply: int
     solved: int
     total: int
@@ -56,7 +56,7 @@ class Solution(NamedTuple):
     nodes: int
 
 
-Report = Callable[[Progress], object]
+Report = Callable[[OpeningsProgress], object]
 
 
 @checked
@@ -176,7 +176,7 @@ class Openings(Shown):
                 journal.flush()
                 done = next(counted)
                 if report is not None:
-                    report(Progress(ply, done, len(level), found.nodes))
+                    report(OpeningsProgress(ply, done, len(level), found.nodes))
 
             table = self._table = self._table or TranspositionTable(self._memory)
             solve_exactly(self.twin, todo[0][1], nodes=1, table=table)  # compiles before threads do

@@ -155,8 +155,8 @@ def load_named(
     remedy: str = "--game {}",
 ) -> Game:
     """The game that a data file names: a registered one, never one that would have to be imported
-    from a path. A game of one's own is `given` by whoever opens the file, and must be the one
-    that the file names.
+    from a path. A game of one's own is `given` by the caller, and must be the one that the file
+    names.
 
     `where` is the file, and `remedy` how a game is given to it, for errors.
 

@@ -121,13 +121,13 @@ def men_placed(kind: int, number: int) -> tuple[Bits, Bits, int]:
 
 
 def behind(men: Bits) -> int:
-    """How many sets of so many men come before this one, the most advanced first. A man's step
+    """How many sets of as many men come before this one, the most advanced first. A man's step
     makes it less."""
     return ways(28, popcount(men)) - 1 - rank(men, Bits(0))
 
 
 def ahead_of(number: int, men: int) -> Bits:
-    """The set of so many men with this number of sets before it."""
+    """The set of `men` men with `number` sets before it."""
     return unrank(ways(28, men) - 1 - number, men, ALL & ~LAST_ROW)
 
 
@@ -160,13 +160,13 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, Bits, int, bool]:
     return opened(own | own_kings), opened(other | rivals), crowned, player, True
 
 
-class Endgames:
+class CheckersEndgames:
     """The classes of checkers, for those who build tables of them."""
 
     unit = "pieces"
 
     def kinds(self, most: int) -> tuple[int, ...]:
-        """All classes of up to so many pieces, each after those its moves lead to."""
+        """All classes of up to `most` pieces, each after those its moves lead to."""
         if not 1 <= most <= MOST:
             raise BadParameter(f"endgames have 1 to {MOST} pieces, not {most}")
         found = {
@@ -203,7 +203,7 @@ class Endgames:
         return _kind(men, kings, other_men, other_kings)
 
     def leads_to(self, kind: int) -> tuple[int, ...]:
-        """Whoever moves may take some of the other's pieces, and crown one man or none."""
+        """The classes after a move, which may take pieces of the other side and crown a man."""
         sides = counts(kind)
         found = {
             _kind(own[0] - crowned, own[1] + crowned, men, kings)

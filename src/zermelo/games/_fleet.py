@@ -35,7 +35,7 @@ class Places(NamedTuple):
 
 
 def fitting(masks: Any, ships: int, shots: Sequence[tuple[int, int]], sunk: int) -> Places:
-    """The places of so many ships that fit these shots, each a cell and what was said: 0 is
+    """The places of `ships` ships that fit these shots, each a cell and what was said: 0 is
     water, and `sunk` that the ship was lost."""
     first: dict[int, int] = {}
     for number, (cell, _) in enumerate(shots):
@@ -82,7 +82,7 @@ def _fits(
 def drawn_fleets(
     places: Places, ships: int, hits: Sequence[int], count: int, rng: random.Random
 ) -> list[tuple[int, ...]]:
-    """So many fleets, each the places of all ships; none where nothing fits."""
+    """Draw `count` fleets, each the places of all ships; none where nothing fits."""
     dice = np.random.default_rng(rng.getrandbits(63))
     fleets, weights = np.empty((0, ships), np.int64), np.empty(0)
     for _ in range(_ATTEMPTS):

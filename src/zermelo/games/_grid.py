@@ -124,7 +124,7 @@ def raised(words: Words, places: int) -> Words:
 
 
 def nth_cell(words: Words, n: int) -> int:
-    """The n-th cell of the set; -1 if there are not so many."""
+    """The n-th cell of the set; -1 if the set is smaller."""
     for i in range(len(words)):
         count = popcount(words[i])
         if n < count:
@@ -326,7 +326,7 @@ def marked(cells: str, mark: str) -> list[int]:
 
 
 def packed(cells: Iterable[int], of: int) -> Words:
-    """The words with these cells' bits set, enough of them for a board of so many cells."""
+    """The words with these cells' bits set, enough of them for a board of `of` cells."""
     number = sum(1 << cell for cell in set(cells))
     return tuple(Bits(number >> 64 * i) for i in range((of + 63) // 64))
 
@@ -345,7 +345,7 @@ def mask(cells: Iterable[int]) -> Bits:
 
 
 def parse_numbers(text: str, count: int) -> list[int]:
-    """So many numbers separated by commas, none negative."""
+    """Parse `count` numbers separated by commas, none negative."""
     words = text.split(",")
     if len(words) != count or not all(word.isascii() and word.isdigit() for word in words):
         raise InvalidState(f"expected {count} numbers separated by commas, not {text!r}")

@@ -103,7 +103,7 @@ def turns(kind: int) -> int:
 
 
 def least(men: int) -> int:
-    """How many sets of so many men are the least of their images."""
+    """How many sets of `men` men are the least of their images."""
     return int(_STARTS[men + 1, 1] - _STARTS[men, 1])
 
 
@@ -173,8 +173,8 @@ def position(kind: int, number: int) -> tuple[Bits, Bits, int, int, bool, bool]:
     return mine, theirs, hand, other_hand, taking, possible
 
 
-class Endgames:
-    """The classes of a game with so many men a side, for those who build tables of them."""
+class MorrisEndgames:
+    """The classes of a game with `men` men a side, for those who build tables of them."""
 
     unit = "men of a side"
 
@@ -182,7 +182,7 @@ class Endgames:
         self.men = men
 
     def kinds(self, most: int) -> tuple[int, ...]:
-        """All classes of the game in which each side has up to so many men in all."""
+        """All classes of the game in which each side has up to `most` men in all."""
         if not 3 <= most <= min(MOST, self.men):
             raise BadParameter(
                 f"tables are for 3 to {min(MOST, self.men)} men of a side here, not {most}"

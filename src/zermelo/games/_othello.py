@@ -17,7 +17,7 @@ from . import _grid
 DONE = 15  # the score of a move that was tried
 
 
-class Rules(Protocol):
+class OthelloRules(Protocol):
     """What is needed of the game."""
 
     cells: int
@@ -35,7 +35,7 @@ class Rules(Protocol):
     def over(self, mine: Bits, theirs: Bits) -> int: ...
 
 
-def last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
+def last(game: OthelloRules, mine: Bits, theirs: Bits, cell: int) -> int:
     """The margin with one empty square."""
     margin = 2 * popcount(mine) - game.cells
     turned = turned_last(game, mine, theirs, cell)
@@ -47,7 +47,7 @@ def last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
     return margin + 2 if margin >= 0 else margin
 
 
-def turned_last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
+def turned_last(game: OthelloRules, mine: Bits, theirs: Bits, cell: int) -> int:
     """How many discs a disc on the one empty square turns.
 
     All others are taken: in each line through it, mine say all.
@@ -67,7 +67,9 @@ def turned_last(game: Rules, mine: Bits, theirs: Bits, cell: int) -> int:
     )
 
 
-def last_two(game: Rules, mine: Bits, theirs: Bits, first: int, second: int, enough: int) -> int:
+def last_two(
+    game: OthelloRules, mine: Bits, theirs: Bits, first: int, second: int, enough: int
+) -> int:
     """The same with two; more than enough need not be the most."""
     best = after_first(game, mine, theirs, first, second)
     if best < enough:
@@ -79,7 +81,7 @@ def last_two(game: Rules, mine: Bits, theirs: Bits, first: int, second: int, eno
     return -best if best >= -game.cells else game.over(mine, theirs)
 
 
-def after_first(game: Rules, mine: Bits, theirs: Bits, first: int, second: int) -> int:
+def after_first(game: OthelloRules, mine: Bits, theirs: Bits, first: int, second: int) -> int:
     """The margin if the first of two is taken now; less than any where that turns nothing."""
     turned = game.outflanked(mine, theirs, first)
     if not turned:
@@ -87,7 +89,9 @@ def after_first(game: Rules, mine: Bits, theirs: Bits, first: int, second: int) 
     return -last(game, theirs ^ turned, mine | turned | bit(first), second)
 
 
-def last_few(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
+def last_few(
+    game: OthelloRules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int
+) -> int:
     """The same with three or more: odd quarters first; `low` or less need not be exact either."""
     none = -game.cells - 1
     best, left, odd = none, empty, game.odd(empty)
@@ -115,7 +119,9 @@ def last_few(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enoug
     return game.over(mine, theirs)
 
 
-def last_seven(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int) -> int:
+def last_seven(
+    game: OthelloRules, mine: Bits, theirs: Bits, empty: Bits, low: int, enough: int
+) -> int:
     """The same where it pays to order moves: those first that leave few answers, odd quarters
     before others."""
     moves = game.placements(mine, theirs)
@@ -136,7 +142,7 @@ def last_seven(game: Rules, mine: Bits, theirs: Bits, empty: Bits, low: int, eno
     return best
 
 
-def scored(game: Rules, mine: Bits, theirs: Bits, moves: Bits, odd: Bits) -> Bits:
+def scored(game: OthelloRules, mine: Bits, theirs: Bits, moves: Bits, odd: Bits) -> Bits:
     """A score for each of up to sixteen moves, four bits each, the lowest cell's first."""
     scores, place = Bits(0), 0
     while moves:
@@ -162,7 +168,7 @@ def least_scored(moves: Bits, scores: Bits) -> tuple[int, int]:
     return cell, at
 
 
-def stable(game: Rules, mine: Bits, empty: Bits) -> Bits:
+def stable(game: OthelloRules, mine: Bits, empty: Bits) -> Bits:
     """Discs of `mine` that can never be turned, as far as that is seen at once.
 
     In each of the four lines through it, a disc is safe if the line is full, if the line ends
@@ -187,7 +193,7 @@ def stable(game: Rules, mine: Bits, empty: Bits) -> Bits:
         found = grown
 
 
-def spread(game: Rules, empty: Bits, step: int, sideways: bool) -> Bits:
+def spread(game: OthelloRules, empty: Bits, step: int, sideways: bool) -> Bits:
     """The squares in a line with an empty one, in steps to higher numbers and to lower."""
     up = down = empty
     for i in range(3):
@@ -200,7 +206,7 @@ def spread(game: Rules, empty: Bits, step: int, sideways: bool) -> Bits:
     return up | down
 
 
-def spread_rising(game: Rules, empty: Bits) -> Bits:
+def spread_rising(game: OthelloRules, empty: Bits) -> Bits:
     """The same where a step to higher numbers is one to the left."""
     up, down, step = empty, empty, game.size - 1
     for i in range(3):

@@ -81,7 +81,7 @@ def straight(ranks: Bits) -> int:
 
 
 def highest_of(ranks: Bits, count: int) -> Bits:
-    """The so many highest."""
+    """The `count` highest of these ranks."""
     for _ in range(popcount(ranks) - count):
         ranks = without_lowest(ranks)
     return ranks

@@ -12,7 +12,7 @@ from ._grid import Words
 
 
 def blank(items: int, width: int) -> Words:
-    """Room for so many items of `width` bits."""
+    """Room for `items` items of `width` bits."""
     per_word = 64 // width
     return (Bits(0),) * max(-(-items // per_word), 1)
 

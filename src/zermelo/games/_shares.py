@@ -32,7 +32,7 @@ class MarginGame(Game):
         raise NotImplementedError(self._missing("in_play"))
 
     def worth(self, margin: int) -> float:
-        """What it is worth to be so many ahead in the end."""
+        """What it is worth to be ahead by `margin` in the end."""
         if self.by_margin:
             return margin / self.total
         return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0

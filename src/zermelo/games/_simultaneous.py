@@ -51,7 +51,7 @@ class AtOnce(Game):
         return self.choices[action]
 
     def board(self, state: State, player: int | None = None) -> Board:
-        """What lies on the table, and what whoever is to choose may choose from."""
+        """What lies on the table, and what the player to move may choose from."""
         seen = state if player is None else self.information(state, player)
         table = tuple(
             Cards(self.words(choice), owner, self.player_name(owner))

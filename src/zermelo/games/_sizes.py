@@ -11,7 +11,7 @@ from ..settings import Range, check
 def parse_sizes(
     name: str, sizes: str | tuple[int, ...], most_items: int, most: int
 ) -> tuple[int, ...]:
-    """Up to so many numbers, each from 1 to `most`."""
+    """Up to `most_items` numbers, each from 1 to `most`."""
     if isinstance(sizes, str):
         if not re.fullmatch(r"\d{1,9}(-\d{1,9})*", sizes):
             raise BadParameter(f"{name} must be numbers like 3-4-5, not {sizes!r}")

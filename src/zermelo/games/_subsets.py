@@ -32,7 +32,7 @@ def rank(chosen: Bits, taken: Bits) -> int:
 
 
 def unrank(number: int, size: int, free: Bits) -> Bits:
-    """The set of so many of the free squares that has this number."""
+    """The set of `size` of the free squares that has this number."""
     chosen, square, place = Bits(0), highest(free), popcount(free) - 1
     for i in range(size, 0, -1):
         while not free >> square & 1:

@@ -21,7 +21,7 @@ _KEYS = {"players", "player", "moves", "chance", "information", "utility"}
 
 
 @dataclass
-class Node:
+class TextNode:
     """A node as written; `turn` is filled in once all players are known."""
 
     where: tuple[str, ...]
@@ -31,10 +31,10 @@ class Node:
     information: str | None = None
     weights: tuple[float, ...] = ()  # of a chance node
     names: tuple[str, ...] = ()
-    children: list[Node] = field(default_factory=list)
+    children: list[TextNode] = field(default_factory=list)
     turn: int = 0
 
-    def everything(self) -> Iterator[Node]:
+    def everything(self) -> Iterator[TextNode]:
         """This node and all below it, depth first."""
         yield self
         for child in self.children:
@@ -45,7 +45,7 @@ class Node:
 class Source:
     """A whole tree as written."""
 
-    root: Node
+    root: TextNode
     players: int
     player_names: tuple[str, ...]
     zero_sum: bool
@@ -109,19 +109,19 @@ def _plain_moves(moves: Any) -> Any:
 # Nodes one by one.
 
 
-def _node(source: Any, where: tuple[str, ...]) -> Node:
+def _node(source: Any, where: tuple[str, ...]) -> TextNode:
     if len(where) > _DEEPEST:
         raise BadParameter(f"this tree is more than {_DEEPEST} moves deep")
     if isinstance(source, tuple):
         return _vector(source, where)
     if isinstance(source, list):
-        return _moves(Node(where), source)
+        return _moves(TextNode(where), source)
     if isinstance(source, dict):
         return _from_dict(source, where)
-    return Node(where, values=(_number(source, where),))
+    return TextNode(where, values=(_number(source, where),))
 
 
-def _from_dict(source: dict[str, Any], where: tuple[str, ...]) -> Node:
+def _from_dict(source: dict[str, Any], where: tuple[str, ...]) -> TextNode:
     unknown = [key for key in source if key not in _KEYS or (key == "players" and where)]
     if unknown:
         raise _flaw(where, f"{unknown[0]!r} means nothing; a node has moves, chance or utility")
@@ -135,7 +135,7 @@ def _from_dict(source: dict[str, Any], where: tuple[str, ...]) -> Node:
         worth = source["utility"]
         if isinstance(worth, list | tuple):
             return _vector(worth, where)
-        return Node(where, values=(_number(worth, where),))
+        return TextNode(where, values=(_number(worth, where),))
     if kinds == ["chance"]:
         return _chance(source["chance"], where)
     player, information = source.get("player"), source.get("information")
@@ -143,17 +143,17 @@ def _from_dict(source: dict[str, Any], where: tuple[str, ...]) -> Node:
         raise _flaw(where, f"player must be a name or a number, not {player!r}")
     if not isinstance(information, str | None):
         raise _flaw(where, f"information must be a label, not {information!r}")
-    return _moves(Node(where, player=player, information=information), source["moves"])
+    return _moves(TextNode(where, player=player, information=information), source["moves"])
 
 
-def _moves(node: Node, moves: Any) -> Node:
+def _moves(node: TextNode, moves: Any) -> TextNode:
     named = _named(moves, node.where)
     node.names = tuple(name for name, _ in named)
     node.children = [_node(below, (*node.where, name)) for name, below in named]
     return node
 
 
-def _chance(outcomes: Any, where: tuple[str, ...]) -> Node:
+def _chance(outcomes: Any, where: tuple[str, ...]) -> TextNode:
     named = _named(outcomes, where)
     for name, outcome in named:
         if not isinstance(outcome, list | tuple) or len(outcome) != 2:
@@ -161,7 +161,7 @@ def _chance(outcomes: Any, where: tuple[str, ...]) -> Node:
     weights = tuple(_weight(weight, (*where, name)) for name, (weight, _) in named)
     if abs(sum(weights) - 1) > near(1.0):
         raise _flaw(where, f"the weights of chance sum to {sum(weights):.10g}, not to 1")
-    node = Node(where, weights=weights)
+    node = TextNode(where, weights=weights)
     return _moves(node, {name: below for name, (_, below) in named})
 
 
@@ -181,8 +181,8 @@ def _named(items: Any, where: tuple[str, ...]) -> list[tuple[str, Any]]:
     return list(items.items())
 
 
-def _vector(values: Any, where: tuple[str, ...]) -> Node:
-    return Node(where, values=tuple(_number(value, where) for value in values), is_vector=True)
+def _vector(values: Any, where: tuple[str, ...]) -> TextNode:
+    return TextNode(where, values=tuple(_number(value, where) for value in values), is_vector=True)
 
 
 def _number(value: Any, where: tuple[str, ...]) -> float:
@@ -212,7 +212,7 @@ def _weight(value: Any, where: tuple[str, ...]) -> float:
 # The tree as a whole.
 
 
-def _player_count(leaves: list[Node]) -> int:
+def _player_count(leaves: list[TextNode]) -> int:
     first = leaves[0]
     for leaf in leaves:
         if leaf.is_vector != first.is_vector or len(leaf.values) != len(first.values):
@@ -227,11 +227,11 @@ def _player_count(leaves: list[Node]) -> int:
     return len(first.values)
 
 
-def _count(leaf: Node) -> str:
+def _count(leaf: TextNode) -> str:
     return f"a vector of {len(leaf.values)}" if leaf.is_vector else "a number"
 
 
-def _player_names(root: Node, players: int, declared: Any, scalar: bool) -> tuple[str, ...]:
+def _player_names(root: TextNode, players: int, declared: Any, scalar: bool) -> tuple[str, ...]:
     written = [node.player for node in root.everything() if isinstance(node.player, str)]
     if declared is not None:
         if not isinstance(declared, list | tuple) or not all(isinstance(n, str) for n in declared):
@@ -248,7 +248,7 @@ def _player_names(root: Node, players: int, declared: Any, scalar: bool) -> tupl
     return names
 
 
-def _take_turns(node: Node, turn: int, names: tuple[str, ...], players: int) -> None:
+def _take_turns(node: TextNode, turn: int, names: tuple[str, ...], players: int) -> None:
     """Who moves where it is not written: the player after the one who moved last."""
     node.turn = turn
     if isinstance(node.player, str):
@@ -267,8 +267,8 @@ def _take_turns(node: Node, turn: int, names: tuple[str, ...], players: int) -> 
         _take_turns(child, following, names, players)
 
 
-def _check_information(root: Node) -> None:
-    first: dict[str, Node] = {}
+def _check_information(root: TextNode) -> None:
+    first: dict[str, TextNode] = {}
     for node in root.everything():
         if node.information is None:
             continue

@@ -49,7 +49,7 @@ from ._backgammon.men import (
     with_one,
     without_one,
 )
-from ._backgammon.plays import Turn, first_batch, next_batch, point_at
+from ._backgammon.plays import DiceTurn, first_batch, next_batch, point_at
 
 NOBODY = -1
 _START = Men(  # 24: 2, 13: 5, 8: 3, 6: 5
@@ -124,10 +124,10 @@ class Backgammon(Game):
         """The checkers of the player, and those of the opponent."""
         return (state.first, state.second) if player == 0 else (state.second, state.first)
 
-    def turn(self, state: State) -> Turn:
+    def turn(self, state: State) -> DiceTurn:
         own, other = self.sides(state, state.player)
         blots = mirrored(other.ones & ~made(other))
-        return Turn(own, BOARD & ~mirrored(made(other)), blots, state.high, state.low)
+        return DiceTurn(own, BOARD & ~mirrored(made(other)), blots, state.high, state.low)
 
     def actions(self, state: State) -> Iterator[int]:
         if not state.high:

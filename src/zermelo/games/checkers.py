@@ -248,7 +248,7 @@ class Checkers(LinearEvaluation, Game):
 
     # Endgames, numbered for tables; the draw by `quiet_plies` is not in them.
 
-    endgames = _checkers.Endgames()
+    endgames = _checkers.CheckersEndgames()
 
     @property
     def table_game(self) -> Checkers:

@@ -430,7 +430,7 @@ class Chess(Game):
 
     # Endgames, numbered for tables; draws by count are not in them.
 
-    endgames = endgames.Endgames()
+    endgames = endgames.ChessEndgames()
 
     @property
     def table_game(self) -> Chess:

@@ -161,7 +161,7 @@ class GhostChase(Game):
         return 0 if self.turn(state) == 0 else self.follower
 
     def mover(self, state: State) -> int:
-        """The cell of whoever is to move."""
+        """The cell of the player to move."""
         turn = self.turn(state)
         return state.eater if turn == 0 else state.ghosts[turn - 1]
 

@@ -336,7 +336,7 @@ class Gomoku(LinearEvaluation, BoardGame):
 
 
 def _counted(kind: int, count: int) -> Bits:
-    """The bit that stands for so many, or for the most that are counted."""
+    """The bit that stands for `count`, or for the most that are counted."""
     if count == 0:
         return Bits(0)
     return bit(FIRST_BIT[kind] + min(count, MOST_COUNTED[kind]) - 1)

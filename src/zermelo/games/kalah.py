@@ -200,7 +200,7 @@ class Kalah(LinearEvaluation, MarginGame):
         return words
 
     def most_counted(self, place: int) -> int:
-        """So many seeds or more look the same: in a store, more than half win."""
+        """Counts of seeds from here on look the same: in a store, more than half win."""
         is_store = place % (self.pits + 1) == self.pits
         return min(self.total // 2 + 1, 63) if is_store else MOST_COUNTED
 

@@ -253,8 +253,8 @@ class NineMensMorris(LinearEvaluation, Game):
     # Positions, numbered for tables; the draw by `draw_after` is not in them.
 
     @property
-    def endgames(self) -> _morris.Endgames:
-        return _morris.Endgames(self.men)
+    def endgames(self) -> _morris.MorrisEndgames:
+        return _morris.MorrisEndgames(self.men)
 
     @property
     def table_game(self) -> NineMensMorris:

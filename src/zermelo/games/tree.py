@@ -27,7 +27,7 @@ from ..board import Board, Text
 from ..game import CHANCE, Game
 from ..guide import Guide
 from ..settings import Setting
-from ._tree_text import Node, read
+from ._tree_text import TextNode, read
 
 _LONGEST_PICTURE = 2000  # characters
 
@@ -165,7 +165,7 @@ class Tree(Game):
         return self.players != 2 or not self.zero_sum
 
 
-def _flattened(root: Node) -> tuple[list[Node], list[int]]:
+def _flattened(root: TextNode) -> tuple[list[TextNode], list[int]]:
     """All nodes, breadth first, and the number of each one's first child."""
     nodes, first = [root], []
     for node in nodes:  # grows while it is walked
@@ -174,7 +174,7 @@ def _flattened(root: Node) -> tuple[list[Node], list[int]]:
     return nodes, first
 
 
-def _heights(nodes: list[Node], first: list[int]) -> list[int]:
+def _heights(nodes: list[TextNode], first: list[int]) -> list[int]:
     """The plies from each node to the farthest leaf below it."""
     heights = [0] * len(nodes)
     for i in reversed(range(len(nodes))):
@@ -183,14 +183,14 @@ def _heights(nodes: list[Node], first: list[int]) -> list[int]:
     return heights
 
 
-def _weights(nodes: list[Node]) -> list[float]:
+def _weights(nodes: list[TextNode]) -> list[float]:
     weights = [1.0]
     for node in nodes:
         weights.extend(node.weights or (1.0,) * len(node.children))
     return weights
 
 
-def _knowledge(nodes: list[Node], first: list[int], players: int, hides: bool) -> Any:
+def _knowledge(nodes: list[TextNode], first: list[int], players: int, hides: bool) -> Any:
     """A number for what each player knows at each node.
 
     Who moves knows the node's label, or the node itself where it has none. Who does not knows

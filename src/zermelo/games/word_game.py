@@ -32,7 +32,7 @@ from ._shares import share_of_win
 from ._word_game import laying, notation, racks, scoring
 from ._word_game.lexicon import graph
 from ._word_game.picture import picture
-from ._word_game.plays import COUNT, DIRECTION, RACK, Scene, find_plays, new_anchors
+from ._word_game.plays import COUNT, DIRECTION, RACK, PlayScene, find_plays, new_anchors
 from ._word_game.scoring import KINDS, TILES_OF, VALUES
 
 PASS = 0
@@ -156,7 +156,7 @@ class WordGame(Game):
         for i in range(racks.size(state.racks[state.player])):
             rack[racks.tile(state.racks[state.player], i) % racks.BLANK] += 1
         return find_plays(
-            Scene(
+            PlayScene(
                 self.edges,
                 self.root,
                 self.size,
@@ -379,7 +379,7 @@ class WordGame(Game):
             if state.left < FULL:
                 raise IllegalAction(f"tiles are exchanged while the bag holds {FULL} or more")
             return laying.chosen(rack, words[1].upper()) << EXCHANGE
-        scene = laying.Scene(self.tiles(state), self.size, rack, self.edges, self.root)
+        scene = laying.LayingScene(self.tiles(state), self.size, rack, self.edges, self.root)
         laid = laying.read(text, scene)
         if laid is None or self.is_terminal(state):
             raise IllegalAction(

@@ -17,10 +17,10 @@ from numba.core.bytecode import FunctionIdentity
 from numba.core.codegen import JITCodeLibrary, RuntimeLinker
 from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.compiler_lock import require_global_compiler_lock
-from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NopythonTypeInference
 from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
+from .as_written.passes import AFTER_TYPING, BEFORE_TYPING
 from .as_written.source import readable
 
 
@@ -112,22 +112,6 @@ def _stand_in(library: Any, described: Any, environment: Any) -> Any:
     return _dynfunc.make_function(module, name, "", 0, environment, (library,))
 
 
-_before_typing: list[type] = []
-_after_typing: list[type] = []
-
-
-def before_typing(one: type) -> type:
-    """Decorator: a pass of Numba's compiler over what was read of the source, ahead of types."""
-    _before_typing.append(register_pass(mutates_CFG=False, analysis_only=False)(one))
-    return one
-
-
-def after_typing(one: type) -> type:
-    """Decorator: a pass of Numba's compiler that sees the types."""
-    _after_typing.append(register_pass(mutates_CFG=False, analysis_only=True)(one))
-    return one
-
-
 class _KernelCompiler(Compiler):
     """Numba's compiler for what Python calls."""
 
@@ -143,9 +127,9 @@ class _KernelCompiler(Compiler):
 
     def define_pipelines(self) -> Any:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        for one in _before_typing:
+        for one in BEFORE_TYPING:
             passes.add_pass_after(one, IRProcessing)
-        for one in _after_typing:
+        for one in AFTER_TYPING:
             passes.add_pass_after(one, NopythonTypeInference)
         passes.finalize()
         return [passes]

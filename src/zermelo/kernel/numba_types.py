@@ -44,11 +44,12 @@ from numba.extending import (
 
 from ..game import UNSAVED, Game
 from ..hooks import BY_NAME
+from .as_written.passes import before_typing
 from .cache.content import describe, is_foreign
-from .cache.freshness import Watch, class_member, kinds_in
+from .cache.freshness import FreshnessWatch, class_member, kinds_in
 from .cache.game_types import GameType, known_games
 from .cache.reads import ABSENT, Reads, current, recording
-from .linking import HELPER, KERNEL, before_typing
+from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
 
 register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
@@ -58,7 +59,7 @@ _dispatchers: dict[Any, Dispatcher] = {}
 _makers: set[Any] = set()
 """Methods that make states."""
 _lowered: set[str] = set()
-_everything = [Watch()]
+_everything = [FreshnessWatch()]
 _retired: list[Any] = []  # other threads may be inside
 on_forgetting: list[Callable[[], None]] = []
 """Called when all machine code is dropped."""
@@ -138,7 +139,7 @@ def _forget() -> None:
     _retired.append(dict(_dispatchers))
     for table in (_types, _dispatchers):
         table.clear()
-    _everything[0] = Watch()
+    _everything[0] = FreshnessWatch()
     for forget in on_forgetting:
         forget()
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from ..errors import CantWrite
 from .book import (
     Book,
     BookMove,
     DamagedBook,
-    Openings,
+    OpeningBook,
     add_games,
     book_key,
     choose,
     follow,
     write_book,
 )
-from .build import Progress, build, memory_needed
+from .build import BuildProgress, build, memory_needed
 from .file import DamagedTable, Entry, TableFile
 from .index import Endgames, endgames_of
 from .reachable import AllStates, all_states
@@ -47,14 +46,13 @@ __all__ = [
     "AllStates",
     "Book",
     "BookMove",
-    "CantWrite",
+    "BuildProgress",
     "DamagedBook",
     "DamagedTable",
     "Endgames",
     "Entry",
     "Found",
-    "Openings",
-    "Progress",
+    "OpeningBook",
     "TableFile",
     "Tables",
     "WrongTable",

@@ -61,7 +61,7 @@ class BookMove(NamedTuple):
         return fields_html(self)
 
 
-class Openings(Protocol):
+class OpeningBook(Protocol):
     """A book in any format."""
 
     def moves(self, game: Game, state: Any) -> tuple[BookMove, ...]:

@@ -39,7 +39,7 @@ PART = 1 << 22
 
 
 @dataclass(frozen=True)
-class Progress:
+class BuildProgress:
     """How far a build has come."""
 
     name: str
@@ -117,7 +117,7 @@ def build(
     *,
     threads: int | None = None,
     memory: float = 4096,
-    report: Callable[[Progress], object] | None = None,
+    report: Callable[[BuildProgress], object] | None = None,
 ) -> tuple[Path, ...]:
     """Build tables of these classes, and of all they lead to, into a folder.
 
@@ -140,7 +140,7 @@ class _Builder:
         folder: Path,
         threads: int,
         memory: float,
-        report: Callable[[Progress], object] | None,
+        report: Callable[[BuildProgress], object] | None,
     ) -> None:
         self.run_game = runnable(game)
         self.game, self.folder, self.threads = game, folder, threads
@@ -250,7 +250,7 @@ class _Builder:
         if self.report is not None:
             spent = clock.now() - self.began
             done = self.done + int(part)
-            self.report(Progress(*self._where, step, done, self.total, spent))
+            self.report(BuildProgress(*self._where, step, done, self.total, spent))
 
 
 def described(game: Game) -> dict[str, Any]:

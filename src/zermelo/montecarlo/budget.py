@@ -27,7 +27,7 @@ class Cost:
 
 
 @dataclass(frozen=True)
-class Budget:
+class SearchBudget:
     """How long to search: a number of iterations, of seconds, or both; 1 second unless given."""
 
     iterations: int | None = None
@@ -44,7 +44,7 @@ class Budget:
         if self.iterations is None and self.seconds is None:
             object.__setattr__(self, "seconds", 1.0)
 
-    def less(self, seconds: float) -> Budget:
+    def less(self, seconds: float) -> SearchBudget:
         """What is left of the budget after `seconds`: at least a twentieth."""
         if self.seconds is None:
             return self

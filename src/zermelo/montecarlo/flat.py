@@ -21,9 +21,9 @@ from ..game import Game, check_positive
 from ..kernel import tiered
 from ..result import Result
 from .arms import Arm, answer, best_mean
-from .budget import Budget, Cost
+from .budget import Cost, SearchBudget
 from .search import MonteCarloTree
-from .uct.dense_tree import Tree
+from .uct.dense_tree import DenseTree
 from .uct.options import Options
 
 _NEVER = 1 << 30
@@ -109,7 +109,7 @@ def _grown(
     report: Callable[[Result], None] | None,
 ) -> Result:
     progress = None if report is None else lambda cost: report(tree.result(cost, algorithm, choose))
-    return tree.result(tree.grow(Budget(playouts, seconds, progress)), algorithm, choose)
+    return tree.result(tree.grow(SearchBudget(playouts, seconds, progress)), algorithm, choose)
 
 
 def _shallow(game: Game, state: Any, exploration: float, seed: int) -> MonteCarloTree:
@@ -131,7 +131,7 @@ def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -
         share = None if playouts is None else (playouts - done) // left
         time_left = None if seconds is None else (seconds - spent) / left
         if share != 0 and (time_left is None or time_left > 0):
-            cost = tree.grow(Budget(share, time_left))
+            cost = tree.grow(SearchBudget(share, time_left))
             done, spent, stopped = done + cost.simulations, spent + cost.seconds, cost.stopped
         yield Cost(done, spent, stopped)
         if stopped == "interrupted":
@@ -146,7 +146,7 @@ def _best_survivor(player: int, found: Sequence[Arm]) -> Arm:
     return best_mean(player, [arm for arm in found if arm.visits >= most - 1])
 
 
-def _give_up_worse_half(tree: Tree) -> None:
+def _give_up_worse_half(tree: DenseTree) -> None:
     nodes = tree.nodes
     alive = [child for child in tree.children(0) if nodes["value"][child] > -np.inf]
     if not alive or nodes["visits"][alive].min() == 0:

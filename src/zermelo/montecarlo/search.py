@@ -14,13 +14,13 @@ from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
 from ..result import Result
-from ..tablebase import Tables, attach
+from ..tablebase import Tablebase, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
 from .batched.network import NetworkSearch
-from .budget import Budget, Cost
+from .budget import Cost, SearchBudget
 from .result import summed_up
-from .uct.dense_tree import Tree
+from .uct.dense_tree import DenseTree
 from .uct.open_loop import simulate_open_loop
 from .uct.options import Options
 from .uct.simulation import simulate
@@ -130,7 +130,7 @@ class MonteCarloTree(Shown):
         parallel: str = "root",
         memory: int = 256,
         trace: int = 0,
-        tables: Tables | None = None,
+        tables: Tablebase | None = None,
     ) -> None:
         self.options = options or Options()
         _check(game, threads, parallel, memory, trace, self.options)
@@ -146,12 +146,12 @@ class MonteCarloTree(Shown):
                 for record in tree.records:
                     attach(record, self._known)
 
-    def _planted(self, seed: int, memory: int) -> list[Tree]:
+    def _planted(self, seed: int, memory: int) -> list[DenseTree]:
         shared = self.parallel == "tree"
         seeds = [seed + (i << 32) for i in range(self.threads)]
         groups = [seeds] if shared else [[one] for one in seeds]
         trees = [
-            Tree(self._run.game, self.options, memory // len(groups), group, self.trace > 0)
+            DenseTree(self._run.game, self.options, memory // len(groups), group, self.trace > 0)
             for group in groups
         ]
         for tree in trees:
@@ -219,7 +219,7 @@ class MonteCarloTree(Shown):
     ) -> Result:
         """Grow the tree; 1 second unless given. Ctrl-C returns the best so far."""
         progress = None if report is None else lambda cost: report(self.result(cost, traced=False))
-        return self.result(self.grow(Budget(iterations, seconds, progress)))
+        return self.result(self.grow(SearchBudget(iterations, seconds, progress)))
 
     def result(
         self,
@@ -234,7 +234,7 @@ class MonteCarloTree(Shown):
             trace = trace_of(self._run, self.state, self.trees[0], self.trace)
         return summed_up(self._run, self.state, self.trees, cost, algorithm, choose, trace)
 
-    def grow(self, budget: Budget) -> Cost:
+    def grow(self, budget: SearchBudget) -> Cost:
         """Run simulations until the budget is spent or the answer cannot change."""
         self._run.check_rules()
         self._check_not_over()
@@ -321,10 +321,10 @@ class MonteCarloTree(Shown):
             check_playouts(self._run.original, record, _CUT_OFF)
 
 
-def _in_threads(step: Any, jobs: Sequence[Any], trees: Sequence[Tree]) -> None:
+def _in_threads(step: Any, jobs: Sequence[Any], trees: Sequence[DenseTree]) -> None:
     records = [job[2] for job in jobs]
 
-    def run(job: Any, memory: Sequence[Tree]) -> None:
+    def run(job: Any, memory: Sequence[DenseTree]) -> None:
         """Keep the trees (`memory`) alive: a thread that outlives Ctrl-C still writes to them."""
         step(*job)
 

@@ -123,7 +123,7 @@ def check_can_search(
         kind = f"has {game.players} players" if game.players > 2 else "is general-sum"
         raise NotThisKindOfGame(
             f"{algorithm} is for two players with opposed interests, and {game.name} {kind}; "
-            "use maxn, paranoid or best_reply"
+            "use maxn, paranoid or best-reply"
         )
     if game.chance and not chance:
         fitting = "maxn" if several else "expectiminimax"

@@ -31,16 +31,6 @@ from .time_management import is_settled
 
 Report = Callable[[Result], None]
 
-_TITLES = {
-    "alphabeta": "alpha-beta",
-    "plain": "alpha-beta",
-    "maxn": "max^n",
-    "paranoid": "paranoid search",
-    "best-reply": "best-reply search",
-    "best-first": "best-first minimax",
-    "proof": "proof-number search",
-}
-
 
 class Settings(TypedDict, total=False):
     """What all depth-limited searches take: limits, None where there is none; `soft_limit`, the
@@ -58,7 +48,7 @@ class Settings(TypedDict, total=False):
     report: Report | None
 
 
-class Found(NamedTuple):
+class Findings(NamedTuple):
     """What a search knows so far, with actions as the integers of its kernels."""
 
     values: Sequence[float | None]
@@ -102,7 +92,7 @@ class Root:
         """A line in the game's notation."""
         return self._lines.texts(line)
 
-    def result(self, found: Found, stopped: str, seconds: float, **more: Any) -> Result:
+    def result(self, found: Findings, stopped: str, seconds: float, **more: Any) -> Result:
         line = self.actions(found.line)
         return Result(
             algorithm=self.algorithm,
@@ -139,8 +129,7 @@ def prepare(
     )
     run = runnable(game)
     state = run.state(state)
-    title = _TITLES.get(algorithm, algorithm)
-    check_can_search(game, state, title, chance=chance, several=several)
+    check_can_search(game, state, algorithm, chance=chance, several=several)
     return Root(
         algorithm,
         run,
@@ -189,7 +178,7 @@ class RootSearch:
         """Search to a depth; false where that was cut short."""
         raise NotImplementedError
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         raise NotImplementedError
 
     def is_decided(self) -> bool:
@@ -308,4 +297,4 @@ class RootSearch:
         values = [self.static_eval(player) for player in range(self.game.players)]
         if np.isnan(values).any():
             check_numbers(root.run.original, NOT_A_NUMBER)
-        return root.result(Found(values), "depth", 0.0)
+        return root.result(Findings(values), "depth", 0.0)

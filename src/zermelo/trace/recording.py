@@ -187,6 +187,16 @@ def trace_cut(trace, index, bound):
         trace_cut_by(trace, index, bound, who_set(trace, index, bound))
 
 
+def trace_cutoff(trace, index, bound, actions, action):
+    """The same, where `action` reached the bound, so that those after it are not looked at."""
+    trace_cut(trace, index, bound)
+    is_cut = False
+    for other in actions:
+        if is_cut:
+            trace_pruned(trace, index, other)
+        is_cut = is_cut or other == action
+
+
 def trace_cut_by(trace, index, bound, by):
     """The same, where it is known which ancestor set the bound."""
     if trace is not None and index != NO_NODE:

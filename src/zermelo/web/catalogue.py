@@ -48,7 +48,7 @@ TRACING = tuple(name for name, one in ALGORITHMS.items() if "trace" in one.takes
 
 
 class _TypedTree(Tree):
-    """A tree that somebody types and edits: never compiled, which would take longer."""
+    """A tree that a user types and edits: never compiled, which would take longer."""
 
     compiled = False
 

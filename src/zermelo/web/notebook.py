@@ -45,14 +45,14 @@ def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
         import anywidget
         import traitlets
 
-    class View(anywidget.AnyWidget):
+    class PageWidget(anywidget.AnyWidget):
         _esm = STATIC / "widget.js"
         _css = STATIC / "widget.css"
         data = traitlets.Dict().tag(sync=True)
 
     root = game.initial_state() if state is None else state
     number = next(_numbers)
-    widget = View(data=_data(game, root, result, number))
+    widget = PageWidget(data=_data(game, root, result, number))
     trace = None if result is None else result.trace
 
     def answer(_widget: Any, message: Any, _buffers: Any) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 from zermelo.cli import main
 from zermelo.cli.terminal import markov
 from zermelo.equilibrium import solve_markov
-from zermelo.equilibrium.matrix.stages import Progress
+from zermelo.equilibrium.matrix.stages import SolverProgress
 from zermelo.games import load
 from zermelo.strategy import TableStrategy
 
@@ -150,8 +150,8 @@ def test_time_and_interrupts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_how_far_it_is_is_shown() -> None:
     screen = Console(width=60, record=True, file=io.StringIO())
-    screen.print(markov.progress(Progress(512, 0, float("inf"), 0.5)))
-    screen.print(markov.progress(Progress(900, 7, 0.25, 1.5)))
+    screen.print(markov.progress(SolverProgress(512, 0, float("inf"), 0.5)))
+    screen.print(markov.progress(SolverProgress(900, 7, 0.25, 1.5)))
     text = screen.export_text()
     assert "512" in text
     assert "open        0.25" in text

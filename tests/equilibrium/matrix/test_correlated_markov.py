@@ -19,7 +19,7 @@ from zermelo.equilibrium import (
     solve_markov,
 )
 from zermelo.equilibrium.matrix import correlated_markov as module
-from zermelo.equilibrium.matrix.stages import CHOSEN, DRAWN, END, Progress, as_arrays
+from zermelo.equilibrium.matrix.stages import CHOSEN, DRAWN, END, SolverProgress, as_arrays
 from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.game import CHANCE, Game
 from zermelo.games import load
@@ -322,7 +322,7 @@ def test_plain_and_compiled_agree() -> None:
 
 
 def test_limits_leave_a_measure_that_holds() -> None:
-    seen: list[Progress] = []
+    seen: list[SolverProgress] = []
     game = repeated([[6, 2], [7, 0]], [[6, 7], [2, 0]], stop=1e-3)
     solution = correlated_markov(game, seconds=1e-9, report=seen.append)
     assert solution.stopped == "time"

@@ -17,7 +17,7 @@ from zermelo.equilibrium import (
     zero_sum,
 )
 from zermelo.equilibrium.matrix import markov
-from zermelo.equilibrium.matrix.stages import END, Progress, as_arrays
+from zermelo.equilibrium.matrix.stages import END, SolverProgress, as_arrays
 from zermelo.errors import BadParameter, NotThisKindOfGame, TooManyStates
 from zermelo.games import load
 
@@ -156,7 +156,7 @@ def test_soccer() -> None:
 
 
 def test_how_far_it_is_is_reported() -> None:
-    seen: list[Progress] = []
+    seen: list[SolverProgress] = []
     solution = solve_markov(load("pursuit:rows=3,columns=3"), report=seen.append)
     collecting = [point.states for point in seen if point.sweeps == 0]
     assert collecting == sorted(collecting)

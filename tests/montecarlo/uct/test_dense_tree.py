@@ -10,7 +10,7 @@ import pytest
 from zermelo.games.connect_four import ConnectFour
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
-from zermelo.montecarlo.budget import Budget, Cost
+from zermelo.montecarlo.budget import Cost, SearchBudget
 
 
 def test_memory_is_bounded() -> None:
@@ -30,7 +30,7 @@ def test_tidying_a_tree_stays_inside_its_memory(solver: bool) -> None:
     mcts(game, iterations=10, solver=solver)  # compiled, and tables made that all searches share
     tracemalloc.start()
     tree = MonteCarloTree(game, options=Options(solver=solver), memory=memory)
-    tree.grow(Budget(400_000))
+    tree.grow(SearchBudget(400_000))
     assert int(tree.trees[0].records[0].free) < 400_000  # it was tidied
     tree.advance(tree.result(Cost(0, 0.0, "")).action)
     peak = tracemalloc.get_traced_memory()[1]
@@ -41,7 +41,7 @@ def test_tidying_a_tree_stays_inside_its_memory(solver: bool) -> None:
 def test_a_tree_without_room_goes_on_with_playouts() -> None:
     tree = MonteCarloTree(ConnectFour(), memory=1, options=Options(stop_early=False))
     tree.trees[0].records[0].end = 9  # the root and its children, no more
-    tree.grow(Budget(100))
+    tree.grow(SearchBudget(100))
     assert int(tree.trees[0].nodes["visits"][0]) == 100
 
 

@@ -16,7 +16,7 @@ from zermelo.games.fishing import Fishing
 from zermelo.games.kuhn_poker import KuhnPoker
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
-from zermelo.montecarlo.budget import Budget
+from zermelo.montecarlo.budget import SearchBudget
 
 VARIANTS = [
     {},
@@ -33,7 +33,7 @@ VARIANTS = [
 
 def grown(game: Game, iterations: int, **options: Any) -> dict[str, bytes]:
     tree = MonteCarloTree(game, options=Options(**options), seed=3, memory=2)
-    tree.grow(Budget(iterations))
+    tree.grow(SearchBudget(iterations))
     used = int(tree.trees[0].records[0].free)
     return {name: array[:used].tobytes() for name, array in tree.trees[0].arrays.items()}
 
@@ -78,7 +78,7 @@ def test_sharpness_multiplies_an_evaluation_inside_the_range_of_utilities(sharpn
     root = game.result(game.initial_state(), 3)
     options = Options(cutoff=0, sharpness=sharpness, solver=False)
     tree = MonteCarloTree(game, root, options=options)
-    tree.grow(Budget(7))
+    tree.grow(SearchBudget(7))
     for node in tree.trees[0].nodes[tree.trees[0].children(0)]:
         value = game.evaluate(game.result(root, int(node["action"])), 1)
         assert float(node["total"]) == pytest.approx(min(max(sharpness * value, -1.0), 1.0))

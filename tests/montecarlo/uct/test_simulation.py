@@ -18,7 +18,7 @@ from zermelo.games.bucket import Bucket
 from zermelo.games.fishing import Fishing
 from zermelo.games.tic_tac_toe import TicTacToe
 from zermelo.montecarlo import MonteCarloTree, Options, mcts
-from zermelo.montecarlo.budget import Budget
+from zermelo.montecarlo.budget import SearchBudget
 
 
 class Position(NamedTuple):
@@ -87,13 +87,13 @@ def counts(tree: MonteCarloTree) -> list[tuple[int, int]]:
 )
 def test_the_figure_of_the_lectures(black_wins: bool, after: list[tuple[int, int]]) -> None:
     tree = figure(black_wins)
-    tree.grow(Budget(1))
+    tree.grow(SearchBudget(1))
     assert counts(tree) == after
 
 
 def test_more_exploration_turns_to_the_rarely_tried() -> None:
     tree = figure(True, exploration=1.5)
-    tree.grow(Budget(1))
+    tree.grow(SearchBudget(1))
     assert counts(tree) == [(37, 101), (60, 79), (1, 10), (3, 12)]
 
 
@@ -248,6 +248,6 @@ def test_an_unknown_range_is_learnt() -> None:
             self.utility_bounds = None
 
     tree = MonteCarloTree(Unbounded(), memory=1)
-    tree.grow(Budget(100))
+    tree.grow(SearchBudget(100))
     record = tree.trees[0].records[0]
     assert 0 <= record.low < record.high <= 2

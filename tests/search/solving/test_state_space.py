@@ -11,7 +11,7 @@ from zermelo.errors import BadParameter
 from zermelo.games import load
 from zermelo.games.tree import Tree
 from zermelo.perft import distinct
-from zermelo.search.solving.state_space import Estimate, Magnitude, power, size
+from zermelo.search.solving.state_space import Magnitude, SampledMean, power, size
 
 ENOUGH = 600.0  # seconds for every sample to be taken
 
@@ -51,8 +51,8 @@ def test_a_uniform_tree_is_known_exactly():
     game = Tree([[[1] * 3] * 3] * 3)
     found = size(game, samples=50, seconds=ENOUGH)
     assert 10**found.tree.log10 == pytest.approx(1 + 3 + 9 + 27)
-    assert found.branching == Estimate(3.0, 0.0)
-    assert found.length == Estimate(3.0, 0.0)
+    assert found.branching == SampledMean(3.0, 0.0)
+    assert found.length == SampledMean(3.0, 0.0)
     assert 10**found.full_width == pytest.approx(27)
     assert 10**found.best_order == pytest.approx(2 * 27**0.5)
     assert found.seconds(math.log10(found.plies_per_second)) == pytest.approx(0)
@@ -96,5 +96,5 @@ def test_how_numbers_are_written():
     assert power(2) == "100"
     assert power(22.653) == "4.5e22"
     assert str(Magnitude(8.0, 7.5, 8.5)) == "1.0e8 (3.2e7 to 3.2e8)"
-    assert str(Estimate(5.5812, 0.0031)) == "5.5812 ± 0.0031"
-    assert str(Estimate(340.7, 1.5)) == "341 ± 2"
+    assert str(SampledMean(5.5812, 0.0031)) == "5.5812 ± 0.0031"
+    assert str(SampledMean(340.7, 1.5)) == "341 ± 2"

@@ -23,7 +23,7 @@ from zermelo.errors import BadFile, BadParameter
 from zermelo.web import limits
 from zermelo.web.server import network as networks
 from zermelo.web.server import serve
-from zermelo.web.server.network import Network, local_network
+from zermelo.web.server.network import LocalNetwork, local_network
 from zermelo.web.server.serve import Page
 
 OUTSIDE = "127.0.0.2"  # another address of this machine, which stands for that in a network
@@ -33,7 +33,7 @@ NAME = "zermelo.test"
 @pytest.fixture(scope="module")
 def lan() -> Iterator[Page]:
     """A server that is open to a network."""
-    yield from started(Page(network=Network(OUTSIDE, (NAME,))))
+    yield from started(Page(network=LocalNetwork(OUTSIDE, (NAME,))))
 
 
 @pytest.fixture

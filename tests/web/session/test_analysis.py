@@ -21,7 +21,7 @@ from zermelo.web.resources import Resources
 from zermelo.web.server.serve import Page
 from zermelo.web.session import analysis as analysing
 from zermelo.web.session import jobs
-from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.game_session import GameSession
 
 TABLE = "tic_tac_toe"
 
@@ -82,7 +82,7 @@ def test_hidden_cards_change_nothing(
     rules = load("kuhn_poker")
     found: dict[str, set[tuple[Any, ...]]] = {}
     for seed in range(1, 9):
-        table = Table(rules, Place(GameName("kuhn_poker")), [Seat(), Seat()], seed)
+        table = GameSession(rules, Place(GameName("kuhn_poker")), [Seat(), Seat()], seed)
         table.chance()
         table.chance()
         about = analysing.analysis_job(table, Analyse(ply=2, seconds=0.01), Resources())
@@ -95,21 +95,21 @@ def test_hidden_cards_change_nothing(
     assert all(len(values) == 1 for values in found.values())
 
 
-def hidden_table(seats: list[Seat], plies: int) -> Table:
+def hidden_table(seats: list[Seat], plies: int) -> GameSession:
     """A game of phantom tic-tac-toe in which the first player is to move."""
     rules = load("phantom_tic_tac_toe")
-    table = Table(rules, Place(GameName("phantom_tic_tac_toe")), seats, seed=1)
+    table = GameSession(rules, Place(GameName("phantom_tic_tac_toe")), seats, seed=1)
     others_move(table, plies)
     return table
 
 
-def others_move(table: Table, plies: int = 0) -> None:
+def others_move(table: GameSession, plies: int = 0) -> None:
     """Random moves, at least `plies` in all, until it is the first player's turn."""
     while len(table.actions) < plies or table.mover != 0:
         take_quietly(table)
 
 
-def take_quietly(table: Table) -> None:
+def take_quietly(table: GameSession) -> None:
     """A random move that does not end the game."""
     game, dice = table.game, random.Random(len(table.actions))
     actions = list(game.actions(table.state))

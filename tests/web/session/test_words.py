@@ -10,17 +10,17 @@ import pytest
 from zermelo.games import load
 from zermelo.web.messages.responses import Position
 from zermelo.web.messages.schema import GameName, Place, Seat
-from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.game_session import GameSession
 from zermelo.web.session.table.views import board_parts, position
 
 PERSON = [Seat("human"), Seat("random")]
 
 
-def table(name: str, seed: int = 1, seats: list[Seat] = PERSON) -> Table:
-    return Table(load(name), Place(GameName(name)), seats, seed=seed)
+def table(name: str, seed: int = 1, seats: list[Seat] = PERSON) -> GameSession:
+    return GameSession(load(name), Place(GameName(name)), seats, seed=seed)
 
 
-def played(name: str, seed: int, seats: list[Seat] = PERSON, most: int = 60) -> Table:
+def played(name: str, seed: int, seats: list[Seat] = PERSON, most: int = 60) -> GameSession:
     """A game in which all move at random."""
     at, dice = table(name, seed, seats), random.Random(seed)
     for _ in range(most):

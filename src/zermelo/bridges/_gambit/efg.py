@@ -22,7 +22,7 @@ _DEEPEST = 200
 
 
 @dataclass
-class InformationSet:
+class WrittenInformationSet:
     moves: tuple[str, ...]
     weights: tuple[Fraction, ...]
     label: str
@@ -34,7 +34,7 @@ class Reader:
 
     def __init__(self, tokens: Tokens, players: int) -> None:
         self.tokens, self.players = tokens, players
-        self.sets: dict[tuple[int, int], InformationSet] = {}
+        self.sets: dict[tuple[int, int], WrittenInformationSet] = {}
         self.outcomes: dict[int, tuple[Fraction, ...]] = {}
         self._count = itertools.count(1)
 
@@ -76,7 +76,7 @@ class Reader:
         known.nodes.append({"player": player - 1, "moves": below})
         return known.nodes[-1]
 
-    def information_set(self, player: int, line: int) -> InformationSet:
+    def information_set(self, player: int, line: int) -> WrittenInformationSet:
         """The set of a node; player 0 is chance."""
         tokens = self.tokens
         number = tokens.integer("the number of the information set")
@@ -85,7 +85,7 @@ class Reader:
         if tokens.at("{"):
             moves, weights = self.moves(chance=player == 0)
             if known is None:
-                known = self.sets[player, number] = InformationSet(moves, weights, label)
+                known = self.sets[player, number] = WrittenInformationSet(moves, weights, label)
             elif (known.moves, known.weights) != (moves, weights):
                 raise BadFile(f"information set {number} had other moves before", line)
         elif known is None:

@@ -24,7 +24,7 @@ _LONGEST_NUMBER = 60  # characters: exact arithmetic with longer ones takes fore
 _LARGEST_POWER = 300
 
 
-class Token(NamedTuple):
+class GambitToken(NamedTuple):
     kind: str
     text: str
     line: int
@@ -41,30 +41,30 @@ class Tokens:
         self._text, self._place, self._line = text, 0, 1
         self.next = self._read()
 
-    def _read(self) -> Token:
+    def _read(self) -> GambitToken:
         space = _SPACE.match(self._text, self._place)
         assert space is not None  # it matches nothing, too
         self._line += space[0].count("\n")
         self._place = space.end()
         if self._place == len(self._text):
-            return Token(END, "", self._line)
+            return GambitToken(END, "", self._line)
         match = _TOKEN.match(self._text, self._place)
         if match is None:
             what = self._text[self._place : self._place + 20].split("\n")[0]
             if what.startswith('"'):
                 raise BadFile("this text has no closing quotation mark", self._line)
             raise BadFile(f"{what!r} means nothing here", self._line)
-        token = Token(match.lastgroup or "", match[0], self._line)
+        token = GambitToken(match.lastgroup or "", match[0], self._line)
         self._line += match[0].count("\n")
         self._place = match.end()
         return token
 
-    def take(self) -> Token:
+    def take(self) -> GambitToken:
         token = self.next
         self.next = self._read()
         return token
 
-    def expect(self, kind: str, what: str) -> Token:
+    def expect(self, kind: str, what: str) -> GambitToken:
         if self.next.kind != kind:
             raise BadFile(f"{what} expected, not {self.next}", self.next.line)
         return self.take()

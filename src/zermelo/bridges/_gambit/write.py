@@ -23,7 +23,7 @@ Plan = dict[Any, tuple[int, str]]
 
 
 @dataclass
-class Node:
+class WrittenNode:
     """A node of the whole tree. `known` is the information set: what the mover has seen and
     done so far, and what it knows now; so recall is perfect whatever the game's information."""
 
@@ -32,15 +32,15 @@ class Node:
     names: tuple[str, ...] = ()
     weights: tuple[Fraction, ...] = ()
     payoffs: tuple[float, ...] = ()
-    children: list[Node] = field(default_factory=list)
+    children: list[WrittenNode] = field(default_factory=list)
 
 
-def tree(game: Game, state: Any, most: int) -> Node:
+def tree(game: Game, state: Any, most: int) -> WrittenNode:
     """The whole tree below a state."""
     count = itertools.count(1)
     numbers: dict[Any, int] = {}  # of pasts: a player's last information set, and what it did
 
-    def grow(state: Any, past: tuple[Any, ...]) -> Node:
+    def grow(state: Any, past: tuple[Any, ...]) -> WrittenNode:
         number = next(count)
         if number > most:
             raise BadParameter(
@@ -49,10 +49,10 @@ def tree(game: Game, state: Any, most: int) -> Node:
             )
         if game.is_terminal(state):
             payoffs = tuple(float(game.utility(state, p)) for p in range(game.players))
-            return Node(None, payoffs=payoffs)
+            return WrittenNode(None, payoffs=payoffs)
         actions = list(game.actions(state))
         mover = int(game.to_move(state))
-        node = Node(mover)
+        node = WrittenNode(mover)
         node.names = tuple(game.action_text(state, action) for action in actions)
         if mover == CHANCE:
             node.weights = exact([float(game.probability(state, action)) for action in actions])
@@ -90,7 +90,7 @@ class Sets:
         self.moves: list[dict[Any, tuple[str, ...]]] = [{} for _ in range(game.players)]
         self._numbers: dict[tuple[int, Any], int] = {}
 
-    def number(self, player: int, node: Node) -> int:
+    def number(self, player: int, node: WrittenNode) -> int:
         own = self.moves[player]
         if own.setdefault(node.known, node.names) != node.names:
             raise BadParameter(
@@ -127,7 +127,7 @@ def to_efg(game: Game, state: Any = None, *, title: str = "", most: int = MOST_N
     return "\n".join(lines) + "\n"
 
 
-def walk(root: Node) -> Iterator[Node]:
+def walk(root: WrittenNode) -> Iterator[WrittenNode]:
     """All nodes as Gambit lists them."""
     waiting = [root]
     while waiting:
@@ -174,7 +174,7 @@ def normal_form(game: Game, state: Any = None, *, most: int = MOST_PROFILES) -> 
     return NormalForm(players, names, payoffs, game.name)
 
 
-def _average(node: Node, chosen: list[Plan], players: int) -> list[Fraction]:
+def _average(node: WrittenNode, chosen: list[Plan], players: int) -> list[Fraction]:
     """The expected payoffs below a node if each player follows its plan, as exact fractions."""
     if node.mover is None:
         return [Fraction(payoff) for payoff in node.payoffs]

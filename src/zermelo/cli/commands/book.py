@@ -1,4 +1,4 @@
-"""`zermelo book`: build opening books, describe them, look up positions."""
+"""Build opening books and look up positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo cache`: the compiled code on disk."""
+"""Show or clear the compiled code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo check`: does a game obey the rules that all games must obey?"""
+"""Check that a game obeys the rules all games must obey."""
 
 from __future__ import annotations
 

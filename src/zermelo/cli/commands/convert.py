@@ -1,4 +1,4 @@
-"""`zermelo convert`: games and records of games, from one file format to another."""
+"""Convert games and game records between file formats."""
 
 from __future__ import annotations
 

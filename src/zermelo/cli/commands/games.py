@@ -1,4 +1,4 @@
-"""`zermelo games`: the games and what they are."""
+"""List the games, or describe one."""
 
 from __future__ import annotations
 

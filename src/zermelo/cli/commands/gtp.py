@@ -1,4 +1,4 @@
-"""`zermelo gtp`: an engine for Go programs, and for other games by the same protocol."""
+"""Play as a GTP engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo lessons`: the course in the terminal, and as notebooks."""
+"""List the lessons of the course, print one, or make notebooks of them."""
 
 from __future__ import annotations
 

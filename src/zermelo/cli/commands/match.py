@@ -1,4 +1,4 @@
-"""`zermelo match`: two players, many games."""
+"""Play a match between two players."""
 
 from __future__ import annotations
 

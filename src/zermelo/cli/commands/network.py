@@ -1,4 +1,4 @@
-"""`zermelo network`: describes a trained network, packs it, and writes it as ONNX."""
+"""Describe a trained network, or pack it into a smaller file."""
 
 from __future__ import annotations
 

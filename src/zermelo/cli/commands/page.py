@@ -1,8 +1,9 @@
-"""`zermelo page`: the page in the browser."""
+"""Open the page in the browser."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -31,7 +32,7 @@ from ...errors import BadParameter, needs_extra
 )
 @click.option(
     "--watch",
-    "watches",
+    "monitored",
     multiple=True,
     type=Path,
     help="A tournament's file, the folder of a training run, or a file of JSON lines to watch, "
@@ -56,18 +57,12 @@ from ...errors import BadParameter, needs_extra
     help="Whether to open a browser, or only print the address.",
 )
 def command(
-    view: str,
-    port: int | None,
-    games: tuple[str, ...],
-    players: tuple[str, ...],
-    watches: tuple[Path, ...],
     tables: tuple[Path, ...],
     books: tuple[Path, ...],
     lan: bool,
     certificate: Path | None,
     key: Path | None,
-    new_token: bool,
-    browser: bool,
+    **others: Any,
 ) -> None:
     """Open the page: play, look inside the search, learn.
 
@@ -88,20 +83,14 @@ def command(
       zermelo page play/chess --tables tables/chess --book openings.book
     """
     with needs_extra("web pages", "web"):
+        from ...web.resources import Resources
         from ...web.server.network import local_network
         from ...web.server.serve import serve
     if not lan and (certificate or key):
         raise BadParameter("--certificate and --key are for --lan")
     serve(
-        port,
-        view=view,
-        games=games,
-        players=players,
-        monitored=watches,
-        tables=tables,
-        books=books,
+        resources=Resources(tables, books),
         network=local_network(certificate, key) if lan else None,
-        new_token=new_token,
-        browser=browser,
         report=click.echo,
+        **others,
     )

@@ -1,4 +1,4 @@
-"""`zermelo perft`: counting paths, ply by ply."""
+"""Count paths or states, ply by ply."""
 
 from __future__ import annotations
 

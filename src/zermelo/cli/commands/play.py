@@ -1,4 +1,4 @@
-"""`zermelo play`: a game in the terminal, against any player."""
+"""Play a game in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo players`: who can play."""
+"""List the kinds of players."""
 
 from __future__ import annotations
 

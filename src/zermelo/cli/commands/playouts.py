@@ -1,4 +1,4 @@
-"""`zermelo playouts`: what random games look like."""
+"""Play random games and summarize them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo search`: the best move, and what it took to find it."""
+"""Find the best move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo sheet`: exercises on paper, with answers."""
+"""Make a sheet of exercises, with answers."""
 
 from __future__ import annotations
 

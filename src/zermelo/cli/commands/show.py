@@ -1,4 +1,4 @@
-"""`zermelo show`: the board after some moves."""
+"""Show a board and the legal moves."""
 
 from __future__ import annotations
 

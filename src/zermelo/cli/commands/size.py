@@ -1,4 +1,4 @@
-"""`zermelo size`: is brute force feasible?"""
+"""Estimate how large a game is."""
 
 from __future__ import annotations
 

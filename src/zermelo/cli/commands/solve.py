@@ -1,4 +1,4 @@
-"""`zermelo solve`: the value of a game under perfect play, or its equilibrium."""
+"""Find the value of a game, or an equilibrium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo standings`: how the tournament in a file stands."""
+"""Show the standings of a tournament, and export its games."""
 
 from __future__ import annotations
 

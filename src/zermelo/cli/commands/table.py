@@ -1,4 +1,4 @@
-"""`zermelo table`: build endgame tables, describe them, look up positions, verify them."""
+"""Build endgame tables and look up positions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import click
 
 from ...errors import BadParameter, short
-from ...exact.openings import Progress as OpeningProgress
+from ...exact.openings import OpeningsProgress as OpeningProgress
 from ...exact.openings import build_openings
 from ...game import Game
 from ...lookup import (
-    Progress,
+    BuildProgress,
     TableFile,
     Tables,
     build,
@@ -108,7 +108,7 @@ def _tell_memory(size: int) -> None:
 
 
 def _shown(bar: LateProgress) -> Any:
-    def show(progress: Progress) -> None:
+    def show(progress: BuildProgress) -> None:
         where = f"{progress.name}, {progress.number} of {progress.classes}"
         bar.title = f"{where}: {progress.step}"
         bar(progress.positions / max(progress.total, 1))

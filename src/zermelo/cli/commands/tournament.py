@@ -1,4 +1,4 @@
-"""`zermelo tournament`: many players, everybody rated."""
+"""Play a tournament and rate the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo train`: a network or an evaluation learns a game."""
+"""Train a network or an evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo tune`: better numbers for a player's settings, by games against itself."""
+"""Tune the settings of a player by games against itself."""
 
 from __future__ import annotations
 

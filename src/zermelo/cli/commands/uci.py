@@ -1,4 +1,4 @@
-"""`zermelo uci`: a chess engine for user interfaces and match programs."""
+"""Play chess as a UCI engine."""
 
 from __future__ import annotations
 

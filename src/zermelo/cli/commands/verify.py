@@ -1,4 +1,4 @@
-"""`zermelo verify`: is this answer right?"""
+"""Check that an answer is right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`zermelo warm`: compiling ahead."""
+"""Compile games ahead."""
 
 from __future__ import annotations
 

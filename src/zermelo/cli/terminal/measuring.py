@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Report = Callable[[str, float], object]
 
 
-class Measure(NamedTuple):
+class MeasuredGain(NamedTuple):
     """What best responses gain, and on what it was found."""
 
     form: SequenceForm | InformationTrees
@@ -55,8 +55,8 @@ def measured(
     threads: int | None = None,
     memory: float | None = None,
     seconds: float | None = None,
-) -> Measure:
-    """Measure a strategy; NotSolved if that takes longer than so many seconds."""
+) -> MeasuredGain:
+    """Measure a strategy; raises NotSolved if that takes longer than `seconds`."""
     began = clock.now()
     with LateProgress(f"measuring {game.name}") as bar:
 
@@ -69,7 +69,7 @@ def measured(
         form = _form(game, memory, report)
         report("best responses", 0.0)
         found = gains(form, strategy, threads=threads, report=report)
-    return Measure(form, found, clock.now() - began)
+    return MeasuredGain(form, found, clock.now() - began)
 
 
 def _form(game: Game, memory: float | None, report: Report) -> SequenceForm | InformationTrees:

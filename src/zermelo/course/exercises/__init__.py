@@ -14,20 +14,30 @@ from typing import NamedTuple
 
 from ...errors import BadParameter
 from . import chance, counting, depth, equilibrium, hidden, learning, montecarlo, size, trees
-from .exercise import LONGEST, Exercise, Field, Mistake, Searched, Table, Verdict, check, written
+from .exercise import (
+    LONGEST,
+    AnswerVerdict,
+    Exercise,
+    ExerciseTable,
+    Field,
+    Mistake,
+    Searched,
+    check,
+    written,
+)
 
 __all__ = [
     "DEPTHS",
     "LONGEST",
     "MOST",
     "SUBJECTS",
+    "AnswerVerdict",
     "Exercise",
+    "ExerciseTable",
     "Field",
     "Mistake",
     "Searched",
     "Subject",
-    "Table",
-    "Verdict",
     "check",
     "exercise",
     "exercises",

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...search import expectiminimax, maxn
 from .building import TRACED, Node, game_of, grown, is_clear, moves_of
-from .exercise import Exercise, Searched, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, Searched, choice, number, plain, posed
 
 PROBABILITIES = (("1/2", "1/2"), ("1/4", "3/4"), ("3/4", "1/4"), ("1/4", "1/2", "1/4"))
 PAYOFFS = ("first", "second", "third")
@@ -173,7 +173,7 @@ def ask_depth_limited_chance(dice: random.Random, at: int, depth: int) -> Exerci
         "square the estimates first, then average.",
         tree=drawn,
         searched=drawn,
-        worked=Table(
+        worked=ExerciseTable(
             ["move", "average", "average of squares"],
             [
                 [str(at), plain(one), plain(two)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from ...search import minimax
 from .building import TRACED, backed_up, game_of, minimax_rule, moves_of, solved
-from .exercise import Exercise, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, number, plain, posed
 
 FEATURES = (("pawns", Fraction(1), 8), ("knights", Fraction(3), 2), ("rooks", Fraction(5), 2))
 MOBILITY = Fraction(1, 10)
@@ -85,11 +85,11 @@ def ask_evaluation(dice: random.Random, at: int, depth: int) -> Exercise | None:
             ),
         ],
         "For each feature: White's number minus Black's, times the weight. Then add the products.",
-        given=Table(
+        given=ExerciseTable(
             ["feature", "weight", "1st White", "1st Black", "2nd White", "2nd Black"],
             [[name, plain(weight), *map(str, counts)] for name, weight, counts in rows],
         ),
-        worked=Table(
+        worked=ExerciseTable(
             ["feature", "first", "second"],
             [[name, plain(w * (c[0] - c[1])), plain(w * (c[2] - c[3]))] for name, w, c in rows],
         ),
@@ -126,7 +126,7 @@ def ask_horizon(dice: random.Random, at: int, depth: int) -> Exercise | None:
         "below each move, and MAX the greatest of those.",
         tree=deep,
         searched=deep,
-        given=Table(
+        given=ExerciseTable(
             ["move", "evaluation after it"],
             [[str(move), str(one)] for move, one in enumerate(estimates, 1)],
         ),
@@ -223,11 +223,11 @@ def ask_beam(dice: random.Random, at: int, depth: int) -> Exercise | None:
         "MIN takes the least below each move.",
         tree=whole,
         searched=whole,
-        given=Table(
+        given=ExerciseTable(
             ["move", "evaluation after it"],
             [[str(move), str(one)] for move, one in enumerate(estimates, 1)],
         ),
-        worked=Table(
+        worked=ExerciseTable(
             ["move", "value", "searched by Type B"],
             [
                 [str(move + 1), str(value), "yes" if move in plausible else "no"]
@@ -261,7 +261,7 @@ def ask_retrograde(dice: random.Random, at: int, depth: int) -> Exercise | None:
         _retrograde_mistakes(moves, asked, found),
         "A position is won if some move leads to a lost one, and lost if every move leads to a won "
         "one. Repeat that until nothing changes; what is left is a draw.",
-        given=Table(
+        given=ExerciseTable(
             ["position", "moves to"],
             [[name, ", ".join(moves[name]) or "none: lost"] for name in NAMES],
         ),

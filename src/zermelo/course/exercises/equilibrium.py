@@ -12,7 +12,7 @@ import numpy as np
 from ...equilibrium import MatrixGame
 from ...equilibrium.matrix.nash import zero_sum
 from ...equilibrium.matrix.regret_matching import probabilities
-from .exercise import Exercise, Table, choice, exact, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, exact, number, plain, posed
 
 QUARTERS = ((2, 1, 1), (1, 2, 1), (1, 1, 2), (2, 2, 0), (0, 2, 2), (3, 0, 1), (1, 3, 0))
 HANDS = ("rock", "paper", "scissors")
@@ -27,9 +27,9 @@ def _share(value: Any) -> str:
     return str(exact(value).limit_denominator(1000))
 
 
-def _matrix_table(matrix: MatrixGame) -> Table:
+def _matrix_table(matrix: MatrixGame) -> ExerciseTable:
     rows = zip(matrix.rows, matrix.first, strict=True)
-    return Table(["", *matrix.columns], [[name, *map(plain, line)] for name, line in rows])
+    return ExerciseTable(["", *matrix.columns], [[name, *map(plain, line)] for name, line in rows])
 
 
 def _weighted(weights: Sequence[Fraction], numbers: Sequence[Any]) -> Fraction:
@@ -71,11 +71,11 @@ def ask_regret(dice: random.Random, at: int, depth: int) -> Exercise | None:
         _regret_mistakes(rounds, gained, regrets),
         "In each round, the regret for an action is what it would have paid minus what yours paid. "
         "Add the rounds up. The probabilities are the positive regrets divided by their sum.",
-        given=Table(
+        given=ExerciseTable(
             ["round", "you", "opponent"],
             [[str(at), HANDS[own], HANDS[other]] for at, (own, other) in enumerate(rounds, 1)],
         ),
-        worked=Table(
+        worked=ExerciseTable(
             ["action", "regret", "probability"],
             [
                 [hand, plain(regret), _share(share)]
@@ -161,7 +161,7 @@ def ask_reply(dice: random.Random, at: int, depth: int) -> Exercise | None:
         "For each row, multiply each payoff by the probability of its column and add; the row with "
         "the greatest sum is the best response.",
         given=_matrix_table(matrix),
-        worked=Table(
+        worked=ExerciseTable(
             ["row", "expected payoff"],
             [[name, plain(value)] for name, value in zip(matrix.rows, values, strict=True)],
         ),
@@ -269,7 +269,7 @@ def ask_biased(dice: random.Random, at: int, depth: int) -> Exercise | None:
         ],
         "For each hand: the probability of the hand that it beats minus the probability of the "
         "hand that beats it.",
-        worked=Table(
+        worked=ExerciseTable(
             ["hand", "average"], [[one, plain(v)] for one, v in zip(HANDS, values, strict=True)]
         ),
     )

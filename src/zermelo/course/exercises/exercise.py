@@ -31,7 +31,7 @@ Answer = Fraction | str | frozenset[str]
 """A number, one of the choices, or branches by the moves that lead to them: 1.2, 3.1."""
 
 
-class Table(NamedTuple):
+class ExerciseTable(NamedTuple):
     """A table to read; the first column names the rows."""
 
     columns: list[str]
@@ -97,11 +97,11 @@ class Exercise:
     """A search whose trace is the whole tree, to be drawn with the values of the leaves only."""
     searched: Searched | None = None
     """The search that answers."""
-    given: Table | None = None
-    worked: Table | None = None
+    given: ExerciseTable | None = None
+    worked: ExerciseTable | None = None
 
 
-class Verdict(NamedTuple):
+class AnswerVerdict(NamedTuple):
     right: bool
     text: str
     wrong: tuple[str, ...] = ()
@@ -206,18 +206,18 @@ def _matches(
 # Checking.
 
 
-def check(exercise: Exercise, given: Mapping[str, str]) -> Verdict:
+def check(exercise: Exercise, given: Mapping[str, str]) -> AnswerVerdict:
     """Whether these texts, by the names of the fields, are the right answer; if not, why."""
     read: dict[str, Answer] = {}
     for field in exercise.fields:
         try:
             read[field.name] = _read(field, given.get(field.name, ""))
         except BadParameter as error:
-            return Verdict(False, str(error), (field.name,), readable=False)
+            return AnswerVerdict(False, str(error), (field.name,), readable=False)
     wrong = tuple(one.name for one in exercise.fields if not one.same(read[one.name], one.right))
     if not wrong:
-        return Verdict(True, exercise.answer)
-    return Verdict(False, _reason(exercise, read, wrong), wrong)
+        return AnswerVerdict(True, exercise.answer)
+    return AnswerVerdict(False, _reason(exercise, read, wrong), wrong)
 
 
 def _reason(exercise: Exercise, read: Mapping[str, Answer], wrong: Sequence[str]) -> str:

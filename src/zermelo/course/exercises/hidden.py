@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from .exercise import Exercise, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, number, plain, posed
 
 CARDS = ("jack", "queen", "king")
 CHANCES = tuple(Fraction(one, 4) for one in range(5))
@@ -24,9 +24,9 @@ class _Situation(NamedTuple):
     others: tuple[str, str]
     bets: tuple[Fraction, Fraction]
 
-    def table(self) -> Table:
+    def table(self) -> ExerciseTable:
         bets = {**dict(zip(self.others, self.bets, strict=True))}
-        return Table(
+        return ExerciseTable(
             ["card", "bets", "checks"],
             [[card, str(bets[card]), str(1 - bets[card])] for card in self.others],
         )
@@ -70,7 +70,7 @@ def ask_belief(dice: random.Random, at: int, depth: int) -> Exercise | None:
         "Before the action both cards were equally likely. By Bayes' rule, divide how often the "
         f"{high} {done} by the sum of how often either card {done}.",
         given=situation.table(),
-        worked=Table(
+        worked=ExerciseTable(
             ["card", "before", done, "after"],
             [
                 [card, "1/2", str(one), str(one / total)]
@@ -150,7 +150,7 @@ def ask_cfr(dice: random.Random, at: int, depth: int) -> Exercise | None:
         "of the deal times that of the bet times what you get. Its regret is that value minus the "
         "value of your mixture.",
         given=situation.table(),
-        worked=Table(
+        worked=ExerciseTable(
             ["opponent", "reach", "call", "fold"],
             [
                 [card, str(one), str(won), "-1"]

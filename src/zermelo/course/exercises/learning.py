@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from ...montecarlo.arithmetic import puct
-from .exercise import Exercise, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, number, plain, posed
 from .montecarlo import CLEAR, NAMES, outscored, scores_table
 
 RATES = tuple(Fraction(one, 10) for one in (1, 2, 5))
@@ -138,7 +138,7 @@ def ask_puct(dice: random.Random, at: int, depth: int) -> Exercise | None:
             *outscored("child", "PUCT value", children, scores),
         ],
         "Work the formula out for each child: a great prior and few visits make the bonus large.",
-        given=Table(
+        given=ExerciseTable(
             ["child", "P", "N", "Q"],
             [[one.name, plain(one.prior), str(one.visits), f"{one.mean:g}"] for one in children],
         ),

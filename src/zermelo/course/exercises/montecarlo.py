@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ...games.tree import Tree
 from ...montecarlo import bandit_monte_carlo, mcts
 from .building import game_of
-from .exercise import Exercise, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, number, plain, posed
 
 CLEAR = 0.02  # lead of the child that is selected, so that it can be worked out by hand
 CLOSE = Fraction(1, 100)
@@ -101,8 +101,10 @@ def _is_clear(scores: Sequence[float]) -> bool:
     return first - second >= CLEAR
 
 
-def scores_table(children: Sequence[Any], scores: Sequence[float], name: str, of: str) -> Table:
-    return Table(
+def scores_table(
+    children: Sequence[Any], scores: Sequence[float], name: str, of: str
+) -> ExerciseTable:
+    return ExerciseTable(
         [of, "mean", name],
         [
             [child.name, f"{child.mean:.3f}", f"{score:.3f}"]
@@ -152,7 +154,7 @@ def ask_uct(dice: random.Random, at: int, depth: int) -> Exercise | None:
             *outscored("child", "UCT value", children, scores),
         ],
         "Work the formula out for each child: its wins divided by its visits, plus the bonus.",
-        given=Table(
+        given=ExerciseTable(
             ["child", "visits", "wins"],
             [[child.name, str(child.visits), str(child.wins)] for child in children],
         ),
@@ -215,7 +217,7 @@ def ask_bandit(dice: random.Random, at: int, depth: int) -> Exercise | None:
         ],
         "The mean of an arm is what it paid divided by its pulls; the bonus is C times the root of "
         "ln of all pulls divided by the arm's own.",
-        given=Table(
+        given=ExerciseTable(
             ["arm", "pulls", "paid"],
             [[one.name, str(one.visits), str(one.wins)] for one in children],
         ),
@@ -287,11 +289,11 @@ def ask_flat(dice: random.Random, at: int, depth: int) -> Exercise | None:
             ({"mean": best - Fraction(losses, playouts)}, "A loss counts 0, not -1."),
         ],
         "Add the wins and half of the draws, and divide by the number of playouts.",
-        given=Table(
+        given=ExerciseTable(
             ["move", "wins", "draws", "losses"],
             [[name, *map(str, one)] for name, one in zip(NAMES, counts, strict=False)],
         ),
-        worked=Table(
+        worked=ExerciseTable(
             ["move", "mean"],
             [[name, plain(one)] for name, one in zip(NAMES, means, strict=False)],
         ),
@@ -356,7 +358,7 @@ def ask_backpropagation(dice: random.Random, at: int, depth: int) -> Exercise | 
         ],
         "Every node on the path gets one more visit. Those to which the winner of the playout "
         "moved get one more win.",
-        given=Table(
+        given=ExerciseTable(
             ["node", "who moved to it", "wins", "visits"],
             [
                 [name, mover, str(won), str(count)]

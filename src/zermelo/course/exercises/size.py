@@ -10,7 +10,7 @@ from typing import Any
 
 from ...game import Game
 from ...games import find
-from .exercise import Exercise, Table, choice, number, plain, posed
+from .exercise import Exercise, ExerciseTable, choice, number, plain, posed
 
 GAMES = {
     "chess": ("Chess", "two armies on 64 squares"),
@@ -232,7 +232,7 @@ def ask_deepening(dice: random.Random, at: int, depth: int) -> Exercise | None:
         ],
         "Add the leaves of all searches. What the last one has not visited itself, divided by what "
         f"it has, is close to 1/(b - 1), here 1/{width - 1}.",
-        worked=Table(
+        worked=ExerciseTable(
             ["depth", "leaves"], [[str(ply), plain(one)] for ply, one in enumerate(levels, 1)]
         ),
     )

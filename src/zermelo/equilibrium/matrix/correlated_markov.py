@@ -35,8 +35,8 @@ from .stages import (
     END,
     EPSILON,
     MOST_STATES,
-    Clock,
-    Progress,
+    SolverClock,
+    SolverProgress,
     Stage,
     Stages,
     extremes,
@@ -131,7 +131,7 @@ def correlated_markov(
     states: int = MOST_STATES,
     iterations: int = 1000,
     seconds: float | None = None,
-    report: Callable[[Progress], object] | None = None,
+    report: Callable[[SolverProgress], object] | None = None,
 ) -> CorrelatedMarkovSolution:
     """A correlated equilibrium of a game whose players choose simultaneously and then know all.
 
@@ -146,7 +146,7 @@ def correlated_markov(
     (True, [1.0, 1.0])
     """
     check_positive(states=states, iterations=iterations)
-    clock = Clock(seconds, report)
+    clock = SolverClock(seconds, report)
     found, numbers, stages = recognised(game, state, states, clock)
     work = _work(game, stages)
     players = range(game.players)
@@ -174,7 +174,7 @@ def correlated_markov(
                 break
     except KeyboardInterrupt:
         stopped = "interrupted"
-    now, best = _measured(stages, drawn, values, limits, Clock(seconds), LEAST_CHANGE * scale)
+    now, best = _measured(stages, drawn, values, limits, SolverClock(seconds), LEAST_CHANGE * scale)
     return CorrelatedMarkovSolution(
         game,
         found,
@@ -217,7 +217,7 @@ def _measured(
     drawn: Any,
     values: Any,
     limits: list[tuple[float, float]],
-    clock: Clock,
+    clock: SolverClock,
     least: float,
 ) -> tuple[Any, Any]:
     """Lower bounds of what each player gets, and upper bounds of what each can get."""

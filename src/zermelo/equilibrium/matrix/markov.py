@@ -30,8 +30,8 @@ from .stages import (
     END,
     EPSILON,
     MOST_STATES,
-    Clock,
-    Progress,
+    SolverClock,
+    SolverProgress,
     Stage,
     Stages,
     extremes,
@@ -114,7 +114,7 @@ def solve_markov(
     *,
     states: int = MOST_STATES,
     seconds: float | None = None,
-    report: Callable[[Progress], object] | None = None,
+    report: Callable[[SolverProgress], object] | None = None,
 ) -> MarkovSolution:
     """Solve a game of two opponents who choose simultaneously and then know all.
 
@@ -130,7 +130,7 @@ def solve_markov(
             f"bounds are for two opponents, which {game.name} is not for; use correlated_markov"
         )
     check_positive(states=states)
-    clock = Clock(seconds, report)
+    clock = SolverClock(seconds, report)
     state = game.initial_state() if state is None else state
     found, numbers, stages = recognised(game, state, states, clock)
     low, high = extremes(game, found, 0)

@@ -65,7 +65,7 @@ class Stages(NamedTuple):
     begins: Any
 
 
-class Progress(NamedTuple):
+class SolverProgress(NamedTuple):
     """How far a solver is."""
 
     states: int
@@ -76,11 +76,11 @@ class Progress(NamedTuple):
     seconds: float
 
 
-class Clock:
+class SolverClock:
     """Reports how far a solver is, and knows when its time is over."""
 
     def __init__(
-        self, seconds: float | None, report: Callable[[Progress], object] | None = None
+        self, seconds: float | None, report: Callable[[SolverProgress], object] | None = None
     ) -> None:
         if seconds is not None and not seconds > 0:
             raise BadParameter(f"seconds must be more than 0, not {seconds}")
@@ -104,11 +104,11 @@ class Clock:
 
     def look(self, states: int, sweeps: int = 0, apart: float = np.inf) -> None:
         if self.report is not None:
-            self.report(Progress(states, sweeps, apart, self.seconds))
+            self.report(SolverProgress(states, sweeps, apart, self.seconds))
 
 
 def recognised(
-    game: Game, start: Any, most: int, clock: Clock
+    game: Game, start: Any, most: int, clock: SolverClock
 ) -> tuple[dict[Any, Stage], dict[Any, int], Stages]:
     """All states from the start, or from another one, with their numbers and as arrays."""
     found = _found(game, game.initial_state() if start is None else start, most, clock)
@@ -116,7 +116,7 @@ def recognised(
     return found, numbers, as_arrays(found, numbers)
 
 
-def _found(game: Game, start: Any, most: int, clock: Clock) -> dict[Any, Stage]:
+def _found(game: Game, start: Any, most: int, clock: SolverClock) -> dict[Any, Stage]:
     """All states between choices, most of them after those that they lead to."""
     found: dict[Any, Stage] = {}
     known: dict[tuple[int, Any], Any] = {}

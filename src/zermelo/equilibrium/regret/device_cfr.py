@@ -14,7 +14,7 @@ import numpy as np
 from ...errors import needs_extra
 from ..tree.best_response import BLOCK
 from ..tree.form import SequenceForm
-from .iteration import Tables
+from .iteration import RegretTables
 from .levels import Level, PlayerLevels, levels
 from .reordering import check_room, entry_count
 
@@ -63,7 +63,7 @@ class DeviceExecution:
             array = array.view(np.int32)  # torch has no unsigned indices
         return self._torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
 
-    def begin(self, tables: Tables) -> DeviceTables:
+    def begin(self, tables: RegretTables) -> DeviceTables:
         """A solver's tables, on the device."""
         return DeviceTables(self, tables)
 
@@ -71,7 +71,7 @@ class DeviceExecution:
 class DeviceTables:
     """The state of one solver on a device."""
 
-    def __init__(self, execution: DeviceExecution, tables: Tables) -> None:
+    def __init__(self, execution: DeviceExecution, tables: RegretTables) -> None:
         self.execution, self.tables = execution, tables
         self._torch, self._players = execution._torch, execution._players
         self._state = {name: self._moved(getattr(tables, name)) for name in STATE}
@@ -110,7 +110,7 @@ class DeviceTables:
                 self.tables.clock[0] += 1
             self._wait()
 
-    def pull(self) -> Tables:
+    def pull(self) -> RegretTables:
         """The tables as arrays, in the order of the form."""
         if self._is_behind:
             for name, tensor in self._state.items():

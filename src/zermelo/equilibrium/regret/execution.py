@@ -10,7 +10,7 @@ from ...machine import check_device, cores, has_gpu
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
 from .device_cfr import DeviceExecution
-from .iteration import Tables, average_plan, iterate
+from .iteration import RegretTables, average_plan, iterate
 from .parallel_cfr import ParallelExecution
 from .reordering import NotEnoughMemory, entry_count
 
@@ -24,11 +24,11 @@ class Running(Protocol):
     """One solver's tables where they are computed."""
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> RegretTables:
         """As they were pulled last; only the clock is always right."""
 
     def run(self, factors: Any, predictive: bool) -> None: ...
-    def pull(self) -> Tables: ...
+    def pull(self) -> RegretTables: ...
     def push(self) -> None: ...
     def exploitability(self) -> float: ...
 
@@ -38,7 +38,7 @@ class Execution(Protocol):
 
     @property
     def name(self) -> str: ...
-    def begin(self, tables: Tables) -> Running: ...
+    def begin(self, tables: RegretTables) -> Running: ...
 
 
 class OneCore:
@@ -49,18 +49,18 @@ class OneCore:
     def __init__(self, form: SequenceForm) -> None:
         self.form = form
 
-    def begin(self, tables: Tables) -> Running:
+    def begin(self, tables: RegretTables) -> Running:
         return _OnOneCore(self.form, tables)
 
 
 class _OnOneCore:
-    def __init__(self, form: SequenceForm, tables: Tables) -> None:
+    def __init__(self, form: SequenceForm, tables: RegretTables) -> None:
         self.form, self.tables = form, tables
 
     def run(self, factors: Any, predictive: bool) -> None:
         iterate.compiled(self.form.layout, self.tables, factors, predictive)
 
-    def pull(self) -> Tables:
+    def pull(self) -> RegretTables:
         return self.tables
 
     def push(self) -> None:

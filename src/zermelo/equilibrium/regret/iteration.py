@@ -11,7 +11,7 @@ from ..tree.best_response import leaf_values
 from ..tree.form import SequenceForm
 
 
-class Tables(NamedTuple):
+class RegretTables(NamedTuple):
     """What changes from one iteration to the next, per sequence.
 
     Attributes:
@@ -28,14 +28,14 @@ class Tables(NamedTuple):
     clock: Any
 
 
-def new_tables(form: SequenceForm) -> Tables:
+def new_tables(form: SequenceForm) -> RegretTables:
     """Before the first iteration: everybody takes each action equally often."""
     plan = form.uniform_plan()
     regrets, total, worth = (np.zeros(form.layout.sequences) for _ in range(3))
-    return Tables(regrets, form.behaviour_of(plan), plan, total, worth, np.zeros(1, np.int64))
+    return RegretTables(regrets, form.behaviour_of(plan), plan, total, worth, np.zeros(1, np.int64))
 
 
-def average_plan(tables: Tables) -> Any:
+def average_plan(tables: RegretTables) -> Any:
     """The plan that converges to equilibrium."""
     return tables.total / tables.total[0] if tables.clock[0] else tables.plan.copy()
 

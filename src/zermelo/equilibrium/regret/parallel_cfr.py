@@ -16,7 +16,7 @@ from ...kernel import fence, give_way, kernel, peek
 from ..tree.best_response import BLOCK, played_and_best
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import free_memory
-from .iteration import Tables, average_plan, update_plan, update_regrets
+from .iteration import RegretTables, average_plan, update_plan, update_regrets
 from .reordering import check_room, reordered_bytes
 from .shares import shared
 
@@ -60,7 +60,7 @@ class ParallelExecution:
     def name(self) -> str:
         return f"{self.threads} threads"
 
-    def begin(self, tables: Tables) -> ParallelTables:
+    def begin(self, tables: RegretTables) -> ParallelTables:
         """A solver's tables, in the order of the shares."""
         return ParallelTables(self, tables)
 
@@ -92,10 +92,10 @@ def settle(futures: Any) -> None:
 class ParallelTables:
     """The state of one solver, in the order of the shares."""
 
-    def __init__(self, execution: ParallelExecution, tables: Tables) -> None:
+    def __init__(self, execution: ParallelExecution, tables: RegretTables) -> None:
         self.execution, self.tables = execution, tables
-        moved = {name: self._moved(getattr(tables, name)) for name in Tables._fields[:-1]}
-        self._own = Tables(**moved, clock=tables.clock)
+        moved = {name: self._moved(getattr(tables, name)) for name in RegretTables._fields[:-1]}
+        self._own = RegretTables(**moved, clock=tables.clock)
         self._hanging = np.zeros(len(execution.game.layout.parent))
         self._is_behind = False
 
@@ -114,7 +114,7 @@ class ParallelTables:
         self._is_behind = True
         self.execution.run(iterate_share.compiled, *arguments, predictive)
 
-    def pull(self) -> Tables:
+    def pull(self) -> RegretTables:
         """The tables in the order of the form."""
         if self._is_behind:
             for array, own in zip(self.tables[:-1], self._own[:-1], strict=True):

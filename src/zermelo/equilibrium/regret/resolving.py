@@ -25,7 +25,7 @@ from ...strategy import Strategy, action_probabilities, choices, key_of
 from ..tree.best_response import response_values
 from ..tree.depth_limited import limit_depth
 from ..tree.form import SequenceForm
-from ..tree.sequence_form import Root, Walked, assemble, walk
+from ..tree.sequence_form import Walked, WalkRoot, assemble, walk
 from .cfr import Cfr
 
 Where = Callable[[Any], bool]
@@ -115,7 +115,7 @@ class Resolver(Strategy):
         """The public state of each information set below one."""
         owners = {}
         for number, beliefs in enumerate(self.public_states):
-            roots = [Root(belief.state, 1.0, (0, 0)) for belief in beliefs]
+            roots = [WalkRoot(belief.state, 1.0, (0, 0)) for belief in beliefs]
             for key in assemble(self.run, walk(self.run, roots)).keys:
                 owners[key] = number
         return owners
@@ -177,7 +177,9 @@ def _subgame(resolver: Resolver, beliefs: Sequence[ReachedState], player: int) -
     else:
         weights = np.array([b.chance * b.reaches[0] * b.reaches[1] for b in beliefs])
         weights = weights / weights.sum() if weights.sum() > 0 else weights + 1 / len(weights)
-        roots = [Root(b.state, w, (0, 0)) for b, w in zip(beliefs, weights.tolist(), strict=True)]
+        roots = [
+            WalkRoot(b.state, w, (0, 0)) for b, w in zip(beliefs, weights.tolist(), strict=True)
+        ]
         walked = walk(run, roots)
     if resolver.ends is not None:
         walked = _until(resolver, walked, other)
@@ -198,7 +200,7 @@ def _with_choice_of_hand(
     weights /= np.bincount(owners, weights)[owners]
     begun = [(0, 1 + hand) if other == 1 else (1 + hand, 0) for hand in owners.tolist()]
     roots = [
-        Root(belief.state, weight, sequences)
+        WalkRoot(belief.state, weight, sequences)
         for belief, weight, sequences in zip(beliefs, weights.tolist(), begun, strict=True)
     ]
     walked = walk(resolver.run, roots, choice=(other, len(numbers)))

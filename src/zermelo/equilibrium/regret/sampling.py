@@ -62,7 +62,7 @@ CONTEXT = np.dtype(
 
 @kernel
 def traverse(game: Any, state: Any, iterations: int, sampling: int, context: Any) -> None:
-    """So many iterations, each with one walk for each player."""
+    """Run `iterations`, each with one walk for each player."""
     for _ in range(iterations):
         context.iteration += 1
         for player in range(game.players):

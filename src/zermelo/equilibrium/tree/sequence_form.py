@@ -38,7 +38,7 @@ class TreeTooLarge(ZermeloError):
     """A game with more histories than fit into memory."""
 
 
-class Root(NamedTuple):
+class WalkRoot(NamedTuple):
     """Where a walk begins: with what weight, and what each player has done before."""
 
     state: Any
@@ -85,7 +85,7 @@ def sequence_form(game: Game, state: Any = None, memory: float | None = None) ->
     root = run.state(state)
     if game.is_terminal(root):
         raise GameIsOver(f"this game of {game.name} is over: there is no decision left")
-    return assemble(run, walk(run, [Root(root, 1.0, (0,) * game.players)], memory), root)
+    return assemble(run, walk(run, [WalkRoot(root, 1.0, (0,) * game.players)], memory), root)
 
 
 def enumerated(game: Game | SequenceForm) -> SequenceForm:
@@ -95,7 +95,7 @@ def enumerated(game: Game | SequenceForm) -> SequenceForm:
 
 def walk(
     run: Runnable,
-    roots: Sequence[Root],
+    roots: Sequence[WalkRoot],
     memory: float | None = None,
     choice: tuple[int, int] | None = None,
 ) -> Walked:
@@ -118,7 +118,7 @@ def free_memory() -> float:
         return 4e9
 
 
-def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
+def _counted(run: Runnable, roots: Sequence[WalkRoot], room: float) -> Any:
     """The size of the tree, if it fits; trees far beyond the limit are only estimated."""
     limit = int(room / (LEAST_BYTES if runs_compiled(run.game) else LEAST_BYTES_PLAIN)) + 1
     counts = _count(run, roots, min(limit, QUICKLY))
@@ -141,7 +141,7 @@ def _counted(run: Runnable, roots: Sequence[Root], room: float) -> Any:
 _INSTEAD = "sample it with mccfr, make it smaller, or solve an abstraction"
 
 
-def _count(run: Runnable, roots: Sequence[Root], limit: int) -> Any:
+def _count(run: Runnable, roots: Sequence[WalkRoot], limit: int) -> Any:
     record = new_record(tree.COUNTS)
     record.limit = limit
     record.deepest = tree.DEEPEST if runs_compiled(run.game) else tree.DEEPEST_PLAIN
@@ -163,7 +163,7 @@ def _estimate(run: Runnable, root: Any) -> float:
 
 
 def _walked(
-    run: Runnable, roots: Sequence[Root], counts: Any, choice: tuple[int, int] | None
+    run: Runnable, roots: Sequence[WalkRoot], counts: Any, choice: tuple[int, int] | None
 ) -> Walked:
     game, players = run.game, run.original.players
     room, terminals = int(counts.decisions) + 1, int(counts.terminals)

@@ -26,7 +26,7 @@ POINT = 31
 LARGER, SMALLER, LAST = 0, 1, 2  # the phases of two different dice; LAST: there are no more
 
 
-class Turn(NamedTuple):
+class DiceTurn(NamedTuple):
     """What the player on roll may do it with."""
 
     men: Men
@@ -36,7 +36,7 @@ class Turn(NamedTuple):
     low: int
 
 
-class Batch(NamedTuple):
+class PlayBatch(NamedTuple):
     phase: int  # of different dice; of a double how many dice are played
     prefix: int
     shift: int
@@ -44,25 +44,25 @@ class Batch(NamedTuple):
     left: Bits  # first points of this phase still to come
 
 
-def first_batch(turn: Turn) -> Batch:
+def first_batch(turn: DiceTurn) -> PlayBatch:
     """The first batch that is not empty; of no play but to pass, the point 0."""
     if turn.high == turn.low:
         for dice in range(4, 0, -1):
-            batch = next_double(turn, Batch(dice, 0, 0, Bits(0), Bits(0)))
+            batch = next_double(turn, PlayBatch(dice, 0, 0, Bits(0), Bits(0)))
             if batch.phase != 0:
                 return batch
-        return Batch(0, 0, 0, Bits(1), Bits(0))
+        return PlayBatch(0, 0, 0, Bits(1), Bits(0))
     start = movable(turn.men, turn.free, turn.high)
-    batch = next_pair(turn, Batch(LARGER, 0, 0, Bits(0), start))
+    batch = next_pair(turn, PlayBatch(LARGER, 0, 0, Bits(0), start))
     if batch.phase != LAST:
         return batch
     if start:
-        return Batch(LAST, 0, 0, start, Bits(0))
+        return PlayBatch(LAST, 0, 0, start, Bits(0))
     start = movable(turn.men, turn.free, turn.low)
-    return Batch(LAST, 0, BITS, start if start else Bits(1), Bits(0))
+    return PlayBatch(LAST, 0, BITS, start if start else Bits(1), Bits(0))
 
 
-def next_batch(turn: Turn, batch: Batch) -> Batch:
+def next_batch(turn: DiceTurn, batch: PlayBatch) -> PlayBatch:
     """The next one that is not empty; an empty one after the last."""
     if turn.high == turn.low:
         return next_double(turn, batch)
@@ -72,7 +72,7 @@ def next_batch(turn: Turn, batch: Batch) -> Batch:
 # Two different dice.
 
 
-def next_pair(turn: Turn, batch: Batch) -> Batch:
+def next_pair(turn: DiceTurn, batch: PlayBatch) -> PlayBatch:
     phase, left = batch.phase, batch.left
     while phase != LAST:
         while left:
@@ -81,17 +81,17 @@ def next_pair(turn: Turn, batch: Batch) -> Batch:
             if phase == LARGER:
                 points = after_larger(turn, point)
                 if points:
-                    return Batch(phase, point, BITS, points, left)
+                    return PlayBatch(phase, point, BITS, points, left)
             else:
                 points = after_smaller(turn, point)
                 if points:
-                    return Batch(phase, point << BITS, 0, points, left)
+                    return PlayBatch(phase, point << BITS, 0, points, left)
         phase += 1
         left = movable(turn.men, turn.free, turn.low) if phase == SMALLER else Bits(0)
-    return Batch(LAST, 0, 0, Bits(0), Bits(0))
+    return PlayBatch(LAST, 0, 0, Bits(0), Bits(0))
 
 
-def after_larger(turn: Turn, point: int) -> Bits:
+def after_larger(turn: DiceTurn, point: int) -> Bits:
     """From where the smaller die may be played after the larger from this point."""
     points = movable(moved(turn.men, point, turn.high), turn.free, turn.low)
     start = point + turn.low
@@ -102,7 +102,7 @@ def after_larger(turn: Turn, point: int) -> Bits:
     return points
 
 
-def after_smaller(turn: Turn, point: int) -> Bits:
+def after_smaller(turn: DiceTurn, point: int) -> Bits:
     """From where the larger die may be played after the smaller, if not the other way round."""
     points = movable(moved(turn.men, point, turn.low), turn.free, turn.high)
     if point <= turn.low:
@@ -121,11 +121,11 @@ def after_smaller(turn: Turn, point: int) -> Bits:
     return new
 
 
-def is_after_larger(turn: Turn, point: int, other: int) -> bool:
+def is_after_larger(turn: DiceTurn, point: int, other: int) -> bool:
     return bool(movable(moved(turn.men, point, turn.high), turn.free, turn.low) >> other & 1)
 
 
-def goes_through(turn: Turn, point: int) -> bool:
+def goes_through(turn: DiceTurn, point: int) -> bool:
     """Whether a checker from this point may take both dice, the larger first."""
     stop = point - turn.high
     if stop <= 0 or not movable(turn.men, turn.free, turn.high) >> point & 1:
@@ -136,7 +136,7 @@ def goes_through(turn: Turn, point: int) -> bool:
 # Doubles.
 
 
-def next_double(turn: Turn, batch: Batch) -> Batch:
+def next_double(turn: DiceTurn, batch: PlayBatch) -> PlayBatch:
     """The next prefix, one point shorter than a play, that can be completed.
 
     Points fall along a play, the highest come first: a level that is exhausted gives
@@ -155,19 +155,19 @@ def next_double(turn: Turn, batch: Batch) -> Batch:
             level -= 1
             limit = point_at(play, level) - 1 if level >= 0 else 0
         elif level == dice - 1:
-            return Batch(dice, play, BITS * level, points, Bits(0))
+            return PlayBatch(dice, play, BITS * level, points, Bits(0))
         else:
             limit = highest(points)
             play |= limit << BITS * level
             level += 1
-    return Batch(0, 0, 0, Bits(0), Bits(0))
+    return PlayBatch(0, 0, 0, Bits(0), Bits(0))
 
 
 def point_at(play: int, level: int) -> int:
     return play >> BITS * level & POINT
 
 
-def after(turn: Turn, play: int, count: int) -> Men:
+def after(turn: DiceTurn, play: int, count: int) -> Men:
     men = turn.men
     for level in range(count):
         men = moved(men, point_at(play, level), turn.low)

@@ -6,7 +6,7 @@ its king stands in one corner of the board: 462 places for two kings, or 1806 wh
 only the mirror. Of two numbers that a position could have on the long diagonal it has the
 smaller one. The other pieces follow square by square; equal pieces count as one set.
 
-Positions in which somebody may castle have no number.
+Positions in which a side may still castle have no number.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def size(kind: int) -> int:
     return pairs * turns(kind) * placements(kind)
 
 
-class View(NamedTuple):
+class SquareView(NamedTuple):
     """How squares are seen: flipped by six bits, then transposed or not."""
 
     flip: int
@@ -161,9 +161,9 @@ def numbered(pieces: Pieces, kind: int, swapped: bool, turn: int, en_passant: in
     king, other = lowest(pieces.kings & strong) ^ flip, lowest(pieces.kings & weak) ^ flip
     views = _PAWN_VIEWS if pieces.pawns else _VIEWS
     view = int(views[64 * king + other])
-    total, number = placed(pieces, strong, weak, View(flip ^ view & 63, view & _TURNED != 0))
+    total, number = placed(pieces, strong, weak, SquareView(flip ^ view & 63, view & _TURNED != 0))
     if view & _EITHER:
-        number = min(number, placed(pieces, strong, weak, View(flip ^ view & 63, True))[1])
+        number = min(number, placed(pieces, strong, weak, SquareView(flip ^ view & 63, True))[1])
     if leaps(kind) > 1:
         number *= leaps(kind)
         total *= leaps(kind)
@@ -208,7 +208,7 @@ def has_digit(digits: Bits, square: int, all_ones: Bits) -> bool:
     return bool((differences - all_ones) & ~differences & all_ones << 5)
 
 
-def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, int]:
+def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: SquareView) -> tuple[int, int]:
     """All pieces but the kings, group by group: how many ways there are, and which it is."""
     queens = pieces.straights & pieces.diagonals
     total, number = 1, 0
@@ -222,7 +222,7 @@ def placed(pieces: Pieces, strong: Bits, weak: Bits, seen: View) -> tuple[int, i
     return total, number
 
 
-def joined(total: int, number: int, men: Bits, first: int, seen: View) -> tuple[int, int]:
+def joined(total: int, number: int, men: Bits, first: int, seen: SquareView) -> tuple[int, int]:
     """One more group; its squares count from `first`, and as many are left out at the end."""
     if not men:
         return total, number
@@ -234,7 +234,7 @@ def joined(total: int, number: int, men: Bits, first: int, seen: View) -> tuple[
     return total * more, number * more + chosen_squares(men, first, seen)
 
 
-def chosen_squares(men: Bits, first: int, seen: View) -> int:
+def chosen_squares(men: Bits, first: int, seen: SquareView) -> int:
     """The number of this set of squares among all of its size."""
     image = Bits(0)
     while men:
@@ -261,7 +261,7 @@ def leapt(pawns: Bits, flip: int, en_passant: int, turn: int) -> int:
 
 
 def squares_chosen(number: int, size: int, squares: int, first: int) -> Bits:
-    """The set of `size` of so many squares that has this number."""
+    """The set of `size` of `squares` squares that has this number."""
     if size == 1:
         return bit(number + first)
     chosen, square = Bits(0), squares - 1
@@ -342,13 +342,13 @@ def passed_square(pieces: Pieces, turn: int, which: int) -> int:
     return legal_en_passant(pieces, turn, pawn + back)
 
 
-class Endgames:
+class ChessEndgames:
     """The classes of chess, for those who build tables of them."""
 
     unit = "men"
 
     def kinds(self, most: int) -> tuple[int, ...]:
-        """All classes of up to so many men, each after those its moves lead to."""
+        """All classes of up to `most` men, each after those its moves lead to."""
         if not 2 <= most <= MOST_MEN:
             raise BadParameter(f"endgames have 2 to {MOST_MEN} men, not {most}")
         found = {

@@ -33,7 +33,7 @@ STEP, LEAP, LEFT, RIGHT = 0, 1, 2, 3  # the ways of pawns
 EN_PASSANT = 4  # to the left, then to the right
 
 
-class Guard(NamedTuple):
+class KingSafety(NamedTuple):
     """What the king of the side to move demands of the other pieces."""
 
     king: int
@@ -42,7 +42,7 @@ class Guard(NamedTuple):
     targets: Bits  # where the others may go: where it is in check, only to save it
 
 
-def guarded(pieces: Pieces, turn: int) -> Guard:
+def guarded(pieces: Pieces, turn: int) -> KingSafety:
     own, other = men(pieces, turn), men(pieces, 1 - turn)
     king = lowest(pieces.kings & own)
     checkers = knight_attacks(king) & pieces.knights | pawn_attacks(king, turn) & pieces.pawns
@@ -62,7 +62,7 @@ def guarded(pieces: Pieces, turn: int) -> Guard:
     if checkers:
         one = not without_lowest(checkers)
         targets = between(king, lowest(checkers)) | checkers if one else Bits(0)
-    return Guard(king, checkers, pinned, targets)
+    return KingSafety(king, checkers, pinned, targets)
 
 
 def attacked(pieces: Pieces, turn: int) -> Bits:
@@ -80,7 +80,7 @@ def attacked_by(pieces: Pieces, player: int, occupied: Bits) -> Bits:
     return reached | sliders_attack(pieces.straights & own, pieces.diagonals & own, occupied)
 
 
-def king_targets(pieces: Pieces, turn: int, castling: int, guard: Guard) -> Bits:
+def king_targets(pieces: Pieces, turn: int, castling: int, guard: KingSafety) -> Bits:
     danger = attacked(pieces, turn)
     reached = king_attacks(guard.king) & ~men(pieces, turn) & ~danger
     rights = castling >> 2 * turn & 3
@@ -94,7 +94,7 @@ def king_targets(pieces: Pieces, turn: int, castling: int, guard: Guard) -> Bits
     return reached
 
 
-def piece_targets(pieces: Pieces, origin: int, guard: Guard) -> Bits:
+def piece_targets(pieces: Pieces, origin: int, guard: KingSafety) -> Bits:
     """Where the knight, bishop, rook or queen on this square may go."""
     start = bit(origin)
     occupied = pieces.white | pieces.black
@@ -110,7 +110,7 @@ def piece_targets(pieces: Pieces, origin: int, guard: Guard) -> Bits:
     return reached & guard.targets
 
 
-def pawn_targets(pieces: Pieces, turn: int, way: int, guard: Guard) -> Bits:
+def pawn_targets(pieces: Pieces, turn: int, way: int, guard: KingSafety) -> Bits:
     """Where all pawns that may go this way arrive; a pinned one may along its pin."""
     line = 1 if way <= LEAP else way if turn else 5 - way
     pawns = pieces.pawns & men(pieces, turn)
@@ -161,7 +161,7 @@ def next_piece(pieces: Pieces, movers: Bits) -> int:
     return lowest(group)
 
 
-def can_move(state: State, guard: Guard) -> bool:
+def can_move(state: State, guard: KingSafety) -> bool:
     """Whether there is a legal move."""
     pieces, turn = state.pieces, state.turn
     if guard.targets:
@@ -198,14 +198,14 @@ def count_moves(pieces: Pieces, turn: int, castling: int, en_passant: int) -> in
     return count
 
 
-def captures(pieces: Pieces, turn: int, guard: Guard) -> Bits:
+def captures(pieces: Pieces, turn: int, guard: KingSafety) -> Bits:
     """Where pieces can be taken or pawns promoted; pins and the king's safety aside."""
     steps = pawn_targets(pieces, turn, STEP, guard) & (RANK_1 | RANK_8)
     victims = men(pieces, 1 - turn) & ~pieces.kings & (guard.targets | king_attacks(guard.king))
     return steps | victims & attacked_by(pieces, turn, pieces.white | pieces.black)
 
 
-def capturers(pieces: Pieces, turn: int, target: int, guard: Guard) -> Bits:
+def capturers(pieces: Pieces, turn: int, target: int, guard: KingSafety) -> Bits:
     """The pieces that may go to an occupied square, or promote there; pins aside."""
     occupied = pieces.white | pieces.black
     if not occupied & bit(target):
@@ -214,7 +214,7 @@ def capturers(pieces: Pieces, turn: int, target: int, guard: Guard) -> Bits:
     return reached if guard.targets & bit(target) else reached & pieces.kings
 
 
-def may_take(pieces: Pieces, turn: int, origin: int, target: int, guard: Guard) -> bool:
+def may_take(pieces: Pieces, turn: int, origin: int, target: int, guard: KingSafety) -> bool:
     """Whether one of the capturers leaves its own king safe."""
     if origin == guard.king:
         occupied = (pieces.white | pieces.black) & ~bit(origin)

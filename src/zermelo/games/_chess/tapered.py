@@ -118,7 +118,7 @@ def phase_of(pieces: Pieces) -> int:
 
 
 def noted(term: int, count: int, table: Any, row: Any) -> int:
-    """What a term is worth so many times; a row, if there is one, counts it."""
+    """What a term is worth `count` times; a row, if there is one, counts it."""
     if row is not None:
         row[term] += count
     return count * int(table[term])

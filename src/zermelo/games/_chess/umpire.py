@@ -8,7 +8,7 @@ from .moves import (
     EN_PASSANT,
     LEFT,
     RIGHT,
-    Guard,
+    KingSafety,
     can_move,
     en_passant_target,
     guarded,
@@ -45,7 +45,7 @@ def is_legal(position: Position, origin: int, target: int) -> bool:
     return (reached & bit(target)) != Bits(0)
 
 
-def pawn_reach(position: Position, distance: int, guard: Guard) -> Bits:
+def pawn_reach(position: Position, distance: int, guard: KingSafety) -> Bits:
     """Where pawns that go this far arrive by a legal move."""
     reached = Bits(0)
     for way in range(EN_PASSANT + 2):
@@ -54,7 +54,7 @@ def pawn_reach(position: Position, distance: int, guard: Guard) -> Bits:
     return reached
 
 
-def reach_by(position: Position, way: int, guard: Guard) -> Bits:
+def reach_by(position: Position, way: int, guard: KingSafety) -> Bits:
     if way < EN_PASSANT:
         return (
             pawn_targets(position.pieces, position.turn, way, guard) if guard.targets else Bits(0)
@@ -64,13 +64,13 @@ def reach_by(position: Position, way: int, guard: Guard) -> Bits:
     return en_passant_target(position.pieces, position.turn, way, position.en_passant)
 
 
-def outcome_of(position: Position, guard: Guard) -> int:
+def outcome_of(position: Position, guard: KingSafety) -> int:
     if not can_move(position, guard):
         return LOST if guard.checkers else DRAWN
     return DRAWN if position.clock >= CLOCK or is_dead(position.pieces) else GOING_ON
 
 
-def announced(position: Position, following: Position, guard: Guard) -> int:
+def announced(position: Position, following: Position, guard: KingSafety) -> int:
     """What the umpire says after a legal move."""
     victims = men(position.pieces, 1 - position.turn)
     lost = victims & ~men(following.pieces, following.turn)
@@ -81,12 +81,12 @@ def announced(position: Position, following: Position, guard: Guard) -> int:
     return said
 
 
-def warnings(position: Position, guard: Guard) -> int:
+def warnings(position: Position, guard: KingSafety) -> int:
     """Checks to the player to move, and its pawn tries, as they are said."""
     return checks(position.pieces, guard) << CHECKS | pawn_tries(position, guard) << TRIES
 
 
-def checks(pieces: Pieces, guard: Guard) -> int:
+def checks(pieces: Pieces, guard: KingSafety) -> int:
     """A bit for each line that a check comes along, one for knights."""
     said, checkers = 0, guard.checkers
     lines = (
@@ -112,7 +112,7 @@ def checks(pieces: Pieces, guard: Guard) -> int:
     return said
 
 
-def pawn_tries(position: Position, guard: Guard) -> int:
+def pawn_tries(position: Position, guard: KingSafety) -> int:
     """How many captures by pawns are legal."""
     count = 0
     for way in (LEFT, RIGHT, EN_PASSANT, EN_PASSANT + 1):

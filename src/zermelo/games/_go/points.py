@@ -17,7 +17,7 @@ def first(words: Words) -> Words:
 
 
 def beside(words: Words, row: int) -> Words:
-    """The points next to these, where a row has so many bits; off the board too."""
+    """The points next to these, where a row has `row` bits; off the board too."""
     made = words
     for i in range(len(words)):
         word = words[i]

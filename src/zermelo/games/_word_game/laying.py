@@ -21,7 +21,7 @@ Laid = dict[int, int]
 """New tiles by cell."""
 
 
-class Scene(NamedTuple):
+class LayingScene(NamedTuple):
     """A board, the rack of who plays, and the graph of words."""
 
     tiles: list[int]
@@ -31,7 +31,7 @@ class Scene(NamedTuple):
     root: int
 
 
-def read(text: str, scene: Scene) -> Laid | None:
+def read(text: str, scene: LayingScene) -> Laid | None:
     """The new tiles of `8H WORD`, `H8 WORD` or `H8=W H9=O`; None where the text is no such."""
     parts = text.split()
     found = [_LAID.fullmatch(part) for part in parts]
@@ -57,7 +57,7 @@ def _cell(name: str, size: int) -> int:
     return row * size + column
 
 
-def _word(cell: int, step: int, word: str, scene: Scene) -> Laid:
+def _word(cell: int, step: int, word: str, scene: LayingScene) -> Laid:
     """The tiles of a word that are not there yet."""
     place = cell % scene.size if step == 1 else cell // scene.size
     if place + len(word) > scene.size:
@@ -73,7 +73,7 @@ def _word(cell: int, step: int, word: str, scene: Scene) -> Laid:
     return laid
 
 
-def play_of(laid: Laid, scene: Scene, middle: int) -> int:
+def play_of(laid: Laid, scene: LayingScene, middle: int) -> int:
     """The play that lays these tiles; IllegalAction says which rule forbids it."""
     laid = dict(sorted(_from_rack(laid, scene).items()))
     direction = _direction(list(laid), scene)
@@ -105,7 +105,7 @@ def chosen(rack: int, letters: str) -> int:
     return bits
 
 
-def is_word(word: str, scene: Scene) -> bool:
+def is_word(word: str, scene: LayingScene) -> bool:
     node, edge = scene.root, 0
     for letter in word:
         edge = follow(scene.edges, node, ALPHABET.index(letter) + 1) if node else 0
@@ -115,7 +115,7 @@ def is_word(word: str, scene: Scene) -> bool:
     return bool(edge & ENDS)
 
 
-def _from_rack(laid: Laid, scene: Scene) -> Laid:
+def _from_rack(laid: Laid, scene: LayingScene) -> Laid:
     """The tiles as the rack has them: a small letter without a blank is the letter itself."""
     if not laid:
         raise IllegalAction("no new tile is laid")
@@ -135,14 +135,14 @@ def _from_rack(laid: Laid, scene: Scene) -> Laid:
     return taken
 
 
-def _direction(cells: list[int], scene: Scene) -> int:
+def _direction(cells: list[int], scene: LayingScene) -> int:
     """0 across, 1 down. One tile goes across where that makes a word."""
     if len(cells) > 1:
         return 0 if cells[0] // scene.size == cells[-1] // scene.size else 1
     return 0 if len(_run(scene.tiles, cells[0], 1, scene.size)) > 1 else 1
 
 
-def _check_place(cells: list[int], direction: int, scene: Scene, middle: int) -> None:
+def _check_place(cells: list[int], direction: int, scene: LayingScene, middle: int) -> None:
     size = scene.size
     if len({cell % size if direction else cell // size for cell in cells}) > 1:
         raise IllegalAction("all tiles go in one line, across or down")

@@ -12,7 +12,7 @@ _ON_CARDS = str.maketrans({"#": "?", "?": "*"})  # a card face down is a questio
 
 
 def picture(tiles: list[int], size: int, state: Any, names: tuple[str, ...]) -> Board:
-    """The parts of a state, of which somebody may see some racks only."""
+    """The parts of a state, of which a player may see some racks only."""
     players = range(len(names))
     counts, labels = (*state.scores, state.left), (*names, "in the bag")
     return (

@@ -20,7 +20,7 @@ ANY_LETTER = (1 << 27) - 2
 RACK = 7  # tiles that a player holds
 
 
-class Scene(NamedTuple):
+class PlayScene(NamedTuple):
     """What a search for plays looks at, and where it writes."""
 
     edges: Any
@@ -34,7 +34,7 @@ class Scene(NamedTuple):
     count: Any
 
 
-class Line(NamedTuple):
+class BoardLine(NamedTuple):
     """A row or column: the cell it begins at, the step to the next one, its direction."""
 
     start: int
@@ -42,21 +42,21 @@ class Line(NamedTuple):
     direction: int
 
 
-def find_plays(scene: Scene) -> int:
+def find_plays(scene: PlayScene) -> int:
     """Fill `found` with all plays, and say how many there are."""
     size = scene.size
     for direction in range(2):
         step, across = (1, size) if direction == 0 else (size, 1)
         set_crossing(scene, across)
         for number in range(size):
-            line = Line(number * across, step, direction)
+            line = BoardLine(number * across, step, direction)
             for first in range(size):
                 if first == 0 or not letter_at(scene, line, first - 1):
                     extend(scene, line, first, scene.root, 0, 0, False, 0)
     return int(scene.count[0])
 
 
-def letter_at(scene: Scene, line: Line, place: int) -> int:
+def letter_at(scene: PlayScene, line: BoardLine, place: int) -> int:
     """The letter at this place of a line; 0 beyond its ends, too."""
     if not 0 <= place < scene.size:
         return 0
@@ -64,7 +64,14 @@ def letter_at(scene: Scene, line: Line, place: int) -> int:
 
 
 def extend(
-    scene: Scene, line: Line, place: int, node: int, play: int, used: int, joined: bool, ends: int
+    scene: PlayScene,
+    line: BoardLine,
+    place: int,
+    node: int,
+    play: int,
+    used: int,
+    joined: bool,
+    ends: int,
 ) -> None:
     """Lengthen a word that goes up to this place; note it where it could end here.
 
@@ -99,7 +106,7 @@ def extend(
                     scene.rack[kind] += 1
 
 
-def may_join(scene: Scene, line: Line, place: int, used: int) -> bool:
+def may_join(scene: PlayScene, line: BoardLine, place: int, used: int) -> bool:
     """Whether there are tiles enough to get from here to a cell where they touch something."""
     left = RACK - used
     while place < scene.size and left > 0:
@@ -110,31 +117,31 @@ def may_join(scene: Scene, line: Line, place: int, used: int) -> bool:
     return False
 
 
-def is_known(scene: Scene, line: Line, play: int, used: int) -> bool:
+def is_known(scene: PlayScene, line: BoardLine, play: int, used: int) -> bool:
     """One tile that makes words both ways is a play across."""
     cell = play & 255
     return used == 1 and line.direction == 1 and int(scene.crossing[cell]) != ANY_LETTER
 
 
-def note(scene: Scene, line: Line, play: int, used: int) -> None:
+def note(scene: PlayScene, line: BoardLine, play: int, used: int) -> None:
     count = int(scene.count[0])
     if count < len(scene.found):
         scene.found[count] = play | line.direction << DIRECTION | used << COUNT
     scene.count[0] = count + 1
 
 
-def set_crossing(scene: Scene, across: int) -> None:
+def set_crossing(scene: PlayScene, across: int) -> None:
     """For each empty cell the letters that fit with what stands before and after it, across."""
     for cell in range(scene.size * scene.size):
         row, column = cell // scene.size, cell % scene.size
         place = row if across == scene.size else column
-        line = Line(cell - place * across, across, 0)
+        line = BoardLine(cell - place * across, across, 0)
         scene.crossing[cell] = ANY_LETTER
         if letter_at(scene, line, place - 1) or letter_at(scene, line, place + 1):
             scene.crossing[cell] = fitting(scene, line, place)
 
 
-def fitting(scene: Scene, line: Line, place: int) -> int:
+def fitting(scene: PlayScene, line: BoardLine, place: int) -> int:
     """The letters, as bits, that make a word here with their neighbours in the line."""
     first = place
     while letter_at(scene, line, first - 1):
@@ -152,7 +159,7 @@ def fitting(scene: Scene, line: Line, place: int) -> int:
     return letters
 
 
-def completes(scene: Scene, line: Line, place: int, edge: int) -> bool:
+def completes(scene: PlayScene, line: BoardLine, place: int, edge: int) -> bool:
     """Whether a word that goes on from this edge with the letters of the line ends with them."""
     while edge and letter_at(scene, line, place):
         edge = follow(scene.edges, edge >> TARGET, letter_at(scene, line, place))

@@ -13,7 +13,7 @@ from numba.core.typing.typeof import typeof
 from numba.core.utils import pysignature
 from numba.extending import overload
 
-from ..linking import after_typing
+from .passes import after_typing
 
 # Records with defaults: Numba makes a shorter tuple where they are left out.
 

@@ -40,7 +40,7 @@ _SECONDS = struct.Struct("<d")
 _VERSIONS = 64  # files of one kernel, for as many versions of the rules
 
 
-class Entry(NamedTuple):
+class CodeFile(NamedTuple):
     """A file of compiled code."""
 
     kernel: str
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
     """That compiling took; 0 if the file does not say."""
 
 
-def entries() -> Iterator[Entry]:
+def entries() -> Iterator[CodeFile]:
     """All files."""
     with opened() as folder:
         if folder is None:
@@ -58,7 +58,7 @@ def entries() -> Iterator[Entry]:
             for name in part.names():
                 with contextlib.suppress(OSError):
                     size = part.status(name).st_size
-                    yield Entry(name.partition("-")[0], size, _compile_seconds(part, name))
+                    yield CodeFile(name.partition("-")[0], size, _compile_seconds(part, name))
 
 
 def _parts(folder: Folder) -> Iterator[Folder]:

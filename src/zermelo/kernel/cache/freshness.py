@@ -1,7 +1,7 @@
 """Rules that changed since they were compiled, in the same process.
 
 A module's constant set again, a method replaced, an array written to: machine code does not see
-that by itself. So each game keeps a `Watch` over all that its code read (see `reads`), and it is
+that by itself. So each game keeps a `FreshnessWatch` over all that its code read (see `reads`),
 consulted at two boundaries: by `runnable`, through which every public function here goes, and by
 each call of a kernel that lives outside the package. Objects are compared by identity;
 content is looked at only where the same object may have changed, such as an array. Compiling
@@ -53,7 +53,7 @@ def value_in_game(game: Game, kind: str, name: str, start: Any = None) -> Any:
     return kinds_in(state) if kind == "state" else state
 
 
-class Watch:
+class FreshnessWatch:
     """Whether everything that was read is as it was."""
 
     def __init__(self) -> None:

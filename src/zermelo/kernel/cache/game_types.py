@@ -18,7 +18,7 @@ from numba.core.serialize import NumbaPickler
 
 from ...game import Game
 from .content import found_by_name
-from .freshness import Watch
+from .freshness import FreshnessWatch
 
 known_games: dict[str, Game] = {}
 """A game of each type, by its key."""
@@ -32,7 +32,7 @@ class GameType(types.Type):
     def __init__(self, game: Game, data: tuple[str, ...] = (), *held: Any) -> None:
         self.klass, self.data, self.held = type(game), data, held
         self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
-        self.watch = Watch()
+        self.watch = FreshnessWatch()
         self.state_type: Any = None
         super().__init__(name=f"Game[{self.game_key}]")
 

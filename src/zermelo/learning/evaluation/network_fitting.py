@@ -44,7 +44,7 @@ class Weights(NamedTuple):
         return Weights(*map(np.zeros_like, self))
 
 
-class Positions(NamedTuple):
+class FittedPositions(NamedTuple):
     """What is learnt from, a row for each position."""
 
     words: Any
@@ -56,7 +56,7 @@ class Positions(NamedTuple):
     """float32: shares of a win"""
 
 
-class Room(NamedTuple):
+class FittingRoom(NamedTuple):
     """Where a position's sums are worked out, for both views."""
 
     sums: Any
@@ -77,9 +77,9 @@ class NetworkFitting(Fitting):
         )
         self.network = self._begun(64 * self._words.shape[2], config.width, config.phases)
         self._slopes, self._mean, self._square = (self.network.zeros() for _ in range(3))
-        self._positions = Positions(self._words, self.phase, self.own_scores, self.targets)
+        self._positions = FittedPositions(self._words, self.phase, self.own_scores, self.targets)
         features = 64 * self._words.shape[2]
-        self._room = Room(
+        self._room = FittingRoom(
             np.zeros((2, config.width), np.float32), np.zeros((2, features), np.int64)
         )
         self._steps = 0
@@ -146,11 +146,11 @@ def _whole(exact: Any, one: int, kind: Any) -> Any:
 @kernel
 def add_slopes(
     game: Any,
-    positions: Positions,
+    positions: FittedPositions,
     chosen: Any,
     network: Weights,
     slopes: Weights,
-    room: Room,
+    room: FittingRoom,
     learns: bool,
 ) -> float:
     """The sum of the squared errors of the positions `chosen`; adds their gradients to `slopes`."""

@@ -32,7 +32,17 @@ from ..arithmetic import puct, several
 from ..arms import Arm, answer
 from .expansion import edges_of, plant
 from .gumbel import winner
-from .lazy_tree import NODE, PROVEN, TREE, UNKNOWN, Answers, Batch, LazyTrees, TreeSettings, focus
+from .lazy_tree import (
+    NODE,
+    PROVEN,
+    TREE,
+    UNKNOWN,
+    Answers,
+    Batch,
+    LazyTrees,
+    LazyTreeSettings,
+    focus,
+)
 from .leaf_playouts import Playouts
 from .simulation import TAKEN, WAITING, back_up_answers, simulate
 from .solver import is_proven, root_value, standing_visits, stands
@@ -49,7 +59,7 @@ theirs."""
 
 
 class Forest(Shown):
-    """Room for `trees` trees of `simulations` simulations each, as `TreeSettings` says.
+    """Room for `trees` trees of `simulations` simulations each, as `LazyTreeSettings` says.
 
     `playouts` have a share in the values of leaves. `symmetric`: the evaluator sees every leaf
     under all symmetries of the game, and the mean of its answers counts.
@@ -74,7 +84,7 @@ class Forest(Shown):
         *,
         playouts: Playouts | None = None,
         symmetric: bool = False,
-        **settings: Unpack[TreeSettings],
+        **settings: Unpack[LazyTreeSettings],
     ) -> None:
         check_observed(game)
         leaves = settings.get("leaves", 1)

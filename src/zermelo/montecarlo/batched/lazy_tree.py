@@ -132,7 +132,7 @@ def _search_type(max_actions: int) -> np.dtype[Any]:
     )
 
 
-class TreeSettings(TypedDict, total=False):
+class LazyTreeSettings(TypedDict, total=False):
     """How trees are grown.
 
     `leaves`: how many leaves of one tree may wait for the evaluator at the
@@ -153,7 +153,7 @@ class TreeSettings(TypedDict, total=False):
     seed: int
 
 
-TREE_DEFAULTS: TreeSettings = {
+TREE_DEFAULTS: LazyTreeSettings = {
     "leaves": 1,
     "exploration": 1.25,
     "gumbel": 0,
@@ -177,7 +177,7 @@ class LazyTrees:
         simulations: int,
         *,
         outputs: int | None = None,
-        **settings: Unpack[TreeSettings],
+        **settings: Unpack[LazyTreeSettings],
     ) -> None:
         chosen = TREE_DEFAULTS | settings
         leaves, cache = chosen["leaves"], chosen["cache"]

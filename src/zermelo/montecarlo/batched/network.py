@@ -15,11 +15,11 @@ from ...game import Game, check_positive
 from ...kernel import new_states, runnable
 from ...result import Result
 from ..arms import Arm
-from ..budget import Budget, Cost
+from ..budget import Cost, SearchBudget
 from ..result import summed_up
 from ..uct.layout import BOUNDS
 from .forest import Evaluator, Forest
-from .lazy_tree import CHANCES, EDGE, NODE, TreeSettings
+from .lazy_tree import CHANCES, EDGE, NODE, LazyTreeSettings
 from .leaf_playouts import Playouts
 
 LEAST = 2  # simulations before there is an answer: the first looks at the root alone
@@ -30,7 +30,7 @@ _CACHE = 1 << 14  # evaluations
 
 
 class NetworkSearch(Shown):
-    """Searches state after state of a game with one network; its tree as `TreeSettings` says.
+    """Searches state after state of a game with one network; its tree as `LazyTreeSettings` says.
 
     `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
     0: PUCT. `solver`: keep what ends of games prove, and end with a proof; then up to `lookahead`
@@ -57,7 +57,7 @@ class NetworkSearch(Shown):
         playouts: Playouts | None = None,
         symmetric: bool = False,
         memory: int = 256,
-        **settings: Unpack[TreeSettings],
+        **settings: Unpack[LazyTreeSettings],
     ) -> None:
         check_positive(iterations=iterations, memory=memory)
         settings = {"leaves": LEAVES, "lookahead": LOOKAHEAD, **settings}
@@ -108,7 +108,7 @@ class NetworkSearch(Shown):
                 return "proven"
             return full if cost.simulations >= most else ""
 
-        budget = Budget(iterations, seconds, progress, LEAST)
+        budget = SearchBudget(iterations, seconds, progress, LEAST)
         return found(
             budget.spend(
                 lambda _: self._step(),

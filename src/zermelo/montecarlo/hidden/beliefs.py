@@ -37,8 +37,8 @@ from ...display import Shown
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import runnable, runs_compiled
-from ..budget import Budget
-from .continuations import SCOUTS, Continuations, Keys, Stage
+from ..budget import SearchBudget
+from .continuations import SCOUTS, Continuations, Keys, OwnTurn
 from .nearest import nearest_states
 from .particles import ALWAYS, FREELY, GLADLY, LONGEST, keys_of
 from .patience import Patience
@@ -114,7 +114,7 @@ class Beliefs(Shown):
         self.game, self.player, self.particles = game, player, particles
         self._patience = Patience(states, PACE / share)
         self._look = Continuations(self._run, player, self._most, self._patience, seed)
-        self._stages: list[Stage] = []
+        self._stages: list[OwnTurn] = []
         self._watched = False  # whether all is known that it saw before its first turn
         self._level = -1  # the last stage for which there is
         self._exact: Belief | None = None  # a belief that can be listed,
@@ -172,7 +172,7 @@ class Beliefs(Shown):
         belief = self._drawn(information) or self._followed(keys)
         if belief is None and (belief := self._anew(keys)) is not None:
             self._stages = []
-        self._stages.append(Stage(keys))
+        self._stages.append(OwnTurn(keys))
         if belief is None:
             raise NothingFits(
                 f"no state of {self.game.name} was found that looks like {information!r} to "
@@ -248,7 +248,7 @@ class Beliefs(Shown):
             assert self._exact
             return self._next(self._exact, stages, keys)
         if self._stages:
-            stages = [Stage(keys, watched=self._watched), *self._stages]
+            stages = [OwnTurn(keys, watched=self._watched), *self._stages]
             return self._next(self._beginning(), stages, keys, through=True)
         return None
 
@@ -270,7 +270,7 @@ class Beliefs(Shown):
         self._shorten()
         return belief
 
-    def _next_or_changed(self, start: Belief, stage: Stage, keys: Keys) -> Belief | None:
+    def _next_or_changed(self, start: Belief, stage: OwnTurn, keys: Keys) -> Belief | None:
         """What can follow from an exact belief; where that is not found in time, it becomes
         particles in which what is hidden may be changed."""
         if not self._changeable([stage], keys):
@@ -294,7 +294,7 @@ class Beliefs(Shown):
         self._patience.left = self._patience.states // (GRACE if self._stages else 1)
         if self._patience.is_over:
             return None
-        start, stages = self._beginning(), [Stage(keys, watched=self._watched)]
+        start, stages = self._beginning(), [OwnTurn(keys, watched=self._watched)]
         first = None if self._stages else self._next(start, stages, keys)
         return first or self._next(start, stages, keys, through=True)
 
@@ -302,7 +302,7 @@ class Beliefs(Shown):
         return packed(self._run, self.player, [self._run.original.initial_state()], [1.0], True)
 
     def _next(
-        self, start: Belief, stages: list[Stage], keys: Keys, through: bool = False
+        self, start: Belief, stages: list[OwnTurn], keys: Keys, through: bool = False
     ) -> Belief | None:
         """What can follow from an exact belief in the first of these stages, through the others;
         None: nothing."""
@@ -326,7 +326,7 @@ class Beliefs(Shown):
         # With all of the past in the particles there is more to change in it later.
         search.through = 1
         passed = self._stages[: self._level + len(stages)]
-        whole = stages if through else [Stage(keys, watched=self._watched), *passed]
+        whole = stages if through else [OwnTurn(keys, watched=self._watched), *passed]
         share = patience.affordable("sample", patience.left // 2, 0.5)
         found = self._look.sampled(self._beginning(), 0, whole, keys, self.particles, share)
         if not through and (found is None or len(found.weights) < ENOUGH * self.particles):
@@ -335,7 +335,7 @@ class Beliefs(Shown):
             found = self._look.sampled(start, level, stages, keys, self.particles, left) or found
         return self._thick(most_of(found, scouts), keys)
 
-    def _continued(self, before: Particles, stages: list[Stage], keys: Keys) -> Particles | None:
+    def _continued(self, before: Particles, stages: list[OwnTurn], keys: Keys) -> Particles | None:
         """Continuations of the particles that look right. Where none is found in time, what is
         hidden in the particles is changed, if the game can do that."""
         seen = self._changeable(stages, keys)
@@ -349,7 +349,7 @@ class Beliefs(Shown):
         return found
 
     def _explained(
-        self, before: Particles, stages: list[Stage], keys: Keys, grace: int
+        self, before: Particles, stages: list[OwnTurn], keys: Keys, grace: int
     ) -> Particles | None:
         """Continuations of the particles that look right. While there is none, the particles change
         their pasts, and copies go back some turns to find another way from there."""
@@ -370,7 +370,7 @@ class Beliefs(Shown):
         return found
 
     def _from_earlier(
-        self, before: Particles, stages: list[Stage], keys: Keys, most: int
+        self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
     ) -> Particles | None:
         """Continuations of copies that went back to the first of these stages."""
         plies = self._patience.affordable("cut", self.particles * LONGEST, 0.1)
@@ -381,7 +381,7 @@ class Beliefs(Shown):
         self._look.cut(copies, stages[0].keys)
         return self._right(copies, stages, keys, most)
 
-    def _changeable(self, stages: list[Stage], keys: Keys) -> list[Any]:
+    def _changeable(self, stages: list[OwnTurn], keys: Keys) -> list[Any]:
         """All that was seen since the first of these stages, if particles can be changed so that
         they look so; empty where they can't, or where it is not known."""
         seen: list[Any] = []
@@ -396,7 +396,7 @@ class Beliefs(Shown):
         return seen
 
     def _right_in_turn(
-        self, before: Particles, stages: list[Stage], keys: Keys, most: int
+        self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
     ) -> Particles | None:
         """The same where all is known that was seen: stage by stage."""
         search, patience = self._look.record, self._patience
@@ -415,7 +415,7 @@ class Beliefs(Shown):
         return found
 
     def _right(
-        self, before: Particles, stages: list[Stage], keys: Keys, most: int
+        self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
     ) -> Particles | None:
         """Continuations that look right at every stage, where such are found soon."""
         if all(stage.watched for stage in stages):
@@ -463,7 +463,9 @@ class Beliefs(Shown):
         self._look.rejuvenate(particles, keys, first, tries, most)
 
 
-def believed(keeper: Beliefs | Belief, information: Any, budget: Budget) -> tuple[Belief, Budget]:
+def believed(
+    keeper: Beliefs | Belief, information: Any, budget: SearchBudget
+) -> tuple[Belief, SearchBudget]:
     """The belief to search, and what is left of the budget then."""
     if isinstance(keeper, Belief):
         return keeper, budget

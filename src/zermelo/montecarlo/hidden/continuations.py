@@ -53,7 +53,7 @@ Keys = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Stage:
+class OwnTurn:
     """One turn of the player: what it knew and did."""
 
     keys: Keys
@@ -113,7 +113,7 @@ class Continuations:
         self.rebased(particle, 0, nothing)
         if game.offers("hidden_change"):
             self.changed(particle, 0, [self.run.original.initial_state()])
-        self.sampled(start, 0, [Stage(nothing)], nothing, 1, 1)
+        self.sampled(start, 0, [OwnTurn(nothing)], nothing, 1, 1)
         self.spread(start, UNKNOWN, nothing, 1)
         self.cut(particle, nothing)
         self.rejuvenate(particle, nothing, 0, 1, 1)
@@ -125,7 +125,7 @@ class Continuations:
         self,
         start: Belief | Particles,
         first: int,
-        stages: list[Stage],
+        stages: list[OwnTurn],
         keys: Keys,
         most: int,
     ) -> tuple[bool, Particles | None]:
@@ -202,7 +202,7 @@ class Continuations:
         self,
         start: Belief | Particles,
         first: int,
-        stages: list[Stage],
+        stages: list[OwnTurn],
         keys: Keys,
         wished: int,
         most: int,

@@ -37,7 +37,7 @@ from ...kernel import (
 from ...playouts import chance_action, check_playouts, playout, playout_fields
 from ...result import Result, Row
 from ..arithmetic import range_fields, range_of, widen_range
-from ..budget import Budget
+from ..budget import SearchBudget
 from .beliefs import Beliefs, BeliefSettings, believed
 from .particles import drawn_world, slot_of
 from .worlds import Belief, state_at
@@ -92,7 +92,7 @@ def ismcts(
     >>> sum(row.visits for row in result.rows)
     200
     """
-    budget = Budget(iterations, seconds, least=0)
+    budget = SearchBudget(iterations, seconds, least=0)
     check_positive(memory=memory)
     if views not in _VIEWS:
         raise UnknownName("view", views, _VIEWS)
@@ -228,7 +228,7 @@ def _search_type(max_actions: int, players: int) -> np.dtype[Any]:
 
 @kernel
 def simulate_worlds(game, worlds, search, count):
-    """So many simulations, each from a state drawn from the belief."""
+    """Run `count` simulations, each from a state drawn from the belief."""
     for _ in range(count):
         state = load_state(game, worlds, drawn_world(search))
         end = playout(game, descend(game, state, search), search)

@@ -24,8 +24,8 @@ from ...playouts import check_playouts
 from ...result import Result, Row
 from ..arithmetic import REAL
 from ..arms import answer, merged
-from ..budget import Budget, Cost
-from ..uct.dense_tree import Tree
+from ..budget import Cost, SearchBudget
+from ..uct.dense_tree import DenseTree
 from ..uct.options import Options
 from ..uct.simulation import simulate
 from .beliefs import Beliefs, BeliefSettings, believed
@@ -70,11 +70,11 @@ def pimc(
     check_positive(iterations=iterations, worlds=worlds, memory=memory)
     if worlds is None and seconds is None:
         worlds = _WORLDS
-    budget = Budget(worlds, seconds)
+    budget = SearchBudget(worlds, seconds)
     keeper, seed = beliefs or Beliefs(game, player, **settings), settings.get("seed", 0)
     belief, budget = believed(keeper, information, budget)
     options = Options(exploration=exploration, stop_early=False)
-    tree = Tree(belief.run.game, options, memory * _MEGABYTE, [seed])
+    tree = DenseTree(belief.run.game, options, memory * _MEGABYTE, [seed])
     average = _Average(belief, worlds, iterations, tree)
     if budget.seconds is not None:
         average.hurry(clock.now() + budget.seconds, seed)
@@ -101,7 +101,9 @@ def pimc(
 class _Average:
     """Worlds searched one after the other in the same memory, and what they add up to."""
 
-    def __init__(self, belief: Belief, worlds: int | None, iterations: int, tree: Tree) -> None:
+    def __init__(
+        self, belief: Belief, worlds: int | None, iterations: int, tree: DenseTree
+    ) -> None:
         self.belief, self.iterations, self.tree = belief, iterations, tree
         self.every = worlds is None or len(belief) <= worlds
         self.state = state_at(belief.run.game, belief.worlds, 0)
@@ -183,7 +185,7 @@ class _Average:
         return tuple(float(value) for value in total / self.weight)
 
 
-def _found(tree: Tree) -> Any:
+def _found(tree: DenseTree) -> Any:
     """What the root of a tree is worth to each player: as proven, or by its best action."""
     if tree.bounds.exact:
         low = tree.bounds.lower

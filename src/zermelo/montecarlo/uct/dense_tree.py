@@ -38,7 +38,7 @@ _NEVER = 1 << 62
 _FEWEST = 64  # nodes: less is no tree
 
 
-class Tree:
+class DenseTree:
     """Arrays of at most `memory` bytes, and a record for each of `workers` threads."""
 
     def __init__(

@@ -14,7 +14,7 @@ from ...game import Game, check_positive
 from ...kernel import runnable
 from ...playouts import check_playouts
 from ..arithmetic import value_to
-from .dense_tree import Tree
+from .dense_tree import DenseTree
 from .options import Options
 from .playout_policies import worth
 from .simulation import back_propagate, select
@@ -107,7 +107,7 @@ class _Growth:
         self.state = self.run_on.state(state)
         if game.is_terminal(self.state):
             raise BadParameter(f"this game of {game.name} is over: there is nothing to search")
-        self.tree = Tree(self.run_on.game, options, _BYTES, [seed])
+        self.tree = DenseTree(self.run_on.game, options, _BYTES, [seed])
         self.tree.plant(int(game.to_move(self.state)))
         self.record = self.tree.records[0]
         mover = int(self.tree.nodes[0]["mover"])

@@ -9,11 +9,11 @@ import numpy as np
 
 from ...kernel import Runnable
 from ...trace import TERMINAL, Trace, read_trace, recorder
-from .dense_tree import Tree
+from .dense_tree import DenseTree
 from .layout import NOBODY
 
 
-def trace_of(run: Runnable, root: Any, tree: Tree, limit: int) -> Trace:
+def trace_of(run: Runnable, root: Any, tree: DenseTree, limit: int) -> Trace:
     """The first `limit` nodes; `entered` is the simulation that made the node, from 1.
 
     Of a node that has children here, `unrecorded` counts the others: those beyond the limit, and
@@ -34,7 +34,7 @@ def trace_of(run: Runnable, root: Any, tree: Tree, limit: int) -> Trace:
     return read_trace(recorded, run.original, root, "mcts", run.action)
 
 
-def _order(tree: Tree) -> list[tuple[int, int]]:
+def _order(tree: DenseTree) -> list[tuple[int, int]]:
     """Visited nodes and their parents, eldest first."""
     born = tree.arrays["born"]
     found, level = [], [(0, -1)]
@@ -49,7 +49,7 @@ def _order(tree: Tree) -> list[tuple[int, int]]:
     return [found[0], *sorted(found[1:], key=lambda pair: int(born[pair[0]]))]
 
 
-def _fill(row: Any, tree: Tree, node: int, parent: int, player: int) -> None:
+def _fill(row: Any, tree: DenseTree, node: int, parent: int, player: int) -> None:
     made, game = tree.nodes[node], tree.game
     row["parent"], row["action"], row["player"] = parent, made["action"], made["player"]
     row["visits"] = made["visits"]

@@ -7,10 +7,11 @@ information-set Monte Carlo tree search.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from ...algorithms import ALGORITHMS, fitting
 from ...game import CHANCE, Game
@@ -23,6 +24,7 @@ from .specs import make, read_settings
 
 LOOK = 0.3  # the share of the time for the exact search
 _OF_PLAYERS = {"seconds", "seed"}  # settings that any player can be given
+Found = TypeVar("Found", bound=Choice | Result)
 _OWN_EVALUATION = {"evaluation", "order_by_evaluation"}  # settings that go by the game's own
 
 
@@ -60,11 +62,8 @@ class AutoPlayer(Player):
         if not second:
             return Choice.of(first.choose(self._limited(turn)))
         seconds = turn.budget(self.seconds) or DEFAULT_SECONDS
-        choice = Choice.of(first.choose(_within(turn, LOOK * seconds)))
-        if choice.result is not None and choice.result.exact:
-            return choice
-        spent = choice.result.seconds if choice.result is not None else LOOK * seconds
-        return Choice.of(second[0].choose(_within(turn, max(seconds - spent, 0.001))))
+        parts = [functools.partial(_chosen, one, turn) for one in (first, *second)]
+        return _found(seconds, *parts)
 
     def _limited(self, turn: Turn) -> Turn:
         """The turn limited to this player's seconds per move."""
@@ -94,8 +93,20 @@ def _opening(game: Game, state: Any) -> Choice | None:
     return Choice(found.action, found, f"openings: {result_words(game, found)}")
 
 
-def _within(turn: Turn, seconds: float) -> Turn:
-    return replace(turn, clock=Clock(per_move=seconds))
+def _chosen(player: Player, turn: Turn, seconds: float) -> Choice:
+    return Choice.of(player.choose(replace(turn, clock=Clock(per_move=seconds))))
+
+
+def _found(
+    seconds: float, first: Callable[[float], Found], then: Callable[[float], Found]
+) -> Found:
+    """What is found first, in a share of the time, if it is exact; else what is found then."""
+    found = first(LOOK * seconds)
+    result = found.result if isinstance(found, Choice) else found
+    if result is not None and result.exact:
+        return found
+    spent = LOOK * seconds if result is None else result.seconds
+    return then(max(seconds - spent, 0.001))
 
 
 def _made(plan: str) -> list[Player]:
@@ -123,11 +134,11 @@ def best_search(
     if not second:
         return _search_by(first, game, state, report, settings)
     seconds = DEFAULT_SECONDS if settings.get("seconds") is None else settings["seconds"]
-    found = _search_by(first, game, state, report, settings | {"seconds": LOOK * seconds})
-    if found.exact:
-        return found
-    left = max(seconds - found.seconds, 0.001)
-    return _search_by(second[0], game, state, report, settings | {"seconds": left})
+
+    def search(spec: str, seconds: float) -> Result:
+        return _search_by(spec, game, state, report, settings | {"seconds": seconds})
+
+    return _found(seconds, *(functools.partial(search, spec) for spec in (first, *second)))
 
 
 def _takes(plan: str, settings: Collection[str]) -> bool:

@@ -18,7 +18,7 @@ from typing import Any
 from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...games import spec_text
-from ...lookup import Openings, Tables, choose, look_up, open_book
+from ...lookup import OpeningBook, Tables, choose, look_up, open_book
 from ...result import Result
 from ..player import Choice, PastTurn, Player, Turn
 from .specs import make_nested
@@ -68,7 +68,7 @@ class BookPlayer(_WithAnother):
     """Draws moves from a book by their weights; with `best`, always the one of greatest weight."""
 
     def __init__(
-        self, name: str, book: Openings | None = None, then: str = "auto", best: bool = False
+        self, name: str, book: OpeningBook | None = None, then: str = "auto", best: bool = False
     ) -> None:
         """Without a book, the one that ships for the game that is played."""
         super().__init__(name, then)
@@ -109,7 +109,7 @@ def book_player(
     return BookPlayer(name, book, then, best)
 
 
-def shipped_book(game: Game) -> Openings:
+def shipped_book(game: Game) -> OpeningBook:
     """The book of this game that ships with zermelo."""
     path = SHIPPED / f"{game.name}.book"
     if not path.exists() or spec_text(game, "") != game.name:

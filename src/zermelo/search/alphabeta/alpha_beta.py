@@ -19,10 +19,10 @@ from ...evaluation import LearntEvaluation
 from ...game import Game, check_positive
 from ...kernel import tiered
 from ...result import Result, zero_sum_values
-from ...tablebase import Tables, attach
+from ...tablebase import Tablebase, attach
 from ...trace import trace_exit
 from ..limits import RUNNING, compile_first
-from ..root import Found, Root, RootSearch, Settings, prepare
+from ..root import Findings, Root, RootSearch, Settings, prepare
 from .abdada import Crew
 from .context import INFINITE
 from .evaluated_order import ordered_by_evaluation
@@ -43,7 +43,7 @@ def alpha_beta(
     type_b: bool | None = None,
     threads: int = 1,
     table: TranspositionTable | None = None,
-    tables: Tables | None = None,
+    tables: Tablebase | None = None,
     learnt: LearntEvaluation | None = None,
     every_value: bool = False,
     **settings: Unpack[Settings],
@@ -186,9 +186,9 @@ class _AlphaBeta(RootSearch):
         nodes = [move.nodes for move in self.main.finished]
         return nodes[0] / max(sum(nodes), 1) if nodes else None
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         main = self.main
         value = main.value if main.answered else None
         values = zero_sum_values(value, self.root.mover, self.game.players)
         rows = (main.row(move) for move in main.finished)
-        return Found(values, main.bounds(main.finished), main.line, rows)
+        return Findings(values, main.bounds(main.finished), main.line, rows)

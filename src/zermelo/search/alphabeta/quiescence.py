@@ -23,6 +23,7 @@ from ...trace import (
     trace_best,
     trace_child,
     trace_cut,
+    trace_cutoff,
     trace_exit,
     trace_mark,
     trace_pruned,
@@ -188,23 +189,14 @@ def frontier(game, state, player, alpha, beta, ply, context, trace, node):
                 alpha, chosen = value, action
                 if alpha >= beta:
                     context.cutoffs += 1
-                    trace_cutoff(game, state, action, trace, node, trace_worth(trace, player, beta))
+                    if trace is not None:
+                        bound = trace_worth(trace, player, beta)
+                        trace_cutoff(trace, node, bound, game.candidates(state), action)
                     break
     if chosen >= 0 and ply < MOST_LINE:
         context.line[ply, 0] = chosen
         context.line_length[ply] = 1
     return best
-
-
-def trace_cutoff(game, state, action, trace, node, bound):
-    """Record that this action reached a bound, so that the candidates after it were cut."""
-    if trace is not None:
-        trace_cut(trace, node, bound)
-        is_cut = False
-        for other in game.candidates(state):
-            if is_cut:
-                trace_pruned(trace, node, other)
-            is_cut = is_cut or other == action
 
 
 @kernel

@@ -18,7 +18,7 @@ from ...chance import is_distribution
 from ...game import CHANCE, Game
 from ...kernel import kernel, tiered
 from ...result import Result
-from ...trace import trace_best, trace_exit, trace_pruned, trace_weight
+from ...trace import trace_best, trace_cutoff, trace_exit, trace_pruned, trace_weight
 from ..limits import BAD_CHANCES, NOT_A_NUMBER, RUNNING
 from ..root import Settings, prepare
 from .iterative_deepening import (
@@ -27,7 +27,6 @@ from .iterative_deepening import (
     enter,
     new_memory,
     set_line,
-    trace_cutoff,
 )
 from .star_minimax import leaf_value
 
@@ -61,7 +60,9 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
             alpha, beta = (max(alpha, best), beta) if mine else (alpha, min(beta, best))
             if alpha >= beta:
                 record.cutoffs += 1
-                trace_cutoff(game, state, action, trace, node, beta if mine else alpha)
+                if trace is not None:
+                    bound = beta if mine else alpha
+                    trace_cutoff(trace, node, bound, game.actions(state), action)
                 break
     trace_exit(trace, node, best)
     return best

@@ -32,15 +32,13 @@ from ...trace import (
     NO_NODE,
     NOBODY_MOVES,
     trace_best,
-    trace_cut,
     trace_enter,
     trace_exit,
-    trace_pruned,
     trace_unrecorded,
     trace_weight,
 )
 from ..limits import COUNTERS, RUNNING, OutsideBounds, compile_first, must_stop
-from ..root import Found, Root, RootSearch
+from ..root import Findings, Root, RootSearch
 
 AGAINST, AT_RANDOM = range(2)
 """What players other than the searcher do."""
@@ -112,21 +110,10 @@ def enter(game, child, record, trace, parent, action, alpha, beta):
     return trace_enter(trace, parent, action, mover, alpha, beta)
 
 
-def trace_cutoff(game, state, action, trace, node, bound):
-    """Record that this action reached a bound, so that those after it were cut."""
-    if trace is not None:
-        trace_cut(trace, node, bound)
-        is_cut = False
-        for other in game.actions(state):
-            if is_cut:
-                trace_pruned(trace, node, other)
-            is_cut = is_cut or other == action
-
-
 # Called by the public functions.
 
 
-class Memory(NamedTuple):
+class SearchMemory(NamedTuple):
     """A record, and the arrays it points to, kept alive."""
 
     record: Any
@@ -139,10 +126,10 @@ class Memory(NamedTuple):
         self.arrays.update(arrays)
 
 
-def new_memory(root: Root) -> Memory:
+def new_memory(root: Root) -> SearchMemory:
     """A record with the limits of a search and room for lines."""
     plies = root.limits.plies + 2
-    memory = Memory(new_record(RECORD), {})
+    memory = SearchMemory(new_record(RECORD), {})
     memory.add(lines=np.empty(plies * plies, np.int64), lengths=np.zeros(plies, np.int64))
     memory.record.plies, memory.record.most_nodes = plies, root.limits.most_nodes
     memory.record.player = root.viewer
@@ -181,7 +168,7 @@ class LevelSearch(RootSearch):
     def __init__(
         self,
         root: Root,
-        memory: Memory,
+        memory: SearchMemory,
         below: Below,
         *,
         prunes: bool = True,
@@ -195,7 +182,7 @@ class LevelSearch(RootSearch):
         by_chance = root.mover == CHANCE
         each = chances(self.game, root.state, self.order) if by_chance else [1.0] * len(self.order)
         self.weights = dict(zip(self.order, each, strict=True))
-        self.latest = Found((None,) * self.game.players)
+        self.latest = Findings((None,) * self.game.players)
 
     def compile(self) -> None:
         """Compile the kernels for leaves, and those for inner nodes."""
@@ -216,7 +203,7 @@ class LevelSearch(RootSearch):
         seen_all = bool(self.levels) and record.cut_off == 0 and record.stop == RUNNING
         return seen_all or self.latest.bounds.exact
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         return self.latest
 
     def search_level(self, depth: int) -> bool:
@@ -247,7 +234,7 @@ class LevelSearch(RootSearch):
             # Rounded once: outcomes that are each other's mirror image make exactly 0.
             values = tuple(map(math.fsum, zip(*weighted, strict=True)))
         self._leave_root(node, values)
-        found = Found(values, self._bounds(rows.values(), complete), line, tuple(rows.values()))
+        found = Findings(values, self._bounds(rows.values(), complete), line, tuple(rows.values()))
         finished = bool(self.record.stop == RUNNING)
         if finished or not self.levels:
             self.latest = found

@@ -20,6 +20,7 @@ from ...trace import (
     EVALUATED,
     TERMINAL,
     trace_child,
+    trace_cutoff,
     trace_exit,
     trace_mark,
     trace_return,
@@ -27,7 +28,7 @@ from ...trace import (
 )
 from ..limits import NOT_A_NUMBER, must_stop
 from ..root import Root, Settings, prepare
-from .iterative_deepening import LevelSearch, end_line, new_memory, set_line, trace_cutoff
+from .iterative_deepening import LevelSearch, end_line, new_memory, set_line
 
 MINIMAX, ALPHA_BETA = 0, 1
 
@@ -127,7 +128,9 @@ def best_value(game, state, depth, alpha, beta, ply, record, trace, node):
                 alpha = max(alpha, value)
                 if alpha >= beta:
                     record.cutoffs += 1
-                    trace_cutoff(game, state, action, trace, node, trace_worth(trace, player, beta))
+                    if trace is not None:
+                        bound = trace_worth(trace, player, beta)
+                        trace_cutoff(trace, node, bound, game.actions(state), action)
                     break
     # Counted once for all children: the record is memory, and most children are leaves.
     record.nodes += nodes

@@ -39,7 +39,7 @@ from .iterative_deepening import (
     AGAINST,
     AT_RANDOM,
     LevelSearch,
-    Memory,
+    SearchMemory,
     averages,
     count_node,
     enter,
@@ -344,7 +344,9 @@ def star_search(root: Root, pruning: str | None, others: int = AGAINST) -> Resul
     return within_bounds(search, root, pruning, "star1" if bounded else "none")
 
 
-def new_pruning(root: Root, pruning: str, known: tuple[str, ...], needs_bounds: bool) -> Memory:
+def new_pruning(
+    root: Root, pruning: str, known: tuple[str, ...], needs_bounds: bool
+) -> SearchMemory:
     """A record for a kind of pruning that may rely on the game's utility bounds."""
     game, memory = root.run.original, new_memory(root)
     if pruning not in known:
@@ -361,7 +363,7 @@ def new_pruning(root: Root, pruning: str, known: tuple[str, ...], needs_bounds: 
     return memory
 
 
-def _new_memory(root: Root, others: int, pruning: str) -> Memory:
+def _new_memory(root: Root, others: int, pruning: str) -> SearchMemory:
     game = root.run.original
     # Only averages need bounds: without them this is alpha-beta.
     memory = new_pruning(root, pruning, PRUNING, _has_averages(game, others))

@@ -28,7 +28,7 @@ from ..limits import (
     RUNNING,
     compile_first,
 )
-from ..root import Found, Root, RootSearch, prepare
+from ..root import Findings, Root, RootSearch, prepare
 
 LEAF = -1
 
@@ -196,10 +196,10 @@ class _BestFirst(RootSearch):
     def is_decided(self) -> bool:
         return self._bounds(0).exact
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         children = self._children(0)
         best = max(children, key=self._preference, default=0)
-        return Found(
+        return Findings(
             zero_sum_values(float(self.tree[best]["value"]), self.root.mover, self.game.players),
             self._bounds(0),
             self._line(best) if best else (),

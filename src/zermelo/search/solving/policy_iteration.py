@@ -33,7 +33,7 @@ from ...game import CHANCE, Game
 from ...kernel import borrowed, kernel
 from ...result import Result
 from ...rounding import ROUNDOFF
-from ..root import Found, Root
+from ..root import Findings, Root
 from .backward_induction import MOST_STATES
 from .interval_iteration import Component, IntervalSolution, iterate
 from .state_graph import MOVER, TARGET
@@ -93,7 +93,7 @@ def solve_by_iteration(root: Root, states: int, seconds: float | None) -> Result
     solution = iterate(game, root.state, "interval iteration", states, seconds, PATIENCE, way)
     line = _line(solution, root)
     bounds = solution.bounds(root.state, root.viewer)
-    found = Found(solution.values(root.state), bounds, line, depth=len(line))
+    found = Findings(solution.values(root.state), bounds, line, depth=len(line))
     root = replace(root, algorithm=solution.algorithm)
     return root.result(found, solution.stopped, solution.seconds, nodes=len(solution))
 

@@ -20,7 +20,7 @@ from ...kernel import keyed_hash, new_record, state_hash, tiered
 from ...result import LOWER, UPPER, Bounds, Result, Row
 from ..alphabeta.transposition import check_memory
 from ..limits import MOST_PLIES, RUNNING, compile_first
-from ..root import Found, Root, RootSearch, prepare
+from ..root import Findings, Root, RootSearch, prepare
 from .dfpn import (
     BUCKET,
     CHILD,
@@ -115,11 +115,11 @@ class _ProofSearch(RootSearch):
     def is_decided(self) -> bool:
         return self.proven() is not None
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         proven, mine = self.proven(), self.root.mover == self.record.player
         line = () if proven is None else self._line(proven)
         unknown = (None,) * self.game.players
-        return Found(unknown, self._bounds(proven, mine), line, self._rows(mine), len(line))
+        return Findings(unknown, self._bounds(proven, mine), line, self._rows(mine), len(line))
 
     def _bounds(self, proven: bool | None, mine: bool) -> Bounds:
         """What the answer proves of the value, to the player to move."""

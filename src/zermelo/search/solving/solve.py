@@ -37,7 +37,7 @@ from ..limits import (
     stopwatch,
     why_stopped,
 )
-from ..root import Found, Report, Root, RootSearch, prepare
+from ..root import Findings, Report, Root, RootSearch, prepare
 from .backward_induction import (
     MOST_STATES,
     Interrupted,
@@ -88,7 +88,7 @@ def solve(
     try:
         return _tabulated(root, states, seconds)
     except Interrupted:
-        found = Found((None,) * game.players, Bounds(*game.utility_bounds or Bounds()))
+        found = Findings((None,) * game.players, Bounds(*game.utility_bounds or Bounds()))
         return root.result(found, "interrupted", clock.now() - start)
     except TooManyStates as large:
         if not _searchable(game):
@@ -119,7 +119,7 @@ def _tabulated(root: Root, states: int, seconds: float | None) -> Result:
     return root.result(found, "finished", clock.now() - start, nodes=len(solution))
 
 
-def _at(solution: StrongSolution, root: Root) -> Found:
+def _at(solution: StrongSolution, root: Root) -> Findings:
     """A strong solution's answer for one state."""
     game, line, state = solution.game, [], root.state
     # The line ends where chance moves.
@@ -127,7 +127,7 @@ def _at(solution: StrongSolution, root: Root) -> Found:
         line.append(root.run.code(action))
         state = game.result(state, action)
     values, bounds = solution.values(root.state), proven(solution.value(root.state), whole=True)
-    return Found(values, bounds, tuple(line), depth=len(line))
+    return Findings(values, bounds, tuple(line), depth=len(line))
 
 
 # The exact search.
@@ -348,11 +348,11 @@ class _ExactSearch(RootSearch):
     def is_decided(self) -> bool:
         return self._proven().exact
 
-    def found(self) -> Found:
+    def found(self) -> Findings:
         unknown, line = (None,) * self.game.players, self.line
         if self.reaching is not None and line[0] != self.reaching:
             line = (self.reaching,)
-        return Found(unknown, self._proven(), line, depth=self.depth)
+        return Findings(unknown, self._proven(), line, depth=self.depth)
 
 
 # Many states.
@@ -450,7 +450,7 @@ class _ManyStates:
         if action < 0:  # all that was proven is what the game declares: any will do
             action = int(next(iter(self.game.actions(root.state))))
         return root.result(
-            Found(
+            Findings(
                 (None,) * self.game.players,
                 Bounds(lower, upper),
                 (action,),

@@ -63,7 +63,7 @@ RECORD = np.dtype(
 )
 
 
-class Estimate(NamedTuple):
+class SampledMean(NamedTuple):
     """A mean and its standard error."""
 
     value: float
@@ -103,8 +103,8 @@ class Size:
     """Random games that were played."""
     cut: int
     """Those of them that were cut off before their end."""
-    branching: Estimate
-    length: Estimate
+    branching: SampledMean
+    length: SampledMean
     shortest: int
     longest: int
     tree: Magnitude
@@ -250,17 +250,17 @@ def size(
     )
 
 
-def _mean(values: Any) -> Estimate:
+def _mean(values: Any) -> SampledMean:
     error = values.std(ddof=1) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Estimate(float(values.mean()), float(error))
+    return SampledMean(float(values.mean()), float(error))
 
 
-def _weighted(means: Any, weights: Any) -> Estimate:
+def _weighted(means: Any, weights: Any) -> SampledMean:
     """The mean over all decisions, from the mean of each path."""
     value = float((means * weights).sum() / weights.sum())
     spread = (means - value) * weights / weights.mean()
     error = math.sqrt(float((spread**2).sum())) / len(means)
-    return Estimate(value, error)
+    return SampledMean(value, error)
 
 
 def _mean_of_logs(logs: Any, seed: int) -> Magnitude:

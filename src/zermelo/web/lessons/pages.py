@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...course.listings import Line
+from ...course.listings import PseudocodeLine
 from ...course.source import (
     PARTS,
     Block,
@@ -86,5 +86,5 @@ def _block(block: Block) -> PageBlock:
             return responses.NoteBlock(block.html)
 
 
-def _lines(lines: Iterable[Line]) -> list[responses.PseudocodeLine]:
+def _lines(lines: Iterable[PseudocodeLine]) -> list[responses.PseudocodeLine]:
     return [responses.PseudocodeLine(one.text, one.tag) for one in lines]

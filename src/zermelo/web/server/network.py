@@ -12,7 +12,7 @@ from ...errors import BadFile, BadParameter
 ANYWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent to it
 
 
-class Network(NamedTuple):
+class LocalNetwork(NamedTuple):
     """This machine as others on the network name it."""
 
     address: str
@@ -28,12 +28,12 @@ class Network(NamedTuple):
         return [f"{scheme}://{one}" for one in self.hosts(port)]
 
 
-def local_network(certificate: Path | None = None, key: Path | None = None) -> Network:
+def local_network(certificate: Path | None = None, key: Path | None = None) -> LocalNetwork:
     """The network that this machine is in; a certificate makes connections private."""
     if (certificate is None) != (key is None):
         raise BadParameter("TLS needs both a certificate and its key")
     name = socket.gethostname().lower()
-    return Network(
+    return LocalNetwork(
         _own_address(),
         (name,) if name and name != "localhost" else (),
         None if certificate is None or key is None else _encryption(certificate, key),

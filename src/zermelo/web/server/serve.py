@@ -52,9 +52,9 @@ from ..workers.pool import Workers
 from .connections import Requests, Sockets
 from .entrance import INVITATION, Entrance
 from .guard import Guard
-from .network import Network
+from .network import LocalNetwork
 from .port import HOST, bound, page_remark, usual_socket
-from .token import Token, lasting_token
+from .token import AccessToken, lasting_token
 
 STATIC = Path(__file__).parents[1] / "static"
 _log = Log(__name__)
@@ -73,7 +73,7 @@ class Page:
         view: str = "",
         monitored: Sequence[Path] = (),
         resources: Resources | None = None,
-        network: Network | None = None,
+        network: LocalNetwork | None = None,
         token: str = "",
     ) -> None:
         """At any free port for 0; for None at the usual one, or the next that is free."""
@@ -151,9 +151,8 @@ def serve(
     games: Sequence[str] = (),
     players: Sequence[str] = (),
     monitored: Sequence[Path] = (),
-    tables: Sequence[Path] = (),
-    books: Sequence[Path] = (),
-    network: Network | None = None,
+    resources: Resources | None = None,
+    network: LocalNetwork | None = None,
     browser: bool = True,
     new_token: bool = False,
     report: Callable[[str], None] = print,
@@ -162,14 +161,14 @@ def serve(
 
     `games` and `players` are specs of the user's own, and the view may be the spec of such a game;
     `monitored` are files of tournaments or training runs, or folders of the latter; the analysis
-    looks positions up in `tables` and `books`. Guests can be invited from a `network`.
+    looks positions up in `resources`. Guests can be invited from a `network`.
     """
     names = list(user_code.offer([view, *games] if in_file(view) else games, players).games)
     if in_file(view):
         view = f"play/{names[0]}"
-    token = Token("") if port == 0 else lasting_token(new_token)  # a new port, a new token
+    token = AccessToken("") if port == 0 else lasting_token(new_token)  # a new port, a new token
     view = view or _work_view(monitored)
-    page = Page(port, view, monitored, Resources(tables, books), network, token.text)
+    page = Page(port, view, monitored, resources, network, token.text)
     for remark in (page_remark(port, page.port), token.remark, *map(_awaited, monitored)):
         if remark:
             report(f"Note: {remark}.")

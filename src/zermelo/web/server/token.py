@@ -19,14 +19,14 @@ _FORM = re.compile(rb"[\w-]{32}")
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
-class Token(NamedTuple):
+class AccessToken(NamedTuple):
     """A token, and a remark for the person who starts the server."""
 
     text: str
     remark: str = ""
 
 
-def lasting_token(renew: bool = False) -> Token:
+def lasting_token(renew: bool = False) -> AccessToken:
     """The user's token, made where there is none yet; a new one to `renew`.
 
     Where nothing can be kept, it is a token for this run alone.
@@ -38,23 +38,25 @@ def lasting_token(renew: bool = False) -> Token:
                 raise PermissionError(f"{state_folder()} can't be used")
             if renew:
                 folder.write(NAME, fresh.encode())
-                return Token(fresh, "there is a new token; open the page by the address below")
+                return AccessToken(
+                    fresh, "there is a new token; open the page by the address below"
+                )
             return _kept(folder, fresh)
     except OSError as error:
         reason = error.strerror or error
-        return Token(fresh, f"the token can't be kept, so it is for this run only: {reason}")
+        return AccessToken(fresh, f"the token can't be kept, so it is for this run only: {reason}")
 
 
-def _kept(folder: Folder, fresh: str) -> Token:
+def _kept(folder: Folder, fresh: str) -> AccessToken:
     """The token in the file, or else a fresh one put there."""
     try:
         folder.write(NAME, fresh.encode(), new=True)
     except FileExistsError:  # perhaps by another server, a moment ago
         if known := _read(folder):
-            return Token(known)
+            return AccessToken(known)
         folder.write(NAME, fresh.encode())
-        return Token(fresh, "the token was not safe and has been renewed")
-    return Token(fresh)
+        return AccessToken(fresh, "the token was not safe and has been renewed")
+    return AccessToken(fresh)
 
 
 def _read(folder: Folder) -> str | None:

@@ -31,7 +31,7 @@ from ..messages import requests
 from ..messages.responses import Previewed
 from ..messages.schema import GameName
 from ..resources import Resources, evaluator
-from .table.game_session import HOST, Table
+from .table.game_session import HOST, GameSession
 from .table.views import board_parts
 
 FIRST_ROUND = 0.2  # seconds of the first of several searches, each twice as long as the last
@@ -80,7 +80,7 @@ def usual(game: Game, state: Any) -> str:
 
 
 def analysis_job(
-    table: Table, message: requests.Analyse, resources: Resources, side: int = HOST
+    table: GameSession, message: requests.Analyse, resources: Resources, side: int = HOST
 ) -> AnalysisJob | None:
     """The search for this request from a side of the table; None where no player is to move."""
     if message.ply >= len(table.states):
@@ -102,7 +102,7 @@ def analysis_job(
     return AnalysisJob(table.place.game, *search, *files, turns, seen)
 
 
-def _known(table: Table, ply: int, side: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
+def _known(table: GameSession, ply: int, side: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
     """The turns of the player to move, who must be the viewer, and what it saw since."""
     player = int(table.game.to_move(table.states[ply]))
     viewer = table.views[side][ply].viewer
@@ -111,14 +111,14 @@ def _known(table: Table, ply: int, side: int) -> tuple[tuple[PastTurn, ...], tup
     return turns_of(table, ply)
 
 
-def turns_of(table: Table, ply: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
+def turns_of(table: GameSession, ply: int) -> tuple[tuple[PastTurn, ...], tuple[Any, ...]]:
     """The turns of the player to move in a position before it, and what it saw since the last."""
     game, states = table.game, table.states[: ply + 1]
     turn = turn_at(game, states[-1], states=states)
     return past_turns(game, states, table.actions, turn.player), turn.seen
 
 
-def previewed(table: Table, message: requests.Preview) -> Previewed:
+def previewed(table: GameSession, message: requests.Preview) -> Previewed:
     """The board after some moves from a position, where nothing is hidden."""
     game = table.game
     if game.hidden_information:

@@ -7,12 +7,12 @@ from ...errors import BadParameter
 from ...evaluation import contributions
 from ..messages import requests
 from ..messages.responses import Evaluated, EvaluatedTerm
-from .table.game_session import Table
+from .table.game_session import GameSession
 
 STRONGEST = 6
 
 
-def evaluated(table: Table, message: requests.Evaluate) -> Evaluated:
+def evaluated(table: GameSession, message: requests.Evaluate) -> Evaluated:
     """The evaluation that ships, in a position of the open game, for the first player."""
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")

@@ -7,7 +7,7 @@ from ..messages.schema import Scalar, Seat
 from ..workers.pool import MOVE, Task
 from . import jobs
 from .page_work import PageWork
-from .table.game_session import Table, Thinking
+from .table.game_session import GameSession, Thinking
 from .table.views import legal_move
 
 HINT: dict[str, Scalar] = {"seconds": 1.0}
@@ -20,7 +20,7 @@ class Hinting:
         self.work = work
         self._task: Task | None = None
 
-    async def start(self, table: Table) -> None:
+    async def start(self, table: GameSession) -> None:
         """Choose a move for the player whose turn it is, from what that player sees."""
         thinking = await self.work.quickly(lambda: table.thinking(Seat("auto", HINT)))
         if self._task is not None:
@@ -28,7 +28,7 @@ class Hinting:
         self._task = self.work.new_task(MOVE, table.place.game)
         self.work.start(self._show(table, self._task, thinking))
 
-    async def _show(self, table: Table, task: Task, thinking: Thinking) -> None:
+    async def _show(self, table: GameSession, task: Task, thinking: Thinking) -> None:
         action, _ = await self.work.run(task, jobs.choose, thinking)
         move = await self.work.quickly(lambda: legal_move(table.game, thinking.state, action))
         self.work.send(Hinted(len(thinking.history), move))

@@ -19,8 +19,8 @@ from ... import clock
 from ...course.exercises import (
     SUBJECTS,
     Exercise,
+    ExerciseTable,
     Searched,
-    Table,
     check,
     exercise,
     exercises,
@@ -58,7 +58,7 @@ prepare = user_code.take_over
 _games = Games()
 
 
-class Seated(NamedTuple):
+class SeatedPlayer(NamedTuple):
     """A player that is remembered, and how many turns it has had where something is hidden."""
 
     player: Player
@@ -68,7 +68,7 @@ class Seated(NamedTuple):
         self.player.close()
 
 
-_players: Recent[Seated] = Recent(PLAYERS, forget=Seated.close)
+_players: Recent[SeatedPlayer] = Recent(PLAYERS, forget=SeatedPlayer.close)
 
 
 # Moves.
@@ -98,7 +98,7 @@ def _player(game: Game, wanted: Thinking) -> Player:
     else:
         player = found.player
     if wanted.key is not None:
-        _players.keep(wanted.key, Seated(player, before + 1 if wanted.states else 0))
+        _players.keep(wanted.key, SeatedPlayer(player, before + 1 if wanted.states else 0))
     return player
 
 
@@ -234,7 +234,7 @@ def _wanted(message: requests.OneExercise) -> Exercise:
     return exercise(message.subject, message.seed, message.number, message.depth)
 
 
-def _table(given: Table | None) -> responses.DataTable | None:
+def _table(given: ExerciseTable | None) -> responses.DataTable | None:
     return None if given is None else responses.DataTable(given.columns, given.rows)
 
 

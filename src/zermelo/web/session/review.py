@@ -19,7 +19,7 @@ from .. import limits
 from ..messages.responses import ReviewedMove
 from ..resources import Resources
 from .analysis import BELIEFS, AnalysisJob, turns_of, usual
-from .table.game_session import Table
+from .table.game_session import GameSession
 
 MARKS = (("blunder", 0.6), ("mistake", 0.3), ("inaccuracy", 0.15))
 """By how much a move makes the position worse for its player, between -1 (lost) and 1 (won)."""
@@ -41,7 +41,7 @@ class Look(NamedTuple):
 
 
 def review_jobs(
-    table: Table, seconds: float, resources: Resources
+    table: GameSession, seconds: float, resources: Resources
 ) -> list[tuple[AnalysisJob, Any]]:
     """A search for each position in which a player moved, and what that player did."""
     game = table.game

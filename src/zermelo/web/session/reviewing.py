@@ -12,7 +12,7 @@ from . import jobs
 from .analysis import AnalysisJob
 from .page_work import PageWork
 from .review import Look, judged
-from .table.game_session import Table
+from .table.game_session import GameSession
 
 NOTHING = Look("", None, False, "", [])
 
@@ -31,7 +31,7 @@ class Reviewing:
             self._task.cancel()
             self._task = None
 
-    async def run(self, table: Table, todo: list[tuple[AnalysisJob, Any]]) -> None:
+    async def run(self, table: GameSession, todo: list[tuple[AnalysisJob, Any]]) -> None:
         """Look at every position; a move is judged once the one after it has been looked at."""
         self._number += 1
         number, before = self._number, NOTHING
@@ -60,14 +60,14 @@ class Reviewing:
         return None
 
     def _judged(
-        self, table: Table, looked: tuple[AnalysisJob, Any], before: Look, after: Look
+        self, table: GameSession, looked: tuple[AnalysisJob, Any], before: Look, after: Look
     ) -> ReviewedMove:
         game, (job, played) = table.game, looked
         mover, move = int(game.to_move(job.state)), game.action_text(job.state, played)
         return judged(game, job.ply, mover, move, before, after)
 
 
-def _end(table: Table) -> Look:
+def _end(table: GameSession) -> Look:
     """The last position, which needs no search where the game is over."""
     game, state = table.game, table.states[-1]
     if not game.is_terminal(state):

@@ -31,7 +31,7 @@ from .table import company, sharing, turns
 from .table.clocks import time_control
 from .table.dealing import begin, deal, deal_again, new_table
 from .table.editing import edited
-from .table.game_session import HOST, Table
+from .table.game_session import HOST, GameSession
 from .table.invitations import Invitations
 from .table.member import Member, Participant
 from .table.room import UNDO, Room
@@ -110,7 +110,7 @@ class Session(Answering):
         """Let chance and the computer's players move until it is a person's turn."""
         turns.go_on(self._room(), self.work)
 
-    def _opened(self) -> Table:
+    def _opened(self) -> GameSession:
         return self._room().table
 
     @answers(requests.Open)

@@ -12,14 +12,16 @@ from zermelo.play.timing import TimeControl
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.session.table.clocks import RunningClocks
-from zermelo.web.session.table.game_session import Table
+from zermelo.web.session.table.game_session import GameSession
 
 BULLET = {"base": 60.0, "increment": 1.0}
 
 
-def table(*seats: str, control: TimeControl | None = None, name: str = "tic_tac_toe") -> Table:
+def table(
+    *seats: str, control: TimeControl | None = None, name: str = "tic_tac_toe"
+) -> GameSession:
     place = Place(GameName(name))
-    return Table(
+    return GameSession(
         Games().get(place.game), place, [Seat(one) for one in seats], seed=1, control=control
     )
 

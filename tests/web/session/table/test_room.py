@@ -15,7 +15,7 @@ from zermelo.errors import BadParameter, IllegalAction
 from zermelo.games import load
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page
-from zermelo.web.session.table.game_session import WATCHER, Table
+from zermelo.web.session.table.game_session import WATCHER, GameSession
 
 
 def last(message: dict[str, Any]) -> dict[str, Any]:
@@ -263,7 +263,7 @@ def test_each_byte_for_a_guest_follows_from_what_the_guest_knows(spec: str) -> N
     different: dict[str, set[str]] = {}
     for seed in range(HIDDEN[spec]):
         for seat in range(rules.players):
-            table = Table(rules, Place(GameName(rules.name)), [Seat()] * rules.players, seed)
+            table = GameSession(rules, Place(GameName(rules.name)), [Seat()] * rules.players, seed)
             table.give_away([seat])
             dice, known = random.Random(seed), []
             while table.mover is not None and len(table.actions) < PLIES:
@@ -287,7 +287,7 @@ def test_a_guest_cannot_try_out_hidden_moves() -> None:
     rules = load("rock_paper_scissors")
     errors = set()
     for move in ("rock", "paper"):
-        table = Table(rules, Place(GameName(rules.name)), [Seat(), Seat()], 1)
+        table = GameSession(rules, Place(GameName(rules.name)), [Seat(), Seat()], 1)
         table.give_away([1])
         assert table.play(0, move)
         with pytest.raises(IllegalAction) as refused:
@@ -298,7 +298,7 @@ def test_a_guest_cannot_try_out_hidden_moves() -> None:
 
 def test_nobody_without_a_seat_sees_a_hidden_game() -> None:
     rules = load("kuhn_poker")
-    table = Table(rules, Place(GameName(rules.name)), [Seat(), Seat()], 1)
+    table = GameSession(rules, Place(GameName(rules.name)), [Seat(), Seat()], 1)
     for side in (WATCHER, 1):
         with pytest.raises(BadParameter, match="must not see"):
             table.show_to(side)

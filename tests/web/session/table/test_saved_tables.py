@@ -14,7 +14,7 @@ from zermelo.play.timing import TimeControl
 from zermelo.web.catalogue import Games
 from zermelo.web.messages.schema import GameName, Place, Seat
 from zermelo.web.server.serve import Page
-from zermelo.web.session.table.game_session import HOST, Table
+from zermelo.web.session.table.game_session import HOST, GameSession
 from zermelo.web.session.table.invitations import Invitations
 from zermelo.web.session.table.room import Room
 from zermelo.web.session.table.saved_tables import SavedTables
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def dealt(games: Games, plies: int = 3) -> Room:
-    table = Table(games.get(HANDS), Place(HANDS), [Seat(), Seat("random")])
+    table = GameSession(games.get(HANDS), Place(HANDS), [Seat(), Seat("random")])
     for _ in range(plies):
         if table.mover == -1:
             table.chance()
@@ -101,7 +101,7 @@ def shared(games: Games) -> tuple[Room, Invitations]:
     """Connect Four with a clock: the host has moved, a guest is to move."""
     place = Place(game=GameName("connect_four"))
     control = TimeControl(60.0, 1.0)
-    room = Room(Table(games.get(place.game), place, [Seat(), Seat()], control=control))
+    room = Room(GameSession(games.get(place.game), place, [Seat(), Seat()], control=control))
     invitations = Invitations(["http://here"])
     invitations.invite(room, 1)
     room.arrange(room.table)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ....trace.svg import ACROSS, DOWN, places
 from .. import title_of
-from ..exercise import Exercise, Searched, Table
+from ..exercise import Exercise, ExerciseTable, Searched
 from .parts import cells_of, follows_chance, parts_of, said, worth
 
 PREAMBLE = r"""\documentclass[a4paper]{article}
@@ -82,7 +82,7 @@ def _mistakes(exercise: Exercise) -> str:
     )
 
 
-def _tabular(table: Table) -> str:
+def _tabular(table: ExerciseTable) -> str:
     lines = [" & ".join(map(_latex, line)) + r" \\" for line in cells_of(table)]
     lines.insert(1, r"\hline")
     body = "\n".join(lines)

@@ -7,7 +7,7 @@ from html import escape
 
 from ....trace.svg import to_svg
 from .. import title_of
-from ..exercise import Exercise, Searched, Table
+from ..exercise import Exercise, ExerciseTable, Searched
 from .parts import brackets, cells_of, parts_of, said
 
 STYLE = """
@@ -70,7 +70,7 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text, quote=False)}</p>"
 
 
-def table(given: Table) -> str:
+def table(given: ExerciseTable) -> str:
     first, *rows = cells_of(given)
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in first)
     body = "".join(

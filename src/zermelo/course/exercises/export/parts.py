@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ....trace import Trace, TraceNode
 from .. import SUBJECTS
-from ..exercise import Exercise, Field, Mistake, Searched, Table, written
+from ..exercise import Exercise, ExerciseTable, Field, Mistake, Searched, written
 
 
 def name_of(exercise: Exercise, seed: int, at: int) -> str:
@@ -19,7 +19,7 @@ def parts_of(
     answer: bool,
     write: Callable[[str], str],
     draw: Callable[[Searched, bool], str],
-    tabulate: Callable[[Table], str],
+    tabulate: Callable[[ExerciseTable], str],
 ) -> list[str]:
     """The text of the question or the answer, its tree (blank in a question) and its table."""
     text = exercise.answer if answer else exercise.question
@@ -29,7 +29,7 @@ def parts_of(
     return [write(text), *drawn, *([] if table is None else [tabulate(table)])]
 
 
-def cells_of(table: Table) -> list[list[str]]:
+def cells_of(table: ExerciseTable) -> list[list[str]]:
     return [table.columns, *table.rows]
 
 

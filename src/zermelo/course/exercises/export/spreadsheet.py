@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 
 from .. import SUBJECTS
-from ..exercise import Exercise, Table, written
+from ..exercise import Exercise, ExerciseTable, written
 from .parts import brackets, cells_of, said
 
 COLUMNS = ("number", "subject", "question", "tree", "table", "right", "answer", "mistakes", "hint")
@@ -42,5 +42,5 @@ def _row(exercise: Exercise, number: str) -> dict[str, str]:
     }
 
 
-def _lines(table: Table) -> str:
+def _lines(table: ExerciseTable) -> str:
     return "\n".join(" | ".join(line) for line in cells_of(table))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import title_of
-from ..exercise import Exercise, Table
+from ..exercise import Exercise, ExerciseTable
 from .parts import brackets, cells_of, parts_of
 
 
@@ -19,7 +19,7 @@ def as_text(exercises: Sequence[Exercise], seed: int, answers: bool = True) -> s
     return "\n\n".join(lines) + "\n"
 
 
-def _aligned(table: Table) -> str:
+def _aligned(table: ExerciseTable) -> str:
     lines = cells_of(table)
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n   ".join(

@@ -14,7 +14,7 @@ from ...messages.responses import Outdated
 from ...messages.schema import Place, Seat
 from ..page_work import PageWork
 from . import turns
-from .game_session import Table
+from .game_session import GameSession
 from .member import Member
 from .room import Room
 
@@ -23,11 +23,11 @@ LOOK_AGAIN = 1.0  # seconds until a user's file is looked at again
 
 async def new_table(
     work: PageWork, games: Games, place: Place, seats: Sequence[Seat], *terms: Any
-) -> Table:
+) -> GameSession:
     """A table with a new game; `terms` are its seed, opponent and time control."""
     if not place.game.version:
         place = replace(place, game=present(place.game))
-    return await work.quickly(lambda: Table(games.get(place.game), place, seats, *terms))
+    return await work.quickly(lambda: GameSession(games.get(place.game), place, seats, *terms))
 
 
 async def deal(
@@ -57,7 +57,7 @@ def begin(room: Room, member: Member) -> None:
         member.work.start(_watch_rules(room, member, room.table))
 
 
-async def _watch_rules(room: Room, member: Member, table: Table) -> None:
+async def _watch_rules(room: Room, member: Member, table: GameSession) -> None:
     """Say so, once, when the file of a user's own game changes while it is played."""
     while member in room.members and room.table is table:
         if changed := user_code.changed_since(table.place.game.name, table.place.game.version):

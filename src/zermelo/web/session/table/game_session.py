@@ -58,7 +58,7 @@ class Thinking(NamedTuple):
     """With hidden information: all so far, this one last."""
 
 
-class Table(GameInProgress):
+class GameSession(GameInProgress):
     """A game in progress, who plays, and each position as its viewer sees it."""
 
     clocks: RunningClocks

@@ -20,7 +20,7 @@ from ...messages.responses import Opened, People, Person, Positions, Revoked, To
 from ...messages.schema import Seat
 from ...workers.pool import Task
 from ..page_work import PageWork, TooSlow
-from .game_session import HOST, HUMAN, WATCHER, Table
+from .game_session import HOST, HUMAN, WATCHER, GameSession
 from .member import Member, Participant
 
 DRAW, UNDO, REMATCH = "draw", "undo", "rematch"
@@ -41,7 +41,7 @@ class _Question:
 class Room:
     """One table, the pages around it, and who sits there."""
 
-    def __init__(self, table: Table, network: bool = False, key: str | None = None) -> None:
+    def __init__(self, table: GameSession, network: bool = False, key: str | None = None) -> None:
         self.key = key or secrets.token_urlsafe(12)
         self.table = table
         self.network = network
@@ -99,7 +99,7 @@ class Room:
         sides = [one.side for one in self.participants]
         return {one: one if one < 0 else (one + turned) % players for one in sides}
 
-    def put(self, table: Table, opened: Opened, turned: int = 0) -> None:
+    def put(self, table: GameSession, opened: Opened, turned: int = 0) -> None:
         """Another game on the table."""
         self.stop_moving()
         self._question = None
@@ -320,7 +320,7 @@ class Room:
     def guest_seats(self) -> list[int]:
         return [one.side for one in self.participants if one.side >= 0]
 
-    def arrange(self, table: Table, turned: int = 0) -> None:
+    def arrange(self, table: GameSession, turned: int = 0) -> None:
         """Give each side of the room its view of a table."""
         sides = self.sides(turned).values()
         table.give_away(one for one in sides if one >= 0)

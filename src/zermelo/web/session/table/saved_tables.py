@@ -23,7 +23,7 @@ from ... import limits
 from ...catalogue import Games, present
 from ...messages.schema import GameName, Place, Seat, TimeLimit
 from .clocks import time_control
-from .game_session import HOST, Table
+from .game_session import HOST, GameSession
 from .invitations import Invitations
 from .room import Room
 from .sharing import start_text
@@ -153,7 +153,7 @@ def _restored(record: GameRecord, games: Games, invitations: Invitations) -> Roo
     page = _page(record)
     place = Place(present(page.game), record.start)
     control = time_control(page.clock)
-    table = Table(games.get(place.game), place, page.seats, control=control)
+    table = GameSession(games.get(place.game), place, page.seats, control=control)
     table.luck, table.player_seeds = record.seed, record.seeds
     steps = zip(replay(record, table.game), record.moves, strict=False)
     try:

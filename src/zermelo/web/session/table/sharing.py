@@ -22,13 +22,13 @@ from ...catalogue import Games
 from ...messages.requests import ExportBoard, ExportGame, ImportGame
 from ...messages.responses import GameFile, ImportedGame, ImportedGames
 from ...messages.schema import GameName, Place, Scalar
-from .game_session import FILES, HUMAN, Table
+from .game_session import FILES, HUMAN, GameSession
 
 MOST_GAMES = 200  # of one file
 LONGEST_TITLE = 100
 
 
-def game_file(table: Table, wanted: ExportGame) -> GameFile:
+def game_file(table: GameSession, wanted: ExportGame) -> GameFile:
     """The game so far as a file."""
     suffix = FILES.get(wanted.format)
     if suffix is None:
@@ -41,12 +41,12 @@ def game_file(table: Table, wanted: ExportGame) -> GameFile:
     return GameFile(wanted.id, f"{table.place.game.name}{suffix}", content)
 
 
-def start_text(table: Table) -> str | None:
+def start_text(table: GameSession) -> str | None:
     """The state that a game began in, unless it is the usual one."""
     return None if table.place.start is None else table.game.state_text(table.states[0])
 
 
-def _spec(table: Table) -> str:
+def _spec(table: GameSession) -> str:
     """As the page knows the game: no path of this machine goes into a file for others."""
     name, parameters = table.place.game.name, text_of(table.game)
     if user_code.is_own(name):
@@ -54,7 +54,7 @@ def _spec(table: Table) -> str:
     return f"{name}:{parameters}" if parameters else name
 
 
-def board_file(table: Table, wanted: ExportBoard) -> GameFile:
+def board_file(table: GameSession, wanted: ExportBoard) -> GameFile:
     """The board after `ply` moves, as the page may see it."""
     if wanted.ply >= len(table.states):
         raise BadParameter("there is no such position")

@@ -11,7 +11,7 @@ from ...messages.schema import Seat
 from ...workers.pool import MOVE, Task
 from .. import jobs
 from ..page_work import PageWork
-from .game_session import Table
+from .game_session import GameSession
 from .member import Member
 from .room import Room
 
@@ -82,7 +82,7 @@ def watch_flag(room: Room, work: PageWork) -> None:
         work.start(_wait_for_flag(room, work, room.table, len(room.table.actions)))
 
 
-async def _wait_for_flag(room: Room, work: PageWork, table: Table, ply: int) -> None:
+async def _wait_for_flag(room: Room, work: PageWork, table: GameSession, ply: int) -> None:
     """Until the person has moved, or has run out of time."""
     clocks = table.clocks
     while table is room.table and clocks is table.clocks and ply == len(table.actions):
