@@ -104,7 +104,7 @@ def test_what_no_other_process_can_import() -> None:
 
 def test_a_process_that_fails_is_reported() -> None:
     wrong = compile_ahead(load("leduc_poker"), alpha_beta)  # not a game for it
-    assert wrong.startswith("alpha-beta needs to see the whole state"), wrong
+    assert wrong.startswith("alphabeta needs to see the whole state"), wrong
 
 
 OWN = """

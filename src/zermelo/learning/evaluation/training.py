@@ -24,6 +24,7 @@ from typing import Any, Unpack
 
 import numpy as np
 
+from ...arguments import checked
 from ...errors import BadParameter, ZermeloError
 from ...evaluation import (
     LearntEvaluation,
@@ -72,6 +73,7 @@ class EvaluationProgress(Progress):
     test_ratio: float = metric("log-likelihood ratio of the test", "+.2f")
 
 
+@checked
 def train_evaluation(
     game: Game,
     folder: str | Path,
