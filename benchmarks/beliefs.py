@@ -59,11 +59,6 @@ class WithoutRejuvenation(Beliefs):
         """Pasts are never changed; particles die out."""
 
 
-class WithoutGoingBack(Beliefs):
-    def _from_earlier(self, *_: Any) -> None:
-        """No particle goes back some turns to find another way."""
-
-
 class WithoutShortening(Beliefs):
     def _shorten(self) -> None:
         """Particles keep all of their past."""
@@ -75,7 +70,6 @@ VARIANTS = {
     "without possible_states": WithoutDrawing,
     "without hidden_change": WithoutChange,
     "without changed pasts (rejuvenation)": WithoutRejuvenation,
-    "without going back some turns": WithoutGoingBack,
     "without shortening long pasts": WithoutShortening,
 }
 

@@ -40,7 +40,7 @@ from ...kernel import runnable, runs_compiled
 from ..budget import SearchBudget
 from .continuations import SCOUTS, Continuations, Keys, OwnTurn
 from .nearest import nearest_states
-from .particles import ALWAYS, FREELY, GLADLY, LONGEST, keys_of
+from .particles import ALWAYS, FREELY, GLADLY, keys_of
 from .patience import Patience
 from .worlds import (
     Belief,
@@ -58,7 +58,6 @@ GROWTH = 1.05  # how many times more distinct particles another round must give
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
 LONG, RECENT = 64, 8  # plies of a past that is shortened, and turns that are left of it
 CHANGING = 0.5  # of the time is left for changes of what is hidden, where a game offers them
-FURTHEST = 8  # turns that particles go back, about
 GRACE = 4  # times the patience goes by before a belief is given up
 MOST, PATIENCE, PACE = 100_000, 1_000_000, 500_000.0  # states: to list, to look at, in a second
 _PLAIN_SHARE = 50  # plain Python does this many times less of both
@@ -352,8 +351,8 @@ class Beliefs(Shown):
         self, before: Particles, stages: list[OwnTurn], keys: Keys, grace: int
     ) -> Particles | None:
         """Continuations of the particles that look right. While there is none, the particles change
-        their pasts, and copies go back some turns to find another way from there."""
-        patience, back = self._patience, 0
+        their pasts."""
+        patience = self._patience
         slice_ = max(patience.states // SLICES, 1)
         found = self._right(before, stages, keys, slice_)
         while found is None and patience.left > -grace * patience.states and not patience.is_over:
@@ -362,24 +361,7 @@ class Beliefs(Shown):
             most = patience.affordable("change", slice_, 0.25)
             self._rejuvenate(before, stages[0].keys, 2 * self.particles, most)
             found = self._right(before, stages, keys, slice_)
-            back = 2 * back + 1 if back < FURTHEST else 1
-            earlier = self._level - back
-            if found is None and earlier > before.first:
-                longer = self._stages[earlier : self._level + len(stages)]
-                found = self._from_earlier(before, longer, keys, slice_)
         return found
-
-    def _from_earlier(
-        self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
-    ) -> Particles | None:
-        """Continuations of copies that went back to the first of these stages."""
-        plies = self._patience.affordable("cut", self.particles * LONGEST, 0.1)
-        count = min(plies // max(int(before.lengths.max()), 1), self.particles)
-        if not count:
-            return None
-        copies = before.drawn(count, self._rng.random())
-        self._look.cut(copies, stages[0].keys)
-        return self._right(copies, stages, keys, most)
 
     def _changeable(self, stages: list[OwnTurn], keys: Keys) -> list[Any]:
         """All that was seen since the first of these stages, if particles can be changed so that

@@ -40,7 +40,7 @@ from .particles import (
     survive,
 )
 from .patience import Patience
-from .rejuvenation import TRIES, cut, learnt_places, rebase, rejuvenate
+from .rejuvenation import TRIES, learnt_places, rebase, rejuvenate
 from .worlds import SPARE, Belief, Particles, merged, packed, state_at, taken, without_past
 
 SCOUTS = 16  # continuations that must look right before what they saw is relied on
@@ -115,7 +115,6 @@ class Continuations:
             self.changed(particle, 0, [self.run.original.initial_state()])
         self.sampled(start, 0, [OwnTurn(nothing)], nothing, 1, 1)
         self.spread(start, UNKNOWN, nothing, 1)
-        self.cut(particle, nothing)
         self.rejuvenate(particle, nothing, 0, 1, 1)
         self.patience, self.most = kept
         self.forget()
@@ -275,14 +274,6 @@ class Continuations:
         self.patience.spend("survive", search, 1, step)
         return np.zeros(len(weights)) if over else weights
 
-    def cut(self, particles: Particles, keys: Keys) -> None:
-        """Go back to an earlier turn, in place; where time is up, not all of them do."""
-        search, wanted = self.record, np.array([keys], np.uint64)
-        search.wanted, search.capacity = wanted.ctypes.data, len(particles.weights)
-        self._put_pasts(particles)
-        base, worlds = particles.base.worlds, particles.worlds
-        self.patience.spend("cut", search, 1, lambda _: cut(self.run.game, base, worlds, search))
-
     def rebased(self, particles: Particles, first: int, keys: Keys) -> Particles | None:
         """The same particles with shorter pasts: since this stage. None where time is up."""
         count = len(particles.weights)
@@ -305,7 +296,7 @@ class Continuations:
             rebase(self.run.game, particles.base.worlds, states, search)
             over = False
 
-        self.patience.spend("cut", search, 1, step)
+        self.patience.spend("rebase", search, 1, step)
         return None if over else replace(new, base=replace(new.base, worlds=states))
 
     def changed(

@@ -76,23 +76,6 @@ def rejuvenate(game, base, first, tries, most, found, search):
 
 
 @kernel
-def cut(game, base, found, search):
-    """Shorten each particle to the turn in which the player's information was the one wanted."""
-    lengths = view(search.lengths, search.capacity, WHOLE)
-    roots = view(search.roots, search.capacity, WHOLE)
-    for index in range(search.capacity):
-        state, row = load_state(game, base, roots[index]), row_of(search, index)
-        for i in range(lengths[index]):
-            check_clock()
-            search.looked += 1
-            if game.to_move(state) == search.player and looks_right(game, state, search, 0):
-                lengths[index] = i
-                save_state(game, found, index, state)
-                break
-            state = game.result(state, row[i])
-
-
-@kernel
 def rebase(game, base, found, search):
     """Drop all plies before the turn in which the player's information was the one wanted; the
     states there are written into `found` and become the beginning of all pasts."""
