@@ -1,13 +1,15 @@
 """The engine: every option against the oracle, plain against compiled."""
 
 import dataclasses
+import math
 import os
 import signal
 
 import pytest
 
+from tests import naive
 from tests.clocks import ManualClock
-from tests.random_trees import HashedTree, NaNEvaluation, roots
+from tests.random_trees import CYCLES, HashedTree, Measured, NaNEvaluation, roots
 from tests.search.oracle import action_values
 from zermelo.errors import BadEvaluation, BadParameter, GameIsOver, NotThisKindOfGame
 from zermelo.game import Game
@@ -247,6 +249,39 @@ def test_errors():
         full = game.result(full, game.parse_action(full, text))
     with pytest.raises(GameIsOver):
         alpha_beta(game, full)
+
+
+class Certain(HashedTree):
+    """An evaluation as it is often written: what seems won is worth more than all else."""
+
+    def evaluate(self, state, player):
+        sign = 1.0 if player == 0 else -1.0
+        return sign * math.inf if int(state.node) % 5 == 1 else 0.0
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("seed", range(4))
+def test_an_evaluation_may_be_infinite(seed):
+    game = Certain(compiled=False)
+    root = game.root(seed)
+    result = alpha_beta(game, root)
+    assert result.exact
+    assert result.value == minimax(PLAIN, root).value
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("seed", [100692, 0, 1])
+def test_utilities_beyond_single_precision(seed):
+    """Values that rest on estimates are kept as well: none becomes infinite in the table."""
+    game = Measured(1e300, 0.0)
+    root = game.root(seed)
+    if game.kind(root) == CYCLES:
+        return
+    for depth in range(1, 8):
+        result = alpha_beta(game, root, depth=depth)
+        assert abs(result.value) <= 2e300
+    expected = naive.minimax_value(game, root, int(game.to_move(root)))
+    assert alpha_beta(game, root).value == expected
 
 
 def test_depth_zero_is_a_glance():

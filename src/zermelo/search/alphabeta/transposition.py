@@ -109,7 +109,7 @@ def table_store(context, key, check, value, depth, bound, action):
         return
     spare = table_entry(context)
     spare.value = value if abs(value) <= LARGEST else math.copysign(math.inf, value)
-    if float(spare.value) != value and depth == SOLVED:
+    if float(spare.value) != value and (depth == SOLVED or abs(value) > LARGEST):
         bound = _store_wide(context, spare, value, bound)
     spare.action = action
     spare.depth = depth
