@@ -50,6 +50,13 @@ class Isolation:
     """Seconds of one process, in one game."""
     open_files: int = 256
     """Of one process."""
+    packages: bool = True
+    """Whether it can read this package and all that is installed, or Python's library alone."""
+
+    @property
+    def interpreter(self) -> str:
+        """Python, where it is in there."""
+        return sys.executable if self.packages else os.path.realpath(sys.executable)
 
     def command(
         self,
@@ -65,10 +72,13 @@ class Isolation:
         system calls from `calls`.
         """
         readable = list(readable)
-        paths, here = _outermost([*_python(), *readable]), str(Path.cwd())
+        python = _python() if self.packages else _library()
+        readable = readable if self.packages else [*readable, Path(_CONFINE)]
+        paths, here = _outermost([*python, *readable]), str(Path.cwd())
         apart = here not in (*_OWN, *_SYSTEM) and not _among(here, paths)
         # The user may have put them where Python is.
-        hidden = [one for one in _private() if one.is_dir() and _among(str(one), paths)]
+        unseen = _private() if self.packages else [*_private(), *map(Path, _packages())]
+        hidden = [one for one in unseen if one.is_dir() and _among(str(one), paths)]
         shown = [one for one in readable if any(one.is_relative_to(up) for up in hidden)]
         words = [
             ("--info-fd", info),
@@ -83,7 +93,16 @@ class Isolation:
                 ("--remount-ro", name)
                 for name in [*([here] if apart else []), *hidden, "/proc", "/dev", "/"]
             ),
-            ("--chdir", here, "--", sys.executable, "-I", "-S", _CONFINE, json.dumps(asdict(self))),
+            (
+                "--chdir",
+                here,
+                "--",
+                self.interpreter,
+                "-I",
+                "-S",
+                _CONFINE,
+                json.dumps(asdict(self)),
+            ),
         ]
         return [_bubblewrap(), *_base(self.temporary), *_flat(words), *program]
 
@@ -189,8 +208,15 @@ def _packages() -> list[str]:
 @functools.cache
 def _python() -> tuple[Path, ...]:
     """The folders of Python, this package and its dependencies."""
-    folders = [sys.base_prefix, sys.prefix, *map(os.path.dirname, (os.__file__, _package()))]
-    return tuple(Path(one).absolute() for one in (*folders, *_packages()) if Path(one).is_dir())
+    folders = (sys.prefix, os.path.dirname(_package()), *_packages())
+    return (*_library(), *(Path(one).absolute() for one in folders if Path(one).is_dir()))
+
+
+@functools.cache
+def _library() -> tuple[Path, ...]:
+    """The folders of Python itself."""
+    folders = (sys.base_prefix, os.path.dirname(os.__file__))
+    return tuple(Path(one).absolute() for one in folders if Path(one).is_dir())
 
 
 def _package() -> str:

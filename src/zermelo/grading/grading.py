@@ -1,0 +1,189 @@
+"""Grading a class: each submission in processes of its own, several at a time.
+
+Whatever one of them does, the others get their grades. A grade depends on the assignment and on
+what was handed in alone, so it is kept under the fingerprint of both, and who has handed in nothing
+new is not graded again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from .._version import __version__
+from ..cancellation import stop_requested
+from ..errors import BadFile, ZermeloError
+from ..files import write_whole
+from ..log import Log
+from ..play.process.sandbox import require
+from ..reading import read_regular
+from ..text import printable
+from .assignment import Assignment, GradedTest
+from .kinds.properties import PropertyTest
+from .kinds.rules import RulesTest
+from .kinds.searches import SearchTest
+from .kinds.wins import WinsTest
+from .process.session import StudentProcess
+from .submissions import Submission, copied, fingerprint
+from .verdict import Grade, TaskVerdict
+
+_log = Log(__name__)
+MOST_LATE = 3  # tests that may end by a time limit before the others are left out
+LATE = ("time", "hang")
+UNSAFE = (
+    "what students hand in runs in a sandbox, by bubblewrap: {}; or grade with --trust-players, "
+    "which runs their code with your rights"
+)
+
+
+class Grader:
+    """An assignment, its oracles made ready for all submissions."""
+
+    def __init__(self, assignment: Assignment, isolated: bool = True) -> None:
+        self.assignment, self.isolated = assignment, isolated
+        if isolated:
+            _require_sandbox()
+        self.tests = [_made(assignment, task) for task in assignment.tests]
+
+    def grade(self, one: Submission) -> Grade:
+        """The grade of a submission; that of what can't be run is 0."""
+        with tempfile.TemporaryDirectory(prefix="zermelo-grade-") as place:
+            folder = Path(place) / "handed_in"
+            folder.mkdir()
+            problem = one.problem or copied(one, self.assignment.file, folder)
+            key = self._key(folder)
+            return Grade(
+                one.student, self.assignment.title, key, tuple(self._judged(folder, problem))
+            )
+
+    def key(self, one: Submission) -> str:
+        """The fingerprint that its grade will have."""
+        with tempfile.TemporaryDirectory(prefix="zermelo-grade-") as place:
+            copied(one, self.assignment.file, Path(place))
+            return self._key(Path(place))
+
+    def _key(self, folder: Path) -> str:
+        parts = (__version__, self.assignment.fingerprint, fingerprint(folder), self.isolated)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+    def _judged(self, folder: Path, problem: str) -> Iterator[TaskVerdict]:
+        late = 0
+        for task, test in zip(self.assignment.tests, self.tests, strict=True):
+            failed = TaskVerdict(task.name, 0.0, task.points, task.hidden)
+            if problem:
+                kind, said = "missing", f"{problem[:1].upper()}{problem[1:]}."
+                yield replace(failed, kind=kind, sentence=said)
+                continue
+            if late >= MOST_LATE:
+                said = f"Not tried: {MOST_LATE} tests before this one came to no end."
+                yield replace(failed, kind="time", sentence=said)
+                continue
+            verdict = self._one(folder, task, test)
+            late += verdict.kind in LATE
+            yield verdict
+
+    def _one(
+        self, folder: Path, task: GradedTest, test: SearchTest | RulesTest | PropertyTest | WinsTest
+    ) -> TaskVerdict:
+        """The verdict of a test; if the grader itself breaks down, that is no student's fault."""
+        limits = self.assignment.limits
+        try:
+            if isinstance(test, WinsTest):
+                return test.judged(folder, limits, self.isolated)
+            settings = test.settings if isinstance(test, RulesTest) else "{}"
+            what = self.assignment.handed_in(folder, settings)
+            with StudentProcess(what, limits, self.isolated) as session:
+                return test.judged(session)
+        except Exception as error:
+            _log.info("the test %s failed: %r", task.name, error)
+            said = printable(f"{type(error).__name__}: {error}", 300)
+            return TaskVerdict(
+                task.name, 0.0, task.points, task.hidden, kind="grader",
+                sentence=f"The grader could not decide this; look at it yourself ({said}).",
+            )  # fmt: skip
+
+
+def _made(
+    assignment: Assignment, task: GradedTest
+) -> SearchTest | RulesTest | PropertyTest | WinsTest:
+    try:
+        if task.kind == "search":
+            return SearchTest(assignment, task)
+        if task.kind == "property":
+            return PropertyTest(assignment, task)
+        if task.kind == "wins":
+            return WinsTest(assignment, task)
+        return RulesTest(assignment, task)
+    except ZermeloError as error:
+        raise BadFile(f"{assignment.folder}, the test {task.name!r}: {error}") from None
+
+
+def _require_sandbox() -> None:
+    try:
+        require()
+    except ZermeloError as error:
+        raise type(error)(UNSAFE.format(error)) from None
+
+
+def graded(
+    grader: Grader,
+    handed_in: Iterable[Submission],
+    folder: Path | None = None,
+    jobs: int = 1,
+    report: Callable[[Grade], None] | None = None,
+) -> list[Grade]:
+    """Grade them all, `jobs` at a time; what is done already in the folder is read from there."""
+    done: dict[str, Grade] = {}
+    order = list(handed_in)
+    waiting = iter(order)
+    running: dict[Future[Grade], Submission] = {}
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            while True:
+                while len(running) < jobs and (one := next(waiting, None)) is not None:
+                    running[pool.submit(_kept, grader, one, folder)] = one
+                if not running or stop_requested():
+                    break
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    one = running.pop(future)
+                    done[one.student] = future.result()
+                    if report is not None:
+                        report(done[one.student])
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [done[one.student] for one in order if one.student in done]
+
+
+def _kept(grader: Grader, one: Submission, folder: Path | None) -> Grade:
+    """The grade of a submission, from the file it was kept in if nothing has changed since."""
+    if folder is None:
+        return grader.grade(one)
+    path = folder / "grades" / f"{file_name(one.student)}.json"
+    with suppress(BadFile, OSError):
+        kept = Grade.from_json(read_regular(path))
+        if kept.student == one.student and kept.fingerprint == grader.key(one):
+            return kept
+    grade = grader.grade(one)
+    if all(test.kind != "grader" for test in grade.tests):
+        write_whole(path, grade.to_json().encode())
+    return grade
+
+
+def file_name(student: str) -> str:
+    """A name for files about a student, whatever the student is called.
+
+    >>> file_name("Ann-Kathrin"), file_name("../x")[:5]
+    ('Ann-Kathrin', '___x-')
+    """
+    plain = "".join(letter if letter.isalnum() or letter in "-_ ." else "_" for letter in student)
+    plain = plain.lstrip(".").strip()[:80]
+    if plain == student:
+        return plain
+    return f"{plain}-{hashlib.sha256(student.encode()).hexdigest()[:6]}"

@@ -1,0 +1,1 @@
+"""The kinds of tests: searches, rules of a game, properties, wins."""

@@ -1,0 +1,195 @@
+"""A process of its own for what a student handed in, and what it may ask.
+
+The other end is `student_side.py`. Whatever that process does, the caller gets an answer or a
+PlayerFault within the limits; what the answer is worth must be checked by whoever asked.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol, Self
+
+from ...clock import Deadline
+from ...errors import BadFile
+from ...play.player import PlayerFault
+from ...play.process.line_process import Child
+from ...play.process.sandbox import Isolation, require, search_path
+from ...reading import parse_json
+from ...settings import COUNT, Checked, setting
+from ...text import printable
+
+_SIDE = Path(__file__).with_name("student_side.py")
+START = 60.0  # seconds to start Python and to import what was handed in
+PER_CPU = 12.0  # seconds to wait for each of CPU time, where others are at work too
+KILLED = ("SIGXCPU", "SIGKILL", "code 137", "code 152")
+
+
+@dataclass(frozen=True)
+class Limits(Checked):
+    """What each test may take."""
+
+    cpu: int = setting(10, "Seconds of CPU time for each test.", COUNT)
+    memory: int = setting(1024, "Megabytes of memory.", COUNT)
+    questions: int = setting(200_000, "Questions about the game in each test.", COUNT)
+
+
+class AnswersQuestions(Protocol):
+    """What answers a student's questions."""
+
+    def answer(self, what: str, state: Any, more: Sequence[Any]) -> dict[str, Any]: ...
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """What to load: a function or a class in a file."""
+
+    file: Path
+    name: str
+    is_game: bool = False
+    settings: str = "{}"
+    """Parameters of a game, as JSON."""
+    packages: bool = False
+    """Whether it may import what is installed."""
+
+
+class StudentProcess:
+    """Runs one submission for one test."""
+
+    def __init__(self, what: HandedIn, limits: Limits, isolated: bool = True) -> None:
+        self.what, self.limits = what, limits
+        self.asked = 0
+        self._isolated = isolated
+        self._child: Child | None = None
+        self.facts: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    def call(self, arguments: Sequence[Any], answers: AnswersQuestions | None = None) -> Any:
+        """What the student's function returns; `answers` to its questions meanwhile."""
+        return self._ask({"do": "call", "arguments": arguments}, answers)
+
+    def rule(self, name: str, state: int | None = None, *more: Any) -> Any:
+        """What a function of the student's game returns."""
+        self.asked += 1
+        if self.asked > self.limits.questions:
+            raise PlayerFault("time", f"no end after {self.limits.questions:,} questions")
+        return self._ask({"do": "rule", "rule": name, "state": state, "more": more})
+
+    def load(self) -> None:
+        """Start the process and import what was handed in, if that has not been done."""
+        if self._child is not None and self._child.running:
+            return
+        self.close()
+        self._child = self._started()
+        what = self.what
+        self.facts = self._ask(
+            {
+                "do": "load",
+                "file": str(what.file),
+                "name": what.name,
+                "is_game": what.is_game,
+                "settings": json.loads(what.settings),
+            }
+        )
+
+    def _started(self) -> Child:
+        memory = self.limits.memory << 20
+        limits = json.dumps({"cpu": self.limits.cpu, "memory": memory})
+        terms = Isolation(
+            memory=memory,
+            cpu=self.limits.cpu + 2,
+            temporary=16 << 20,
+            files=1000,
+            processes=16,
+            packages=self.what.packages,
+        )
+        flags = ["-B"] if self.what.packages else ["-B", "-I", "-S"]
+        python = terms.interpreter if self._isolated else sys.executable
+        command = [python, *flags, str(_SIDE), limits]
+        paths = {"PYTHONPATH": search_path()} if self.what.packages else {}
+        if not self._isolated:
+            return Child(command, name="it", apart=True, environment=paths)
+        require()
+        return Child(
+            command,
+            name="it",
+            apart=True,
+            environment=paths,
+            isolation=terms,
+            readable=[self.what.file.parent, _SIDE],
+        )
+
+    def _ask(self, command: dict[str, Any], answers: AnswersQuestions | None = None) -> Any:
+        if command["do"] != "load":
+            self.load()
+        assert self._child is not None
+        deadline = Deadline(START + PER_CPU * self.limits.cpu)
+        try:
+            self._child.send(json.dumps(command), deadline.left or START)
+            while True:
+                message = self._heard(self._child.receive(deadline.left))
+                if "ask" in message and answers is not None:
+                    self._child.send(json.dumps(self._answered(message, answers)))
+                elif "returned" in message:
+                    return message["returned"]
+                else:
+                    raise self._fault(message)
+        except PlayerFault as fault:
+            if fault.kind != "crash":  # after an error of its own the process still listens
+                self.close()
+            raise self._worded(fault) from None
+
+    def _answered(self, message: dict[str, Any], answers: AnswersQuestions) -> dict[str, Any]:
+        self.asked += 1
+        if self.asked > self.limits.questions:
+            most = self.limits.questions
+            raise PlayerFault("time", f"it asked more than {most:,} questions about the game")
+        more = message.get("more", [])
+        more = more if isinstance(more, list) else []
+        return answers.answer(str(message["ask"]), message.get("state"), more)
+
+    def _heard(self, line: str) -> dict[str, Any]:
+        try:
+            message = parse_json(line, nan=True)
+        except BadFile:
+            message = None
+        if not isinstance(message, dict):
+            raise PlayerFault("rubbish", f"it said what is no answer: {printable(line, 80)}")
+        return message
+
+    def _fault(self, message: dict[str, Any]) -> PlayerFault:
+        kind, said = str(message.get("fault")), printable(message.get("message", ""))
+        if kind == "time":
+            return PlayerFault("time", self._late())
+        known = ("crash", "exit", "memory", "missing")
+        return PlayerFault(kind if kind in known else "rubbish", said or "it said nothing")
+
+    def _worded(self, fault: PlayerFault) -> PlayerFault:
+        """The fault in words that are the same in every run."""
+        if fault.kind == "exit" and any(word in str(fault) for word in KILLED):
+            return PlayerFault("time", self._late())
+        if fault.kind == "hang":
+            return PlayerFault("hang", "it gave no answer, and did not even use its CPU time")
+        return fault
+
+    def _late(self) -> str:
+        return f"it used more than {self.limits.cpu} s of CPU time"
