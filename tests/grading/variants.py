@@ -166,3 +166,121 @@ ALPHA_BETA = [
         "sign",
     ),
 ]
+
+_CHANCE = "game.probability(state, action) * value"
+EXPECTIMAX = [
+    Variant(
+        "expectimax", _CHANCE, "value / len(game.actions(state))", "Trees with chance", "alike"
+    ),
+    Variant("expectimax", _CHANCE, "value", "Trees with chance", "added up"),
+    Variant(
+        "expectimax",
+        "mover = game.to_move(state)\n",
+        "mover = game.to_move(state) if game.to_move(state) >= 0 else 1\n",
+        "Trees with chance",
+        "taken for an opponent",
+    ),
+    Variant(
+        "expectimax",
+        "mean += game.probability(state, action) * value",
+        "mean = max(mean, value) if mean else value",
+        "Deeper trees with chance",
+    ),
+    Variant("expectimax", "if depth == 0:", "if depth == 1:", "Pac-Man, two steps ahead", "early"),
+    Variant(
+        "expectimax",
+        "else depth - 1",
+        "else depth - (mover != game.CHANCE)",
+        "Pac-Man, two steps ahead",
+    ),
+    Variant(
+        "expectimax",
+        "return game.utility(state, player), None",
+        "return -game.utility(state, player), None",
+        "One throw of the dice",
+        "sign",
+    ),
+]
+EXPECTIMAX[5] = EXPECTIMAX[5]._replace(
+    old="    below = None if depth is None else depth - 1\n    mover = game.to_move(state)",
+    new="    mover = game.to_move(state)\n"
+    "    below = None if depth is None else depth - (mover != game.CHANCE)",
+)
+OTHERS = [
+    Variant("mcts", "sign = 1 if game.to_move(node.state) == 0 else -1", "sign = 1", "Nim"),
+    Variant(
+        "mcts",
+        "simulate(game, root, dice)",
+        "simulate(game, root, dice); simulate(game, root, dice); simulate(game, root, dice)",
+        "One end of a game for each simulation",
+        "asked for a worth",
+    ),
+    Variant(
+        "mcts",
+        "while not node.untried and node.children:",
+        "if not node.untried and node.children:",
+        "Not deceived by averages",
+        "",
+    ),
+    Variant(
+        "regret-matching",
+        "max(regret, 0.0)",
+        "abs(regret)",
+        "In proportion to positive regret",
+        "in proportion",
+    ),
+    Variant(
+        "regret-matching", "max(regret, 0.0)", "regret", "A strategy is a distribution", "negative"
+    ),
+    Variant(
+        "regret-matching",
+        "return [1 / len(regrets)] * len(regrets)",
+        "return [0.0] * len(regrets)",
+        "A strategy is a distribution",
+        "sum to 1",
+    ),
+    Variant(
+        "regret-matching",
+        "return [one / rounds for one in sums[0]], [one / rounds for one in sums[1]]",
+        "return first, second",
+        "Games at random: exploitability below 0.05",
+        "far from an equilibrium",
+    ),
+    Variant(
+        "kuhn-bot", '("K", "bet"): 1.0', '("K", "bet"): 0.9', "Nothing thrown away", "never folds"
+    ),
+    Variant(
+        "kuhn-bot", '("J", ""): 1 / 3', '("J", ""): 1.0', "Exploitability at most 0.03", "gains"
+    ),
+    Variant(
+        "kuhn-bot", '("J", ""): 1 / 3', '("J", ""): 4 / 3', "A probability for every situation"
+    ),
+    Variant("define-a-game", "// 2", "/ 2", "The game from 3"),
+    Variant(
+        "define-a-game",
+        "1.0 if player == state.player",
+        "1.0 if player != state.player",
+        "The game from 3",
+        "utility",
+    ),
+    Variant("define-a-game", "1 - state.player", "state.player", "The game from 3", "to move"),
+    Variant(
+        "define-a-game", "self.n = n", "self.n = 15", "Other numbers to begin with", "parameter"
+    ),
+    Variant("define-a-game", "if state.number > 0:", "if True:", "It obeys the rules of all games"),
+    Variant("define-a-game", "class State(NamedTuple)", "class State(list)", "The game from 3", ""),
+    Variant(
+        "evaluation",
+        "total if player ==",
+        "total if True or player ==",
+        "What is good for one is bad for the other",
+        "as bad for the other",
+    ),
+    Variant(
+        "evaluation",
+        "((0, 1), (1, 0), (1, 1), (1, -1))",
+        "((0, 1), (1, 0), (1, 1))",
+        "The same in a mirror",
+        "mirror",
+    ),
+]

@@ -10,3 +10,11 @@
 
 A process that runs what was handed in is never believed: what it says is a question or a claim.
 """
+
+from .verdict import Evidence, Grade, Problem, TaskVerdict
+
+__all__ = ["Evidence", "Grade", "Problem", "TaskVerdict"]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -25,6 +25,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -100,6 +101,8 @@ class GradedTest:
     # property
     property: str = ""
     """FILE.py:FUNCTION in the assignment's folder."""
+    function: str = ""
+    """Which function is called, where it is not the one that the assignment names."""
     seed: int = 1
 
     # check, same
@@ -159,11 +162,12 @@ class Assignment(_Written):
     def is_search(self) -> bool:
         return self.hands_in in SEARCHES
 
-    def handed_in(self, folder: Path, settings: str = "{}") -> HandedIn:
-        """What to load of a submission in this folder."""
+    def handed_in(self, folder: Path, test: GradedTest) -> HandedIn:
+        """What to load for a test of a submission in this folder."""
         is_game = self.hands_in == "game"
-        packages = self.packages or is_game
-        return HandedIn(folder / self.file, self.name, is_game, settings, packages)
+        name, packages = test.function or self.name, self.packages or is_game
+        settings = json.dumps(test.settings)
+        return HandedIn(folder / self.file, name, is_game, settings, packages)
 
     def spec(self, name: str) -> str:
         """A game's spec; that of a file is in the assignment's folder."""

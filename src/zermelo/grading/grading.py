@@ -95,8 +95,7 @@ class Grader:
         try:
             if isinstance(test, WinsTest):
                 return test.judged(folder, limits, self.isolated)
-            settings = test.settings if isinstance(test, RulesTest) else "{}"
-            what = self.assignment.handed_in(folder, settings)
+            what = self.assignment.handed_in(folder, task)
             with StudentProcess(what, limits, self.isolated) as session:
                 return test.judged(session)
         except Exception as error:

@@ -23,6 +23,17 @@ class Evidence:
 
 
 @dataclass(frozen=True)
+class Problem:
+    """What is wrong with what was handed in, as a teacher's own test says it."""
+
+    says: str
+    """In general: shown of hidden tests, too."""
+    input: object = ""
+    returned: object = ""
+    right: object = ""
+
+
+@dataclass(frozen=True)
 class TaskVerdict:
     """One test of one submission."""
 

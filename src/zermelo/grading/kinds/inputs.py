@@ -75,7 +75,7 @@ def _positions(game: Game, wanted: RandomGames, depth: int) -> Iterator[Case]:
     for number in range(wanted.number):
         plies = number % (wanted.plies + 1)
         state = opened(game, number, plies, wanted.seed)
-        if not game.is_terminal(state):
+        if not game.is_terminal(state) and game.to_move(state) >= 0:
             yield Case(game, state, f"{game.name}: {game.state_text(state)}", depth)
 
 

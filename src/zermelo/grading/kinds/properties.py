@@ -16,7 +16,6 @@ import importlib.util
 import random
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ...errors import BadParameter, UnknownName
@@ -26,22 +25,9 @@ from ...text import printable
 from ..assignment import Assignment, GradedTest
 from ..process.session import StudentProcess
 from ..process.watched import WatchedGame
-from ..verdict import Evidence, TaskVerdict
-
-__all__ = ["AskedStudent", "Problem"]
+from ..verdict import Evidence, Problem, TaskVerdict
 
 MOST_SHOWN = 300  # characters of what was handed in and out
-
-
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong."""
-
-    says: str
-    """In general: shown of hidden tests, too."""
-    input: Any = ""
-    returned: Any = ""
-    right: Any = ""
 
 
 class AskedStudent:

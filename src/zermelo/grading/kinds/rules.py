@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -40,10 +39,6 @@ class RulesTest:
     def __init__(self, assignment: Assignment, task: GradedTest) -> None:
         self.task = task
         self.model = None if not task.game else load(assignment.spec(task.game))
-
-    @property
-    def settings(self) -> str:
-        return json.dumps(self.task.settings)
 
     def judged(self, session: StudentProcess) -> TaskVerdict:
         task = self.task

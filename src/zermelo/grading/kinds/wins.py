@@ -16,6 +16,7 @@ from ...play.players.external import ExternalPlayer
 from ...play.players.specs import make
 from ...play.process.sandbox import Isolation, isolating, require
 from ...random_openings import opening
+from ...ratings import point
 from ...sprt import Sprt
 from ..assignment import Assignment, GradedTest
 from ..process.session import Limits
@@ -75,7 +76,8 @@ class WinsTest:
                     games += 1
                     if played.fault and played.loser == seat:
                         return self._broke(played, opponent, games)
-                    both += (played.scores or (0.5, 0.5))[seat]
+                    scores = played.scores or (0.0, 0.0)
+                    both += point(scores[seat], scores[1 - seat])
                 pairs[round(2 * both)] += 1
                 points += both
                 decision = self.sprt.decision(pairs)
