@@ -105,6 +105,26 @@ import os, sys
     assert "ValueError: ['confine.py', 'student_side.py'] []" in test.sentence
 
 
+def test_a_hidden_test_is_not_told_by_an_error_of_the_student(graded: Graded) -> None:
+    """Whatever the code has seen could be in its message, or in its error's name."""
+    tells = """
+class Nim_1_2_2(Exception):
+    pass
+def minimax(game, state):
+    import os, sys
+    print("seen", game.name, file=sys.stderr)
+    if len(game.actions(state)) > 2:
+        os._exit(3)
+    raise Nim_1_2_2(repr([game.name, game.actions(state)]))
+"""
+    grade = graded("minimax", tells)
+    for test in grade.tests:
+        assert not test.passed
+        told = "Nim_1_2_2" in test.sentence or "seen" in test.sentence
+        assert told != test.hidden
+    assert "an error of its own, in line 9" in grade.tests[-1].sentence
+
+
 # Forging.
 
 

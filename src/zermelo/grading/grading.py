@@ -10,13 +10,13 @@ from __future__ import annotations
 import hashlib
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from .._version import __version__
-from ..cancellation import stop_requested
+from ..cancellation import Stop, on_stop, stop_requested, stoppable
 from ..errors import BadFile, ZermeloError
 from ..files import write_whole
 from ..log import Log
@@ -33,7 +33,7 @@ from .submissions import Submission, copied, fingerprint
 from .verdict import Grade, TaskVerdict
 
 _log = Log(__name__)
-MOST_LATE = 3  # tests that may end by a time limit before the others are left out
+MOST_LATE = 2  # tests that may end by a time limit before the others are left out
 LATE = ("time", "hang")
 UNSAFE = (
     "what students hand in runs in a sandbox, by bubblewrap: {}; or grade with --trust-players, "
@@ -74,6 +74,8 @@ class Grader:
     def _judged(self, folder: Path, problem: str) -> Iterator[TaskVerdict]:
         late = 0
         for task, test in zip(self.assignment.tests, self.tests, strict=True):
+            if stop_requested():
+                return
             failed = TaskVerdict(task.name, 0.0, task.points, task.hidden)
             if problem:
                 kind, said = "missing", f"{problem[:1].upper()}{problem[1:]}."
@@ -96,7 +98,7 @@ class Grader:
             if isinstance(test, WinsTest):
                 return test.judged(folder, limits, self.isolated)
             what = self.assignment.handed_in(folder, task)
-            with StudentProcess(what, limits, self.isolated) as session:
+            with StudentProcess(what, limits, self.isolated) as session, on_stop(session.close):
                 return test.judged(session)
         except Exception as error:
             _log.info("the test %s failed: %r", task.name, error)
@@ -137,40 +139,37 @@ def graded(
     report: Callable[[Grade], None] | None = None,
 ) -> list[Grade]:
     """Grade them all, `jobs` at a time; what is done already in the folder is read from there."""
-    done: dict[str, Grade] = {}
-    order = list(handed_in)
-    waiting = iter(order)
-    running: dict[Future[Grade], Submission] = {}
+    stop = Stop()
+
+    def job(one: Submission) -> Grade:
+        with stoppable(stop):
+            return _kept(grader, one, folder)
+
     with ThreadPoolExecutor(jobs) as pool:
+        futures = [pool.submit(job, one) for one in handed_in]
         try:
-            while True:
-                while len(running) < jobs and (one := next(waiting, None)) is not None:
-                    running[pool.submit(_kept, grader, one, folder)] = one
-                if not running or stop_requested():
-                    break
-                finished, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    one = running.pop(future)
-                    done[one.student] = future.result()
-                    if report is not None:
-                        report(done[one.student])
+            for future in as_completed(futures):
+                if report is not None:
+                    report(future.result())
         except BaseException:
+            stop.request()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return [done[one.student] for one in order if one.student in done]
+    return [future.result() for future in futures]
 
 
 def _kept(grader: Grader, one: Submission, folder: Path | None) -> Grade:
     """The grade of a submission, from the file it was kept in if nothing has changed since."""
-    if folder is None:
-        return grader.grade(one)
-    path = folder / "grades" / f"{file_name(one.student)}.json"
-    with suppress(BadFile, OSError):
-        kept = Grade.from_json(read_regular(path))
-        if kept.student == one.student and kept.fingerprint == grader.key(one):
-            return kept
+    path = None if folder is None else folder / "grades" / f"{file_name(one.student)}.json"
+    if path is not None:
+        with suppress(BadFile, OSError):
+            kept = Grade.from_json(read_regular(path))
+            if kept.student == one.student and kept.fingerprint == grader.key(one):
+                return kept
     grade = grader.grade(one)
-    if all(test.kind != "grader" for test in grade.tests):
+    if stop_requested():
+        raise CancelledError
+    if path is not None and all(test.kind != "grader" for test in grade.tests):
         write_whole(path, grade.to_json().encode())
     return grade
 

@@ -171,7 +171,7 @@ def test_without_bubblewrap_it_refuses(school: Path, monkeypatch: pytest.MonkeyP
         ('file = "minimax.py"', 'file = "../minimax.py"', "the name of a Python file"),
         ('compare = ["value", "move"]', 'compare = ["values"]', "compare has value, move, leaves"),
         ("random = {", "random_ = {", "random_"),
-        ("cpu = 10", "cpu = 0", "cpu must be"),
+        ("cpu = 5", "cpu = 0", "cpu must be"),
     ],
 )
 def test_a_mistake_in_an_assignment_is_said_in_a_sentence(

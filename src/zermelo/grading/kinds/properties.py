@@ -20,10 +20,9 @@ from typing import Any
 
 from ...errors import BadParameter, UnknownName
 from ...game import Game
-from ...play.player import PlayerFault
 from ...text import printable
 from ..assignment import Assignment, GradedTest
-from ..process.session import StudentProcess
+from ..process.session import StudentFault, StudentProcess
 from ..process.watched import WatchedGame
 from ..verdict import Evidence, Problem, TaskVerdict
 
@@ -99,8 +98,9 @@ class PropertyTest:
         task = self.task
         try:
             found = self.holds(AskedStudent(session), random.Random(task.seed))
-        except PlayerFault as fault:
-            return self._failed(Problem(f"{_capital(str(fault))}."), fault.kind)
+        except StudentFault as fault:
+            told = Problem(f"{_capital(fault.told(task.hidden))}.", "", str(fault), "an answer")
+            return self._failed(told, fault.kind)
         if found is None:
             return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
         return self._failed(found if isinstance(found, Problem) else Problem(str(found)), "wrong")

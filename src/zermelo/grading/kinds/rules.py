@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 from ...conformance import check
 from ...game import CHANCE, Game
 from ...games import load
-from ...play.player import PlayerFault
 from ...text import printable
 from ..assignment import Assignment, GradedTest
-from ..process.session import StudentProcess
+from ..process.session import StudentFault, StudentProcess
 from ..process.student_game import AskedGame
 from ..verdict import Evidence, TaskVerdict
 
@@ -44,8 +43,9 @@ class RulesTest:
         task = self.task
         try:
             found = self._same(session) if task.kind == "same" else self._obeys(session)
-        except PlayerFault as fault:
-            found = Difference(f"{fault}", f"{fault}", "an answer")
+        except StudentFault as fault:
+            told = fault.told(task.hidden)
+            found = Difference(f"{told[:1].upper()}{told[1:]}", f"{fault}", "an answer")
             return _failed(task, found, fault.kind)
         if found is None:
             return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
@@ -57,7 +57,7 @@ class RulesTest:
         report = check(AskedGame(session), games=task.playouts, states=task.states, seed=task.seed)
         if (broken := report.violation) is None:
             return None
-        if isinstance(broken.cause, PlayerFault):
+        if isinstance(broken.cause, StudentFault):
             raise broken.cause
         said = broken.sentence.replace("asked_game", "the game")
         return Difference(f"It breaks the rule “{broken.rule}”", said, "the rule", broken.path)

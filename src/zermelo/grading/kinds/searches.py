@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...play.player import PlayerFault
 from ...text import printable
 from ...trace import Trace, TraceNode, explain
 from ...trace.svg import to_svg
 from ..assignment import Assignment, GradedTest
-from ..process.session import StudentProcess
+from ..process.session import StudentFault, StudentProcess
 from ..process.watched import WatchedGame
 from ..verdict import Evidence, TaskVerdict, number
 from .inputs import Case, cases_of, smaller
@@ -36,7 +35,7 @@ class Attempt:
     case: Case
     found: SearchFound
     watched: WatchedGame
-    fault: PlayerFault | None = None
+    fault: StudentFault | None = None
     said: str = ""
     """What it returned, as text."""
     malformed: str = ""
@@ -98,7 +97,7 @@ class SearchTest:
         session.asked = 0
         try:
             returned = session.call(arguments, watched)
-        except PlayerFault as fault:
+        except StudentFault as fault:
             return Attempt(case, SearchFound(None, None, tuple(watched.leaves)), watched, fault)
         value, move, malformed = self._read(returned)
         said = printable(_shown(case, value, move) if not malformed else repr(returned), 100)
@@ -212,8 +211,8 @@ class SearchTest:
     def _in_general(self, outcome: Attempt) -> str:
         """What is wrong in words that hold for any input."""
         complaint = self._complaint(outcome)
-        if outcome.watched.misuse and outcome.fault is not None:
-            complaint = outcome.watched.misuse
+        if outcome.fault is not None:
+            complaint = outcome.watched.misuse or outcome.fault.told(self.task.hidden)
         if outcome.fault is None and complaint == "the value is wrong":
             right = self._right(outcome.case)
             if any(one.leaves == outcome.found.leaves for one in right):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+from ...cancellation import stop_requested
 from ...games import load
 from ...play.match.record import GameRecord
 from ...play.match.referee import Refused, play_game
@@ -56,7 +57,7 @@ class WinsTest:
 
     def _match(self, player: ExternalPlayer, opponent: str) -> tuple[str, str, Evidence] | None:
         """What is wrong with the player, if it does not win often enough."""
-        pairs, points, games = [0] * 5, 0.0, 0
+        pairs, points, games, decision = [0] * 5, 0.0, 0, None
         with closing(make(opponent)) as other:
             for pair in range(self.task.most_games // _OF_BOTH):
                 both = 0.0
@@ -72,7 +73,8 @@ class WinsTest:
                             opening=opening(self.game, pair, PLIES, self.task.seed),
                         )
                     except Refused as refused:
-                        return "refused", f"It does not play: {refused}.", self._shown("", 0, 0)
+                        evidence = Evidence(f"against {opponent}", str(refused), "a game")
+                        return "refused", "It does not play.", evidence
                     games += 1
                     if played.fault and played.loser == seat:
                         return self._broke(played, opponent, games)
@@ -81,7 +83,7 @@ class WinsTest:
                 pairs[round(2 * both)] += 1
                 points += both
                 decision = self.sprt.decision(pairs)
-                if decision is not None or pair + 1 == self.task.most_games // _OF_BOTH:
+                if decision is not None or stop_requested():
                     break
         if decision == "H1" or (decision is None and self._ahead(points, games)):
             return None

@@ -1,11 +1,12 @@
 """A process of its own for what a student handed in, and what it may ask.
 
 The other end is `student_side.py`. Whatever that process does, the caller gets an answer or a
-PlayerFault within the limits; what the answer is worth must be checked by whoever asked.
+StudentFault within the limits; what the answer is worth must be checked by whoever asked.
 """
 
 from __future__ import annotations
 
+import builtins
 import json
 import sys
 from collections.abc import Sequence
@@ -25,6 +26,7 @@ from ...text import printable
 
 _SIDE = Path(__file__).with_name("student_side.py")
 START = 60.0  # seconds to start Python and to import what was handed in
+MOST_LINES = 5000  # of a file whose lines are named
 PER_CPU = 12.0  # seconds to wait for each of CPU time, where others are at work too
 KILLED = ("SIGXCPU", "SIGKILL", "code 137", "code 152")
 
@@ -36,6 +38,40 @@ class Limits(Checked):
     cpu: int = setting(10, "Seconds of CPU time for each test.", COUNT)
     memory: int = setting(1024, "Megabytes of memory.", COUNT)
     questions: int = setting(200_000, "Questions about the game in each test.", COUNT)
+
+
+GENERAL = {
+    "crash": "it breaks off with {}",
+    "exit": "it ends its own process",
+    "flood": "it prints too much",
+    "hang": "it comes to no end",
+    "leak": "it leaves processes behind",
+    "memory": "it takes too much memory",
+    "missing": "what was asked for is not in the file",
+    "processes": "it starts too many processes",
+    "rubbish": "it says what is no answer",
+    "time": "it comes to no end within its limit",
+}
+
+
+class StudentFault(PlayerFault):
+    """What a student's code did that is no answer.
+
+    Its message may have anything in it that the code has seen, such as a hidden test. `general` is
+    what can be told in any case.
+    """
+
+    def __init__(self, kind: str, message: str, error: str = "", line: int = 0) -> None:
+        super().__init__(kind, message)
+        known = getattr(builtins, error, None)
+        is_known = isinstance(known, type) and issubclass(known, BaseException)
+        where = f", in line {line}" if 0 < line <= MOST_LINES else ""
+        text = GENERAL.get(kind, "it gives no answer")
+        self.general = text.format(f"{error if is_known else 'an error of its own'}{where}")
+
+    def told(self, hidden: bool) -> str:
+        """What a student reads about it, of a hidden test or another."""
+        return self.general if hidden else str(self)
 
 
 class AnswersQuestions(Protocol):
@@ -91,7 +127,7 @@ class StudentProcess:
         """What a function of the student's game returns."""
         self.asked += 1
         if self.asked > self.limits.questions:
-            raise PlayerFault("time", f"no end after {self.limits.questions:,} questions")
+            raise StudentFault("time", f"no end after {self.limits.questions:,} questions")
         return self._ask({"do": "rule", "rule": name, "state": state, "more": more})
 
     def load(self) -> None:
@@ -162,7 +198,7 @@ class StudentProcess:
         self.asked += 1
         if self.asked > self.limits.questions:
             most = self.limits.questions
-            raise PlayerFault("time", f"it asked more than {most:,} questions about the game")
+            raise StudentFault("time", f"it asked more than {most:,} questions about the game")
         more = message.get("more", [])
         more = more if isinstance(more, list) else []
         return answers.answer(str(message["ask"]), message.get("state"), more)
@@ -173,23 +209,31 @@ class StudentProcess:
         except BadFile:
             message = None
         if not isinstance(message, dict):
-            raise PlayerFault("rubbish", f"it said what is no answer: {printable(line, 80)}")
+            raise StudentFault("rubbish", f"it said what is no answer: {printable(line, 80)}")
         return message
 
-    def _fault(self, message: dict[str, Any]) -> PlayerFault:
+    def _fault(self, message: dict[str, Any]) -> StudentFault:
         kind, said = str(message.get("fault")), printable(message.get("message", ""))
         if kind == "time":
-            return PlayerFault("time", self._late())
+            return StudentFault("time", self._late())
         known = ("crash", "exit", "memory", "missing")
-        return PlayerFault(kind if kind in known else "rubbish", said or "it said nothing")
+        error, line = message.get("error"), message.get("line")
+        return StudentFault(
+            kind if kind in known else "rubbish",
+            said or "it said nothing",
+            error if isinstance(error, str) else "",
+            line if type(line) is int else 0,
+        )
 
-    def _worded(self, fault: PlayerFault) -> PlayerFault:
+    def _worded(self, fault: PlayerFault) -> StudentFault:
         """The fault in words that are the same in every run."""
+        if isinstance(fault, StudentFault):
+            return fault
         if fault.kind == "exit" and any(word in str(fault) for word in KILLED):
-            return PlayerFault("time", self._late())
+            return StudentFault("time", self._late())
         if fault.kind == "hang":
-            return PlayerFault("hang", "it gave no answer, and did not even use its CPU time")
-        return fault
+            return StudentFault("hang", "it gave no answer, and did not even use its CPU time")
+        return StudentFault(fault.kind, str(fault))
 
     def _late(self) -> str:
         return f"it used more than {self.limits.cpu} s of CPU time"

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ...game import Game
-from ...play.player import PlayerFault
-from .session import StudentProcess
+from .session import StudentFault, StudentProcess
 
 
 class Numbered(NamedTuple):
@@ -31,7 +30,7 @@ class AskedGame(Game):
         bounds = facts.get("utility_bounds")
         players = facts.get("players")
         if type(players) is not int or not 1 <= players <= 8:
-            raise PlayerFault("rubbish", "its game has no number of players from 1 to 8")
+            raise StudentFault("rubbish", "its game has no number of players from 1 to 8")
         self.players = players
         self.zero_sum = players == 2
         self.utility_bounds = _bounds(bounds)
@@ -43,11 +42,11 @@ class AskedGame(Game):
             case [int(number), str(text)]:
                 self._texts[number] = text
                 return Numbered(number)
-        raise PlayerFault("rubbish", "it gave no state")
+        raise StudentFault("rubbish", "it gave no state")
 
     def _number(self, what: str, said: Any) -> Any:
         if isinstance(said, bool) or not isinstance(said, int | float):
-            raise PlayerFault("crash", f"{what} returned {said!r}, which is no number")
+            raise StudentFault("crash", f"{what} returned {said!r}, which is no number")
         return said
 
     def initial_state(self) -> Numbered:
@@ -56,13 +55,13 @@ class AskedGame(Game):
     def to_move(self, state: Numbered) -> int:
         mover = self._number("to_move", self._session.rule("to_move", state.number))
         if not isinstance(mover, int):
-            raise PlayerFault("crash", f"to_move returned {mover!r}, which is no whole number")
+            raise StudentFault("crash", f"to_move returned {mover!r}, which is no whole number")
         return mover
 
     def actions(self, state: Numbered) -> Iterator[Any]:
         said = self._session.rule("actions", state.number)
         if not isinstance(said, list):
-            raise PlayerFault("rubbish", "actions gave no actions")
+            raise StudentFault("rubbish", "actions gave no actions")
         yield from (_tupled(one) for one in said)
 
     def result(self, state: Numbered, action: Any) -> Numbered:
@@ -71,7 +70,7 @@ class AskedGame(Game):
     def is_terminal(self, state: Numbered) -> bool:
         said = self._session.rule("is_terminal", state.number)
         if not isinstance(said, bool):
-            raise PlayerFault("crash", f"is_terminal returned {said!r}, not True or False")
+            raise StudentFault("crash", f"is_terminal returned {said!r}, not True or False")
         return said
 
     def utility(self, state: Numbered, player: int) -> float:

@@ -243,7 +243,9 @@ def _fault(error: BaseException, folder: str) -> dict[str, Any]:
         said = "an error that can't be shown"
     kind = "missing" if isinstance(error, LookupError) and not frames else "crash"
     name = "" if kind == "missing" else f"{type(error).__name__}: "
-    return {"fault": kind, "message": f"{name}{said}{where}"}
+    line = frames[-1].lineno if frames else 0
+    message = f"{name}{said}{where}"
+    return {"fault": kind, "message": message, "error": type(error).__name__, "line": line}
 
 
 def confine(limits: dict[str, int], wire: Wire) -> None:
