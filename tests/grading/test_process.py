@@ -177,3 +177,37 @@ def verdicts(grade: Grade) -> list[tuple[bool, str, str]]:
 def test_the_same_verdict_twice(graded: Graded) -> None:
     source = source_of("minimax").replace("is_max = game", "is_max = not game")
     assert verdicts(graded("minimax", source)) == verdicts(graded("minimax", source))
+
+
+ODD = ("None", "'x'", "[]", "{}", "float('nan')", "float('inf')", "10**400", "True", "[[1], 'x']")
+
+
+@pytest.mark.parametrize(
+    "assignment, head",
+    [
+        ("minimax", "def minimax(game, state): return"),
+        ("regret-matching", "def strategy(regrets): return [0, 0]\ndef train(*_): return"),
+        ("regret-matching", "def train(*_): return [], []\ndef strategy(regrets): return"),
+        ("kuhn-bot", "def bet(card, history): return"),
+    ],
+)
+@pytest.mark.parametrize("odd", ODD)
+def test_whatever_is_returned_is_judged(
+    graded: Graded, assignment: str, head: str, odd: str
+) -> None:
+    tests = graded(assignment, f"{head} {odd}\n").tests
+    assert [test.sentence for test in tests if test.kind == "grader"] == []
+    assert not all(test.passed for test in tests)
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("rule", ["initial_state", "to_move", "actions", "is_terminal", "utility"])
+def test_whatever_a_game_answers_is_judged(graded: Graded, rule: str, odd: str) -> None:
+    source = (
+        source_of("define-a-game")
+        + f"""
+Halving.{rule} = lambda self, *_: {odd}
+"""
+    )
+    (test,) = graded("define-a-game", source, "The game from 3").tests
+    assert (test.passed, test.kind == "grader") == (False, False), test.sentence

@@ -13,6 +13,7 @@ text, lists and dicts. A text in place of a Problem is shown to students of hidd
 from __future__ import annotations
 
 import importlib.util
+import math
 import random
 import sys
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from ..process.session import StudentFault, StudentProcess
 from ..process.watched import WatchedGame
 from ..verdict import Evidence, Problem, TaskVerdict
 
+LARGEST = 1 << 63
 MOST_SHOWN = 300  # characters of what was handed in and out
 
 
@@ -73,6 +75,10 @@ def _read(value: Any) -> Any:
         ):
             return "a state"
         return {_key(key): _read(one) for key, one in pairs}
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        return (
+            math.inf if value > 0 else -math.inf
+        )  # or it could not be compared with other numbers
     return value
 
 

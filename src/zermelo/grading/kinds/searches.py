@@ -23,6 +23,7 @@ from .textbook import SearchFound, Way, found_by, traced, wrong_ways
 
 SHRINKINGS = 150  # calls to find a smaller input
 MOST_KEPT = 20_000  # searches of the oracle
+LARGEST = 1e300  # of a value
 MOST_DRAWN = 200  # nodes of a tree on a page
 _ENDING = ("time", "hang", "exit", "flood", "memory", "processes", "missing", "rubbish", "refused")
 """Faults after which a test is over: they would come again, and take as long."""
@@ -121,6 +122,8 @@ class SearchTest:
             value = None
         elif isinstance(value, bool) or not isinstance(value, int | float) or value != value:
             return None, None, "the value that it returns is no number"
+        elif abs(value) > LARGEST:
+            return None, None, "the value that it returns is beyond all bounds"
         move = tuple(move) if isinstance(move, list) else move
         return value, move, ""
 

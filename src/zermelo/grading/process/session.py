@@ -230,7 +230,8 @@ class StudentProcess:
         if isinstance(fault, StudentFault):
             return fault
         if fault.kind == "exit" and any(word in str(fault) for word in KILLED):
-            return StudentFault("time", self._late())
+            said = f"it was killed, as after {self.limits.cpu} s of CPU time"
+            return StudentFault("time", said)
         if fault.kind == "hang":
             return StudentFault("hang", "it gave no answer, and did not even use its CPU time")
         return StudentFault(fault.kind, str(fault))

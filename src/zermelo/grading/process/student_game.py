@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 from ...game import Game
 from .session import StudentFault, StudentProcess
 
+LARGEST = 1e300
+"""What a utility must be less than, either way."""
+
 
 class Numbered(NamedTuple):
     """A state, by its number in the student's process."""
@@ -45,8 +48,9 @@ class AskedGame(Game):
         raise StudentFault("rubbish", "it gave no state")
 
     def _number(self, what: str, said: Any) -> Any:
-        if isinstance(said, bool) or not isinstance(said, int | float):
-            raise StudentFault("crash", f"{what} returned {said!r}, which is no number")
+        is_number = isinstance(said, int | float) and not isinstance(said, bool)
+        if not is_number or not abs(said) < LARGEST:
+            raise StudentFault("rubbish", f"{what} returned {said!r}, which is no finite number")
         return said
 
     def initial_state(self) -> Numbered:
@@ -55,7 +59,7 @@ class AskedGame(Game):
     def to_move(self, state: Numbered) -> int:
         mover = self._number("to_move", self._session.rule("to_move", state.number))
         if not isinstance(mover, int):
-            raise StudentFault("crash", f"to_move returned {mover!r}, which is no whole number")
+            raise StudentFault("rubbish", f"to_move returned {mover!r}, which is no whole number")
         return mover
 
     def actions(self, state: Numbered) -> Iterator[Any]:
@@ -70,7 +74,7 @@ class AskedGame(Game):
     def is_terminal(self, state: Numbered) -> bool:
         said = self._session.rule("is_terminal", state.number)
         if not isinstance(said, bool):
-            raise StudentFault("crash", f"is_terminal returned {said!r}, not True or False")
+            raise StudentFault("rubbish", f"is_terminal returned {said!r}, not True or False")
         return said
 
     def utility(self, state: Numbered, player: int) -> float:
