@@ -152,9 +152,10 @@ class Assignment(_Written):
         """Changes with whatever may change a grade."""
         known = hashlib.sha256()
         for path in sorted(self.folder.rglob("*")):
-            hidden = any(part.startswith((".", "__")) for part in path.parts)
+            inside = path.relative_to(self.folder)
+            hidden = any(part.startswith((".", "__")) for part in inside.parts)
             if path.is_file() and not hidden and path.suffix in (".toml", ".py", ".json", ".csv"):
-                known.update(f"{path.relative_to(self.folder)}\0".encode())
+                known.update(f"{inside}\0".encode())
                 known.update(hashlib.sha256(path.read_bytes()).digest())
         return known.hexdigest()
 

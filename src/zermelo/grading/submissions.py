@@ -60,14 +60,10 @@ def _at(path: Path, file: str) -> Iterator[Submission]:
     if not folders and len(files) <= 1:
         yield Submission(path.absolute().name, path)
     elif folders:
-        yield from (_of_folder(one, file) for one in folders)
+        yield from (Submission(one.name, one) for one in folders)
         yield from (Submission(one.stem, one) for one in files)
     else:
         yield from (Submission(one.stem, one) for one in files)
-
-
-def _of_folder(folder: Path, file: str) -> Submission:
-    return Submission(folder.name, folder)
 
 
 def _is_ignored(name: str) -> bool:

@@ -136,6 +136,19 @@ def test_ready_assignments_are_listed_and_copied(tmp_path: Path) -> None:
     assert (again.exit_code, "is there already" in again.output) == (2, True)
 
 
+def test_pairs_that_are_alike_are_listed(school: Path) -> None:
+    (school / "eve").mkdir()
+    source = source_of("mcts").replace("node", "place")
+    (school / "eve" / "minimax.py").write_text(source)
+    (school / "di.py").write_text(source_of("mcts"))
+    (row,) = [
+        line
+        for line in run("minimax", school, "--similar", 9).output.splitlines()
+        if "di" in line and "eve" in line
+    ]
+    assert int(row.split()[0].rstrip("%")) > 90
+
+
 @pytest.mark.parametrize(
     "words, said",
     [

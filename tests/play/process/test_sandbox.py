@@ -10,6 +10,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -388,3 +389,18 @@ print(json.dumps(dead))
 def test_no_dead_processes_are_left_where_nobody_collects_them() -> None:
     found = subprocess.run([sys.executable, "-c", ADOPTING], capture_output=True, text=True)
     assert found.stdout.strip() == "[]", found.stderr
+
+
+def test_packages_are_not_in_there_where_the_library_is_enough() -> None:
+    terms = replace(SMALL, packages=False)
+    program = """
+    import importlib.util, json, os, sys
+    folders = [one for one in sys.path if "-packages" in one and os.path.isdir(one)]
+    print(json.dumps([[os.listdir(one) for one in folders if os.listdir(one)],
+        [one for one in ("numpy", "zermelo") if importlib.util.find_spec(one)]]))
+    """
+    child = Child([terms.interpreter, "-c", textwrap.dedent(program)], isolation=terms)
+    try:
+        assert json.loads(child.receive(PATIENCE)) == [[], []]
+    finally:
+        child.kill()

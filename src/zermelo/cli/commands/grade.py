@@ -68,6 +68,12 @@ ONE_EACH = ("gradescope", "classroom50")
     is_flag=True,
     help="Run what was handed in without a sandbox, with your rights.",
 )
+@click.option(
+    "--similar",
+    type=COUNT,
+    metavar="N",
+    help="In place of grading, list the N pairs that are most alike, the template left out.",
+)
 @click.option("--fail", is_flag=True, help="End with exit code 1 if any test failed.")
 def command(
     assignment: str | None,
@@ -119,6 +125,9 @@ def _grade(name: str, paths: Sequence[Path], given: dict[str, Any]) -> None:
         raise BadParameter("which submissions? Name files or folders of students")
     made = find(name)
     handed_in = _chosen(made, paths, given["only"])
+    if given["similar"]:
+        _list_similar(made, handed_in, given["similar"])
+        return
     kind, folder = given["kind"], given["out"]
     if kind in ONE_EACH and len(handed_in) != 1:
         raise BadParameter(f"{kind} is for one submission, not {len(handed_in)}")
@@ -245,3 +254,18 @@ def _print(grades: Sequence[Grade], roster: Roster, folder: Path | None) -> None
     undecided = sum(test.kind == "grader" for one in grades for test in one.tests)
     if undecided:
         click.echo(f"{undecided} tests could not be decided; see the teacher's pages", err=True)
+
+
+def _list_similar(made: Assignment, handed_in: Sequence[Submission], most: int) -> None:
+    """The pairs that are most alike; whether anything follows from it, people must judge."""
+    from ...grading.output.similarity import alike, ranges, source_of
+
+    sources = {one.student: source_of(one.path) for one in handed_in}
+    templates = [source_of(made.folder / "template")]
+    rows = [
+        (f"{pair.share:.0%}", pair.one, ranges(pair.lines), pair.other, ranges(pair.other_lines))
+        for pair in alike(sources, templates)[:most]
+    ]
+    out = console()
+    out.print(table(("shared", "one", "lines", "another", "lines"), rows, right=("shared",)))
+    out.print("A short task has few solutions: look for yourself before you draw conclusions.")

@@ -76,9 +76,7 @@ def _read(value: Any) -> Any:
             return "a state"
         return {_key(key): _read(one) for key, one in pairs}
     if isinstance(value, int) and abs(value) >= LARGEST:
-        return (
-            math.inf if value > 0 else -math.inf
-        )  # or it could not be compared with other numbers
+        return math.inf if value > 0 else -math.inf  # what can be compared
     return value
 
 

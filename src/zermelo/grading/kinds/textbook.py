@@ -37,7 +37,6 @@ Path = tuple[Any, ...]
 MOST_NODES = 200_000
 TRACED = 5_000
 INFINITE = math.inf
-KINDS = ("minimax", "alpha_beta", "expectimax")
 
 
 @dataclass(frozen=True)
@@ -230,9 +229,6 @@ class _Run:
         over = self.game.is_terminal(child)
         mover = NOBODY_MOVES if over else self.game.to_move(child)
         return int(trace_enter(self.trace, node, self._code(action), mover, alpha, beta))
-
-
-MINIMAX = Way()
 
 
 def found_by(

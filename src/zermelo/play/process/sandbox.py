@@ -77,7 +77,7 @@ class Isolation:
         paths, here = _outermost([*python, *readable]), str(Path.cwd())
         apart = here not in (*_OWN, *_SYSTEM) and not _among(here, paths)
         # The user may have put them where Python is.
-        unseen = _private() if self.packages else [*_private(), *map(Path, _packages())]
+        unseen = _private() if self.packages else [*_private(), *_installed()]
         hidden = [one for one in unseen if one.is_dir() and _among(str(one), paths)]
         shown = [one for one in readable if any(one.is_relative_to(up) for up in hidden)]
         words = [
@@ -217,6 +217,11 @@ def _library() -> tuple[Path, ...]:
     """The folders of Python itself."""
     folders = (sys.base_prefix, os.path.dirname(os.__file__))
     return tuple(Path(one).absolute() for one in folders if Path(one).is_dir())
+
+
+def _installed() -> list[Path]:
+    """The folders of all packages, those beside Python's library included."""
+    return [Path(os.path.dirname(os.__file__), "site-packages"), *map(Path, _packages())]
 
 
 def _package() -> str:
