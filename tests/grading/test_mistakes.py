@@ -16,8 +16,8 @@ from tests.grading.variants import (
 )
 from zermelo.grading.shipped import names
 
-LONG = ("tournament-player",)
-"""Assignments in which whole matches are played."""
+LONG = ("evaluation", "mcts", "tournament-player")
+"""Assignments in which whole matches are played, or thousands of simulations."""
 NAMES = [pytest.param(name, marks=[pytest.mark.long] if name in LONG else []) for name in names()]
 
 
@@ -32,7 +32,13 @@ def _id(variant: Variant) -> str:
     return f"{variant.assignment} {variant.new[:40]}"
 
 
-@pytest.mark.parametrize("variant", [*MINIMAX, *ALPHA_BETA, *EXPECTIMAX, *OTHERS], ids=_id)
+VARIANTS = [
+    pytest.param(one, id=_id(one), marks=[pytest.mark.long] if one.assignment == "mcts" else [])
+    for one in [*MINIMAX, *ALPHA_BETA, *EXPECTIMAX, *OTHERS]
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_a_known_mistake_is_caught_and_named(graded: Graded, variant: Variant) -> None:
     (test,) = graded(variant.assignment, handed_in(variant), variant.fails).tests
     assert not test.passed
