@@ -106,7 +106,7 @@ def test_a_property_is_a_function_of_the_teacher(tmp_path: Path) -> None:
     right = "def half(n): return n / 2\ndef double(d): return {**d, 'b': 0}\n"
     assert grade(tmp_path, PROPERTY, right, checks=CHECKS).passed
     wrong = grade(tmp_path, PROPERTY, right.replace("/ 2", "// 2"), checks=CHECKS).tests[0]
-    assert wrong.sentence == "Not the half. a fraction is no float"
+    assert wrong.sentence == "Not the half. A fraction is no float."
     assert wrong.evidence is not None
     assert (wrong.evidence.input, wrong.evidence.returned) == ("1", "0")
     (_, missing) = grade(tmp_path, PROPERTY, right.split("def double")[0], checks=CHECKS).tests

@@ -121,6 +121,13 @@ class GradedTest:
     """The test passes where the second of these differences in strength is accepted."""
     most_games: int = 60
 
+    def advice(self) -> str:
+        """The hint as a sentence."""
+        text = self.hint.strip()
+        if text and not text.endswith((".", "?", "!")):
+            text += "."
+        return f"{text[:1].upper()}{text[1:]}"
+
 
 @dataclass(frozen=True)
 class _Written:

@@ -118,7 +118,7 @@ class PropertyTest:
             task.points,
             task.hidden,
             kind=kind,
-            sentence=" ".join(filter(None, [printable(found.says), task.hint])),
+            sentence=" ".join(filter(None, [printable(found.says), task.advice()])),
             evidence=Evidence(*shown) if any(shown) else None,
         )
 

@@ -161,6 +161,6 @@ def _failed(task: GradedTest, found: Difference, kind: str) -> TaskVerdict:
         task.points,
         task.hidden,
         kind=kind,
-        sentence=" ".join(filter(None, [f"{found.says}.", task.hint])),
+        sentence=" ".join(filter(None, [f"{found.says}.", task.advice()])),
         evidence=Evidence(f"{where}{state}", found.theirs, found.right),
     )

@@ -43,6 +43,10 @@ class Attempt:
     """Why that is no answer."""
 
 
+def _ends(outcome: Attempt) -> bool:
+    return outcome.fault is not None and outcome.fault.kind in _ENDING
+
+
 class SearchTest:
     """One test, with its cases and what the oracle says to them."""
 
@@ -65,28 +69,26 @@ class SearchTest:
             outcomes.append(outcome)
             if self._complaint(outcome):
                 wrong.append(outcome)
-                if outcome.fault is not None and outcome.fault.kind in _ENDING:
+                if _ends(outcome):
                     break
         task = self.task
         allowed = math.floor(len(self.cases) * (1 - task.share) + 1e-9)
-        ended = bool(wrong) and wrong[-1].fault is not None
-        verdict = TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
-        if len(wrong) <= allowed and not (ended and wrong[-1].fault.kind in _ENDING):  # type: ignore[union-attr]
-            return verdict
+        broke_off = bool(wrong) and _ends(wrong[-1])
+        if len(wrong) <= allowed and not broke_off:
+            return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
         first = wrong[0]
-        known = self._known_mistake(outcomes)
-        general = self._in_general(first)
-        count = f"{len(wrong)} of {len(self.cases)} cases are wrong" if len(self.cases) > 1 else ""
-        said = " ".join(filter(None, [known or general, task.hint, count and f"({count}.)"]))
-        least = self._shrunk(session, first)
-        kind = "wrong" if first.fault is None else first.fault.kind
-        return replace(
-            verdict,
-            points=0.0,
-            passed=False,
-            kind=kind,
-            sentence=said,
-            evidence=self._evidence(least, known),
+        said = [self._known_mistake(outcomes) or self._in_general(first), task.advice()]
+        if len(self.cases) > 1 and not broke_off:
+            are = "is" if len(wrong) == 1 else "are"
+            said.append(f"({len(wrong)} of {len(self.cases)} cases {are} wrong.)")
+        return TaskVerdict(
+            task.name,
+            0.0,
+            task.points,
+            task.hidden,
+            kind="wrong" if first.fault is None else first.fault.kind,
+            sentence=" ".join(filter(None, said)),
+            evidence=self._evidence(self._shrunk(session, first)),
         )
 
     # Trying.
@@ -256,7 +258,7 @@ class SearchTest:
                     break
         return outcome
 
-    def _evidence(self, outcome: Attempt, known: str) -> Evidence:
+    def _evidence(self, outcome: Attempt) -> Evidence:
         case = outcome.case
         right = self._right(case)[0]
         tree = traced(self.ways[0], case.game, case.state, case.depth)

@@ -49,7 +49,7 @@ class WinsTest:
                 found = self._match(player, opponent)
             if found is not None:
                 kind, says, evidence = found
-                says = " ".join(filter(None, [says, task.hint]))
+                says = " ".join(filter(None, [says, task.advice()]))
                 return TaskVerdict(
                     task.name, 0.0, task.points, task.hidden, False, kind, says, evidence
                 )
