@@ -118,7 +118,9 @@ def test_a_teachers_error_is_no_students_fault(tmp_path: Path) -> None:
     right = "def half(n): return n / 2\ndef double(d): return {**d, 'b': 0}\n"
     (first, second) = grade(tmp_path, PROPERTY, right, checks=broken).tests
     assert (first.kind, second.passed) == ("grader", True)
-    assert "look at it yourself" in first.sentence
+    assert "a teacher must look at it" in first.sentence
+    assert first.evidence is not None
+    assert "ZeroDivisionError" in first.evidence.returned
 
 
 @pytest.mark.parametrize(

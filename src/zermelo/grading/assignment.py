@@ -35,6 +35,7 @@ from typing import Any
 from ..errors import BadFile, BadParameter, nearest
 from ..reading import fitted, read_regular, reading
 from .process.session import HandedIn, Limits
+from .verdict import Evidence, TaskVerdict
 
 FILE = "assignment.toml"
 MOST_BYTES = 1 << 20
@@ -121,12 +122,27 @@ class GradedTest:
     """The test passes where the second of these differences in strength is accepted."""
     most_games: int = 60
 
-    def advice(self) -> str:
-        """The hint as a sentence."""
-        text = self.hint.strip()
-        if text and not text.endswith((".", "?", "!")):
-            text += "."
-        return f"{text[:1].upper()}{text[1:]}"
+    def passed(self) -> TaskVerdict:
+        """The verdict where all is well."""
+        return TaskVerdict(self.name, self.points, self.points, self.hidden, passed=True)
+
+    def failed(
+        self, kind: str, sentence: str, evidence: Evidence | None = None, remark: str = ""
+    ) -> TaskVerdict:
+        """The verdict where it is not; what is wrong rather than broken comes with the hint."""
+        hint = _sentence(self.hint) if kind == "wrong" else ""
+        said = " ".join(filter(None, [sentence, hint, remark]))
+        return TaskVerdict(
+            self.name, 0.0, self.points, self.hidden, kind=kind, sentence=said, evidence=evidence
+        )
+
+
+def _sentence(text: str) -> str:
+    """A text that begins and ends as a sentence does."""
+    text = text.strip()
+    if text and not text.endswith((".", "?", "!")):
+        text += "."
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from .._version import __version__
@@ -30,15 +29,26 @@ from .kinds.searches import SearchTest
 from .kinds.wins import WinsTest
 from .process.session import StudentProcess
 from .submissions import Submission, copied, fingerprint
-from .verdict import Grade, TaskVerdict
+from .verdict import Evidence, Grade, TaskVerdict
 
 _log = Log(__name__)
 MOST_LATE = 2  # tests that may end by a time limit before the others are left out
+UNDECIDED = "The grader could not decide this; a teacher must look at it."
 LATE = ("time", "hang")
 UNSAFE = (
     "what students hand in runs in a sandbox, by bubblewrap: {}; or grade with --trust-players, "
     "which runs their code with your rights"
 )
+
+
+AnyTest = SearchTest | RulesTest | PropertyTest | WinsTest
+KINDS: dict[str, Callable[[Assignment, GradedTest], AnyTest]] = {
+    "search": SearchTest,
+    "property": PropertyTest,
+    "check": RulesTest,
+    "same": RulesTest,
+    "wins": WinsTest,
+}
 
 
 class Grader:
@@ -76,22 +86,18 @@ class Grader:
         for task, test in zip(self.assignment.tests, self.tests, strict=True):
             if stop_requested():
                 return
-            failed = TaskVerdict(task.name, 0.0, task.points, task.hidden)
             if problem:
-                kind, said = "missing", f"{problem[:1].upper()}{problem[1:]}."
-                yield replace(failed, kind=kind, sentence=said)
+                yield task.failed("missing", f"{problem[:1].upper()}{problem[1:]}.")
                 continue
             if late >= MOST_LATE:
                 said = f"Not tried: {MOST_LATE} tests before this one came to no end."
-                yield replace(failed, kind="time", sentence=said)
+                yield task.failed("time", said)
                 continue
             verdict = self._one(folder, task, test)
             late += verdict.kind in LATE
             yield verdict
 
-    def _one(
-        self, folder: Path, task: GradedTest, test: SearchTest | RulesTest | PropertyTest | WinsTest
-    ) -> TaskVerdict:
+    def _one(self, folder: Path, task: GradedTest, test: AnyTest) -> TaskVerdict:
         """The verdict of a test; if the grader itself breaks down, that is no student's fault."""
         limits = self.assignment.limits
         try:
@@ -103,23 +109,12 @@ class Grader:
         except Exception as error:
             _log.info("the test %s failed: %r", task.name, error)
             said = printable(f"{type(error).__name__}: {error}", 300)
-            return TaskVerdict(
-                task.name, 0.0, task.points, task.hidden, kind="grader",
-                sentence=f"The grader could not decide this; look at it yourself ({said}).",
-            )  # fmt: skip
+            return task.failed("grader", UNDECIDED, Evidence("", said, ""))
 
 
-def _made(
-    assignment: Assignment, task: GradedTest
-) -> SearchTest | RulesTest | PropertyTest | WinsTest:
+def _made(assignment: Assignment, task: GradedTest) -> AnyTest:
     try:
-        if task.kind == "search":
-            return SearchTest(assignment, task)
-        if task.kind == "property":
-            return PropertyTest(assignment, task)
-        if task.kind == "wins":
-            return WinsTest(assignment, task)
-        return RulesTest(assignment, task)
+        return KINDS[task.kind](assignment, task)
     except ZermeloError as error:
         raise BadFile(f"{assignment.folder}, the test {task.name!r}: {error}") from None
 

@@ -106,21 +106,14 @@ class PropertyTest:
             told = Problem(f"{_capital(fault.told(task.hidden))}.", "", str(fault), "an answer")
             return self._failed(told, fault.kind)
         if found is None:
-            return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
+            return task.passed()
         return self._failed(found if isinstance(found, Problem) else Problem(str(found)), "wrong")
 
     def _failed(self, found: Problem, kind: str) -> TaskVerdict:
         task = self.task
         shown = [printable(one, MOST_SHOWN) for one in (found.input, found.returned, found.right)]
-        return TaskVerdict(
-            task.name,
-            0.0,
-            task.points,
-            task.hidden,
-            kind=kind,
-            sentence=" ".join(filter(None, [printable(found.says), task.advice()])),
-            evidence=Evidence(*shown) if any(shown) else None,
-        )
+        evidence = Evidence(*shown) if any(shown) else None
+        return task.failed(kind, printable(found.says), evidence)
 
 
 def _capital(text: str) -> str:

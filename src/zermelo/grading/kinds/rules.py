@@ -48,7 +48,7 @@ class RulesTest:
             found = Difference(f"{told[:1].upper()}{told[1:]}", f"{fault}", "an answer")
             return _failed(task, found, fault.kind)
         if found is None:
-            return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
+            return task.passed()
         return _failed(task, found, "wrong")
 
     def _obeys(self, session: StudentProcess) -> Difference | None:
@@ -155,12 +155,5 @@ def _listed(actions: list[Any]) -> str:
 def _failed(task: GradedTest, found: Difference, kind: str) -> TaskVerdict:
     where = f"after {' '.join(found.path)}" if found.path else "at the start"
     state = f": {found.state}" if found.state else ""
-    return TaskVerdict(
-        task.name,
-        0.0,
-        task.points,
-        task.hidden,
-        kind=kind,
-        sentence=" ".join(filter(None, [f"{found.says}.", task.advice()])),
-        evidence=Evidence(f"{where}{state}", found.theirs, found.right),
-    )
+    evidence = Evidence(f"{where}{state}", found.theirs, found.right)
+    return task.failed(kind, f"{found.says}.", evidence)

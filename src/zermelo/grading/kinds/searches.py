@@ -75,20 +75,17 @@ class SearchTest:
         allowed = math.floor(len(self.cases) * (1 - task.share) + 1e-9)
         broke_off = bool(wrong) and _ends(wrong[-1])
         if len(wrong) <= allowed and not broke_off:
-            return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
+            return task.passed()
         first = wrong[0]
-        said = [self._known_mistake(outcomes) or self._in_general(first), task.advice()]
+        remark = ""
         if len(self.cases) > 1 and not broke_off:
             are = "is" if len(wrong) == 1 else "are"
-            said.append(f"({len(wrong)} of {len(self.cases)} cases {are} wrong.)")
-        return TaskVerdict(
-            task.name,
-            0.0,
-            task.points,
-            task.hidden,
-            kind="wrong" if first.fault is None else first.fault.kind,
-            sentence=" ".join(filter(None, said)),
-            evidence=self._evidence(self._shrunk(session, first)),
+            remark = f"({len(wrong)} of {len(self.cases)} cases {are} wrong.)"
+        return task.failed(
+            "wrong" if first.fault is None else first.fault.kind,
+            self._known_mistake(outcomes) or self._in_general(first),
+            self._evidence(self._shrunk(session, first)),
+            remark,
         )
 
     # Trying.

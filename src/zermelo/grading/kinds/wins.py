@@ -48,12 +48,8 @@ class WinsTest:
             with closing(player):
                 found = self._match(player, opponent)
             if found is not None:
-                kind, says, evidence = found
-                says = " ".join(filter(None, [says, task.advice()]))
-                return TaskVerdict(
-                    task.name, 0.0, task.points, task.hidden, False, kind, says, evidence
-                )
-        return TaskVerdict(task.name, task.points, task.points, task.hidden, passed=True)
+                return task.failed(*found)
+        return task.passed()
 
     def _match(self, player: ExternalPlayer, opponent: str) -> tuple[str, str, Evidence] | None:
         """What is wrong with the player, if it does not win often enough."""
