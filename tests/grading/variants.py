@@ -247,7 +247,7 @@ OTHERS = [
         "far from an equilibrium",
     ),
     Variant(
-        "kuhn-bot", '("K", "bet"): 1.0', '("K", "bet"): 0.9', "Nothing thrown away", "never folds"
+        "kuhn-bot", '("K", "bet"): 1.0', '("K", "bet"): 0.9', "Nothing thrown away", "folds a king"
     ),
     Variant(
         "kuhn-bot", '("J", ""): 1 / 3', '("J", ""): 1.0', "Exploitability at most 0.03", "gains"

@@ -21,6 +21,17 @@ class Evidence:
     """As SVG."""
     right_tree: str = ""
 
+    @property
+    def entries(self) -> list[tuple[str, str]]:
+        """What there is to say of it, each with its title."""
+        named = (
+            ("Smallest input found" if self.right_tree else "Input", self.input),
+            ("Handed in", self.returned),
+            ("Right", self.right),
+            ("Where they part", self.parting),
+        )
+        return [(title, text) for title, text in named if text]
+
 
 @dataclass(frozen=True)
 class Problem:

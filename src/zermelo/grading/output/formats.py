@@ -151,13 +151,7 @@ def _output(test: TaskVerdict) -> str:
     """What a student may read about a test."""
     lines = [test.sentence]
     if (found := test.evidence) is not None and not test.hidden:
-        entries = (
-            ("Smallest input found", found.input),
-            ("Handed in", found.returned),
-            ("Right", found.right),
-            ("Where they part", found.parting),
-        )
-        lines += [f"{title}: {text}" for title, text in entries if text]
+        lines += [f"{title}: {text}" for title, text in found.entries]
     return "\n".join(filter(None, lines))
 
 

@@ -24,7 +24,7 @@ section { border: 1px solid #dee2e6; border-left: .35rem solid #2b8a3e; border-r
   padding: .7rem 1rem; margin: .8rem 0; break-inside: avoid; }
 section.failed { border-left-color: #c92a2a; } section.open { border-left-color: #e67700; }
 section header { display: flex; gap: 1rem; justify-content: space-between; flex-wrap: wrap; }
-section p { margin: .4rem 0; } code { font-size: .9em; overflow-wrap: anywhere; }
+section p { margin: .4rem 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: .6rem 0; }
 dt { color: #5c636a; } dd { margin: 0; overflow-wrap: anywhere; }
 .trees { display: flex; flex-wrap: wrap; gap: 1rem; }
@@ -73,17 +73,7 @@ def _section(test: TaskVerdict, teacher: bool) -> str:
 
 
 def _evidence(found: Evidence) -> str:
-    entries = (
-        ("Smallest input found", found.input, True),
-        ("Handed in", found.returned, False),
-        ("Right", found.right, False),
-        ("Where they part", found.parting, False),
-    )
-    rows = "".join(
-        f"<dt>{title}</dt><dd>{f'<code>{escape(text)}</code>' if code else escape(text)}</dd>"
-        for title, text, code in entries
-        if text
-    )
+    rows = "".join(f"<dt>{title}</dt><dd>{escape(text)}</dd>" for title, text in found.entries)
     trees = ""
     if found.right_tree:
         trees = (
