@@ -11,7 +11,6 @@ import hashlib
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor, as_completed
-from contextlib import suppress
 from pathlib import Path
 
 from .._version import __version__
@@ -71,11 +70,16 @@ class Grader:
                 one.student, self.assignment.title, key, tuple(self._judged(folder, problem))
             )
 
-    def key(self, one: Submission) -> str:
-        """The fingerprint that its grade will have."""
+    def kept(self, one: Submission, folder: Path) -> Grade | None:
+        """The grade that was kept of a submission, if nothing has changed since."""
+        try:
+            kept = Grade.from_json(read_regular(_grade_file(folder, one.student)))
+        except (BadFile, OSError):
+            return None
         with tempfile.TemporaryDirectory(prefix="zermelo-grade-") as place:
             copied(one, self.assignment.file, Path(place))
-            return self._key(Path(place))
+            same = kept.fingerprint == self._key(Path(place))
+        return kept if same and kept.student == one.student else None
 
     def _key(self, folder: Path) -> str:
         parts = (__version__, self.assignment.fingerprint, fingerprint(folder), self.isolated)
@@ -155,18 +159,18 @@ def graded(
 
 def _kept(grader: Grader, one: Submission, folder: Path | None) -> Grade:
     """The grade of a submission, from the file it was kept in if nothing has changed since."""
-    path = None if folder is None else folder / "grades" / f"{file_name(one.student)}.json"
-    if path is not None:
-        with suppress(BadFile, OSError):
-            kept = Grade.from_json(read_regular(path))
-            if kept.student == one.student and kept.fingerprint == grader.key(one):
-                return kept
+    if folder is not None and (kept := grader.kept(one, folder)) is not None:
+        return kept
     grade = grader.grade(one)
     if stop_requested():
         raise CancelledError
-    if path is not None and all(test.kind != "grader" for test in grade.tests):
-        write_whole(path, grade.to_json().encode())
+    if folder is not None and all(test.kind != "grader" for test in grade.tests):
+        write_whole(_grade_file(folder, one.student), grade.to_json().encode())
     return grade
+
+
+def _grade_file(folder: Path, student: str) -> Path:
+    return folder / "grades" / f"{file_name(student)}.json"
 
 
 def file_name(student: str) -> str:

@@ -91,6 +91,17 @@ def test_only_one_student_and_a_failing_exit_code(school: Path) -> None:
     assert (failed.exit_code, "did you mean bob?" in failed.output) == (2, True)
 
 
+def test_the_index_has_those_who_were_graded_before(school: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    words = ("minimax", school, "--out", out, "--trust-players", "--only")
+    run(*words, "ann")
+    run(*words, "bob")
+    page = (out / "index.html").read_text()
+    assert "ann.html" in page
+    assert "bob.html" in page
+    assert "di.html" not in page
+
+
 def test_gradescope_hides_what_is_hidden(school: Path, tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     done = run("minimax", school / "bob", "-f", "gradescope", "-o", file, "--trust-players")

@@ -120,11 +120,13 @@ def _grade(name: str, paths: Sequence[Path], given: dict[str, Any]) -> None:
     from ...grading.grading import Grader
     from ...grading.output import formats
     from ...grading.shipped import find
+    from ...grading.submissions import submissions
 
     if not paths:
         raise BadParameter("which submissions? Name files or folders of students")
     made = find(name)
-    handed_in = _chosen(made, paths, given["only"])
+    everybody = submissions(paths, made.file)
+    handed_in = _chosen(everybody, given["only"])
     if given["similar"]:
         _list_similar(made, handed_in, given["similar"])
         return
@@ -135,7 +137,9 @@ def _grade(name: str, paths: Sequence[Path], given: dict[str, Any]) -> None:
     grader = Grader(made, isolated=not given["trust_players"])
     grades = _run(grader, handed_in, folder, given["jobs"] or cores())
     if folder is not None:
-        _write_pages(folder, grades, roster)
+        found = {one.student: one for one in grades}
+        whole = [found.get(one.student) or grader.kept(one, folder) for one in everybody]
+        _write_pages(folder, [one for one in whole if one is not None], roster)
     content = _formatted(kind, grades, roster)
     if given["output"] is not None:
         write(given["output"], content, "the grades")
@@ -147,10 +151,8 @@ def _grade(name: str, paths: Sequence[Path], given: dict[str, Any]) -> None:
         click.get_current_context().exit(FAILED)
 
 
-def _chosen(made: Assignment, paths: Sequence[Path], only: Sequence[str]) -> list[Submission]:
-    from ...grading.submissions import submissions
-
-    found = submissions(paths, made.file)
+def _chosen(found: list[Submission], only: Sequence[str]) -> list[Submission]:
+    """Those that are named, else all."""
     known = [one.student for one in found]
     for name in only:
         if name not in known:
