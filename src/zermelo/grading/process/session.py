@@ -28,6 +28,7 @@ _SIDE = Path(__file__).with_name("student_side.py")
 START = 60.0  # seconds to start Python and to import what was handed in
 MOST_LINES = 5000  # of a file whose lines are named
 PER_CPU = 12.0  # seconds to wait for each of CPU time, where others are at work too
+ALL_CALLS = 3  # times that, for all questions of a call
 KILLED = ("SIGXCPU", "SIGKILL", "code 137", "code 152")
 
 
@@ -178,13 +179,16 @@ class StudentProcess:
         if command["do"] != "load":
             self.load()
         assert self._child is not None
-        deadline = Deadline(START + PER_CPU * self.limits.cpu)
+        # From one question to the next, for on a busy machine many questions take their time; but
+        # not for ever, or who sleeps between them would.
+        patience = START + PER_CPU * self.limits.cpu
+        deadline = Deadline(ALL_CALLS * patience)
         try:
-            self._child.send(json.dumps(command), deadline.left or START)
+            self._child.send(json.dumps(command), patience)
             while True:
-                message = self._heard(self._child.receive(deadline.left))
+                message = self._heard(self._child.receive(min(patience, deadline.left)))
                 if "ask" in message and answers is not None:
-                    self._child.send(json.dumps(self._answered(message, answers)))
+                    self._child.send(json.dumps(self._answered(message, answers)), patience)
                 elif "returned" in message:
                     return message["returned"]
                 else:
