@@ -91,9 +91,7 @@ class Setting:
     option: str = ""
     """Its name on the command line, if that is another."""
     was: str = ""
-    """One more name that is accepted: an earlier one, or a short one."""
-    before: Any = UNSET
-    """What runs did whose configuration does not have it."""
+    """One more name that is accepted."""
     topic: str = ""
     """Under what it is listed; that of the class that has the field, unless given."""
 

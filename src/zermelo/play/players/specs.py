@@ -309,9 +309,7 @@ class AlphaZero(Timed, Counted, WithNetwork):
     )
     symmetric: bool = setting(False, "Average the network over the game's symmetries.")
     mix: float = setting(0.0, "Weight of playouts in leaf values, 0 to 1.", SHARE)
-    playout_policy: str | None = setting(
-        None, "File of the playout policy.", opens=True, was="reflex"
-    )
+    playout_policy: str | None = setting(None, "File of the playout policy.", opens=True)
 
 
 @dataclass(frozen=True)
