@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .display import fields_html
+from .display import Shown, fields_html
 from .errors import BadParameter
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rating:
+class Rating(Shown):
     """A player's strength; the mean of all players is 0."""
 
     player: int
@@ -62,8 +62,6 @@ class Rating:
     bounded: bool = True
     """False if a player won or lost every game: then a draw with an average player is added for
     each, since no finite rating maximizes the likelihood."""
-
-    _repr_html_ = fields_html
 
     @property
     def score(self) -> float:

@@ -21,7 +21,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, get_args, get_type_hints
 
-from .display import fields_html
+from .display import Shown
 from .errors import BadParameter, short
 
 _KINDS: dict[Any, tuple[str, type]] = {
@@ -71,7 +71,7 @@ UNSET: Any = inspect.Parameter.empty
 
 
 @dataclass(frozen=True)
-class Setting:
+class Setting(Shown):
     """What a setting is, and what it accepts.
 
     >>> Setting("Number of rows.", Range(1, 9), name="rows", kind=int).check(10)
@@ -100,8 +100,6 @@ class Setting:
     kind: Any = object
     optional: bool = False
     default: Any = UNSET
-
-    _repr_html_ = fields_html
 
     @property
     def called(self) -> str:
@@ -207,10 +205,8 @@ def _settings_of(kind: type) -> Mapping[str, Setting]:
 
 
 @dataclass(frozen=True)
-class Checked:
+class Checked(Shown):
     """A dataclass that refuses values which its settings do not accept."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name, one in settings_of(type(self)).items():

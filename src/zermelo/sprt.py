@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .arguments import checked
-from .display import fields_html
+from .display import Shown
 from .errors import BadParameter
 from .settings import setting
 
@@ -25,15 +25,13 @@ MOST_ELO = 10_000
 
 @checked
 @dataclass(frozen=True)
-class Sprt:
+class Sprt(Shown):
     """H0: the first player is `elo0` points stronger; H1: it is `elo1` points stronger."""
 
     elo0: float = 0.0
     elo1: float = 10.0
     alpha: float = setting(0.05, "Probability of accepting ELO1 although ELO0 holds.")
     beta: float = setting(0.05, "Probability of accepting ELO0 although ELO1 holds.")
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:

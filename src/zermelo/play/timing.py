@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadParameter
 from ..settings import setting
 
@@ -26,7 +26,7 @@ class Allowance(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Clock:
+class Clock(Shown):
     """The time a player has, in seconds; None for no limit.
 
     >>> Clock(left=60.0).budget() < 60.0
@@ -39,8 +39,6 @@ class Clock:
     """Added to `left` after each move."""
     per_move: float | None = None
     """For this move."""
-
-    _repr_html_ = fields_html
 
     def allowance(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> Allowance | None:
         """The time for this move, at most `seconds`; None if nothing limits it.
@@ -69,7 +67,7 @@ class Clock:
 
 
 @dataclass(frozen=True)
-class TimeControl:
+class TimeControl(Shown):
     """The limits of each player's clock, in seconds; None for no limit."""
 
     base: float | None = None
@@ -78,8 +76,6 @@ class TimeControl:
     """Added after each move."""
     per_move: float | None = None
     margin: float = setting(MARGIN, "Seconds by which a player may exceed its time without losing.")
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name in ("base", "per_move"):

@@ -23,7 +23,7 @@ from ..arguments import checked
 from ..cancellation import on_stop
 from ..chance import bad_chances
 from ..clock import Deadline
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
 
@@ -52,7 +52,7 @@ _POLL = 0.05  # seconds between looks at the keyboard
 
 @checked
 @dataclass(frozen=True)
-class SearchLimits:
+class SearchLimits(Shown):
     """A search ends at the first of these; None sets no limit.
 
     >>> SearchLimits(depth=3).depth
@@ -65,8 +65,6 @@ class SearchLimits:
     soft: float | None = None
     """The share of nodes and seconds that is usually enough: where the best action is settled the
     search ends sooner, where it is not, later."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if self.depth is not None and self.depth < 0:

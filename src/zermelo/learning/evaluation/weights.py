@@ -19,7 +19,7 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
@@ -55,7 +55,7 @@ class Samples(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Fit:
+class Fit(Shown):
     """Weights before and after, and how well they predict results."""
 
     names: tuple[str, ...]
@@ -70,8 +70,6 @@ class Fit:
     held_out_before: float
     """The same on held-out games."""
     held_out_after: float
-
-    _repr_html_ = fields_html
 
 
 def check_weights(game: Game) -> tuple[float, ...]:

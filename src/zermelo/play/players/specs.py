@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...algorithms import ALGORITHMS, PAGE_SECONDS
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
 from ...settings import (
@@ -44,7 +44,7 @@ _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?
 
 
 @dataclass(frozen=True)
-class Kind:
+class Kind(Shown):
     """A kind of player."""
 
     name: str
@@ -61,8 +61,6 @@ class Kind:
     page: type | None = None
     """A dataclass of the settings that the page may give, those of them that have a range there;
     None: the page does not offer this player."""
-
-    _repr_html_ = fields_html
 
     def make(self, spec: str, text: str) -> Player:
         """The player that a spec names; `text` is what follows its colon."""

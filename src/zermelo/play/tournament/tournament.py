@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Annotated, Any
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
@@ -76,7 +76,7 @@ class Plan:
 
 @checked
 @dataclass(frozen=True)
-class Setup:
+class Setup(Shown):
     """The configuration of a match or tournament; each field is an option of the command line.
 
     >>> Setup("nim:piles=1-2", ("minimax", "random"), games=4).games
@@ -113,8 +113,6 @@ class Setup:
     memory: int = setting(4096, "Megabytes that an isolated player and all its processes may use.")
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for spec in self.players:
