@@ -14,7 +14,7 @@ from .chance import NEAR_ONE, bad_chances, chances_fit
 from .clock import check_clock
 from .display import Shown
 from .errors import BadParameter, ZermeloError
-from .game import CHANCE, LONGEST_GAME, Game
+from .game import CHANCE, LONGEST_GAME, Game, check_positive
 from .kernel import (
     Runnable,
     kernel,
@@ -220,8 +220,7 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
     >>> stats.count, sum(stats.wins) + stats.draws
     (100, 100)
     """
-    if count < 1:
-        raise BadParameter(f"count must be at least 1, not {count}")
+    check_positive(count=count)
     run = runnable(game)
     record = new_record(_record_type(game.players, game.max_actions), random=int(seeded(seed)))
     start = clock.now()

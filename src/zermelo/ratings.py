@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .display import Shown, fields_html
-from .errors import BadParameter
+from .settings import COUNT, check_within
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
 CONFIDENCE = 1.959964  # standard errors to either side: 95 %
@@ -77,8 +77,7 @@ class _Comparisons(NamedTuple):
 
 def ratings(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
     """Maximum-likelihood ratings of all players, in their order."""
-    if players < 1:
-        raise BadParameter(f"there must be at least 1 player, not {players}")
+    check_within(COUNT, players=players)
     pairs = _comparisons(outcomes)
     bounded = _has_maximum(pairs, players)
     natural = _likeliest(pairs, players, prior=0.0 if bounded else 1.0)

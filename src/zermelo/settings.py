@@ -227,5 +227,18 @@ def check(
     Setting("", within, choices, name=name, kind=kind).check(value)
 
 
+def check_within(within: Range, **numbers: float | None) -> None:
+    """Each of these, where it is given, must lie within the range.
+
+    >>> check_within(POSITIVE, seconds=0)
+    Traceback (most recent call last):
+        ...
+    zermelo.errors.BadParameter: seconds must be more than 0, not 0
+    """
+    for name, value in numbers.items():
+        if value is not None and value not in within:
+            raise BadParameter(f"{name} must be {within}, not {value}")
+
+
 def _number(value: float) -> str:
     return str(int(value)) if value == int(value) else f"{value:g}"

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from .arguments import checked
 from .display import Shown
 from .errors import BadParameter
-from .settings import setting
+from .settings import Range, check_within, setting
 
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
@@ -38,9 +38,7 @@ class Sprt(Shown):
             raise BadParameter(f"elo0 must be below elo1, not {self.elo0} and {self.elo1}")
         if not max(abs(self.elo0), abs(self.elo1)) <= MOST_ELO:
             raise BadParameter(f"elo0 and elo1 must be from -{MOST_ELO} to {MOST_ELO}")
-        for name in ("alpha", "beta"):
-            if not 0 < getattr(self, name) < 0.5:
-                raise BadParameter(f"{name} must be between 0 and 0.5, not {getattr(self, name)}")
+        check_within(Range(0, 0.5, True, True), alpha=self.alpha, beta=self.beta)
 
     @staticmethod
     def parse(text: str) -> Sprt:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..display import Shown
 from ..errors import BadParameter
-from ..settings import setting
+from ..settings import NOT_NEGATIVE, POSITIVE, check_within, setting
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
@@ -78,12 +78,8 @@ class TimeControl(Shown):
     margin: float = setting(MARGIN, "Seconds by which a player may exceed its time without losing.")
 
     def __post_init__(self) -> None:
-        for name in ("base", "per_move"):
-            value = getattr(self, name)
-            if value is not None and not value > 0:
-                raise BadParameter(f"{name} must be more than 0 seconds, not {value}")
-        if not (self.increment >= 0 and self.margin >= 0):
-            raise BadParameter("increment and margin must be 0 seconds or more")
+        check_within(POSITIVE, base=self.base, per_move=self.per_move)
+        check_within(NOT_NEGATIVE, increment=self.increment, margin=self.margin)
 
     @staticmethod
     def parse(text: str) -> TimeControl:

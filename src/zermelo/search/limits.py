@@ -24,8 +24,9 @@ from ..cancellation import on_stop
 from ..chance import bad_chances
 from ..clock import Deadline
 from ..display import Shown
-from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
+from ..errors import BadEvaluation, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
+from ..settings import NOT_NEGATIVE, POSITIVE, Range, check_within
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
@@ -67,13 +68,10 @@ class SearchLimits(Shown):
     search ends sooner, where it is not, later."""
 
     def __post_init__(self) -> None:
-        if self.depth is not None and self.depth < 0:
-            raise BadParameter(f"depth must be 0 or more, not {self.depth}")
+        check_within(NOT_NEGATIVE, depth=self.depth)
         check_positive(nodes=self.nodes)
-        if self.seconds is not None and not self.seconds > 0:
-            raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
-        if self.soft is not None and not 0 < self.soft <= 1:
-            raise BadParameter(f"soft_limit must be more than 0 and at most 1, not {self.soft}")
+        check_within(POSITIVE, seconds=self.seconds)
+        check_within(Range(0, 1, low_open=True), soft_limit=self.soft)
 
     def spent(self, nodes: int, seconds: float) -> float:
         """The share of nodes and seconds, of which there is a limit, that this is."""

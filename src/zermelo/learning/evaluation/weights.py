@@ -23,6 +23,7 @@ from ...display import Shown
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
+from ...settings import Range, check_within
 
 Array = NDArray[np.float64]
 
@@ -215,8 +216,7 @@ def fit_weights(
     >>> len(fit_weights(game, played).after) == len(game.weights)
     True
     """
-    if not 0 < held_out < 0.5:
-        raise BadParameter(f"held_out must be between 0 and 0.5, not {held_out}")
+    check_within(Range(0, 0.5, True, True), held_out=held_out)
     before = np.array(check_weights(game))
     games = np.unique(samples.games)
     if len(games) < 3:

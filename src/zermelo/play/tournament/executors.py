@@ -15,8 +15,8 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ...clock import Deadline
-from ...errors import BadParameter, ZermeloError
-from ...game import Game
+from ...errors import ZermeloError
+from ...game import Game, check_positive
 from ...machine import cores
 from ...ray_cluster import joined
 from ...text import printable
@@ -60,8 +60,7 @@ class Processes:
 
     def __init__(self, count: int | None = None) -> None:
         self.count = cores() if count is None else count
-        if self.count < 1:
-            raise BadParameter(f"there must be at least 1 process, not {self.count}")
+        check_positive(processes=self.count)
 
     def run(self, tasks: Iterable[GameTask]) -> Games:
         if _is_worker():

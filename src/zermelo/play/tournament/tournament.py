@@ -23,7 +23,7 @@ from ...log import Log
 from ...random_openings import default_plies, opening
 from ...ratings import Outcome, point
 from ...reading import fitted
-from ...settings import setting
+from ...settings import NOT_NEGATIVE, POSITIVE, check_within, setting
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
 from ..match.openings import read_openings
@@ -126,11 +126,9 @@ class Setup(Shown):
             raise BadParameter("players that are objects need different names")
         if self.objects and self.isolated:
             raise BadParameter("players that are objects can't be isolated; name a class in a file")
-        if (self.plies or 0) < 0:
-            raise BadParameter(f"plies must be at least 0, not {self.plies}")
+        check_within(NOT_NEGATIVE, plies=self.plies)
         check_positive(memory=self.memory)
-        if not self.patience > 0:
-            raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
+        check_within(POSITIVE, patience=self.patience)
         _ = self.plan
 
     @property
