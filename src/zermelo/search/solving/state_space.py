@@ -125,11 +125,6 @@ class Size(Shown):
         return BruteForce(max(self.branching.value, 1.0), self.length.value)
 
     @property
-    def full_width(self) -> float:
-        """The log10 of b^d, with the mean branching and the mean length."""
-        return self.brute_force.leaves
-
-    @property
     def best_order(self) -> float:
         """The log10 of 2 b^(d/2): alpha-beta with the best move always first."""
         return self.brute_force.best_order
