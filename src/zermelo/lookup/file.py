@@ -125,10 +125,6 @@ def _outcome_bits(outcomes: int) -> int:
     return 2 if outcomes < 4 else 8 if outcomes < 256 else 16
 
 
-def _distance_bytes(longest: int) -> int:
-    return 1 if longest < 256 else 2
-
-
 def _pack(choices: Any, bits: int) -> bytes:
     if bits > 2:
         packed: bytes = choices.astype("<u2" if bits == 16 else np.uint8).tobytes()
@@ -164,10 +160,8 @@ def write_table(
     order, where positions have no numbers.
     """
 
-    bits, width = (
-        _outcome_bits(len(about["outcomes"])),
-        _distance_bytes(int(distances.max(initial=0))),
-    )
+    bits = _outcome_bits(len(about["outcomes"]))
+    width = 1 if distances.max(initial=0) < 256 else 2
     about = {**about, "format": PLAIN, "keyed": keys is not None, "distance_bytes": width}
     about.pop("palette", None)
 

@@ -56,7 +56,7 @@ def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> 
     before = None
     for point in logit_branch(game):
         if point.rationality >= rationality:
-            near = point if before is None else _nearer(before, point, rationality)
+            near = min(before or point, point, key=lambda one: abs(one.rationality - rationality))
             return _at(_Branch(game), near, rationality)
         before = point
     raise AssertionError("the branch has no end")
@@ -88,10 +88,6 @@ def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium
     raise NotSolved(
         f"{MOST_POINTS:,} steps led no further than a rationality of {place[-1] / branch.unit:.6g}"
     )
-
-
-def _nearer(one: LogitEquilibrium, other: LogitEquilibrium, rationality: float) -> LogitEquilibrium:
-    return min(one, other, key=lambda point: abs(point.rationality - rationality))
 
 
 def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEquilibrium:

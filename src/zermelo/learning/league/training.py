@@ -277,10 +277,8 @@ class League(Run[LeagueConfig]):
         for number, name in enumerate(rivals, 1):
             games, seats = np.nonzero(seating == number)
             if len(games):
-                self.forms[role].note(name, self._score(utilities[games, 1 - seats].mean()))
-
-    def _score(self, utility: float) -> float:
-        return float(utility / self.start.shape.scale + 1.0) / 2.0
+                share = utilities[games, 1 - seats].mean() / self.start.shape.scale
+                self.forms[role].note(name, float(share + 1.0) / 2.0)
 
     # Members.
 

@@ -77,7 +77,7 @@ class Processes:
                     workers.add(_Worker(task, selector))
                 if not workers:
                     return
-                for key, _ in selector.select(_until_next_deadline(workers)):
+                for key, _ in selector.select(min(one.deadline.left for one in workers)):
                     key.data.ready = True
                 for worker in list(workers):
                     record = worker.look()
@@ -101,10 +101,6 @@ def _is_worker() -> bool:
     """
     spec = getattr(sys.modules["__main__"], "__spec__", None)
     return spec is not None and spec.name == WORKER
-
-
-def _until_next_deadline(workers: set[_Worker]) -> float:
-    return min(worker.deadline.left for worker in workers)
 
 
 class _Worker:
