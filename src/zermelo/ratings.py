@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .display import Shown, fields_html
+from .display import Shown, shown
 from .settings import COUNT, check_within
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
@@ -31,15 +31,13 @@ _ROUNDS = 200
 _ROUNDING = 1e-11
 
 
+@shown
 class Outcome(NamedTuple):
     """One game: who sat where, how they did (greater is better), and what it belongs to."""
 
     seats: tuple[int, ...]
     scores: tuple[float, ...]
     unit: int = 0
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     def points(self, seat: int) -> list[float]:
         """What the game was worth to the player in a seat, against each of the others."""
@@ -220,6 +218,7 @@ def elo_of_score(score: float) -> float:
     return 0.0 - 400 * math.log10(1 / score - 1)
 
 
+@shown
 class EloDifference(NamedTuple):
     """How much stronger one player is than another, with the 95 % interval."""
 
@@ -229,9 +228,6 @@ class EloDifference(NamedTuple):
     """Minus infinity where all was lost: then `high` is all that is known."""
     high: float
     """Infinity where all was won: then `low` is all that is known."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     def __str__(self) -> str:
         if self.elo is not None:

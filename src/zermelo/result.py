@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .display import Shown, fields_html, text_html
+from .display import Shown, shown, text_html
 from .errors import BadEvaluation
 from .trace import Trace
 
@@ -71,6 +71,7 @@ TRIED = 30
 """Playouts before such an estimate counts."""
 
 
+@shown
 class Bounds(NamedTuple):
     """What is proven about a value: it is at least `lower` and at most `upper`.
 
@@ -83,9 +84,6 @@ class Bounds(NamedTuple):
 
     lower: float = -math.inf
     upper: float = math.inf
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     @property
     def exact(self) -> bool:

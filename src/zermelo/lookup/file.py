@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..display import Shown, fields_html
+from ..display import Shown, shown
 from ..errors import BadFile, BadParameter
 from ..files import write_whole
 from ..reading import fitted, open_regular, parse_json, reading
@@ -95,6 +95,7 @@ class _Header:
             raise BadFile("its palette has values that there are none of")
 
 
+@shown
 class Entry(NamedTuple):
     """A table's entry for a position."""
 
@@ -102,9 +103,6 @@ class Entry(NamedTuple):
     """To the player to move."""
     plies: int
     """To the end, if the winner hurries and the loser delays; 0 in a draw."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 def _check(content: Any) -> int:

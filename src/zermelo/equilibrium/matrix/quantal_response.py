@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import shown
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import MatrixGame, spread
@@ -32,15 +32,13 @@ MOST_CORRECTIONS = 8
 CLOSE = 1e-11
 
 
+@shown
 class LogitEquilibrium(NamedTuple):
     """Strategies in which each player responds to the others' by this rationality."""
 
     rationality: float
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 @checked
