@@ -17,30 +17,30 @@ from typing import Any
 
 from ....errors import UnknownName
 from ...messages.requests import Experiment
-from .bandit import Bandit, run_bandit
-from .depth import Deepening, Strength, run_deepening, run_strength
-from .evaluation import Features, Noise, run_features, run_noise
-from .ghosts import Ghosts, run_ghosts
-from .kuhn import SOLVED, Kuhn, cfr_player, check_solved, run_kuhn
-from .lookup import Lookup, Retrograde, run_lookup, run_retrograde
-from .mcts import Rounds, run_mcts
-from .regret import Regret, run_regret
+from .bandit import ArmsSettings, run_bandit
+from .depth import DeepeningSettings, StrengthSettings, run_deepening, run_strength
+from .evaluation import FeaturesSettings, NoiseSettings, run_features, run_noise
+from .ghosts import GhostsSettings, run_ghosts
+from .kuhn import SOLVED, KuhnSettings, cfr_player, check_solved, run_kuhn
+from .lookup import LookupSettings, RetrogradeSettings, run_lookup, run_retrograde
+from .mcts import MctsSettings, run_mcts
+from .regret import RegretSettings, run_regret
 from .settings import ExperimentSettings, Report
 
 __all__ = ["SOLVED", "cfr_player", "check_solved", "run_experiment"]
 
 _EXPERIMENTS: dict[str, tuple[type[ExperimentSettings], Callable[[Any, Report], None]]] = {
-    "bandit": (Bandit, run_bandit),
-    "deepening": (Deepening, run_deepening),
-    "features": (Features, run_features),
-    "ghosts": (Ghosts, run_ghosts),
-    "kuhn": (Kuhn, run_kuhn),
-    "lookup": (Lookup, run_lookup),
-    "mcts": (Rounds, run_mcts),
-    "noise": (Noise, run_noise),
-    "regret": (Regret, run_regret),
-    "retrograde": (Retrograde, run_retrograde),
-    "strength": (Strength, run_strength),
+    "bandit": (ArmsSettings, run_bandit),
+    "deepening": (DeepeningSettings, run_deepening),
+    "features": (FeaturesSettings, run_features),
+    "ghosts": (GhostsSettings, run_ghosts),
+    "kuhn": (KuhnSettings, run_kuhn),
+    "lookup": (LookupSettings, run_lookup),
+    "mcts": (MctsSettings, run_mcts),
+    "noise": (NoiseSettings, run_noise),
+    "regret": (RegretSettings, run_regret),
+    "retrograde": (RetrogradeSettings, run_retrograde),
+    "strength": (StrengthSettings, run_strength),
 }
 
 

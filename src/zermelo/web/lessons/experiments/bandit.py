@@ -24,7 +24,7 @@ Rule = Callable[[int, Any, Any, np.random.Generator], Any]
 
 
 @dataclass(frozen=True)
-class Bandit(ExperimentSettings):
+class ArmsSettings(ExperimentSettings):
     """Three rules on the same arms."""
 
     pulls: int = setting(1000, "Pulls in each run.", Range(10, 10_000))
@@ -34,7 +34,7 @@ class Bandit(ExperimentSettings):
     seed: int = setting(0, "Seed of all random numbers.", SEED)
 
 
-def run_bandit(asked: Bandit, report: Report) -> None:
+def run_bandit(asked: ArmsSettings, report: Report) -> None:
     """The regret of three ways to divide pulls among arms, on average over many runs."""
     pulls, means = asked.pulls, _means(asked.means)
     rows = np.unique(np.linspace(0, pulls - 1, POINTS).astype(int))

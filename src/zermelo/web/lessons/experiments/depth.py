@@ -23,7 +23,7 @@ MOST_DEPTH = 7
 
 
 @dataclass(frozen=True)
-class Deepening(ExperimentSettings):
+class DeepeningSettings(ExperimentSettings):
     """Level after level of one game."""
 
     game: str = setting("connect_four", "The game.", choices=tuple(DEEPEST))
@@ -31,7 +31,7 @@ class Deepening(ExperimentSettings):
 
 
 @dataclass(frozen=True)
-class Strength(ExperimentSettings):
+class StrengthSettings(ExperimentSettings):
     """Matches between searches of different depths."""
 
     game: str = setting("connect_four", "The game.", choices=PLAYED)
@@ -40,7 +40,7 @@ class Strength(ExperimentSettings):
     games: int = setting(20, "Games of each depth.", Range(2, 100))
 
 
-def run_deepening(asked: Deepening, report: Report) -> None:
+def run_deepening(asked: DeepeningSettings, report: Report) -> None:
     """For each level the nodes that a search to it looks at, if nothing is cut."""
     most = DEEPEST[asked.game]
     depth = min(5, most) if asked.depth is None else asked.depth
@@ -52,7 +52,7 @@ def run_deepening(asked: Deepening, report: Report) -> None:
     report(ExperimentResult(asked.id, numbers, {"nodes": nodes[1:]}, {}, True))
 
 
-def run_strength(asked: Strength, report: Report) -> None:
+def run_strength(asked: StrengthSettings, report: Report) -> None:
     """What alpha-beta of each depth scores against one of a fixed depth."""
     game, against, pairs = load(asked.game), asked.against, (asked.games + 1) // 2
     scores: list[float] = []

@@ -25,7 +25,7 @@ POINTS = 41  # of a plotted series
 
 
 @dataclass(frozen=True)
-class Features(ExperimentSettings):
+class FeaturesSettings(ExperimentSettings):
     """A position and its evaluation."""
 
     game: str = setting("chess", "The game.", choices=tuple(EVALUATED))
@@ -33,7 +33,7 @@ class Features(ExperimentSettings):
 
 
 @dataclass(frozen=True)
-class Noise(ExperimentSettings):
+class NoiseSettings(ExperimentSettings):
     """Two moves, and what their leaves are worth."""
 
     error: float = setting(20.0, "The largest standard deviation.", Range(0.1, LARGEST_ERROR))
@@ -41,7 +41,7 @@ class Noise(ExperimentSettings):
     right: str = setting(",".join(map(str, RIGHT)), "Leaves below the right move.")
 
 
-def run_features(asked: Features, report: Report) -> None:
+def run_features(asked: FeaturesSettings, report: Report) -> None:
     """The features of a position to the first player, and the weights of the evaluation."""
     name, text = asked.game, asked.state
     game: Any = load(name, evaluation=EVALUATED[name]) if EVALUATED[name] else load(name)
@@ -55,7 +55,7 @@ def run_features(asked: Features, report: Report) -> None:
     report(ExperimentResult(asked.id, [0], {}, {}, True, figure=figure))
 
 
-def run_noise(asked: Noise, report: Report) -> None:
+def run_noise(asked: NoiseSettings, report: Report) -> None:
     """How likely the left move is really better, as the evaluation's error grows."""
     left, right = _leaves("left", asked.left), _leaves("right", asked.right)
     errors = np.linspace(0.0, asked.error, POINTS)

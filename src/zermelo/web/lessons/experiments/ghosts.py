@@ -15,7 +15,7 @@ MOST_DEPTH = 12
 
 
 @dataclass(frozen=True)
-class Ghosts(ExperimentSettings):
+class GhostsSettings(ExperimentSettings):
     """Games of the ghost chase."""
 
     games: int = setting(10, "Games of each pair.", Range(1, 100))
@@ -23,7 +23,7 @@ class Ghosts(ExperimentSettings):
     layout: str = setting(LAYOUT, "The maze.", choices=tuple(LAYOUTS))
 
 
-def run_ghosts(asked: Ghosts, report: Report) -> None:
+def run_ghosts(asked: GhostsSettings, report: Report) -> None:
     """Each eater against each ghost: scores, and how many games were won."""
     scores: dict[str, list[float]] = {f"{one}, {ghost}": [] for one in EATERS for ghost in GHOSTS}
     wins: dict[str, list[float]] = {f"{name}, won": [] for name in scores}

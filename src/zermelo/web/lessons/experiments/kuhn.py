@@ -60,13 +60,13 @@ def _strategy(game: Any, iterations: int) -> Any:
 
 
 @dataclass(frozen=True)
-class Kuhn(ExperimentSettings):
+class KuhnSettings(ExperimentSettings):
     """CFR on Kuhn poker."""
 
     iterations: int = setting(1000, "Iterations of CFR.", Range(1, 20_000))
 
 
-def run_kuhn(asked: Kuhn, report: Report) -> None:
+def run_kuhn(asked: KuhnSettings, report: Report) -> None:
     """The exploitability of the last and of the average strategy, and the first iterations."""
     iterations = asked.iterations
     game = load("kuhn_poker")

@@ -23,7 +23,7 @@ LARGEST = 9  # pile
 
 
 @dataclass(frozen=True)
-class Lookup(ExperimentSettings):
+class LookupSettings(ExperimentSettings):
     """A position of tic-tac-toe, and how deep it is searched."""
 
     depth: int = setting(2, "Search depth in plies.", Range(1, 9))
@@ -31,13 +31,13 @@ class Lookup(ExperimentSettings):
 
 
 @dataclass(frozen=True)
-class Retrograde(ExperimentSettings):
+class RetrogradeSettings(ExperimentSettings):
     """Nim with two piles."""
 
     size: int = setting(6, "Stones in each pile.", Range(1, LARGEST))
 
 
-def run_lookup(asked: Lookup, report: Report) -> None:
+def run_lookup(asked: LookupSettings, report: Report) -> None:
     """What a search of this depth and a table of all positions say of each move in tic-tac-toe."""
     depth, game = asked.depth, load("tic_tac_toe")
     state = game.parse_state(asked.state)
@@ -95,7 +95,7 @@ def _entry_text(table: AllStates, state: Any) -> str:
 # A table that is filled backwards.
 
 
-def run_retrograde(asked: Retrograde, report: Report) -> None:
+def run_retrograde(asked: RetrogradeSettings, report: Report) -> None:
     """Nim with two piles: a cell for each position, with its value and the plies to the end."""
     size = asked.size
     game = Nim((size, size))

@@ -22,7 +22,7 @@ NOBODY = -2
 
 
 @dataclass(frozen=True)
-class Rounds(ExperimentSettings):
+class MctsSettings(ExperimentSettings):
     """UCT on a small game."""
 
     spec: str = setting("", "A tree that was typed in, in place of a game.")
@@ -33,7 +33,7 @@ class Rounds(ExperimentSettings):
     seed: int = setting(0, "Seed of all random numbers.", SEED)
 
 
-def run_mcts(asked: Rounds, report: Report) -> None:
+def run_mcts(asked: MctsSettings, report: Report) -> None:
     """Each simulation of a search, its four steps apart."""
     game, place = _position(asked)
     state = game.parse_state(place.start) if place and place.start else None
@@ -49,7 +49,7 @@ def run_mcts(asked: Rounds, report: Report) -> None:
     report(ExperimentResult(asked.id, numbers, {}, {}, True, figure=figure))
 
 
-def _position(asked: Rounds) -> tuple[Game, Place | None]:
+def _position(asked: MctsSettings) -> tuple[Game, Place | None]:
     if asked.spec:
         return Tree(asked.spec), None
     start = asked.start or GAMES[asked.game]

@@ -27,7 +27,7 @@ RULES: dict[str, Callable[[Any], Any]] = {
 
 
 @dataclass(frozen=True)
-class Regret(ExperimentSettings):
+class RegretSettings(ExperimentSettings):
     """Rock paper scissors, again and again."""
 
     iterations: int = setting(1000, "Games.", Range(1, 20_000))
@@ -39,7 +39,7 @@ class Regret(ExperimentSettings):
     seed: int = setting(0, "Seed of all random numbers.", SEED)
 
 
-def run_regret(asked: Regret, report: Report) -> None:
+def run_regret(asked: RegretSettings, report: Report) -> None:
     """One or both players learn; the strategies of the first over time, and the first games."""
     games = asked.iterations
     matrix = normal_form(load("rock_paper_scissors"))
