@@ -1,4 +1,5 @@
-"""Numba's side of it: records with defaults, tuples of lists, loops over dictionaries."""
+"""Numba's side of it: records with defaults, tuples of lists, `any` and `all`, loops over
+dictionaries."""
 
 from __future__ import annotations
 
@@ -54,6 +55,37 @@ def _tuple_of_list(items: Any) -> Any:
         return items[:]
 
     return copied
+
+
+# What Numba does not have.
+
+
+@overload(any)
+def _any(items: Any) -> Any:
+    if not isinstance(items, types.IterableType):
+        return None
+
+    def is_any(items: Any) -> Any:
+        for item in items:  # noqa: SIM110 (this is what `any` becomes)
+            if item:
+                return True
+        return False
+
+    return is_any
+
+
+@overload(all)
+def _all(items: Any) -> Any:
+    if not isinstance(items, types.IterableType):
+        return None
+
+    def are_all(items: Any) -> Any:
+        for item in items:  # noqa: SIM110 (this is what `all` becomes)
+            if not item:
+                return False
+        return True
+
+    return are_all
 
 
 # A loop over a dictionary lives on the stack, which a generator leaves whenever it yields.
