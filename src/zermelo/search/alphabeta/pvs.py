@@ -138,7 +138,7 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
     if depth == 1 and context.quiescence == 0:
         return frontier(game, state, player, alpha, beta, ply, context, trace, node)
 
-    narrow = beta - alpha < 1.5 * null_width(alpha, context)
+    narrow = beta < alpha + 1.5 * null_width(alpha, context)  # a difference may be infinite
     at = Node(player, depth, ply, alpha, beta, narrow, threatened)
     return inner_node(game, state, at, floor, above, context, trace, node)
 
