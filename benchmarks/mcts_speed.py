@@ -49,7 +49,7 @@ def start(game: Game) -> Any:
     return state
 
 
-def our_mcts(game: Game, searches: int) -> Contestant:
+def our_mcts(game: Game, searches: int, simulations: int = SIMULATIONS) -> Contestant:
     root = start(game)
     low, high = game.utility_bounds or (-1.0, 1.0)
 
@@ -65,7 +65,7 @@ def our_mcts(game: Game, searches: int) -> Contestant:
         ).leaves
 
     def run() -> Measurement:
-        done = sum(search(SIMULATIONS, seed) for seed in range(searches))
+        done = sum(search(simulations, seed) for seed in range(searches))
         return Measurement(done, "simulations")
 
     return Contestant("zermelo", run, prepare=lambda: search(10))

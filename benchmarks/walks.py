@@ -5,11 +5,12 @@
 
 A command runs in its own process with every call traced, in the processes that it starts too. A
 call counts where it goes from one module to another; each module is listed where it is first
-entered. Calls of a game's rules do not count (they go wherever the game is), nor does what runs
-while a module is imported. Folders in `FOLDED` show only the way in and out. A call that
-runs up the layers, or back into a module that waits further up the stack, is listed at the end.
-Since imports never run up, the former are functions that were handed down: a network that judges
-positions, a report of progress.
+entered. Left out are a game's rules, the modules at the very bottom, which everything calls, what
+runs while a module is imported, and a module that calls no other, unless it is the first of its
+folder. A function that `@checked` or `@tiered` decorates counts as called by its caller. A call
+that runs up the layers, or back into a module that waits further up the stack, is listed at the
+end. Since imports never run up, the former are functions that were handed down: a network that
+judges positions, a report of progress.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ OWN = "zermelo."
 RULES = re.compile(r"zermelo\.games\.(?!_files|_parameters)\w+")
 GENERATOR = 0x20
 FOLDED = ("kernel", "conformance")
-"""Folders of which only the module is listed that was called from outside."""
+"""Folders that are shown as one. What the kernel calls was handed to it, by a decorator or to be
+compiled: it counts as called by the kernel's caller."""
 THROUGH = ("contextlib", "functools")  # in which a call is still the caller's
 
 GAME = '''
@@ -94,6 +96,21 @@ class Call(NamedTuple):
     @property
     def comes_back(self) -> bool:
         return self.direct and self.callee in self.stack[:-1]
+
+    def shown(self, height: dict[str, int]) -> Call | None:
+        """The call between modules that are listed; None if it stays outside of them."""
+
+        def is_listed(module: str) -> bool:
+            return height.get(_top(module), 0) > 0
+
+        if self.function == "__getattr__" or not is_listed(self.callee):
+            return None
+        stack = [_top(name) if _top(name) in FOLDED else name for name in self.stack]
+        callee = stack.pop()
+        stack = [name for name in stack if is_listed(name) and name != "kernel"]
+        if not stack or stack[-1] == callee:
+            return None
+        return self._replace(caller=stack[-1], callee=callee, stack=[*stack, callee])
 
 
 # In the traced process.
@@ -263,9 +280,10 @@ def walked(name: str) -> list[Call]:
 
 def listed(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
     """Each module below the one from which it was first entered, process by process."""
+    shown = [one for call in calls if (one := call.shown(height)) is not None]
     below: dict[tuple[int, str], list[Call]] = {}
     roots: dict[tuple[int, str], None] = {}
-    for call in calls:
+    for call in shown:
         caller, callee = (call.process, call.caller), (call.process, call.callee)
         if caller not in below:
             roots[caller] = None
@@ -273,27 +291,24 @@ def listed(calls: list[Call], height: dict[str, int]) -> Iterator[str]:
         if callee not in below:
             below[callee] = []
             below[caller].append(call)
+    folders: set[str] = set()
 
     def subtree(process: int, module: str, depth: int) -> Iterator[str]:
         for call in below[process, module]:
-            folded = _is_within(module, call.callee)
-            if not folded:
+            folder = call.callee.rpartition(".")[0] or call.callee
+            if below[process, call.callee] or folder not in folders:
+                folders.add(folder)
                 yield f"{'  ' * depth}{call.callee}  {call.function}"
-            yield from subtree(process, call.callee, depth + (not folded))
+                yield from subtree(process, call.callee, depth + 1)
 
     for process, module in roots:
         yield module
         yield from subtree(process, module, 1)
-    for call in {(call.caller, call.callee): call for call in reversed(calls)}.values():
-        up = call.direct and height.get(_top(call.caller), 0) < height.get(_top(call.callee), 0)
-        if (up or call.comes_back) and not _is_within(call.caller, call.callee):
-            kind = "handed down" if up else "comes back"
-            yield f"{kind}: {call.caller} -> {call.callee}  {call.function}"
-
-
-def _is_within(caller: str, callee: str) -> bool:
-    """Whether a call stays in a folder that is shown as one."""
-    return _top(caller) == _top(callee) and _top(caller) in FOLDED
+    for call in {(call.caller, call.callee): call for call in reversed(shown)}.values():
+        if call.direct and height[_top(call.caller)] < height[_top(call.callee)]:
+            yield f"handed down: {call.caller} -> {call.callee}  {call.function}"
+        elif call.comes_back:
+            yield f"comes back: {call.caller} -> {call.callee}  {call.function}"
 
 
 def _top(name: str) -> str:

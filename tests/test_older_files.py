@@ -68,7 +68,7 @@ def test_an_opening_book_is_probed(older: Path) -> None:
     "player",
     [
         "alphazero:net=run/network.safetensors,iterations=8",
-        "alphazero:net=run/network.safetensors,reflex=run/reflex.safetensors,iterations=8",
+        "alphazero:net=run/network.safetensors,playout_policy=run/reflex.safetensors,iterations=8",
         "td:net=td_run/network.safetensors",
         "policy:net=policy.safetensors",
     ],

@@ -19,7 +19,7 @@ import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from .errors import BadArgument, nearest, short
+from .errors import BadArgument, NumberTooWide, nearest, short
 
 Checked = TypeVar("Checked", bound=Callable[..., Any])
 
@@ -64,9 +64,20 @@ def checked(target: Checked) -> Checked:
     @functools.wraps(target)
     def call(*given: Any, **named: Any) -> Any:
         check_arguments(target, given, named)
-        return target(*given, **named)
+        return called(target, given, named)
 
     return typing.cast(Checked, call)
+
+
+def called(function: Callable[..., Any], given: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """What the function returns. Once a number was too wide for machine code, it is made for wider
+    ones: then a function is called again, but not a method, which may have changed its object."""
+    try:
+        return function(*given, **named)
+    except NumberTooWide:
+        if _taken(function).positional[:1] == ["self"]:
+            raise
+        return function(*given, **named)
 
 
 def check_arguments(

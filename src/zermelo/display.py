@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from html import escape
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
+
+Kind = TypeVar("Kind")
 
 LONGEST = 100
 """Characters of a value that are shown."""
@@ -57,6 +59,12 @@ def fields_html(shown: Any) -> str:
 def _fields(shown: Any) -> dict[str, Any]:
     names = [one.name for one in fields(shown)] if is_dataclass(shown) else list(shown._fields)
     return {name.replace("_", " "): getattr(shown, name) for name in names}
+
+
+def shown(kind: type[Kind]) -> type[Kind]:
+    """Decorator: notebooks show a NamedTuple as a table of its fields."""
+    kind._repr_html_ = fields_html  # type: ignore[attr-defined]
+    return kind
 
 
 class Shown:

@@ -19,6 +19,7 @@ __all__ = [
     "InvalidState",
     "MissingExtra",
     "NotThisKindOfGame",
+    "NumberTooWide",
     "RulesChanged",
     "TooManyStates",
     "UnknownName",
@@ -48,6 +49,16 @@ class GameIsOver(ZermeloError, ValueError):
 
 class RulesChanged(ZermeloError, RuntimeError):
     """A search or training that goes on after the rules of its game were changed."""
+
+
+class NumberTooWide(ZermeloError, OverflowError):
+    """A number in a state that is larger than those its machine code was made for."""
+
+    def __str__(self) -> str:
+        return (
+            "a number in a state is many times larger than any in games played at random; "
+            "the same call again is compiled for larger ones"
+        )
 
 
 class NotThisKindOfGame(ZermeloError, TypeError):

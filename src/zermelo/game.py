@@ -37,7 +37,7 @@ from .hook import (
     attribute,
     hook,
 )
-from .settings import Setting
+from .settings import COUNT, Setting, check_within
 from .state_shape import plain_value, same_shape
 from .traits import Traits
 
@@ -778,6 +778,4 @@ def illegal(game: Game, state: State, named: str) -> IllegalAction:
 
 def check_positive(**numbers: float | None) -> None:
     """For `__init__` and public functions: each of these must be at least 1, where it is given."""
-    for name, value in numbers.items():
-        if value is not None and not value >= 1:
-            raise BadParameter(f"{name} must be at least 1, not {value}")
+    check_within(COUNT, **numbers)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from textwrap import dedent
 from typing import Any
 
-from .display import fields_html
+from .display import Shown
 from .settings import Setting
 
 __all__ = ["GAME_KINDS", "Guide", "guide_of", "parameters_of"]
@@ -31,7 +31,7 @@ GAME_KINDS = (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Guide:
+class Guide(Shown):
     """All of it is text for people; `rules` and `moves` are Markdown.
 
     >>> Guide(title="Coin", summary="Name a stake; heads win it").title
@@ -60,8 +60,6 @@ class Guide:
     picture: str = ""
     """Moves that lead to a position worth a picture, with commas between them. What chance does
     may be left out."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name in ("rules", "moves"):

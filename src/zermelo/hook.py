@@ -9,7 +9,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from .display import fields_html
+from .display import shown
 
 RULES, KIND, COMMON, TUNING = "rules", "kind of game", "what most games want", "engine tuning"
 Value = TypeVar("Value")
@@ -40,6 +40,7 @@ GROUPS = (
 _RETURNS = {"State": "state", "Action": "action", "Iterable[Action]": "actions"}
 
 
+@shown
 class Hook(NamedTuple):
     """A method with `arguments`, or an attribute where they are None."""
 
@@ -52,9 +53,6 @@ class Hook(NamedTuple):
     compiled: bool
     returns: str = ""
     """"state", "action" or "actions" where it returns these, which kernels convert."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     @property
     def signature(self) -> str:

@@ -12,9 +12,9 @@ from . import clock
 from .arguments import checked
 from .chance import NEAR_ONE, bad_chances, chances_fit
 from .clock import check_clock
-from .display import fields_html
+from .display import Shown
 from .errors import BadParameter, ZermeloError
-from .game import CHANCE, LONGEST_GAME, Game
+from .game import CHANCE, LONGEST_GAME, Game, check_positive
 from .kernel import (
     Runnable,
     kernel,
@@ -37,7 +37,7 @@ CALL_SECONDS = 0.1  # compiled code does not hear Ctrl-C: it runs in calls of ab
 
 
 @dataclass(frozen=True)
-class PlayoutStats:
+class PlayoutStats(Shown):
     """What random games from a state look like."""
 
     count: int
@@ -54,8 +54,6 @@ class PlayoutStats:
     """The mean number of actions where a player moves; of a game that offers `random_action`, in
     the first playouts only."""
     seconds: float
-
-    _repr_html_ = fields_html
 
 
 def chance_fields() -> list[tuple[str, Any]]:
@@ -222,8 +220,7 @@ def playouts(game: Game, count: int, state: Any = None, seed: int = 0) -> Playou
     >>> stats.count, sum(stats.wins) + stats.draws
     (100, 100)
     """
-    if count < 1:
-        raise BadParameter(f"count must be at least 1, not {count}")
+    check_positive(count=count)
     run = runnable(game)
     record = new_record(_record_type(game.players, game.max_actions), random=int(seeded(seed)))
     start = clock.now()

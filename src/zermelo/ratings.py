@@ -20,8 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .display import fields_html
-from .errors import BadParameter
+from .display import Shown, shown
+from .settings import COUNT, check_within
 
 SCALE = 400 / math.log(10)  # Elo points for a factor e
 CONFIDENCE = 1.959964  # standard errors to either side: 95 %
@@ -31,15 +31,13 @@ _ROUNDS = 200
 _ROUNDING = 1e-11
 
 
+@shown
 class Outcome(NamedTuple):
     """One game: who sat where, how they did (greater is better), and what it belongs to."""
 
     seats: tuple[int, ...]
     scores: tuple[float, ...]
     unit: int = 0
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     def points(self, seat: int) -> list[float]:
         """What the game was worth to the player in a seat, against each of the others."""
@@ -48,7 +46,7 @@ class Outcome(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rating:
+class Rating(Shown):
     """A player's strength; the mean of all players is 0."""
 
     player: int
@@ -62,8 +60,6 @@ class Rating:
     bounded: bool = True
     """False if a player won or lost every game: then a draw with an average player is added for
     each, since no finite rating maximizes the likelihood."""
-
-    _repr_html_ = fields_html
 
     @property
     def score(self) -> float:
@@ -79,8 +75,7 @@ class _Comparisons(NamedTuple):
 
 def ratings(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
     """Maximum-likelihood ratings of all players, in their order."""
-    if players < 1:
-        raise BadParameter(f"there must be at least 1 player, not {players}")
+    check_within(COUNT, players=players)
     pairs = _comparisons(outcomes)
     bounded = _has_maximum(pairs, players)
     natural = _likeliest(pairs, players, prior=0.0 if bounded else 1.0)
@@ -223,6 +218,7 @@ def elo_of_score(score: float) -> float:
     return 0.0 - 400 * math.log10(1 / score - 1)
 
 
+@shown
 class EloDifference(NamedTuple):
     """How much stronger one player is than another, with the 95 % interval."""
 
@@ -232,9 +228,6 @@ class EloDifference(NamedTuple):
     """Minus infinity where all was lost: then `high` is all that is known."""
     high: float
     """Infinity where all was won: then `low` is all that is known."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     def __str__(self) -> str:
         if self.elo is not None:

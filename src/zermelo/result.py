@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .display import fields_html, text_html
+from .display import Shown, shown, text_html
 from .errors import BadEvaluation
 from .trace import Trace
 
@@ -71,6 +71,7 @@ TRIED = 30
 """Playouts before such an estimate counts."""
 
 
+@shown
 class Bounds(NamedTuple):
     """What is proven about a value: it is at least `lower` and at most `upper`.
 
@@ -83,9 +84,6 @@ class Bounds(NamedTuple):
 
     lower: float = -math.inf
     upper: float = math.inf
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     @property
     def exact(self) -> bool:
@@ -192,7 +190,7 @@ class _Proven:
 
 
 @dataclass(frozen=True)
-class Row(_Proven):
+class Row(Shown, _Proven):
     """One root action, worth `value` to the player to move; `bounds` are proven."""
 
     action: Any
@@ -214,8 +212,6 @@ class Row(_Proven):
     plies: int | None = None
     """With an exact value: how many plies, this one included, the game then lasts if the winner
     hurries and the loser delays. None where that is not proven, and in a draw."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bounds", self.bounds.checked())
@@ -241,7 +237,7 @@ class Row(_Proven):
 
 
 @dataclass(frozen=True)
-class Deepening:
+class Deepening(Shown):
     """One finished level of iterative deepening."""
 
     depth: int
@@ -250,8 +246,6 @@ class Deepening:
     nodes: int
     seconds: float
     line: tuple[str, ...] = ()
-
-    _repr_html_ = fields_html
 
 
 @dataclass(frozen=True, repr=False)

@@ -21,7 +21,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, get_args, get_type_hints
 
-from .display import fields_html
+from .display import Shown
 from .errors import BadParameter, short
 
 _KINDS: dict[Any, tuple[str, type]] = {
@@ -71,7 +71,7 @@ UNSET: Any = inspect.Parameter.empty
 
 
 @dataclass(frozen=True)
-class Setting:
+class Setting(Shown):
     """What a setting is, and what it accepts.
 
     >>> Setting("Number of rows.", Range(1, 9), name="rows", kind=int).check(10)
@@ -91,9 +91,7 @@ class Setting:
     option: str = ""
     """Its name on the command line, if that is another."""
     was: str = ""
-    """One more name that is accepted: an earlier one, or a short one."""
-    before: Any = UNSET
-    """What runs did whose configuration does not have it."""
+    """One more name that is accepted."""
     topic: str = ""
     """Under what it is listed; that of the class that has the field, unless given."""
 
@@ -102,8 +100,6 @@ class Setting:
     kind: Any = object
     optional: bool = False
     default: Any = UNSET
-
-    _repr_html_ = fields_html
 
     @property
     def called(self) -> str:
@@ -209,10 +205,8 @@ def _settings_of(kind: type) -> Mapping[str, Setting]:
 
 
 @dataclass(frozen=True)
-class Checked:
+class Checked(Shown):
     """A dataclass that refuses values which its settings do not accept."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         for name, one in settings_of(type(self)).items():
@@ -231,6 +225,19 @@ def check(
     """
     kind = object if within is None else int if isinstance(within.low, int) else float
     Setting("", within, choices, name=name, kind=kind).check(value)
+
+
+def check_within(within: Range, **numbers: float | None) -> None:
+    """Each of these, where it is given, must lie within the range.
+
+    >>> check_within(POSITIVE, seconds=0)
+    Traceback (most recent call last):
+        ...
+    zermelo.errors.BadParameter: seconds must be more than 0, not 0
+    """
+    for name, value in numbers.items():
+        if value is not None and value not in within:
+            raise BadParameter(f"{name} must be {within}, not {value}")
 
 
 def _number(value: float) -> str:

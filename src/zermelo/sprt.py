@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .arguments import checked
-from .display import fields_html
+from .display import Shown
 from .errors import BadParameter
-from .settings import setting
+from .settings import Range, check_within, setting
 
 UNSEEN = 1e-3  # what a score that never came is counted as
 _STEPS = 100
@@ -25,7 +25,7 @@ MOST_ELO = 10_000
 
 @checked
 @dataclass(frozen=True)
-class Sprt:
+class Sprt(Shown):
     """H0: the first player is `elo0` points stronger; H1: it is `elo1` points stronger."""
 
     elo0: float = 0.0
@@ -33,16 +33,12 @@ class Sprt:
     alpha: float = setting(0.05, "Probability of accepting ELO1 although ELO0 holds.")
     beta: float = setting(0.05, "Probability of accepting ELO0 although ELO1 holds.")
 
-    _repr_html_ = fields_html
-
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
             raise BadParameter(f"elo0 must be below elo1, not {self.elo0} and {self.elo1}")
         if not max(abs(self.elo0), abs(self.elo1)) <= MOST_ELO:
             raise BadParameter(f"elo0 and elo1 must be from -{MOST_ELO} to {MOST_ELO}")
-        for name in ("alpha", "beta"):
-            if not 0 < getattr(self, name) < 0.5:
-                raise BadParameter(f"{name} must be between 0 and 0.5, not {getattr(self, name)}")
+        check_within(Range(0, 0.5, True, True), alpha=self.alpha, beta=self.beta)
 
     @staticmethod
     def parse(text: str) -> Sprt:

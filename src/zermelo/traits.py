@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .display import fields_html
+from .display import Shown
 
 
 @dataclass(frozen=True)
-class Traits:
+class Traits(Shown):
     """What kind of game it is; algorithms read this and refuse what does not fit.
 
     >>> from zermelo.games import load
@@ -21,8 +21,6 @@ class Traits:
     chance: bool
     hidden_information: bool
     utility_bounds: tuple[float, float] | None
-
-    _repr_html_ = fields_html
 
     def __str__(self) -> str:
         count = {1: "one player", 2: "two players"}.get(self.players, f"{self.players} players")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,8 +14,6 @@ from zermelo.evaluation import BadEvaluationFile, load_evaluation, save_evaluati
 from zermelo.games import load
 from zermelo.games.breakthrough import Breakthrough
 from zermelo.play.players.specs import make, make_named
-
-OLDER = Path(__file__).parents[1] / "fixtures" / "breakthrough.evaluation"
 
 
 @pytest.fixture(params=[random_network, random_patterns])
@@ -37,13 +34,6 @@ def test_it_comes_back(saved) -> None:
     assert (again.own, again.stretch, again.spread) == (0.7, 3.0, (0.1, 0.5, 0.2))
     for mine, theirs in zip(again.memory().values(), network.memory().values(), strict=True):
         assert np.array_equal(mine, theirs)
-
-
-def test_a_file_of_format_1(tmp_path) -> None:
-    """Its numbers were not compressed."""
-    game = load("breakthrough:rows=4,columns=3")
-    state = game.initial_state()
-    assert load_evaluation(OLDER, game).total(game, state) == 35_214
 
 
 @pytest.mark.parametrize("spec", ["breakthrough", "connect_four", "breakthrough:rows=4,columns=5"])

@@ -297,16 +297,27 @@ def test_games_of_text_run_plain_with_numbered_actions():
 
 
 class Vast(Sowing):
+    def __init__(self, start):
+        self.start = start
+
     def initial_state(self):
-        return (0,) * 500
+        return self.start
 
     def is_terminal(self, state):
         return True
 
 
-def test_a_state_of_hundreds_of_numbers_runs_plain_and_says_what_to_do():
-    game = Vast()
-    with pytest.warns(PlainPython, match="a state of 500 numbers.*pack them.*Bits"):
+@pytest.mark.parametrize(
+    "start, words",
+    [
+        ((0.0,) * 500, "a state of 500 numbers outside of rows.*pack them.*Bits"),
+        (((0, 1, 2),) * 100, "a state of 300 numbers outside of rows.*pack them.*Bits"),
+        ((0,) * 2041, "a state of 2041 numbers, of which compiled code can hold 2040"),
+    ],
+)
+def test_a_state_of_too_many_numbers_runs_plain_and_says_what_to_do(start, words):
+    game = Vast(start)
+    with pytest.warns(PlainPython, match=words):
         runnable(game)
     assert not runs_compiled(game)
 

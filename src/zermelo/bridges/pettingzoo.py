@@ -18,7 +18,7 @@ import numpy as np
 from ..chance import chance_action
 from ..display import Shown
 from ..errors import BadParameter, IllegalAction, needs_extra
-from ..game import CHANCE, Game
+from ..game import CHANCE, Game, check_positive
 from ..games import load
 from ._numbers import Actions, NumberView
 
@@ -211,8 +211,7 @@ class SessionEnv(_Environment, ParallelEnv):
     def __init__(
         self, game: Game | str, max_cycles: int = 500, render_mode: str | None = None
     ) -> None:
-        if max_cycles < 1:
-            raise BadParameter(f"max_cycles must be at least 1, not {max_cycles}")
+        check_positive(max_cycles=max_cycles)
         super().__init__(game, render_mode, "{}_session_v0")
         self.metadata["is_parallelizable"] = True
         self.max_cycles, self.cycles = max_cycles, 0

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadFile, BadParameter, IllegalAction, InvalidState
 from ._reading import check_length
 
@@ -46,7 +46,7 @@ _TOKEN = re.compile(
 
 
 @dataclass(frozen=True)
-class PgnRecord:
+class PgnRecord(Shown):
     """One game: its tags, its moves as they are written, and its result.
 
     >>> parse('[White "Ann"] 1. e4 *')[0].tags
@@ -58,8 +58,6 @@ class PgnRecord:
     result: str = "*"
     line: int = field(default=1, compare=False)
     """The line on which it begins."""
-
-    _repr_html_ = fields_html
 
 
 @dataclass

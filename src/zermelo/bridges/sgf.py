@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._version import __version__
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadFile, BadParameter, IllegalAction
 from ..game import Game
 from ..games import load
@@ -36,7 +36,7 @@ _SETUP = {"AB": "X", "AW": "O", "AE": "."}
 
 
 @dataclass(frozen=True)
-class SgfRecord:
+class SgfRecord(Shown):
     """One game: the properties of its root, and the moves of the main line as (colour, value).
 
     >>> parse("(;GM[1]SZ[5]PB[Ann];B[cc])")[0].moves
@@ -47,8 +47,6 @@ class SgfRecord:
     moves: tuple[tuple[str, str], ...]
     line: int = field(default=1, compare=False)
     """The line on which it begins."""
-
-    _repr_html_ = fields_html
 
     def first(self, name: str, default: str = "") -> str:
         values = self.properties.get(name, ())

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from .._version import __version__
 from ..cancellation import Stop, stoppable
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadParameter, ZermeloError
 from ..play.timing import MOVES_LEFT, Allowance, Clock
 from ._uci_position import UciPosition
@@ -32,7 +32,7 @@ _NUMBERS = ("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "ma
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Shown):
     """A setting that a user interface may show."""
 
     name: str
@@ -40,8 +40,6 @@ class Option:
     default: int | bool | None = None
     least: int = 0
     most: int = 0
-
-    _repr_html_ = fields_html
 
     def declaration(self) -> str:
         text = f"option name {self.name} type {self.kind}"
@@ -73,7 +71,7 @@ OPTIONS = (
 
 
 @dataclass(frozen=True)
-class GoTimes:
+class GoTimes(Shown):
     """The times in a `go` command, in milliseconds.
 
     >>> GoTimes(movetime=500).movetime
@@ -84,8 +82,6 @@ class GoTimes:
     left: int | None = None
     increment: int = 0
     moves: int | None = None
-
-    _repr_html_ = fields_html
 
     def allowance(self, overhead: int) -> Allowance | None:
         """The seconds for this move; None without a limit."""

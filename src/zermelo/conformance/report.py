@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..display import fields_html, text_html
+from ..display import Shown, text_html
 
 
 class Violated(Exception):
@@ -28,7 +28,7 @@ def listed(values: Iterable[float]) -> str:
 
 
 @dataclass(frozen=True)
-class Violation:
+class Violation(Shown):
     """A rule that does not hold, and the way to a state where it does not."""
 
     rule: str
@@ -37,8 +37,6 @@ class Violation:
     """The actions from the initial state, by name."""
     cause: Exception | None = field(default=None, compare=False, repr=False)
     """What the game raised, where that is the violation."""
-
-    _repr_html_ = fields_html
 
     def __str__(self) -> str:
         where = f"after {' '.join(self.path)}" if self.path else "in the initial state"

@@ -37,7 +37,7 @@ from .network import MOST_WIDTH, AccumulatorNetwork
 from .patterns import MOST_ENTRIES, MOST_PLACEMENTS, PatternTables
 
 MAGIC = b"ZERMELO EVAL\n\0\0\0"
-FORMAT, UNCOMPRESSED = 2, 1
+FORMAT = 2
 MOST_BYTES = 1 << 28
 MOST_SPREAD = 100.0
 NETWORK, PATTERNS, LINEAR = "network", "patterns", "linear"
@@ -74,7 +74,7 @@ class _Header:
     about: dict[str, Any] = field(default_factory=dict)
 
     def refuse_impossible(self) -> None:
-        if self.format not in (FORMAT, UNCOMPRESSED) or self.kind not in _KINDS:
+        if self.format != FORMAT or self.kind not in _KINDS:
             raise BadFile("it is of a kind that this version can't read")
         if self.kind == NETWORK:
             of_kind = 0 < self.width <= MOST_WIDTH
@@ -221,8 +221,7 @@ def _opened(content: bytes) -> tuple[_Header, bytes]:
     header.refuse_impossible()
     numbers = content[_PREAMBLE.size + length :]
     if _check(numbers) == header.check:
-        if header.format != UNCOMPRESSED:
-            numbers = _decompressed(numbers, header.size)
+        numbers = _decompressed(numbers, header.size)
         if len(numbers) == header.size:
             return header, numbers
     raise BadFile("its numbers are damaged")

@@ -28,6 +28,7 @@ from ..lookup import Entry
 from ..lookup.build import described
 from ..lookup.disk import writing
 from ..lookup.file import write_table
+from ..lookup.journal import read_journal
 from ..lookup.reachable import StateKeys
 from ..lookup.tables import OPENINGS
 from ..machine import cores
@@ -248,19 +249,8 @@ def _task(game: Game) -> dict[str, Any]:
 
 
 def _read(journal: Path, task: dict[str, Any]) -> dict[int, Solution]:
-    """What an earlier build has solved; a torn last line ends it."""
-    solved: dict[int, Solution] = {}
-    if not journal.exists():
-        return solved
-    for number, line in enumerate(journal.read_text().splitlines()):
-        try:
-            entry = json.loads(line)
-        except ValueError:
-            break
-        if number == 0:
-            if entry != json.loads(json.dumps(task)):
-                raise BadParameter(f"{journal} is the journal of another build; remove it")
-            continue
-        key, value, nodes = entry
-        solved[int(key)] = Solution(float(value), int(nodes))
-    return solved
+    """What an earlier build has solved."""
+    lines = read_journal(journal)
+    if lines and lines[0] != json.loads(json.dumps(task)):
+        raise BadParameter(f"{journal} is the journal of another build; remove it")
+    return {int(key): Solution(float(value), int(nodes)) for key, value, nodes in lines[1:]}

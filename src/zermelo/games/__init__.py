@@ -20,7 +20,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..display import fields_html
+from ..display import shown
 from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
 from ..game import Game, same_parameters
 from ._files import BrokenGame, only_game, read_file
@@ -54,6 +54,7 @@ _NAMED = re.compile(r"(?P<name>[^:./\\]*)(:(?![/\\])(?P<parameters>.*))?", re.DO
 _IN_FILE = re.compile(r"(?P<file>.*?\.py)(:(?P<game>\w*))?(:(?P<parameters>.*))?", re.DOTALL)
 
 
+@shown
 class InFile(NamedTuple):
     """A game of one's own, as a spec names it."""
 
@@ -61,9 +62,6 @@ class InFile(NamedTuple):
     game: str | None
     """Its class; None where it is the only one."""
     parameters: str
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 def names() -> list[str]:

@@ -12,17 +12,6 @@ from ..bits import Bits, bit, each, highest, popcount, without_lowest
 from ..board import Chips, Text
 
 RANKS, SUITS = "23456789TJQKA", "shdc"
-CATEGORIES = (
-    "high card",
-    "pair",
-    "two pair",
-    "three of a kind",
-    "straight",
-    "flush",
-    "full house",
-    "four of a kind",
-    "straight flush",
-)
 HIGH, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = range(9)
 _SUIT = 0x1FFF
 _ACE = 12
@@ -68,10 +57,6 @@ def strength(cards: Bits) -> int:
 def ranked(category: int, first: Bits, second: Bits) -> int:
     """Categories compare before the ranks that make them, and those before the rest."""
     return category << 26 | int(first) << 13 | int(second)
-
-
-def category_of(value: int) -> int:
-    return value >> 26
 
 
 def straight(ranks: Bits) -> int:

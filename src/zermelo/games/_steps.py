@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ..errors import BadParameter
 from ..game import CHANCE, Game
+from ..settings import Range, check_within
 from ..tuples import replaced
 
 WAYS = ("north", "east", "south", "west", "stand")
@@ -67,6 +67,4 @@ class Steps(Game):
 
 def check_probability(**probabilities: float) -> None:
     """Each must be above 0, so that every game ends, and below 1."""
-    for name, value in probabilities.items():
-        if not 0 < value < 1:
-            raise BadParameter(f"{name} must be a probability between 0 and 1, not {value!r}")
+    check_within(Range(0, 1, True, True), **probabilities)

@@ -28,7 +28,7 @@ from ..kernel import state_hash
 from ..settings import Setting
 from ..tuples import replaced
 from . import _grid
-from ._chess import notation
+from ._chess import notation, umpire
 from ._chess.attacks import (
     RANK_1,
     RANK_3,
@@ -45,26 +45,9 @@ from ._chess.moves import guarded
 from ._chess.notation import START
 from ._chess.position import KEPT_RIGHTS, NOWHERE, QUEEN, Pieces, after, legal_en_passant, men
 from ._chess.position import State as Position
-from ._chess.umpire import (
-    CHECKS,
-    DRAWN,
-    GOING_ON,
-    ILLEGAL,
-    KNIGHT_CHECKS,
-    NO_PAST,
-    NO_SQUARES,
-    PAWN_TAKEN,
-    PIECE_TAKEN,
-    SQUARE,
-    TRIES,
-    announced,
-    is_legal,
-    outcome_of,
-    warnings,
-)
 
 _MEN = 16
-_NOTHING_HEARD = (NO_SQUARES, NO_SQUARES)
+_NOTHING_HEARD = (umpire.NO_SQUARES, umpire.NO_SQUARES)
 _NO_TRIES = (Bits(0),) * _MEN
 _SALT = 0x9FB21C651E98DF25
 _LAST_RANKS = RANK_1 | RANK_8
@@ -111,13 +94,13 @@ class Kriegspiel(Game):
 
     def __init__(self, fen: str = START) -> None:
         try:
-            self.start = notation.parse_fen(fen, NO_PAST)
+            self.start = notation.parse_fen(fen, umpire.NO_PAST)
         except InvalidState as error:
             raise BadParameter(f"fen must be a position of chess: {error}") from None
         self.fen = fen
 
     def initial_state(self) -> State:
-        outcome = outcome_of(self.start, guarded(self.start.pieces, self.start.turn))
+        outcome = umpire.outcome_of(self.start, guarded(self.start.pieces, self.start.turn))
         return State(self.start, _NO_TRIES, 0, _NOTHING_HEARD, outcome)
 
     def to_move(self, state: State) -> int:
@@ -126,7 +109,7 @@ class Kriegspiel(Game):
     def actions(self, state: State) -> Iterator[int]:
         """All that could be legal for what the player sees, less what was tried already."""
         position = state.position
-        if state.outcome == GOING_ON:
+        if state.outcome == umpire.GOING_ON:
             own, number = men(position.pieces, position.turn), 0
             while own:
                 origin = lowest(own)
@@ -162,22 +145,22 @@ class Kriegspiel(Game):
     def result(self, state: State, action: int) -> State:
         position, turn = state.position, state.position.turn
         origin, target = action & 63, action >> 6 & 63
-        if not is_legal(position, origin, target):
+        if not umpire.is_legal(position, origin, target):
             number = popcount(men(position.pieces, turn) & (bit(origin) - 1))
             tried = replaced(state.tried, number, state.tried[number] | bit(target))
-            heard = with_news(state.heard, turn, action, ILLEGAL)
-            return State(position, tried, ILLEGAL, heard, GOING_ON)
+            heard = with_news(state.heard, turn, action, umpire.ILLEGAL)
+            return State(position, tried, umpire.ILLEGAL, heard, umpire.GOING_ON)
         following = moved_on(position, action)
         guard = guarded(following.pieces, following.turn)
-        said = announced(position, following, guard)
+        said = umpire.announced(position, following, guard)
         heard = with_news(state.heard, turn, action, said)
-        return State(following, _NO_TRIES, said, heard, outcome_of(following, guard))
+        return State(following, _NO_TRIES, said, heard, umpire.outcome_of(following, guard))
 
     def is_terminal(self, state: State) -> bool:
-        return state.outcome != GOING_ON
+        return state.outcome != umpire.GOING_ON
 
     def utility(self, state: State, player: int) -> float:
-        if state.outcome == DRAWN:
+        if state.outcome == umpire.DRAWN:
             return 0.0
         return -1.0 if player == state.position.turn else 1.0
 
@@ -194,27 +177,27 @@ class Kriegspiel(Game):
             position.ply,
             1,
             0,
-            NO_SQUARES,
-            NO_PAST,
+            umpire.NO_SQUARES,
+            umpire.NO_PAST,
         )
         tried = state.tried if player == position.turn else _NO_TRIES
-        heard = replaced(state.heard, 1 - player, NO_SQUARES)
+        heard = replaced(state.heard, 1 - player, umpire.NO_SQUARES)
         return State(seen, tried, state.said, heard, state.outcome)
 
     def hidden_change(self, state: State, information: State, player: int, dice: Bits) -> State:
         """The other's men stand a little elsewhere, so that the umpire says what was heard."""
         position, said = state.position, information.said
-        if information.outcome != GOING_ON:
+        if information.outcome != umpire.GOING_ON:
             return state
-        if said & ILLEGAL:  # what was said before still holds
-            said = warnings(position, guarded(position.pieces, position.turn))
+        if said & umpire.ILLEGAL:  # what was said before still holds
+            said = umpire.warnings(position, guarded(position.pieces, position.turn))
         own = information.heard[player]
         heard = Heard(player, said, information.tried, own != state.heard[player])
         changed, fits = fitted(position, information.position, heard, dice)
         if not fits:
             return state
         both = replaced(state.heard, player, own)
-        return State(changed, information.tried, information.said, both, GOING_ON)
+        return State(changed, information.tried, information.said, both, umpire.GOING_ON)
 
     # Notation and picture.
 
@@ -273,7 +256,9 @@ def moved_on(position: Position, action: int) -> Position:
     elif men(position.pieces, 1 - turn) >> target & 1:
         clock = 0
     ply = position.ply + 1
-    return Position(pieces, 1 - turn, castling, en_passant, clock, ply, 1, 0, NO_SQUARES, NO_PAST)
+    return Position(
+        pieces, 1 - turn, castling, en_passant, clock, ply, 1, 0, umpire.NO_SQUARES, umpire.NO_PAST
+    )
 
 
 def only(pieces: Pieces, own: Bits) -> Pieces:
@@ -312,24 +297,26 @@ def umpire_text(state: State) -> str:
     mover, other = names[state.position.turn], names[1 - state.position.turn]
     if state.heard == _NOTHING_HEARD:
         news = [f"{mover} begins"]
-    elif state.said & ILLEGAL:
+    elif state.said & umpire.ILLEGAL:
         news = [f"{mover} tried an illegal move"]
     else:
         news = [f"{other} moved", *news_of(state.said, mover)]
-    if state.outcome != GOING_ON:
-        news.append("It is a draw" if state.outcome == DRAWN else f"{other} wins")
+    if state.outcome != umpire.GOING_ON:
+        news.append("It is a draw" if state.outcome == umpire.DRAWN else f"{other} wins")
     return f"{'. '.join(news)}."
 
 
 def news_of(said: int, mover: str) -> list[str]:
     """What was taken, checks and pawn tries after a legal move."""
     news = []
-    if said & (PAWN_TAKEN | PIECE_TAKEN):
-        what = "Pawn" if said & PAWN_TAKEN else "Piece"
-        news.append(f"{what} taken on {notation.square_name(said >> SQUARE & 63)}")
+    if said & (umpire.PAWN_TAKEN | umpire.PIECE_TAKEN):
+        what = "Pawn" if said & umpire.PAWN_TAKEN else "Piece"
+        news.append(f"{what} taken on {notation.square_name(said >> umpire.SQUARE & 63)}")
     for i, name in enumerate(_CHECK_NAMES):
-        if said >> (CHECKS + i) & 1:
-            news.append("Check by a knight" if i == KNIGHT_CHECKS else f"Check on the {name}")
-    if tries := said >> TRIES:
+        if said >> (umpire.CHECKS + i) & 1:
+            news.append(
+                "Check by a knight" if i == umpire.KNIGHT_CHECKS else f"Check on the {name}"
+            )
+    if tries := said >> umpire.TRIES:
         news.append(f"{mover} has {tries} pawn {'try' if tries == 1 else 'tries'}")
     return news

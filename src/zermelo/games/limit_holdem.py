@@ -27,24 +27,7 @@ from ..game import CHANCE, Game
 from ..guide import Guide
 from ..settings import Range, Setting
 from ..tuples import replaced
-from ._poker import (
-    CALL,
-    FOLD,
-    NOBODY,
-    RAISE,
-    RANKS,
-    SUITS,
-    bet_text,
-    bet_words,
-    betting,
-    card_bit,
-    card_text,
-    cards_text,
-    pot_share,
-    spoken,
-    stakes,
-    strength,
-)
+from . import _poker
 
 _STREETS = 4
 _OPEN = (0, 3, 4, 5)  # cards on the table in each round
@@ -128,16 +111,16 @@ class LimitHoldem(Game):
             )
         for rank, suit in cards:
             if rank < self.lowest_rank or suit >= self.suits:
-                raise BadParameter(f"there is no {card_text(rank, suit)} in this deck")
+                raise BadParameter(f"there is no {_poker.card_text(rank, suit)} in this deck")
         if pot % 2 or (pot and not cards):
             raise BadParameter(f"a pot is an even number, for cards on the table, not {pot}")
-        words = [card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
+        words = [_poker.card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
         table = (words[0] | words[1] | words[2], words[3], words[4])
         street = _OPEN.index(len(cards))
         chips = (pot // 2 or 2,) * 2 if cards else (2, 1)
         raises = 0 if cards else 1
         none = (Bits(0), Bits(0))
-        return State(none, table, 0, len(cards), -1, chips, street, 0, raises, NOBODY, 0)
+        return State(none, table, 0, len(cards), -1, chips, street, 0, raises, _poker.NOBODY, 0)
 
     def initial_state(self) -> State:
         return self.start
@@ -163,15 +146,15 @@ class LimitHoldem(Game):
         elif not self.is_terminal(state):
             player = self.bettor(state)
             if state.chips[player] < state.chips[1 - player]:
-                yield FOLD
-            yield CALL
+                yield _poker.FOLD
+            yield _poker.CALL
             if state.raises < self.bets:
-                yield RAISE
+                yield _poker.RAISE
 
     # Cards.
 
     def bit_of(self, card: int) -> Bits:
-        return card_bit(self.lowest_rank + card % self.ranks, card // self.ranks)
+        return _poker.card_bit(self.lowest_rank + card % self.ranks, card // self.ranks)
 
     def left(self, state: State, card: int) -> Bits:
         """The cards not dealt yet that come after this one in the deck."""
@@ -209,10 +192,11 @@ class LimitHoldem(Game):
         if self.is_dealing(state):
             return self.with_card(state, action)
         player = self.bettor(state)
-        chips, street, ply, raises, folded = state.chips, state.street, state.ply + 1, 0, NOBODY
-        if action == FOLD:
+        chips, street, ply = state.chips, state.street, state.ply + 1
+        raises, folded = 0, _poker.NOBODY
+        if action == _poker.FOLD:
             folded = player
-        elif action == RAISE:
+        elif action == _poker.RAISE:
             chips = replaced(chips, player, chips[1 - player] + (2 if street < 2 else 4))
             raises = state.raises + 1
         else:
@@ -236,15 +220,15 @@ class LimitHoldem(Game):
         )
 
     def is_terminal(self, state: State) -> bool:
-        return state.folded != NOBODY or state.street == _STREETS
+        return state.folded != _poker.NOBODY or state.street == _STREETS
 
     def utility(self, state: State, player: int) -> float:
         table = state.table[0] | state.table[1] | state.table[2]
         ahead = 0
-        if state.folded == NOBODY:
-            others = strength(state.hands[1 - player] | table)
-            ahead = strength(state.hands[player] | table) - others
-        return pot_share(state, player, ahead)
+        if state.folded == _poker.NOBODY:
+            others = _poker.strength(state.hands[1 - player] | table)
+            ahead = _poker.strength(state.hands[player] | table) - others
+        return _poker.pot_share(state, player, ahead)
 
     def information(self, state: State, player: int) -> State:
         """The player's hand, the open cards and all bets."""
@@ -255,13 +239,13 @@ class LimitHoldem(Game):
 
     def action_text(self, state: State, action: int) -> str:
         if self.is_dealing(state):
-            return card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
-        return bet_text(state, action, opened=state.raises > 0)
+            return _poker.card_text(self.lowest_rank + action % self.ranks, action // self.ranks)
+        return _poker.bet_text(state, action, opened=state.raises > 0)
 
     def action_words(self, state: State, action: int) -> str:
         if not self.is_dealing(state):
-            return bet_words(state, action, 2 if state.street < 2 else 4)
-        card = spoken(self.action_text(state, action))
+            return _poker.bet_words(state, action, 2 if state.street < 2 else 4)
+        card = _poker.spoken(self.action_text(state, action))
         if state.held < _HOLE:
             return f"{self.player_name(state.held >> 1)} gets {card}"
         return f"{card} is laid on the table"
@@ -273,13 +257,13 @@ class LimitHoldem(Game):
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
         shown = [
-            cards_text(hand) if player in (None, owner) else ("?",) * popcount(hand)
+            _poker.cards_text(hand) if player in (None, owner) else ("?",) * popcount(hand)
             for owner, hand in enumerate(state.hands)
         ]
         hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
-        table = Cards(sum((cards_text(word) for word in state.table), ()), title="the table")
-        chips = stakes(state.chips, self.stack, names)
-        return (*hands, table, chips, betting(state, blinds=not self.table))
+        table = Cards(sum((_poker.cards_text(word) for word in state.table), ()), title="the table")
+        chips = _poker.stakes(state.chips, self.stack, names)
+        return (*hands, table, chips, _poker.betting(state, blinds=not self.table))
 
 
 def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:
@@ -311,6 +295,6 @@ def _choose(count: int, of_them: int) -> int:
 
 
 def _parsed(name: str) -> tuple[int, int]:
-    if len(name) != 2 or name[0].upper() not in RANKS or name[1].lower() not in SUITS:
+    if len(name) != 2 or name[0].upper() not in _poker.RANKS or name[1].lower() not in _poker.SUITS:
         raise BadParameter(f"a card is a rank and a suit, like Ks or Td, not {name!r}")
-    return RANKS.index(name[0].upper()), SUITS.index(name[1].lower())
+    return _poker.RANKS.index(name[0].upper()), _poker.SUITS.index(name[1].lower())

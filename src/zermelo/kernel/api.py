@@ -10,13 +10,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..bits import Bits
-from ..errors import InvalidState, RulesChanged
+from ..errors import InvalidState, NumberTooWide, RulesChanged
 from ..game import Game
 from ..state_shape import same_shape
 from .cache.dispatcher import may_have
 from .compile_events import NotCompiled, is_loading_only
 from .integer_actions import IntegerActions
 from .memory import not_collected
+from .rows.sizes import LEAST_ROW
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
@@ -89,6 +90,9 @@ class Kernel:
         except native.CompileError as error:
             fall_back(game, native.explain(game, error))
             return self.plain(game, *arguments)
+        except NumberTooWide:
+            native.widen(game)
+            raise
 
 
 _compiled_kernels: list[Kernel] = []
@@ -255,23 +259,38 @@ def runnable(game: Game) -> Runnable:
 
 
 MOST_ITEMS = 192
-"""Numbers in a state. Beyond this the time to compile explodes: a walk through a game with one
-tuple takes 3 s with 64 numbers, 6 with 128, 9 with 192, 20 with 224 and 28 with 256."""
+"""Numbers in a state, but for those in rows of whole numbers: every one is a value of its own in
+machine code, and beyond this the time to compile explodes: a walk through a game took 3 s with 64
+numbers, 6 with 128, 9 with 192, 20 with 224 and 28 with 256."""
+MOST_IN_ROWS = 2040
+"""Numbers in rows, which are one value each: see `rows`."""
 
 
 def _state_flaw(state: Any) -> str | None:
     """Why compiled code can't hold this state, if it can't."""
-    count = _items(state)
-    if count > MOST_ITEMS:
+    count, in_rows = _items(state), _in_rows(state)
+    if count - in_rows > MOST_ITEMS:
         return (
-            f"a state of {count} numbers, too many to compile in reasonable time; pack them into "
-            f"at most {MOST_ITEMS} numbers, such as 64-bit words (zermelo.bits.Bits)"
+            f"a state of {count - in_rows} numbers outside of rows of whole numbers, too many to "
+            f"compile in reasonable time; pack them into at most {MOST_ITEMS} numbers, such as "
+            "64-bit words (zermelo.bits.Bits), or into tuples of int"
         )
+    if in_rows > MOST_IN_ROWS:
+        return f"a state of {in_rows} numbers, of which compiled code can hold {MOST_IN_ROWS}"
     return _item_flaw(state, "a state")
 
 
 def _items(value: Any) -> int:
     return sum(map(_items, value)) if isinstance(value, tuple) else 1
+
+
+def _in_rows(value: Any) -> int:
+    """How many of the numbers stand in rows of at least four whole numbers."""
+    if not isinstance(value, tuple):
+        return 0
+    if type(value) is tuple and len(value) >= LEAST_ROW and set(map(type, value)) == {int}:
+        return len(value)
+    return sum(map(_in_rows, value))
 
 
 def _item_flaw(value: Any, where: str) -> str | None:

@@ -29,6 +29,7 @@ from .numba_types import (
     type_of_state,
 )
 from .numba_types import refresh as refresh
+from .rows.packed_states import widen as widen
 
 CompileError = (NumbaError, UnsupportedBytecodeError)
 

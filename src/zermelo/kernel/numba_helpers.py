@@ -40,6 +40,7 @@ from .memory import (
 from .numba_bits import bits_type
 from .numba_intrinsics import compiles_to
 from .numba_types import type_of_state
+from .rows.cells import CellsType, RowType, each, write_checked
 
 
 @compiles_to(state_hash)
@@ -52,7 +53,14 @@ def _state_hash(_typing: Any, state: Any) -> Any:
             for i, part in enumerate(kind):
                 hashed = mixed(context, builder, part, builder.extract_value(value, i), hashed)
             return hashed
-        value = _as_word(context, builder, kind, value)
+        if isinstance(kind, CellsType):
+            slot = cgutils.alloca_once_value(builder, hashed)
+            with each(builder, kind, value) as (_, number):
+                builder.store(mixed_in(builder, number, builder.load(slot)), slot)
+            return builder.load(slot)
+        return mixed_in(builder, _as_word(context, builder, kind, value), hashed)
+
+    def mixed_in(builder: Any, value: Any, hashed: Any) -> Any:
         product = builder.mul(
             builder.zext(builder.xor(hashed, value), long), builder.zext(multiplier, long)
         )
@@ -88,12 +96,21 @@ def _keyed_hash(_typing: Any, state: Any) -> Any:
         raise TypingError(f"{len(leaves)} numbers are too many to be hashed")
     shape = shape_words(_shape(state))
 
-    def flat(context: Any, builder: Any, kind: Any, value: Any) -> list[Any]:
+    count = (len(leaves) + 3) // 2 * 2
+
+    def lay_out(context: Any, builder: Any, kind: Any, value: Any, place: Any) -> Any:
+        """The words of a value at an address and those that follow; gives the next one."""
         if isinstance(kind, types.BaseTuple):
-            parts = [builder.extract_value(value, i) for i in range(len(kind))]
-            found = (flat(context, builder, *pair) for pair in zip(kind, parts, strict=True))
-            return [leaf for leaves in found for leaf in leaves]
-        return [_as_word(context, builder, kind, value)]
+            for i, part in enumerate(kind):
+                item = builder.extract_value(value, i)
+                place = lay_out(context, builder, part, item, place)
+            return place
+        if isinstance(kind, CellsType):
+            with each(builder, kind, value) as (index, number):
+                builder.store(number, builder.gep(place, [index]))
+            return builder.gep(place, [word(len(kind))])
+        builder.store(_as_word(context, builder, kind, value), place)
+        return builder.gep(place, [word(1)])
 
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
         variable = builder.module.globals.get(_KEY_NAME)
@@ -110,14 +127,23 @@ def _keyed_hash(_typing: Any, state: Any) -> Any:
             upper = builder.shl(builder.zext(key(index + 1), long), long(64))
             return builder.or_(upper, builder.zext(key(index), long))
 
-        words = [word(one) for one in shape]
-        words += flat(context, builder, sig.args[0], arguments[0])
-        words += [word(0)] * (len(words) % 2)
-        keyed = [builder.add(one, key(6 + i)) for i, one in enumerate(words)]
-        total = long(0)
-        for one, other in zip(keyed[::2], keyed[1::2], strict=True):
-            product = builder.mul(builder.zext(one, long), builder.zext(other, long))
-            total = builder.add(total, product)
+        words = cgutils.alloca_once(builder, word, count)
+        for i, one in enumerate(shape):
+            builder.store(word(one), builder.gep(words, [word(i)]))
+        builder.store(word(0), builder.gep(words, [word(count - 1)]))
+        lay_out(context, builder, sig.args[0], arguments[0], builder.gep(words, [word(2)]))
+        keys = builder.gep(variable, [word(0), word(6)], inbounds=True)
+        slot = cgutils.alloca_once_value(builder, long(0))
+        with cgutils.for_range(builder, word(count // 2)) as loop:
+            keyed = []
+            for place in (
+                builder.mul(loop.index, word(2)),
+                builder.add(builder.mul(loop.index, word(2)), word(1)),
+            ):
+                one, own = (builder.load(builder.gep(row, [place])) for row in (words, keys))
+                keyed.append(builder.zext(builder.add(one, own), long))
+            builder.store(builder.add(builder.load(slot), builder.mul(*keyed)), slot)
+        total = builder.load(slot)
         lower = builder.zext(builder.trunc(total, word), long)
         upper = builder.lshr(total, long(64))
         folded = builder.add(key_of_two(0), builder.mul(key_of_two(2), lower))
@@ -130,13 +156,17 @@ def _keyed_hash(_typing: Any, state: Any) -> Any:
 def _leaves(kind: Any) -> list[Any]:
     if isinstance(kind, types.BaseTuple):
         return [leaf for part in kind for leaf in _leaves(part)]
-    return [kind]
+    if isinstance(kind, RowType):
+        raise TypingError("parts of a tuple that vary in length are not supported here")
+    return [kind.dtype] * len(kind) if isinstance(kind, CellsType) else [kind]
 
 
 def _shape(kind: Any) -> str:
     """As `hashing` says it of plain items."""
     if isinstance(kind, types.BaseTuple):
         return f"({''.join(map(_shape, kind))})"
+    if isinstance(kind, CellsType):
+        return f"({'n' * len(kind)})"
     return "f" if isinstance(kind, types.Float) else "n"
 
 
@@ -255,8 +285,9 @@ def _steps_are_slow(_typing: Any) -> Any:
 
 def state_bytes(game: Game) -> int:
     context = cpu_target.target_context
-    size = context.get_abi_sizeof(context.get_data_type(type_of_state(game)))
-    return -(-int(size) // 8) * 8
+    kind = context.get_data_type(type_of_state(game))
+    size, aligned = context.get_abi_sizeof(kind), context.get_abi_alignment(kind)
+    return -(-int(size) // int(aligned)) * int(aligned)
 
 
 def _place(context: Any, builder: Any, kinds: Any, values: Any, state: Any) -> Any:
@@ -270,9 +301,14 @@ def _place(context: Any, builder: Any, kinds: Any, values: Any, state: Any) -> A
 
 @compiles_to(save_state)
 def _save_state(_typing: Any, game: Any, states: Any, index: Any, state: Any) -> Any:
+    kind = type_of_state(known_games[game.game_key])
+    if state != kind:
+        raise TypingError(f"{state} is not the type of the game's states")
+
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
         value = context.data_model_manager[state].as_data(builder, arguments[3])
-        builder.store(value, _place(context, builder, sig.args[1:], arguments[1:], state))
+        place = _place(context, builder, sig.args[1:], arguments[1:], state)
+        builder.store(value, place)
         return context.get_dummy_value()
 
     return types.none(game, states, types.intp, state), generate
@@ -291,6 +327,8 @@ def _load_state(_typing: Any, game: Any, states: Any, index: Any) -> Any:
 
 @compiles_to(replaced)
 def _replaced(_typing: Any, items: Any, index: Any, value: Any) -> Any:
+    if isinstance(items, CellsType):
+        return items(items, types.intp, value), write_checked
     if not isinstance(items, types.UniTuple | types.NamedUniTuple):
         return None
 

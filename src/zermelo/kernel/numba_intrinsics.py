@@ -20,7 +20,7 @@ def compiles_to(function: Callable[..., Any]) -> Callable[[Definition], Definiti
     """Decorator: this is the compiled twin of a plain function."""
 
     def register(definition: Definition) -> Definition:
-        template = make_intrinsic_template(definition, definition, function.__name__)
+        template = make_intrinsic_template(function, definition, function.__name__)
         infer(template)
         infer_global(function, types.Function(template))
         return definition

@@ -25,6 +25,7 @@ from numba.core.transforms import canonicalize_cfg
 from numba.core.types.functions import BaseFunction
 
 from .numba_bits import BitsType
+from .rows.cells import CellsType
 
 _COMPARED = "0.68."
 _KNOWN_BY_ALL = {
@@ -38,6 +39,7 @@ _DATA = (
     types.Array,
     types.Record,
     BitsType,
+    CellsType,
 )
 
 _call_type_as_usual = BaseFunction.get_call_type

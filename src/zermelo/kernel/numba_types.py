@@ -11,6 +11,7 @@ from __future__ import annotations
 import types as python_types
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -29,7 +30,7 @@ from numba.core.typing.templates import (
     infer_getattr,
     signature,
 )
-from numba.core.typing.typeof import typeof
+from numba.core.typing.typeof import Purpose, typeof
 from numba.cpython.listobj import ListInstance
 from numba.extending import (
     NativeValue,
@@ -51,6 +52,9 @@ from .cache.game_types import GameType, known_games
 from .cache.reads import ABSENT, Reads, current, recording
 from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
+from .rows import operations  # noqa: F401
+from .rows.cells import CellsType, RowType, of_items, of_items_at, of_row
+from .rows.packed_states import is_packed_as_known, on_widening, packed_state_type
 
 register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
 
@@ -78,6 +82,8 @@ def type_of_game(game: Game) -> GameType:
         known = _types.get(key)
         if known is None:
             known = _types[key] = GameType(game, data, attributes)
+            with suppress(ValueError):  # not the states of a compiled game
+                known.plain_state_type, known.state_type = packed_state_type(game)
         known_games[known.game_key] = game
         game.__dict__["_numba_type_"] = known
         _keep_data(game, known)
@@ -131,6 +137,8 @@ def _data_holds(game: Game) -> bool:
 
 def _is_current(game_type: GameType, game: Game, start: Any) -> bool:
     known_games[game_type.game_key] = game
+    if not is_packed_as_known(game_type):
+        return False
     return game_type.watch.holds_for(known_games, start)
 
 
@@ -142,6 +150,9 @@ def _forget() -> None:
     _everything[0] = FreshnessWatch()
     for forget in on_forgetting:
         forget()
+
+
+on_widening.append(_forget)
 
 
 def _before_compiling() -> None:
@@ -337,7 +348,7 @@ def _constant(game_type: GameType, name: str) -> Any:
 def _type_of_constant(game_type: GameType, name: str) -> Any:
     value = _constant(game_type, name)
     try:
-        return typeof(value)
+        return typeof(value, Purpose.constant)
     except ValueError:
         raise TypingError(
             f"{name} is a {type(value).__name__}, which is not supported in compiled code"
@@ -415,7 +426,8 @@ def _lower_attribute(context: Any, builder: Any, game_type: Any, value: Any, nam
         place = ir.Constant(ir.IntType(64), game_type.data.index(name))
         return builder.load(builder.gep(numbers, [place]))
     constant = _constant(game_type, name)
-    return context.get_constant_generic(builder, typeof(constant), constant)
+    kind = typeof(constant, Purpose.constant)
+    return context.get_constant_generic(builder, kind, constant)
 
 
 # States.
@@ -471,6 +483,13 @@ def _convert_returned(func_ir: Any, block: Any) -> None:
 
 
 def _fits(source: Any, target: Any) -> bool:
+    if isinstance(target, CellsType):
+        if isinstance(source, types.List | RowType):
+            return _fits(source.dtype, target.dtype)
+        is_row = isinstance(source, types.BaseTuple | CellsType) and len(source) == len(target)
+        return is_row and all(_fits(one, target.dtype) for one in source)
+    if isinstance(source, RowType | CellsType):
+        return _fits(source.plain, target)
     if isinstance(target, types.UniTuple) and isinstance(source, types.List):
         return _fits(source.dtype, target.dtype)  # what `tuple` makes of a list
     if isinstance(target, types.BaseTuple):
@@ -493,7 +512,12 @@ def _converted(context: Any, builder: Any, source: Any, target: Any, value: Any)
         return value
     if isinstance(source, types.List):
         return _of_list(context, builder, source, target, value)
-    if isinstance(target, types.BaseTuple):
+    if isinstance(source, RowType):
+        return of_row(context, builder, source, target, value)
+    if isinstance(target, CellsType) and isinstance(source, types.BaseTuple):
+        pairs = [(kind, builder.extract_value(value, i)) for i, kind in enumerate(source)]
+        return of_items(context, builder, target, pairs)
+    if isinstance(target, types.BaseTuple) and not isinstance(source, CellsType):
         items = [
             _converted(context, builder, one, other, builder.extract_value(value, i))
             for i, (one, other) in enumerate(zip(source, target, strict=True))
@@ -509,6 +533,8 @@ def _of_list(context: Any, builder: Any, source: Any, target: Any, value: Any) -
     with builder.if_then(builder.icmp_signed("!=", row.size, count), likely=False):
         message = f"a tuple of the state has {len(target)} items, and was made of another number"
         context.call_conv.return_user_exc(builder, ValueError, (message,))
+    if isinstance(target, CellsType):
+        return of_items_at(context, builder, target, source.dtype, row.getitem)
     items = [
         _converted(
             context,

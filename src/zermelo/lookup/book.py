@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from ..display import Shown, fields_html
+from ..display import Shown, shown
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..game import CHANCE, Game, same_parameters
@@ -50,15 +50,13 @@ class _Header:
     about: str = ""
 
 
+@shown
 class BookMove(NamedTuple):
     action: Any
     weight: int
     """Its weight: how often to play it, relative to the others; 0: never."""
     games: int = 0
     """The number of games in which it was played."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 class OpeningBook(Protocol):

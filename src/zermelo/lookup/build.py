@@ -19,7 +19,7 @@ import numpy as np
 
 from .. import clock
 from ..arguments import checked
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadParameter, ZermeloError, short
 from ..game import Game, check_positive, same_parameters
 from ..kernel import runnable
@@ -39,7 +39,7 @@ PART = 1 << 22
 
 
 @dataclass(frozen=True)
-class BuildProgress:
+class BuildProgress(Shown):
     """How far a build has come."""
 
     name: str
@@ -54,8 +54,6 @@ class BuildProgress:
     """Positions done in all classes, those of this one by its share of the work."""
     total: int
     seconds: float
-
-    _repr_html_ = fields_html
 
     @property
     def seconds_left(self) -> float | None:

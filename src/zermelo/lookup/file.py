@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..display import Shown, fields_html
+from ..display import Shown, shown
 from ..errors import BadFile, BadParameter
 from ..files import write_whole
 from ..reading import fitted, open_regular, parse_json, reading
@@ -95,6 +95,7 @@ class _Header:
             raise BadFile("its palette has values that there are none of")
 
 
+@shown
 class Entry(NamedTuple):
     """A table's entry for a position."""
 
@@ -102,9 +103,6 @@ class Entry(NamedTuple):
     """To the player to move."""
     plies: int
     """To the end, if the winner hurries and the loser delays; 0 in a draw."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 def _check(content: Any) -> int:
@@ -123,10 +121,6 @@ def _zstandard() -> Any:
 def _outcome_bits(outcomes: int) -> int:
     """Bits for this many outcomes and one code for positions that do not exist."""
     return 2 if outcomes < 4 else 8 if outcomes < 256 else 16
-
-
-def _distance_bytes(longest: int) -> int:
-    return 1 if longest < 256 else 2
 
 
 def _pack(choices: Any, bits: int) -> bytes:
@@ -164,10 +158,8 @@ def write_table(
     order, where positions have no numbers.
     """
 
-    bits, width = (
-        _outcome_bits(len(about["outcomes"])),
-        _distance_bytes(int(distances.max(initial=0))),
-    )
+    bits = _outcome_bits(len(about["outcomes"]))
+    width = 1 if distances.max(initial=0) < 256 else 2
     about = {**about, "format": PLAIN, "keyed": keys is not None, "distance_bytes": width}
     about.pop("palette", None)
 

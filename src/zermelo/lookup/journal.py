@@ -20,6 +20,15 @@ from .disk import reserve
 JOURNAL = "journal"
 
 
+def read_journal(path: Path) -> list[Any]:
+    """The lines of a journal, the first of which is the task; a torn last one is left out."""
+    lines: list[Any] = []
+    with contextlib.suppress(OSError, ValueError):
+        for line in path.read_text().splitlines():
+            lines.append(json.loads(line))
+    return lines
+
+
 class Working:
     """Arrays by name; with a folder, each is a memory-mapped file there."""
 
@@ -31,10 +40,7 @@ class Working:
 
     def _take_up(self, folder: Path, task: dict[str, Any]) -> None:
         """Continue with what is there if it belongs to the same build; otherwise start over."""
-        lines = []
-        with contextlib.suppress(OSError, ValueError):
-            for line in (folder / JOURNAL).read_text().splitlines():
-                lines.append(json.loads(line))  # a torn last line ends it
+        lines = read_journal(folder / JOURNAL)
         if lines and lines[0] == json.loads(json.dumps(task)):
             self.entries = lines[1:]
             text = "".join(json.dumps(line) + "\n" for line in lines)

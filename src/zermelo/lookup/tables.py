@@ -17,7 +17,7 @@ import numpy as np
 
 from .. import clock
 from ..arguments import checked
-from ..display import fields_html, rows_html
+from ..display import rows_html, shown
 from ..errors import BadParameter
 from ..game import Game, same_parameters
 from ..kernel import runnable
@@ -33,6 +33,7 @@ OPENINGS = "openings"
 """The class of a table of the first plies of a game, which `zermelo.exact` makes and reads."""
 
 
+@shown
 class Found(NamedTuple):
     """A table's entry for a position."""
 
@@ -41,9 +42,6 @@ class Found(NamedTuple):
     plies: int
     source: str
     """The name of the table."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 def tables_folder(game: Game) -> Path:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from .. import clock
 from ..cancellation import stop_requested
 from ..clock import TimeIsUp, ending_at
-from ..errors import BadParameter
 from ..game import check_positive
+from ..settings import POSITIVE, check_within
 
 _MOMENT = 0.02  # seconds between looks at the clock and the keyboard
 _REPORT = 0.25  # seconds between reports
@@ -39,8 +39,7 @@ class SearchBudget:
 
     def __post_init__(self) -> None:
         check_positive(iterations=self.iterations)
-        if self.seconds is not None and not self.seconds > 0:
-            raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
+        check_within(POSITIVE, seconds=self.seconds)
         if self.iterations is None and self.seconds is None:
             object.__setattr__(self, "seconds", 1.0)
 

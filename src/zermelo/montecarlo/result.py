@@ -87,7 +87,7 @@ def summed_up(
         nodes=sum(tree.seen() for tree in trees),
         leaves=cost.simulations,
         seconds=cost.seconds,
-        rows=_by_visits(rows),
+        rows=tuple(sorted(rows, key=lambda row: (-row.visits, -(row.value or 0.0)))),
         stopped=cost.stopped,
         lookups=sum(tree.lookups for tree in trees),
         trace=trace,
@@ -119,7 +119,3 @@ def _row(run: Runnable, player: int, arm: Arm, line: tuple[str, ...]) -> Row:
         line=line,
         promise=arm.promise if player != CHANCE else None,
     )
-
-
-def _by_visits(rows: Sequence[Row]) -> tuple[Row, ...]:
-    return tuple(sorted(rows, key=lambda row: (-row.visits, -(row.value or 0.0))))

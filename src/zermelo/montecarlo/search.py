@@ -14,6 +14,7 @@ from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
 from ..result import Result
+from ..settings import NOT_NEGATIVE, check_within
 from ..tablebase import Tablebase, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
@@ -355,8 +356,7 @@ def _check(
     check_positive(threads=threads, memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
-    if trace < 0:
-        raise BadParameter(f"trace must be 0 or more nodes, not {trace}")
+    check_within(NOT_NEGATIVE, trace=trace)
     if trace and options.open_loop:
         raise BadParameter("an open-loop search has no trace: its nodes are no states")
     options.check(game)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..display import fields_html, table_html
+from ..display import Shown, table_html
 from ..errors import ZermeloError
 from ..text import printable
 from .timing import MOVES_LEFT, Allowance, Clock
@@ -56,7 +56,7 @@ class PlayerFault(ZermeloError, RuntimeError):
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(Shown):
     """Everything a player may know when it is to move."""
 
     game: Game
@@ -76,8 +76,6 @@ class Turn:
     seen: tuple[Any, ...] = ()
     """In a game with hidden information, the player's information after each action since its last
     turn, the present one last; empty where it is not known."""
-
-    _repr_html_ = fields_html
 
     @property
     def moves_left(self) -> int:

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadParameter
-from ..settings import setting
+from ..settings import NOT_NEGATIVE, POSITIVE, check_within, setting
 
 _WRITTEN = re.compile(r"(?:(?P<base>[\d.]+)\+(?P<increment>[\d.]+))|(?P<move>[\d.]+)/move")
 MARGIN = 0.1  # seconds
@@ -26,7 +26,7 @@ class Allowance(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Clock:
+class Clock(Shown):
     """The time a player has, in seconds; None for no limit.
 
     >>> Clock(left=60.0).budget() < 60.0
@@ -39,8 +39,6 @@ class Clock:
     """Added to `left` after each move."""
     per_move: float | None = None
     """For this move."""
-
-    _repr_html_ = fields_html
 
     def allowance(self, seconds: float | None = None, moves: int = MOVES_LEFT) -> Allowance | None:
         """The time for this move, at most `seconds`; None if nothing limits it.
@@ -69,7 +67,7 @@ class Clock:
 
 
 @dataclass(frozen=True)
-class TimeControl:
+class TimeControl(Shown):
     """The limits of each player's clock, in seconds; None for no limit."""
 
     base: float | None = None
@@ -79,15 +77,9 @@ class TimeControl:
     per_move: float | None = None
     margin: float = setting(MARGIN, "Seconds by which a player may exceed its time without losing.")
 
-    _repr_html_ = fields_html
-
     def __post_init__(self) -> None:
-        for name in ("base", "per_move"):
-            value = getattr(self, name)
-            if value is not None and not value > 0:
-                raise BadParameter(f"{name} must be more than 0 seconds, not {value}")
-        if not (self.increment >= 0 and self.margin >= 0):
-            raise BadParameter("increment and margin must be 0 seconds or more")
+        check_within(POSITIVE, base=self.base, per_move=self.per_move)
+        check_within(NOT_NEGATIVE, increment=self.increment, margin=self.margin)
 
     @staticmethod
     def parse(text: str) -> TimeControl:

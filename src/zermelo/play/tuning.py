@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadFile, BadParameter, ZermeloError
 from ..files import write_whole
 from ..game import Game, check_positive
@@ -44,7 +44,7 @@ SLOW_START = 0.1  # of the pairs: so much smaller are the first steps than they 
 
 
 @dataclass(frozen=True)
-class TunedRange:
+class TunedRange(Shown):
     """A setting and its range."""
 
     name: str
@@ -52,8 +52,6 @@ class TunedRange:
     high: float
     start: float
     whole: bool = False
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
@@ -81,7 +79,7 @@ class TunedRange:
 
 
 @dataclass(frozen=True)
-class Tuned:
+class Tuned(Shown):
     """The tuned values and their history."""
 
     player: str
@@ -91,8 +89,6 @@ class Tuned:
     planned: int
     history: tuple[tuple[float, ...], ...] = field(default=(), repr=False)
     """The values after each pair of games."""
-
-    _repr_html_ = fields_html
 
 
 Report = Callable[[Tuned], None]

@@ -23,9 +23,10 @@ from ..arguments import checked
 from ..cancellation import on_stop
 from ..chance import bad_chances
 from ..clock import Deadline
-from ..display import fields_html
-from ..errors import BadEvaluation, BadParameter, GameIsOver, InvalidState, NotThisKindOfGame
+from ..display import Shown
+from ..errors import BadEvaluation, GameIsOver, InvalidState, NotThisKindOfGame
 from ..game import Game, check_positive
+from ..settings import NOT_NEGATIVE, POSITIVE, Range, check_within
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
 NOT_A_NUMBER, OUT_OF_BOUNDS, TOO_MANY_ACTIONS = 4, 5, 6
@@ -52,7 +53,7 @@ _POLL = 0.05  # seconds between looks at the keyboard
 
 @checked
 @dataclass(frozen=True)
-class SearchLimits:
+class SearchLimits(Shown):
     """A search ends at the first of these; None sets no limit.
 
     >>> SearchLimits(depth=3).depth
@@ -66,16 +67,11 @@ class SearchLimits:
     """The share of nodes and seconds that is usually enough: where the best action is settled the
     search ends sooner, where it is not, later."""
 
-    _repr_html_ = fields_html
-
     def __post_init__(self) -> None:
-        if self.depth is not None and self.depth < 0:
-            raise BadParameter(f"depth must be 0 or more, not {self.depth}")
+        check_within(NOT_NEGATIVE, depth=self.depth)
         check_positive(nodes=self.nodes)
-        if self.seconds is not None and not self.seconds > 0:
-            raise BadParameter(f"seconds must be more than 0, not {self.seconds}")
-        if self.soft is not None and not 0 < self.soft <= 1:
-            raise BadParameter(f"soft_limit must be more than 0 and at most 1, not {self.soft}")
+        check_within(POSITIVE, seconds=self.seconds)
+        check_within(Range(0, 1, low_open=True), soft_limit=self.soft)
 
     def spent(self, nodes: int, seconds: float) -> float:
         """The share of nodes and seconds, of which there is a limit, that this is."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..display import fields_html
+from ..display import shown
 
 
+@shown
 class TraceNode(NamedTuple):
     """One node of a trace; docs/trace.md describes the fields."""
 
@@ -30,6 +31,3 @@ class TraceNode(NamedTuple):
     cut_by: int | None = None
     unrecorded: int = 0
     """Moves from here that have no node: the trace was full, or the search never came to them."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)

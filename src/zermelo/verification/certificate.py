@@ -29,11 +29,7 @@ def check_certificate(
 ) -> int:
     """Follow a certificate through all replies, and return the number of positions; raises
     CounterExample."""
-    return follow(game, state, bound, from_rows(rows), budget, len(rows))
-
-
-def from_rows(rows: Mapping[Any, Any]) -> Answer:
-    return lambda state, key: rows.get(key)
+    return follow(game, state, bound, lambda _, key: rows.get(key), budget, len(rows))
 
 
 def follow(

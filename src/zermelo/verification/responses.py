@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from ..display import fields_html
+from ..display import Shown
 from ..game import CHANCE, Game
 from ..rounding import near
 from ..strategy import TableStrategy, key_of
@@ -27,7 +27,7 @@ class Forgotten(NotChecked):
 
 
 @dataclass(frozen=True)
-class Measured:
+class Measured(Shown):
     """The value of a strategy profile to each player, and what each could gain by deviating."""
 
     values: tuple[float, ...]
@@ -44,8 +44,6 @@ class Measured:
     """The better action there, and whose it is."""
     walked: str = "histories"
     """What was counted: histories, or positions where those come again."""
-
-    _repr_html_ = fields_html
 
     @property
     def exploitability(self) -> float:

@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..display import fields_html
+from ..display import Shown
 from ..errors import BadFile, BadParameter, short
 from ..files import write_whole
 from ..reading import fitted, parse_json, read_regular, reading
@@ -26,7 +26,7 @@ class BadResultFile(BadFile):
 
 
 @dataclass(frozen=True)
-class SavedResult:
+class SavedResult(Shown):
     """An answer to "what is this state worth, and what should be played?"."""
 
     game: str
@@ -56,8 +56,6 @@ class SavedResult:
     """For "lower" and "upper": the move in each position, both as `plain` writes them."""
     about: dict[str, Any] = field(default_factory=dict)
     """What it cost: nodes, seconds, why it stopped."""
-
-    _repr_html_ = fields_html
 
     @property
     def bounds(self) -> dict[str, Bound]:

@@ -284,7 +284,8 @@ def error_lines(error: BaseException) -> str:
         broken = isinstance(one, SyntaxError) and one.filename in files
         if inside or broken:
             lines = traceback.format_list(inside) + traceback.format_exception_only(one)
-            return _tail("".join(lines))
+            ends = "".join(lines).splitlines()[-LINES:]
+            return "\n".join(line[:LONGEST_LINE] for line in ends)
     return ""
 
 
@@ -295,7 +296,3 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
         chain.append(error)
         error = error.__cause__ or error.__context__
     return reversed(chain)
-
-
-def _tail(text: str) -> str:
-    return "\n".join(line[:LONGEST_LINE] for line in text.splitlines()[-LINES:])

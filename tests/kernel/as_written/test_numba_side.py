@@ -45,12 +45,15 @@ class Written(Game):
         if action == 5:
             return Cells(state.cells, passed=True)
         if action == 6:
-            return Cells(player=1 - state.player, cells=state.cells)
+            return state._replace(player=1 - state.player, passed=state.cells[0] > 1)
         if action == 7:
             return Cells(tuple(1 - cell for cell in state.cells), 1, 0)  # type: ignore[arg-type]
         cells = list(state.cells)
         cells[action] += 1 + state.player
-        return Cells(tuple(cells), state.player * Pair().one, bool(Pair(other=0).other))
+        more = Pair()._replace(other=0)
+        return state._replace(cells=tuple(cells))._replace(
+            player=state.player * more.one, passed=bool(more.other)
+        )
 
     def is_terminal(self, state: Cells) -> bool:
         return 0 not in state.cells
@@ -119,6 +122,11 @@ class WithoutAField(Written):
         return Cells(player=1) if action > 99 else state  # type: ignore[call-arg]
 
 
+class AnotherField(Written):
+    def result(self, state: Cells, action: int) -> Cells:
+        return state._replace(players=1) if action > 99 else state  # type: ignore[call-arg]
+
+
 class Looped(Written):
     def utility(self, state: Cells, player: int) -> float:
         return 1.0 if any(cell == 2 for cell in state.cells) else 0.0
@@ -150,6 +158,7 @@ class Sourceless(Written):
     [
         (OverADictionary, "actions, line {}: a loop over a dictionary is not supported in what"),
         (WithoutAField, "result, line {}: Cells is not supported with missing a required"),
+        (AnotherField, "result, line {}: Cells._replace is not supported with these arguments"),
         (Looped, "utility, line {}: a loop inside a call, as in `any(... for ...)`, is not"),
         (TwoKinds, "result, line {}: it returns sometimes one type and sometimes another: Cells("),
         (NOWHERE["Sourceless"], "actions, line 4: `yield from` needs its source, in a file that"),

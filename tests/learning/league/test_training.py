@@ -30,7 +30,6 @@ from zermelo.learning.league.payoffs import Form, Payoffs, even, hard  # noqa: E
 from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
 from zermelo.learning.league.rollouts import Rounds  # noqa: E402
 from zermelo.learning.league.training import League, LeagueProgress, train_league  # noqa: E402
-from zermelo.learning.runs.checkpoint import write_checkpoint  # noqa: E402
 from zermelo.learning.runs.config import ActorCriticConfig, LeagueConfig  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
@@ -270,27 +269,6 @@ def test_the_mixture_of_a_league_nears_equilibrium(
     assert min(one.mixture for one in course if one.mixture is not None) < least
     value = utilities(measure.form, mixed)[0]
     assert value == pytest.approx(0.0 if game is ROCK else -1 / 18, abs=0.1)
-
-
-def test_a_run_from_before_magnets_moved_goes_on(tmp_path: Path) -> None:
-    folder = tmp_path / "run"
-    league = League(KUHN, folder, replace(QUICK, magnet_interval=0))
-    league.advance()
-    about = league.about()
-    del about["turns"], about["utility_squares"]
-    league.write_result()
-    write_checkpoint(league.folder, league.spec, league.parts, about)
-    league.close()
-    settings = json.loads((folder / "config.json").read_text())
-    del settings["training"]["magnet_interval"]
-    (folder / "config.json").write_text(json.dumps(settings))
-    again = League(KUHN, folder, resume=True)
-    try:
-        again.advance()
-        assert (again.config.magnet_interval, again.steps) == (0, 2)
-        assert again.main.magnet is None
-    finally:
-        again.close()
 
 
 def test_all_begin_from_the_start_that_is_given(tmp_path: Path) -> None:

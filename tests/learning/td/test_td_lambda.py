@@ -313,7 +313,7 @@ def test_a_network_plays(run: Path) -> None:
         assert choice.action in (1, 3)
         assert choice.result is not None
         assert choice.result.depth == depth
-    with pytest.raises(BadParameter, match="1 or 2 plies"):
+    with pytest.raises(BadParameter, match="depth must be from 1 to 2"):
         make("td:depth=3")
 
 

@@ -116,5 +116,5 @@ def test_none_where_there_is_no_solver() -> None:
     forest.plant(lines(SMALL, 1, (12, 12)))
     forest.search(blind)
     assert forest.lazy.record.foreseen == 0
-    with pytest.raises(BadParameter, match="lookahead must be a number of nodes or 0, not -1"):
+    with pytest.raises(BadParameter, match="lookahead must be at least 0, not -1"):
         NetworkSearch(SMALL, blind, lookahead=-1)

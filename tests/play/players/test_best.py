@@ -8,7 +8,7 @@ from zermelo import load
 from zermelo.evaluation import load_evaluation, shipped_evaluation
 from zermelo.games import names
 from zermelo.games.go import Go
-from zermelo.play.players.best import BEST, best_for, offered, usual_for
+from zermelo.play.players.best import BEST, best_for, offered
 from zermelo.play.players.specs import make
 
 
@@ -37,7 +37,7 @@ def test_what_the_matches_found() -> None:
 def test_a_network_that_ships() -> None:
     game = load("backgammon")
     assert best_for(game) == "td"
-    assert usual_for(game) == "expectiminimax"
+    assert offered(game)[0] == "expectiminimax"
     assert {best_for(load(name)) for name in ("breakthrough", "go", "hex")} == {"alphazero"}
     assert best_for(load("breakthrough:rows=6")) == "alphabeta", "it is for the usual board"
 

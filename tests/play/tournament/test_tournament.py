@@ -455,7 +455,7 @@ def test_executors_close_what_they_started(started: Started) -> None:
     assert any("zermelo.play.tournament.worker" in one for one in seen)
     assert started.left() == []
     assert family("nobody") == []
-    with pytest.raises(BadParameter, match="at least 1 process"):
+    with pytest.raises(BadParameter, match="processes must be at least 1"):
         Processes(0)
 
 

@@ -53,7 +53,7 @@ def test_a_uniform_tree_is_known_exactly():
     assert 10**found.tree.log10 == pytest.approx(1 + 3 + 9 + 27)
     assert found.branching == SampledMean(3.0, 0.0)
     assert found.length == SampledMean(3.0, 0.0)
-    assert 10**found.full_width == pytest.approx(27)
+    assert 10**found.brute_force.leaves == pytest.approx(27)
     assert 10**found.best_order == pytest.approx(2 * 27**0.5)
     assert found.seconds(math.log10(found.plies_per_second)) == pytest.approx(0)
 

@@ -34,7 +34,8 @@ class Guest(Host, guests=True):
 
 def done(page: Host, *texts: str) -> list[str]:
     for text in texts:
-        in_own_loop(page.answer(page.read(text)))
+        message = page.read(text)
+        in_own_loop(page.handler(message)(message))
     return page.done
 
 

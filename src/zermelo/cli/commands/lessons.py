@@ -69,7 +69,10 @@ def _write_notebook(lesson: Lesson, where: Path) -> None:
 
 
 def _list(lessons: list[Lesson]) -> None:
-    rows = [(one.address, one.part or "Systems", _when(one), one.summary) for one in lessons]
+    rows = [
+        (one.address, one.part or "Systems", one.year or f"week {one.week}", one.summary)
+        for one in lessons
+    ]
     out = console()
     if not out.is_terminal:  # for grep: one line each
         for row in rows:
@@ -78,10 +81,6 @@ def _list(lessons: list[Lesson]) -> None:
     out.print(table(("lesson", "part", "when", ""), rows))
     if lessons:
         out.print(f"To read one: zermelo lessons {lessons[0].address}. With figures: zermelo page")
-
-
-def _when(lesson: Lesson) -> str:
-    return lesson.year or f"week {lesson.week}"
 
 
 def _print(lesson: Lesson) -> None:

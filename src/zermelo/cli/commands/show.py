@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ...errors import BadParameter
+from ...settings import Range, check_within
 from ..arguments.loading import NamedPosition, position
 from ..terminal.screen import console
 
@@ -31,8 +31,7 @@ def command(place: NamedPosition, player: int | None, as_text: bool, learnt: str
     from ..terminal.draw import drawn, print_moves, print_outcome  # slow to import
 
     game = place.game
-    if player is not None and not 1 <= player <= game.players:
-        raise BadParameter(f"player must be from 1 to {game.players}, not {player}")
+    check_within(Range(1, game.players), player=player)
     if as_text:
         click.echo(game.state_text(place.state))
         return

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import shown
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import NEAR, MatrixGame, NotAnEquilibrium, scaled
@@ -29,14 +29,12 @@ MOST_ENTRIES = 50_000_000
 """Numbers in the linear program; larger ones are left to regret matching."""
 
 
+@shown
 class CorrelatedEquilibrium(NamedTuple):
     """What is drawn: a probability for each profile, an array with an axis for each player."""
 
     distribution: Any
     values: tuple[float, ...]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 @checked

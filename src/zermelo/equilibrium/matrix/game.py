@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html, table_html
+from ...display import shown, table_html
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import Game
 from ...rounding import ROUNDOFF, near
@@ -30,15 +30,13 @@ class NotAnEquilibrium(BadParameter):
     """Strategies that best responses do not confirm as an equilibrium."""
 
 
+@shown
 class Equilibrium(NamedTuple):
     """A pair of strategies to which neither player has a better response."""
 
     first: Any
     second: Any
     values: tuple[float, float]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 class MatrixGame:

@@ -12,6 +12,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...errors import BadParameter, NotThisKindOfGame
+from ...settings import SHARE, Range, check_within
 from ..tree.linear_program import NotSolved
 from .game import Equilibrium, MatrixGame, NotAnEquilibrium, scaled
 
@@ -83,8 +84,7 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
     """
     if not game.zero_sum:
         raise NotThisKindOfGame("safe strategies are for zero-sum games; use best_responses")
-    if not 0 <= dial <= 1:
-        raise BadParameter(f"the dial goes from 0, safe, to 1, exploitative, not {dial}")
+    check_within(SHARE, dial=dial)
     seen = np.asarray(frequencies, dtype=float)
     if seen.ndim != 1 or not np.all(seen >= 0) or not seen.sum() > 0:
         raise BadParameter("frequencies must be nonnegative, and not all 0")
@@ -195,8 +195,7 @@ def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
     (4.0, 4.0)
     """
     rows, columns = game.shape
-    if not 0 <= dropped < rows + columns:
-        raise BadParameter(f"there are labels 0 to {rows + columns - 1}, not {dropped}")
+    check_within(Range(0, rows + columns - 1), dropped=dropped)
     first, second = _positive(game.first), _positive(game.second)
     # In each tableau column l belongs to the variable with label l; the last is the right side.
     tableaux = [

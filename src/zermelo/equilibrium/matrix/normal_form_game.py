@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html, rows_html
+from ...display import rows_html, shown
 from ...errors import BadParameter
 from .game import MatrixGame, NotAnEquilibrium, probabilities_of, scaled, tolerance
 
@@ -32,14 +32,12 @@ Mixtures = Sequence[Any]
 """A strategy for each player."""
 
 
+@shown
 class NashEquilibrium(NamedTuple):
     """A strategy for each player to which none has a better response."""
 
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 class NormalFormGame:

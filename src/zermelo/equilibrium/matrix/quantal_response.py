@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import shown
 from ...errors import BadParameter
 from ..tree.linear_program import NotSolved
 from .game import MatrixGame, spread
@@ -32,15 +32,13 @@ MOST_CORRECTIONS = 8
 CLOSE = 1e-11
 
 
+@shown
 class LogitEquilibrium(NamedTuple):
     """Strategies in which each player responds to the others' by this rationality."""
 
     rationality: float
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 @checked
@@ -56,7 +54,7 @@ def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> 
     before = None
     for point in logit_branch(game):
         if point.rationality >= rationality:
-            near = point if before is None else _nearer(before, point, rationality)
+            near = min(before or point, point, key=lambda one: abs(one.rationality - rationality))
             return _at(_Branch(game), near, rationality)
         before = point
     raise AssertionError("the branch has no end")
@@ -88,10 +86,6 @@ def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium
     raise NotSolved(
         f"{MOST_POINTS:,} steps led no further than a rationality of {place[-1] / branch.unit:.6g}"
     )
-
-
-def _nearer(one: LogitEquilibrium, other: LogitEquilibrium, rationality: float) -> LogitEquilibrium:
-    return min(one, other, key=lambda point: abs(point.rationality - rationality))
 
 
 def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEquilibrium:

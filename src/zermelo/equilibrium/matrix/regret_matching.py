@@ -19,7 +19,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...display import Shown
-from ...errors import BadParameter
+from ...game import check_positive
 from .game import MatrixGame
 
 Choose = Callable[[int, Any], Any]
@@ -105,8 +105,7 @@ def play_repeatedly(
     game: MatrixGame, games: int, choose: Choose, rng: np.random.Generator | None = None
 ) -> RepeatedPlay:
     """Both players choose by their regrets, again and again; with `rng` they draw an action."""
-    if games < 1:
-        raise BadParameter(f"games must be at least 1, not {games}")
+    check_positive(games=games)
     regrets, played, chosen = ([np.zeros((games, size)) for size in game.shape] for _ in range(3))
     sums = [np.zeros(size) for size in game.shape]
     for number in range(games):

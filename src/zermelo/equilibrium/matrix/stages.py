@@ -15,8 +15,9 @@ import numpy as np
 
 from ... import clock
 from ...chance import chances
-from ...errors import BadParameter, NotThisKindOfGame, TooManyStates
+from ...errors import NotThisKindOfGame, TooManyStates
 from ...game import CHANCE, Game
+from ...settings import POSITIVE, check_within
 from ..tree.linear_program import NotSolved
 
 MOST_STATES = 500_000
@@ -82,8 +83,7 @@ class SolverClock:
     def __init__(
         self, seconds: float | None, report: Callable[[SolverProgress], object] | None = None
     ) -> None:
-        if seconds is not None and not seconds > 0:
-            raise BadParameter(f"seconds must be more than 0, not {seconds}")
+        check_within(POSITIVE, seconds=seconds)
         self.limit, self.report = seconds, report
         self.start = clock.now()
 

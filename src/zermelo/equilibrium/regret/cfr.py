@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import shown
 from ...errors import BadParameter, UnknownName
 from ...game import Game
 from ..tree.form import SequenceForm
@@ -45,6 +45,7 @@ BEHIND = 3.0
 """A variant more exploitable than the leader by this factor is dropped."""
 
 
+@shown
 class Variant(NamedTuple):
     """A member of the family.
 
@@ -58,9 +59,6 @@ class Variant(NamedTuple):
     gamma: float = 0.0
     predictive: bool = False
     """Act as if the last iteration's regrets came once more."""
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
     def factors(self, begin: int, end: int) -> Any:
         """[iterations, 3] the three numbers of each iteration."""

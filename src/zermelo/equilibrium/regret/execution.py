@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from ...errors import BadParameter
+from ...game import check_positive
 from ...machine import check_device, cores, has_gpu
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
@@ -74,8 +75,7 @@ def execution_of(
     form: SequenceForm, device: str | None = None, threads: int | None = None
 ) -> Execution:
     """The execution that was asked for, or else one that suits the size of the game."""
-    if threads is not None and threads < 1:
-        raise BadParameter(f"threads must be 1 or more, not {threads}")
+    check_positive(threads=threads)
     if device is not None and device != "cpu":
         if not device.startswith("cuda"):
             raise BadParameter(f"there is no device {device!r} for solvers; use cpu or cuda")

@@ -21,6 +21,7 @@ from ...chance import bad_chances
 from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
 from ...game import Game
 from ...kernel import Runnable, new_record, runnable, seeded
+from ...settings import POSITIVE, Range, check_within
 from ...strategy import Strategy
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
@@ -160,10 +161,8 @@ class MonteCarloCfr(IterativeSolver):
     ) -> None:
         if sampling not in SAMPLINGS:
             raise UnknownName("sampling", sampling, SAMPLINGS)
-        if not 0 < exploration <= 1:
-            raise BadParameter(f"exploration must be above 0 and at most 1, not {exploration}")
-        if not memory > 0:
-            raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
+        check_within(Range(0, 1, low_open=True), exploration=exploration)
+        check_within(POSITIVE, memory=memory)
         super().__init__()
         self.game, self.sampling, self.seed, self.memory = game, sampling, seed, memory
         self._run = runnable(game)

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...arguments import checked
-from ...errors import BadParameter, NotThisKindOfGame
-from ...game import CHANCE, Game
+from ...errors import NotThisKindOfGame
+from ...game import CHANCE, Game, check_positive
 from ...kernel import runnable
 from ...strategy import Strategy, action_probabilities, choices, key_of
 from ..tree.best_response import response_values
@@ -77,8 +77,7 @@ class Resolver(Strategy):
             raise NotThisKindOfGame(
                 f"resolving is for zero-sum games of two players, unlike {game.name}; use cfr"
             )
-        if iterations < 1:
-            raise BadParameter(f"iterations must be at least 1, not {iterations}")
+        check_positive(iterations=iterations)
         self.game, self.blueprint, self.safe = game, blueprint, safe
         self.iterations, self.variant = iterations, variant
         self.ends, self.run = ends, runnable(game)

@@ -10,8 +10,8 @@ from typing import Any
 
 from ... import clock
 from ...display import rows_html, text_html
-from ...errors import BadParameter
 from ...files import sole_writer
+from ...settings import POSITIVE, check_within
 from ..tree.solution import Point
 from .checkpoint import BadCheckpoint, read_checkpoint, restoring, write_checkpoint
 
@@ -33,9 +33,7 @@ class StoppingRule:
     """An exploitability."""
 
     def __post_init__(self) -> None:
-        for name, limit in vars(self).items():
-            if limit is not None and not limit > 0:
-                raise BadParameter(f"{name} must be more than 0, not {limit}")
+        check_within(POSITIVE, **vars(self))
 
     def or_iterations(self, default: int) -> StoppingRule:
         """This rule, or `default` iterations if nothing else stops the solver."""

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...display import fields_html, text_html
+from ...display import fields_html, shown, text_html
 from ...errors import BadParameter
 from ...game import Game
 from ...kernel import Runnable, kernel, view
@@ -31,6 +31,7 @@ NEAR_ONE = 1e-6  # of sums of a plan's probabilities, which may have been single
 NUMBER, FLOAT = np.dtype(np.int64), np.dtype(np.float64)
 
 
+@shown
 class Sizes(NamedTuple):
     """The size of a game's tree; sets and sequences, the empty one included, of each player."""
 
@@ -38,9 +39,6 @@ class Sizes(NamedTuple):
     terminals: int
     information_sets: tuple[int, ...]
     sequences: tuple[int, ...]
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 class Layout(NamedTuple):

@@ -17,6 +17,7 @@ from ...errors import BadParameter, BadRules, GameIsOver, NotThisKindOfGame
 from ...game import Game
 from ...kernel import Runnable, kernel, new_record, new_states, runnable, runs_compiled
 from ...machine import cores
+from ...settings import POSITIVE, check_within
 from ...strategy import Profile, Strategy, Uniform, action_probabilities, check_profile, key_of
 from . import information_walk as walk
 from .enumeration import example
@@ -214,9 +215,8 @@ def information_trees(
     >>> information_trees(load("kuhn_poker"))
     <InformationTrees of kuhn_poker: 6 + 6 information sets, 58 worlds>
     """
+    check_within(POSITIVE, memory=memory)
     room = free_memory() / 2 if memory is None else memory * 1e6
-    if not room > 0:
-        raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
     if game.players != 2 or not game.hidden_information:
         raise NotThisKindOfGame(
             f"{game.name} is not a game of two players with hidden information, and beliefs are "

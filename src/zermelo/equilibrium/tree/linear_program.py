@@ -16,9 +16,10 @@ import numpy as np
 
 from ... import clock
 from ...arguments import checked
-from ...errors import BadParameter, NotThisKindOfGame, ZermeloError
+from ...errors import NotThisKindOfGame, ZermeloError
 from ...game import Game
 from ...rounding import ROUNDOFF, near
+from ...settings import POSITIVE, check_within
 from .best_response import exploitability
 from .form import Layout, SequenceForm
 from .sequence_form import TreeTooLarge, enumerated, free_memory
@@ -50,8 +51,7 @@ def solve_lp(
     """
     form = enumerated(game)
     check_zero_sum(form, "linear programming", "cfr")
-    if seconds is not None and not seconds > 0:
-        raise BadParameter(f"seconds must be more than 0, not {seconds}")
+    check_within(POSITIVE, seconds=seconds)
     _check_size(form, sequences)
     start = clock.now()
     plan = _optimal(form, seconds)

@@ -10,7 +10,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...chance import bad_chances
-from ...errors import BadParameter, BadRules, GameIsOver, NotThisKindOfGame, ZermeloError
+from ...errors import BadRules, GameIsOver, NotThisKindOfGame, ZermeloError
 from ...game import Game
 from ...kernel import (
     Runnable,
@@ -21,6 +21,7 @@ from ...kernel import (
     runs_compiled,
     seeded,
 )
+from ...settings import POSITIVE, check_within
 from . import enumeration as tree
 from .form import INDEX, NUMBER, Layout, SequenceForm
 
@@ -104,9 +105,8 @@ def walk(
     `choice` is a player and a number of actions: that player first chooses among these, in an
     information set of its own, and roots may begin with its sequences 1, 2, ...
     """
+    check_within(POSITIVE, memory=memory)
     room = free_memory() / 2 if memory is None else memory * 1e6
-    if not room > 0:
-        raise BadParameter(f"memory must be more than 0 megabytes, not {memory}")
     return _walked(run, roots, _counted(run, roots, room), choice)
 
 

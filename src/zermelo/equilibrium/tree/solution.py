@@ -6,21 +6,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ...display import Shown, fields_html
+from ...display import Shown, shown
 from ...strategy import TableStrategy
 from .best_response import gains, utilities
 from .form import SequenceForm
 
 
+@shown
 class Point(NamedTuple):
     """How far a solver was at one moment."""
 
     iteration: int
     seconds: float
     exploitability: float
-
-    def _repr_html_(self) -> str:
-        return fields_html(self)
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
 from .. import _grid
+from . import umpire
 from .attacks import (
     FILE_A,
     RANK_1,
@@ -35,27 +36,13 @@ from .position import (
     men,
 )
 from .position import State as Position
-from .umpire import (
-    CHECKS,
-    CLOCK,
-    GOING_ON,
-    NO_PAST,
-    NO_SQUARES,
-    PAWN_TAKEN,
-    PIECE_TAKEN,
-    SQUARE,
-    TRIES,
-    is_legal,
-    outcome_of,
-    warnings,
-)
 
 MEN, PAWNS = 16, 8  # of each side at the start
 PAWN = 0  # a man, as promotions count the others
 CHANGES = 128  # at most
 FAR = 4  # once in so many times a pawn goes far
 WORSE = 8  # one in so many changes that make it a little worse is kept
-_TAKEN = PAWN_TAKEN | PIECE_TAKEN
+_TAKEN = umpire.PAWN_TAKEN | umpire.PIECE_TAKEN
 _NO_PAWNS = RANK_1 | RANK_8
 
 
@@ -74,9 +61,9 @@ def fitted(position: Position, known: Position, heard: Heard, dice: Bits) -> tup
     player, turn = heard.player, known.turn
     other = 1 - player
     hidden, castling, clock = position.pieces, position.castling & 3 << 2 * other, position.clock
-    square = heard.said >> SQUARE & 63 if heard.said & _TAKEN else NOWHERE
+    square = heard.said >> umpire.SQUARE & 63 if heard.said & _TAKEN else NOWHERE
     if heard.news:
-        clock = 0 if heard.said & _TAKEN else min(clock + 1, CLOCK - 1)
+        clock = 0 if heard.said & _TAKEN else min(clock + 1, umpire.CLOCK - 1)
         if square != NOWHERE and turn == other:
             hidden = without_victim(hidden, other, square, heard.said, dice)
         dice = _grid.next_dice(dice)
@@ -87,7 +74,16 @@ def fitted(position: Position, known: Position, heard: Heard, dice: Bits) -> tup
     fixed = square if turn == player else NOWHERE
     en_passant = NOWHERE if heard.news else position.en_passant
     found = Position(
-        pieces, turn, castling, en_passant, clock, known.ply, 1, 0, NO_SQUARES, NO_PAST
+        pieces,
+        turn,
+        castling,
+        en_passant,
+        clock,
+        known.ply,
+        1,
+        0,
+        umpire.NO_SQUARES,
+        umpire.NO_PAST,
     )
     left = misfit(found, heard)
     moved = heard.news
@@ -106,21 +102,21 @@ def misfit(position: Position, heard: Heard) -> int:
     """How much contradicts what was heard; 0: nothing."""
     turn = position.turn
     guard = guarded(position.pieces, turn)
-    said = warnings(position, guard)
-    checks = (said ^ heard.said) >> CHECKS & 31
-    found = popcount(Bits(checks)) + abs((said >> TRIES) - (heard.said >> TRIES))
+    said = umpire.warnings(position, guard)
+    checks = (said ^ heard.said) >> umpire.CHECKS & 31
+    found = popcount(Bits(checks)) + abs((said >> umpire.TRIES) - (heard.said >> umpire.TRIES))
     found += 2 * popcount(guarded(position.pieces, 1 - turn).checkers)
     kings = position.pieces.kings
     if king_attacks(lowest(kings)) & kings:
         found += 2
-    if outcome_of(position, guard) != GOING_ON:
+    if umpire.outcome_of(position, guard) != umpire.GOING_ON:
         found += 2
     if turn == heard.player:
         own, number = men(position.pieces, turn), 0
         while own:
             tried = heard.tried[number]
             while tried:
-                if is_legal(position, lowest(own), lowest(tried)):
+                if umpire.is_legal(position, lowest(own), lowest(tried)):
                     found += 1
                 tried = without_lowest(tried)
             own, number = without_lowest(own), number + 1
@@ -158,8 +154,8 @@ def with_change(position: Position, other: int, fixed: int, dice: Bits) -> Posit
         position.ply,
         1,
         0,
-        NO_SQUARES,
-        NO_PAST,
+        umpire.NO_SQUARES,
+        umpire.NO_PAST,
     )
 
 
@@ -214,7 +210,7 @@ def without_victim(pieces: Pieces, side: int, square: int, said: int, dice: Bits
     hidden = men(pieces, side) & ~pieces.kings
     those = hidden & bit(square)
     if not those:
-        those = hidden & pieces.pawns if said & PAWN_TAKEN else hidden & ~pieces.pawns
+        those = hidden & pieces.pawns if said & umpire.PAWN_TAKEN else hidden & ~pieces.pawns
     those = those or hidden
     if not those:
         return pieces

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...bits import Bits, bit, lowest, popcount, without_lowest
+from . import hand_made as terms
 from .attacks import (
     FILE_A,
     FILE_H,
@@ -22,45 +23,6 @@ from .attacks import (
     knight_attacks,
     pawns_attack,
     rook_attacks,
-)
-from .hand_made import (
-    ATTACK,
-    BISHOP,
-    BISHOP_PAIR,
-    DOUBLED,
-    FEATURE_OF,
-    FEATURES,
-    GUARDED,
-    GUARDED_PASSED,
-    HALF_OPEN_FILE,
-    HARASSED,
-    ISOLATED,
-    KINDS,
-    KING,
-    KNIGHT,
-    LEFT_BEHIND,
-    MOBILITY,
-    MOST_THREAT,
-    OPEN_FILE,
-    OPEN_KING,
-    OTHER_STEPS,
-    OUTPOST,
-    OWN_STEPS,
-    PASSED,
-    PAWN,
-    PHALANX,
-    PRESSURE,
-    QUEEN,
-    ROOK,
-    SAME_COLOUR,
-    SHELTER,
-    SQUARES,
-    STOPPED_PASSED,
-    STORM,
-    SUPPORTED,
-    TEMPO,
-    TERMS,
-    THREAT,
 )
 from .position import Pieces, king_of, men
 
@@ -72,17 +34,17 @@ _OUTPOSTS = (Bits(0xFFFFFF000000), Bits(0xFFFFFF0000))  # the ranks 4 to 6 of ea
 def packed(weights: Sequence[float]) -> np.ndarray:
     """Weights in pawns, all for the middlegame and then all for the endgame, as worths of the
     terms: centipawns, the middlegame's in the low half and the endgame's times 2^16."""
-    middle, end = np.rint(100.0 * np.array(weights)).astype(np.int64).reshape(2, FEATURES)
+    middle, end = np.rint(100.0 * np.array(weights)).astype(np.int64).reshape(2, terms.FEATURES)
     worth = middle + end * _HALF
-    table: np.ndarray = worth[FEATURE_OF]
-    table[:SQUARES] += np.repeat(worth[: len(KINDS)], 64)
+    table: np.ndarray = worth[terms.FEATURE_OF]
+    table[: terms.SQUARES] += np.repeat(worth[: len(terms.KINDS)], 64)
     return table
 
 
 def tapered(pieces: Pieces, turn: int, table: Any) -> float:
     """Centipawns to the side to move."""
     score = side(pieces, turn, table, None) - side(pieces, 1 - turn, table, None)
-    score += int(table[TEMPO])
+    score += int(table[terms.TEMPO])
     middle = (score + _HALF // 2) % _HALF - _HALF // 2
     end = (score - middle) // _HALF
     phase = phase_of(pieces)
@@ -92,18 +54,18 @@ def tapered(pieces: Pieces, turn: int, table: Any) -> float:
 def counts(pieces: Pieces, turn: int, player: int, table: Any) -> Any:
     """The features that weights are for: the terms of a player less the opponent's, shared out
     between middlegame and endgame."""
-    own, other, found = np.zeros(TERMS), np.zeros(TERMS), np.zeros(2 * FEATURES)
+    own, other, found = np.zeros(terms.TERMS), np.zeros(terms.TERMS), np.zeros(2 * terms.FEATURES)
     side(pieces, player, table, own)
     side(pieces, 1 - player, table, other)
-    own[TEMPO] = 1.0 if player == turn else -1.0
-    for term in range(TERMS):
+    own[terms.TEMPO] = 1.0 if player == turn else -1.0
+    for term in range(terms.TERMS):
         count = own[term] - other[term]
-        found[FEATURE_OF[term]] += count
-        if term < SQUARES:
+        found[terms.FEATURE_OF[term]] += count
+        if term < terms.SQUARES:
             found[term >> 6] += count
     middle = phase_of(pieces) / _PHASE
-    for feature in range(FEATURES):
-        found[FEATURES + feature] = found[feature] * (1.0 - middle)
+    for feature in range(terms.FEATURES):
+        found[terms.FEATURES + feature] = found[feature] * (1.0 - middle)
         found[feature] *= middle
     return found
 
@@ -131,20 +93,20 @@ def side(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     bishops, rooks = pieces.diagonals & ~queens & own, pieces.straights & ~queens & own
     pawns, rivals = pieces.pawns & own, pieces.pawns & other
     king = pieces.kings & own
-    total = placed(pawns, PAWN, player, table, row)
-    total += placed(pieces.knights & own, KNIGHT, player, table, row)
-    total += placed(bishops, BISHOP, player, table, row)
-    total += placed(rooks, ROOK, player, table, row)
-    total += placed(queens & own, QUEEN, player, table, row)
-    total += placed(king, KING, player, table, row)
+    total = placed(pawns, terms.PAWN, player, table, row)
+    total += placed(pieces.knights & own, terms.KNIGHT, player, table, row)
+    total += placed(bishops, terms.BISHOP, player, table, row)
+    total += placed(rooks, terms.ROOK, player, table, row)
+    total += placed(queens & own, terms.QUEEN, player, table, row)
+    total += placed(king, terms.KING, player, table, row)
     if without_lowest(bishops):
-        total += noted(BISHOP_PAIR, 1, table, row)
+        total += noted(terms.BISHOP_PAIR, 1, table, row)
     half_open = rooks & ~files_of(pawns)
-    total += noted(HALF_OPEN_FILE, popcount(half_open & files_of(rivals)), table, row)
-    total += noted(OPEN_FILE, popcount(half_open & ~files_of(rivals)), table, row)
+    total += noted(terms.HALF_OPEN_FILE, popcount(half_open & files_of(rivals)), table, row)
+    total += noted(terms.OPEN_FILE, popcount(half_open & ~files_of(rivals)), table, row)
     for colour in (LIGHT, ~LIGHT):
         fixed = popcount(bishops & colour) * popcount(pawns & colour)
-        total += noted(SAME_COLOUR, fixed, table, row)
+        total += noted(terms.SAME_COLOUR, fixed, table, row)
     total += king_shelter(king, pawns, rivals, player, table, row)
     total += pawn_structure(pieces, player, table, row)
     return total + activity(pieces, player, table, row)
@@ -154,11 +116,11 @@ def king_shelter(king: Bits, pawns: Bits, rivals: Bits, player: int, table: Any,
     near = king | beside(king)
     first = step(near, player)
     second = step(first, player)
-    total = noted(SHELTER, popcount((first | second) & pawns), table, row)
+    total = noted(terms.SHELTER, popcount((first | second) & pawns), table, row)
     storm = (first | second | step(second, player)) & rivals
-    total += noted(STORM, popcount(storm), table, row)
+    total += noted(terms.STORM, popcount(storm), table, row)
     open_files = files_of(near) & ~files_of(pawns) & 0xFF
-    return total + noted(OPEN_KING, popcount(open_files), table, row)
+    return total + noted(terms.OPEN_KING, popcount(open_files), table, row)
 
 
 def placed(squares: Bits, kind: int, player: int, table: Any, row: Any) -> int:
@@ -176,23 +138,23 @@ def pawn_structure(pieces: Pieces, player: int, table: Any, row: Any) -> int:
     own, other = pieces.pawns & mine, pieces.pawns & theirs
     attacked = pawns_attack(own, player)
     officers = ~(pieces.pawns | pieces.kings)
-    total = noted(DOUBLED, popcount(own & ahead_of(own, player)), table, row)
-    total += noted(ISOLATED, popcount(own & ~files_of(beside(own))), table, row)
-    total += noted(GUARDED, popcount(attacked & own), table, row)
-    total += noted(SUPPORTED, popcount(attacked & mine & officers), table, row)
-    total += noted(HARASSED, popcount(attacked & theirs & officers), table, row)
-    total += noted(PHALANX, popcount(own & beside(own)), table, row)
+    total = noted(terms.DOUBLED, popcount(own & ahead_of(own, player)), table, row)
+    total += noted(terms.ISOLATED, popcount(own & ~files_of(beside(own))), table, row)
+    total += noted(terms.GUARDED, popcount(attacked & own), table, row)
+    total += noted(terms.SUPPORTED, popcount(attacked & mine & officers), table, row)
+    total += noted(terms.HARASSED, popcount(attacked & theirs & officers), table, row)
+    total += noted(terms.PHALANX, popcount(own & beside(own)), table, row)
     alone = own & ~beside(own | ahead_of(own, player))
     stopped = step(alone, player) & pawns_attack(other, 1 - player)
-    total += noted(LEFT_BEHIND, popcount(stopped), table, row)
+    total += noted(terms.LEFT_BEHIND, popcount(stopped), table, row)
     front = ahead_of(other, 1 - player)
     minors = (pieces.knights | pieces.diagonals & ~pieces.straights) & mine
     outposts = minors & attacked & ~beside(front) & _OUTPOSTS[player]
-    total += noted(OUTPOST, popcount(outposts), table, row)
+    total += noted(terms.OUTPOST, popcount(outposts), table, row)
     free = passed(own, other, player)
     if free:
-        total += noted(GUARDED_PASSED, popcount(free & attacked), table, row)
-        total += noted(STOPPED_PASSED, popcount(step(free, player) & theirs), table, row)
+        total += noted(terms.GUARDED_PASSED, popcount(free & attacked), table, row)
+        total += noted(terms.STOPPED_PASSED, popcount(step(free, player) & theirs), table, row)
         total += passed_pawns(pieces, free, player, table, row)
     return total
 
@@ -210,11 +172,11 @@ def passed_pawns(pieces: Pieces, free: Bits, player: int, table: Any, row: Any) 
     while free:
         square = lowest(free)
         rank = square >> 3 ^ 7 * player
-        total += noted(PASSED + rank, 1, table, row)
+        total += noted(terms.PASSED + rank, 1, table, row)
         if rank >= 3:
             goal = square + 8 - 16 * player
-            total += noted(OWN_STEPS, steps(king, goal), table, row)
-            total += noted(OTHER_STEPS, steps(other, goal), table, row)
+            total += noted(terms.OWN_STEPS, steps(king, goal), table, row)
+            total += noted(terms.OTHER_STEPS, steps(other, goal), table, row)
         free = without_lowest(free)
     return total
 
@@ -233,24 +195,24 @@ def activity(pieces: Pieces, player: int, table: Any, row: Any) -> int:
         square = lowest(movers)
         start = bit(square)
         if pieces.knights & start:
-            kind, reached = KNIGHT, knight_attacks(square)
+            kind, reached = terms.KNIGHT, knight_attacks(square)
         elif not pieces.straights & start:
-            kind, reached = BISHOP, bishop_attacks(square, occupied)
+            kind, reached = terms.BISHOP, bishop_attacks(square, occupied)
         elif not pieces.diagonals & start:
-            kind, reached = ROOK, rook_attacks(square, occupied)
+            kind, reached = terms.ROOK, rook_attacks(square, occupied)
         else:
-            kind = QUEEN
+            kind = terms.QUEEN
             reached = rook_attacks(square, occupied) | bishop_attacks(square, occupied)
-        total += noted(MOBILITY[kind] + popcount(reached & free), 1, table, row)
+        total += noted(terms.MOBILITY[kind] + popcount(reached & free), 1, table, row)
         if reached & zone:
-            threat += 1 if kind <= BISHOP else kind - 1
+            threat += 1 if kind <= terms.BISHOP else kind - 1
             pressure += popcount(reached & zone & free)
-        if reached & better and kind != QUEEN:
-            attacks += popcount(reached & (queens if kind == ROOK else better))
+        if reached & better and kind != terms.QUEEN:
+            attacks += popcount(reached & (queens if kind == terms.ROOK else better))
         movers = without_lowest(movers)
-    total += noted(PRESSURE, pressure, table, row)
-    total += noted(ATTACK, attacks, table, row)
-    return total + noted(THREAT + min(threat, MOST_THREAT), 1, table, row)
+    total += noted(terms.PRESSURE, pressure, table, row)
+    total += noted(terms.ATTACK, attacks, table, row)
+    return total + noted(terms.THREAT + min(threat, terms.MOST_THREAT), 1, table, row)
 
 
 # Sets of squares.

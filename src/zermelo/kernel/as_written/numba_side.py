@@ -1,19 +1,22 @@
-"""Numba's side of it: records with defaults, tuples of lists, loops over dictionaries."""
+"""Numba's side of it: records, tuples of lists, `any` and `all`, loops over dictionaries."""
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from numba import types
+from numba.core import ir_utils
 from numba.core.compiler_machinery import FunctionPass
 from numba.core.errors import TypingError
-from numba.core.typing.collections import NamedTupleClassAttribute
+from numba.core.imputils import impl_ret_borrowed
+from numba.core.typing.collections import NamedTupleAttribute, NamedTupleClassAttribute
 from numba.core.typing.templates import AbstractTemplate, signature
 from numba.core.typing.typeof import typeof
 from numba.core.utils import pysignature
-from numba.extending import overload
+from numba.extending import lower_builtin, overload
 
-from .passes import after_typing
+from .passes import after_typing, before_typing
 
 # Records with defaults: Numba makes a shorter tuple where they are left out.
 
@@ -42,6 +45,80 @@ def _resolve_call(_self: Any, kind: Any) -> Any:
 NamedTupleClassAttribute.resolve___call__ = _resolve_call
 
 
+# `state._replace(player=1)`: Numba hands the names of arguments to no method of its own, so they
+# become a part of the method's name.
+
+
+@before_typing
+class _NamesInReplace(FunctionPass):
+    _name = "names_in_replace"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        changed = False
+        for block in state.func_ir.blocks.values():
+            for call in block.find_exprs("call"):
+                method = ir_utils.guard(ir_utils.get_definition, state.func_ir, call.func)
+                if (
+                    call.kws
+                    and getattr(method, "op", "") == "getattr"
+                    and method.attr == "_replace"
+                ):
+                    method.attr = ":".join(["_replace", *(name for name, _ in call.kws)])
+                    call.args, call.kws = [*call.args, *(value for _, value in call.kws)], ()
+                    changed = True
+        return changed
+
+
+_field_of = NamedTupleAttribute.generic_resolve
+
+
+def _resolve_attribute(self: Any, kind: Any, name: str) -> Any:
+    method, *fields = name.split(":")
+    if method != "_replace":
+        return _field_of(self, kind, name)
+    if not fields or not set(fields) <= set(kind.fields):
+        words = f"{kind.instance_class.__name__}._replace is not supported with these arguments"
+        raise TypingError(words)
+    return types.BoundFunction(_replacing(tuple(fields)), kind)
+
+
+NamedTupleAttribute.generic_resolve = _resolve_attribute
+
+
+@functools.cache
+def _replacing(fields: tuple[str, ...]) -> Any:
+    """The method that replaces these fields."""
+
+    class Replaced(AbstractTemplate):
+        key = (types.BaseNamedTuple, fields)
+
+        def generic(self, arguments: Any, named: Any) -> Any:
+            kind = self.this
+            if len(arguments) != len(fields):
+                return None
+            given = dict(zip(fields, arguments, strict=True))
+            parts = [given.get(name, own) for name, own in zip(kind.fields, kind, strict=True)]
+            made = types.BaseTuple.from_types(parts, kind.instance_class)
+            return signature(made, *arguments, recvr=kind)
+
+    @lower_builtin(Replaced.key, types.BaseNamedTuple, types.VarArg(types.Any))
+    def replaced(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+        kind, made = sig.args[0], sig.return_type
+        given = dict(zip(fields, zip(sig.args[1:], arguments[1:], strict=True), strict=True))
+        items = []
+        for place, name in enumerate(kind.fields):
+            own = kind[place], builder.extract_value(arguments[0], place)
+            source, value = given.get(name, own)
+            items.append(context.cast(builder, value, source, made[place]))
+        whole = context.make_tuple(builder, made, items)
+        return impl_ret_borrowed(context, builder, made, whole)
+
+    return Replaced
+
+
 # Lists as tuples: how many items there are is not known, until they become a field of a state.
 
 
@@ -54,6 +131,37 @@ def _tuple_of_list(items: Any) -> Any:
         return items[:]
 
     return copied
+
+
+# What Numba does not have.
+
+
+@overload(any)
+def _any(items: Any) -> Any:
+    if not isinstance(items, types.IterableType):
+        return None
+
+    def is_any(items: Any) -> Any:
+        for item in items:  # noqa: SIM110 (this is what `any` becomes)
+            if item:
+                return True
+        return False
+
+    return is_any
+
+
+@overload(all)
+def _all(items: Any) -> Any:
+    if not isinstance(items, types.IterableType):
+        return None
+
+    def are_all(items: Any) -> Any:
+        for item in items:  # noqa: SIM110 (this is what `all` becomes)
+            if not item:
+                return False
+        return True
+
+    return are_all
 
 
 # A loop over a dictionary lives on the stack, which a generator leaves whenever it yields.

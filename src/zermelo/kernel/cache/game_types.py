@@ -34,6 +34,7 @@ class GameType(types.Type):
         self.game_key = f"{self.klass.__qualname__}#{_process}.{next(_numbers)}"
         self.watch = FreshnessWatch()
         self.state_type: Any = None
+        self.plain_state_type: Any = None
         super().__init__(name=f"Game[{self.game_key}]")
 
     def __reduce__(self) -> Any:

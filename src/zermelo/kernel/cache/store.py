@@ -24,7 +24,7 @@ _ASIDE = ".part"
 # Old versions wrote temporary files with the names of Python's tempfile module.
 _OURS = re.compile(
     r"[\w.<>-]+\.kernel|\.[\w.<>-]+\.(kernel|json)\.[0-9a-f]+\.part|tmp[a-z0-9_]{8}"
-    r"|\.compiling-[0-9a-f]+"
+    r"|\.(compiling|wide)-[0-9a-f]+"
 )
 _INSIDE = re.compile(r"\w[\w.]*-[0-9a-f]{8}")
 _HAS_RIGHTS = hasattr(os, "getuid")

@@ -22,7 +22,7 @@ from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from ... import clock
-from ...arguments import check_arguments
+from ...arguments import called, check_arguments
 from ...cancellation import Stop, on_stop, stop_requested, stoppable
 from ...game import Game
 from ..api import runs_compiled
@@ -86,7 +86,7 @@ def tiered(search: Search) -> Search:
     @functools.wraps(search)
     def climbing(*given: Any, **named: Any) -> Any:
         check_arguments(search, given, named)
-        return climb(*given, **named)
+        return called(climb, given, named)
 
     return climbing  # type: ignore[return-value]
 

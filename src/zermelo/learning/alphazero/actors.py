@@ -11,8 +11,7 @@ from typing import Any
 import torch
 
 from ... import clock
-from ...errors import BadParameter
-from ...game import Game
+from ...game import Game, check_positive
 from ...machine import cores
 from ..runs.ladder import OPPONENTS, Ladder, Standing, anchors
 from .evaluators import CpuEvaluator, evaluator
@@ -35,8 +34,7 @@ class Cluster:
     address: str | None = None
 
     def __post_init__(self) -> None:
-        if self.workers is not None and self.workers < 1:
-            raise BadParameter(f"workers must be at least 1, not {self.workers}")
+        check_positive(workers=self.workers)
 
 
 class MatchClock:

@@ -81,7 +81,16 @@ class _Field:
         )
         alpha = settings.noise_alpha or 10.0 / max(game.max_actions, 10)
         self.trees.add_noise(settings.noise, alpha, game.max_actions, seed)
-        self.field = _field_record(settings, games)
+        self.field = new_record(
+            FIELD,
+            full=settings.simulations,
+            fast=settings.fast_simulations,
+            full_share=settings.full_share,
+            sampled=settings.sampled_plies,
+            plies=settings.longest,
+            random_plies=settings.random_plies,
+            room=max(4096, 16 * games),
+        )
         room, learnt = int(self.field.room), FurtherTargets.of(game, settings)
         self.pack = SelfPlayThread(
             Batch(self.trees.record, self.trees.states, answers),
@@ -112,19 +121,6 @@ def drained(field: Any, samples: Arrays) -> Arrays:
     """A copy of the filled rows, which then count as empty."""
     count, field.filled = int(field.filled), 0
     return type(samples)(*(array[:count].copy() for array in samples))
-
-
-def _field_record(settings: Settings, games: int) -> Any:
-    return new_record(
-        FIELD,
-        full=settings.simulations,
-        fast=settings.fast_simulations,
-        full_share=settings.full_share,
-        sampled=settings.sampled_plies,
-        plies=settings.longest,
-        random_plies=settings.random_plies,
-        room=max(4096, 16 * games),
-    )
 
 
 def _past(game: Game, settings: Settings, games: int, slots: int) -> UnfinishedGames:

@@ -19,10 +19,11 @@ from scipy.optimize import minimize
 from scipy.sparse import csr_array
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter, NotThisKindOfGame
 from ...game import CHANCE, Game
 from ...kernel import kernel, runnable
+from ...settings import Range, check_within
 
 Array = NDArray[np.float64]
 
@@ -55,7 +56,7 @@ class Samples(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Fit:
+class Fit(Shown):
     """Weights before and after, and how well they predict results."""
 
     names: tuple[str, ...]
@@ -70,8 +71,6 @@ class Fit:
     held_out_before: float
     """The same on held-out games."""
     held_out_after: float
-
-    _repr_html_ = fields_html
 
 
 def check_weights(game: Game) -> tuple[float, ...]:
@@ -217,8 +216,7 @@ def fit_weights(
     >>> len(fit_weights(game, played).after) == len(game.weights)
     True
     """
-    if not 0 < held_out < 0.5:
-        raise BadParameter(f"held_out must be between 0 and 0.5, not {held_out}")
+    check_within(Range(0, 0.5, True, True), held_out=held_out)
     before = np.array(check_weights(game))
     games = np.unique(samples.games)
     if len(games) < 3:

@@ -17,6 +17,7 @@ import torch
 from ...errors import BadParameter, IllegalAction
 from ...game import CHANCE, Game
 from ...kernel import kernel, load_state, new_states, runnable, save_state
+from ...lookup.book import is_legal
 from ..inference.shapes import PolicyShape
 from ..league.rollouts import show
 
@@ -100,13 +101,6 @@ def follow(game: Any, state: Any, actions: Any, states: Any, movers: Any) -> int
         movers[i] = game.to_move(state)
         state = game.result(state, actions[i])
     return len(actions)
-
-
-def is_legal(game: Any, state: Any, wanted: int) -> bool:
-    found = False
-    for action in game.actions(state):
-        found = found or action == wanted
-    return found
 
 
 def examples(game: Game, games: Iterable[RecordedGame]) -> Examples:

@@ -25,7 +25,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -183,9 +183,6 @@ class League(Run[LeagueConfig]):
         self.folder.write("league.json", json.dumps(league, indent=1).encode())
 
     def restore(self, about: dict[str, Any]) -> None:
-        if "turns" not in about:  # of an older run, which goes on as it was: the magnet stays
-            self.config = replace(self.config, magnet_interval=0)
-            about |= {"turns": about["ages"], "utility_squares": float(about["steps"])}
         super().restore(about)
         self.payoffs = Payoffs(about["totals"], about["counts"], about["squares"])
         for name in about["members"]:
@@ -280,10 +277,8 @@ class League(Run[LeagueConfig]):
         for number, name in enumerate(rivals, 1):
             games, seats = np.nonzero(seating == number)
             if len(games):
-                self.forms[role].note(name, self._score(utilities[games, 1 - seats].mean()))
-
-    def _score(self, utility: float) -> float:
-        return float(utility / self.start.shape.scale + 1.0) / 2.0
+                share = utilities[games, 1 - seats].mean() / self.start.shape.scale
+                self.forms[role].note(name, float(share + 1.0) / 2.0)
 
     # Members.
 

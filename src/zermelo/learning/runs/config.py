@@ -35,10 +35,7 @@ class PolicyValueConfig(NetworkConfig):
         32, "Games of each match against an anchor, at most; 0 for no matches.", NOT_NEGATIVE
     )
     snapshot_minutes: float = setting(
-        0.0,
-        "Minutes between saved snapshots of the network; 0 for none.",
-        NOT_NEGATIVE,
-        was="keep",
+        0.0, "Minutes between saved snapshots of the network; 0 for none.", NOT_NEGATIVE
     )
 
 
@@ -58,10 +55,8 @@ class AlphaZeroConfig(PolicyValueConfig, SelfPlayConfig):
     learning_rate: float = setting(
         2e-3, "Initial learning rate; batches above 256 learn up to twice as fast.", POSITIVE
     )
-    replay_ratio: float = setting(
-        4.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
-    )
-    buffer_size: int = setting(500_000, "Positions in the replay buffer.", COUNT, was="room")
+    replay_ratio: float = setting(4.0, "Times each position is learnt from, on average.", POSITIVE)
+    buffer_size: int = setting(500_000, "Positions in the replay buffer.", COUNT)
     warm_up: int = setting(5_000, "Positions before learning begins.", NOT_NEGATIVE)
     refresh: int = setting(32, "Training steps between updates of the playing network.", COUNT)
     search_share: float = setting(
@@ -91,17 +86,12 @@ class TDConfig(DenseConfig):
     random_games: int = setting(
         512, "Random games to begin with: an untrained network may play forever.", NOT_NEGATIVE
     )
-    replay_ratio: float = setting(
-        2.0, "Times each position is learnt from, on average.", POSITIVE, was="looks"
-    )
-    buffer_size: int = setting(100_000, "Positions in the replay buffer.", COUNT, was="room")
+    replay_ratio: float = setting(2.0, "Times each position is learnt from, on average.", POSITIVE)
+    buffer_size: int = setting(100_000, "Positions in the replay buffer.", COUNT)
     match_games: int = setting(
-        1000,
-        "Games of each match against the game's own evaluation; 0 for none.",
-        NOT_NEGATIVE,
-        was="measured",
+        1000, "Games of each match against the game's own evaluation; 0 for none.", NOT_NEGATIVE
     )
-    matches: int = setting(8, "Number of such matches.", COUNT, was="measurements")
+    matches: int = setting(8, "Number of such matches.", COUNT)
 
 
 @dataclass(frozen=True)
@@ -113,9 +103,8 @@ class MagnetConfig(Checked):
         0.3,
         "Initial weight of the divergence from the magnet, in typical utilities per nat.",
         NOT_NEGATIVE,
-        was="pull",
     )
-    last_kl_weight: float = setting(0.1, "Weight at the end.", NOT_NEGATIVE, was="last_pull")
+    last_kl_weight: float = setting(0.1, "Weight at the end.", NOT_NEGATIVE)
     trace: float = setting(0.9, "Lambda of generalised advantage estimation.", SHARE)
 
     def kl_weight_at(self, share: float) -> float:
@@ -202,9 +191,7 @@ class LeagueConfig(ActorCriticConfig):
 
     method = "league"
 
-    max_steps: int = setting(
-        0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
-    )
+    max_steps: int = setting(0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE)
     style: str = setting("league", "Who plays whom.", choices=STYLES)
     games: int = setting(1024, "Games per batch.", COUNT)
     own_share: float = setting(0.9, "Share of the main player's games against itself.", SHARE)
@@ -214,16 +201,13 @@ class LeagueConfig(ActorCriticConfig):
     )
     patience: int = setting(8, "Batches after which an exploiter joins at the latest.", COUNT)
     promotion_score: float = setting(
-        0.7, "Score at which an exploiter joins.", Range(0, 1, low_open=True), was="enough"
+        0.7, "Score at which an exploiter joins.", Range(0, 1, low_open=True)
     )
-    payoff_games: int = setting(
-        64, "Games of a new member against each other one.", COUNT, was="duels"
-    )
+    payoff_games: int = setting(64, "Games of a new member against each other one.", COUNT)
     exact_interval: int = setting(
         0,
         "Batches between exact exploitability measurements, on small games; 0 for none.",
         NOT_NEGATIVE,
-        was="exact",
     )
 
 
@@ -237,9 +221,7 @@ class NfspConfig(DenseConfig):
 
     method = "nfsp"
 
-    max_steps: int = setting(
-        0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
-    )
+    max_steps: int = setting(0, "Batches of games at most; 0 for no limit.", NOT_NEGATIVE)
     batch: int = setting(512, "Decisions per training step.", COUNT)
     width: int = setting(128, "Width of the network.", COUNT, option="channels")
     games: int = setting(1024, "Games per batch.", COUNT)
@@ -278,7 +260,6 @@ class EvaluationConfig(NetworkConfig):
         "Weight decay of a network, as AdamW's; 1 where it adds to the game's own evaluation and "
         "0.1 where it does not, unless given.",
         NOT_NEGATIVE,
-        before=0.0,
     )
     kind: str = setting(
         "patterns",

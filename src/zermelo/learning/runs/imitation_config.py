@@ -20,7 +20,7 @@ class ImitationConfig(DenseConfig):
 
     method = "imitation"
 
-    max_steps: int = setting(20, "Epochs at most.", COUNT, option="epochs", was="epochs")
+    max_steps: int = setting(20, "Epochs at most.", COUNT, option="epochs")
     network: str = setting(
         "policy",
         "What learns: a dense policy, or AlphaZero's network of policy and value.",

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypedDict, TypeVar
 
 from ... import clock
-from ...display import fields_html
+from ...display import Shown
 from ...game import Game
 from ...log import Log
 from .checkpoint import Parts, read_checkpoint, refill, restoring, write_checkpoint
@@ -52,13 +52,11 @@ def metric(label: str, form: str = ",", *, optional: bool = False) -> Any:
 
 
 @dataclass(frozen=True)
-class Progress:
+class Progress(Shown):
     """The metrics of a run; fields are named as in `metrics.jsonl`."""
 
     seconds: float = metric("seconds", ",.0f")
     steps: int = metric("steps")
-
-    _repr_html_ = fields_html
 
 
 class Run(Generic[Config]):

@@ -11,16 +11,14 @@ from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, SHARE, Checked, setting
 class SelfPlayConfig(Checked):
     """How AlphaZero plays against itself, and what of that is learnt."""
 
-    simulations: int = setting(32, "Simulations per full search.", COUNT, before=64)
+    simulations: int = setting(32, "Simulations per full search.", COUNT)
     fast_simulations: int = setting(
         16, "Simulations of the other searches, which only advance the game (Wu 2019).", COUNT
     )
-    full_share: float = setting(
-        1.0, "Share of full searches, which are learnt from.", SHARE, before=0.25
-    )
+    full_share: float = setting(1.0, "Share of full searches, which are learnt from.", SHARE)
     exploration: float = setting(0.75, "PUCT constant, in units of the utility range.")
     gumbel: int = setting(
-        16, "Actions considered by Gumbel root selection; 0 for PUCT.", NOT_NEGATIVE, before=0
+        16, "Actions considered by Gumbel root selection; 0 for PUCT.", NOT_NEGATIVE
     )
     noise: float = setting(0.25, "Share of Dirichlet noise at the root of full searches.", SHARE)
     noise_alpha: float | None = setting(
@@ -34,7 +32,6 @@ class SelfPlayConfig(Checked):
         1.5,
         "Weight of learning who owns each cell in the end, where the game says; 0 for off.",
         NOT_NEGATIVE,
-        before=0.0,
     )
     opponent_weight: float = setting(
         0.0, "Weight of learning the opponent's answer; 0 for off.", NOT_NEGATIVE

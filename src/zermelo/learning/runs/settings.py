@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self, get_type_hints
 
 from ...reading import fitted
-from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, UNSET, Checked, setting, settings_of
+from ...settings import COUNT, NOT_NEGATIVE, POSITIVE, Checked, setting, settings_of
 
 
 @dataclass(frozen=True)
@@ -16,26 +16,16 @@ class Configuration(Checked):
     method: ClassVar[str]
 
     minutes: float = setting(10.0, "Minutes of training; 0 for no limit.", NOT_NEGATIVE)
-    max_steps: int = setting(
-        0, "Training steps at most; 0 for no limit.", NOT_NEGATIVE, was="most_steps"
-    )
+    max_steps: int = setting(0, "Training steps at most; 0 for no limit.", NOT_NEGATIVE)
     seed: int = setting(0, "Seed of all random numbers.")
     tensorboard: bool = setting(False, "Also write the metrics as TensorBoard events.")
 
     @classmethod
     def from_json(cls, given: Any) -> Self:
-        """From `config.json`, older ones included; unknown fields are ignored."""
-        flat: dict[str, Any] = {}
-        for name, value in fitted(given, dict[str, Any], "training").items():
-            flat |= value if isinstance(value, dict) else {name: value}
-        types, found = get_type_hints(cls), {}
-        for one in settings_of(cls).values():
-            name = one.name if one.name in flat else one.was
-            if name in flat:
-                found[one.name] = fitted(flat[name], types[one.name], name)
-            elif one.before is not UNSET:
-                found[one.name] = one.before
-        return cls(**found)
+        """From `config.json`; unknown fields are ignored, missing ones have their defaults."""
+        types, known = get_type_hints(cls), fitted(given, dict[str, Any], "training")
+        names = [name for name in settings_of(cls) if name in known]
+        return cls(**{name: fitted(known[name], types[name], name) for name in names})
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import BadParameter
 from ...game import Game
 from ...kernel import runnable
+from ...settings import Range, check_within
 from ..inference.dense import ValueInference
 from .afterstates import REPLY, Rows, expand, unfold
 
@@ -63,8 +63,7 @@ class Foresight:
 
         At depth 2 only the best few actions are searched and returned.
         """
-        if depth not in (1, 2):
-            raise BadParameter(f"depth must be 1 or 2 plies, not {depth}")
+        check_within(Range(1, 2), depth=depth)
         self.nodes = 0
         count = self._expand(state, self.roots, 0)
         worth = self._worth(self.roots, count)

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from ...errors import BadParameter
 from ...game import CHANCE, LONGEST_GAME, Game
 from ...kernel import kernel, load_state, random_unit, view
 from ...playouts import chance_action, playout
+from ...settings import SHARE, check_within
 from ..arithmetic import whole
 from .lazy_tree import LEAF, Batch
 
@@ -30,8 +30,7 @@ class Playouts:
     """Weights [observation + 1, actions], the last row of them for a constant; None: uniform."""
 
     def __post_init__(self) -> None:
-        if not 0.0 <= self.share <= 1.0:
-            raise BadParameter(f"the share of playouts must be from 0 to 1, not {self.share}")
+        check_within(SHARE, share=self.share)
 
     def mix(self, game: Game, batch: Batch) -> None:
         """Mix the values of the leaves that wait with a playout from each."""

@@ -14,6 +14,7 @@ from ...errors import BadParameter, GameIsOver
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
 from ...result import Result
+from ...settings import NOT_NEGATIVE, check_within
 from ..arms import Arm
 from ..budget import Cost, SearchBudget
 from ..result import summed_up
@@ -61,13 +62,8 @@ class NetworkSearch(Shown):
     ) -> None:
         check_positive(iterations=iterations, memory=memory)
         settings = {"leaves": LEAVES, "lookahead": LOOKAHEAD, **settings}
-        if settings["lookahead"] < 0:
-            raise BadParameter(
-                f"lookahead must be a number of nodes or 0, not {settings['lookahead']}"
-            )
         gumbel = settings.get("gumbel", 0)
-        if gumbel < 0:
-            raise BadParameter(f"gumbel must be a number of actions or 0, not {gumbel}")
+        check_within(NOT_NEGATIVE, lookahead=settings["lookahead"], gumbel=gumbel)
         if gumbel and iterations is None:
             raise BadParameter("gumbel divides a number of iterations among actions: give one")
         self.game, self.network = game, network

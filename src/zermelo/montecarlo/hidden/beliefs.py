@@ -37,6 +37,7 @@ from ...display import Shown
 from ...errors import BadParameter, ZermeloError
 from ...game import Game
 from ...kernel import runnable, runs_compiled
+from ...settings import Range, check_within
 from ..budget import SearchBudget
 from .continuations import SCOUTS, Continuations, Keys, OwnTurn
 from .nearest import nearest_states
@@ -102,8 +103,7 @@ class Beliefs(Shown):
         """At most `most` states are looked through for an exact belief, 100,000 unless given.
         Where that is not enough there will be `particles`, for which random games look at
         `patience` states, 1,000,000 unless given. In plain Python it is a fiftieth of both."""
-        if not 0 <= player < game.players:
-            raise BadParameter(f"player must be from 0 to {game.players - 1}, not {player}")
+        check_within(Range(0, game.players - 1), player=player)
         self._run = runnable(game)
         share = 1 if runs_compiled(self._run.game) else _PLAIN_SHARE
         self._most = MOST // share if most is None else most

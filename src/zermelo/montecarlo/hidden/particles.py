@@ -24,7 +24,7 @@ from ...kernel import (
     state_hash,
     view,
 )
-from ...playouts import chance_action, playout_fields, random_choice
+from ...playouts import chance_action, number_of_actions, playout_fields, random_choice
 
 UNKNOWN = -(1 << 62)  # an action of the player's that is not given
 FREELY, GLADLY, ALWAYS = range(3)  # follow anything; what was seen where there is such; only that
@@ -125,7 +125,7 @@ def collect(game, state, weight, found, search):
         if looks_right(game, state, search, 0):
             keep(game, state, weight, found, search)
             return
-        if not (search.through or count_of(game, state) == 1):
+        if not (search.through or number_of_actions(game, state) == 1):
             return
     share = share_of(game, state, search)
     total, least = 0.0, 0.0
@@ -152,15 +152,9 @@ def collect(game, state, weight, found, search):
 def share_of(game, state, search):
     """The probability of each action, for those of others. The player's own get 1: only the true
     one can look right."""
-    return 1.0 if game.to_move(state) == search.player else 1.0 / max(count_of(game, state), 1)
-
-
-@kernel
-def count_of(game, state):
-    count = 0
-    for _ in game.actions(state):
-        count += 1
-    return count
+    if game.to_move(state) == search.player:
+        return 1.0
+    return 1.0 / max(number_of_actions(game, state), 1)
 
 
 @kernel
@@ -219,7 +213,7 @@ def replay_from(game, state, world, found, search):
                         remember_path(search, plies)
                     return
                 action = actions[stage]
-            elif not (search.through or count_of(game, state) == 1):
+            elif not (search.through or number_of_actions(game, state) == 1):
                 return
         if action == UNKNOWN:
             search.total = 1.0
@@ -413,7 +407,7 @@ def spread(game, states, count, action, tries, found, search):
                 continue
             mine = game.to_move(state) == search.player
             right = mine and looks_right(game, state, search, 0)
-            if mine and not right and not search.through and count_of(game, state) > 1:
+            if mine and not right and not search.through and number_of_actions(game, state) > 1:
                 continue
             key = seen_by(game, state, search)
             slot = slot_of(crowd, key)

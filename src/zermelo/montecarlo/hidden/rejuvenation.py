@@ -33,12 +33,12 @@ from ...kernel import (
     save_state,
     view,
 )
+from ...playouts import number_of_actions
 from .particles import (
     LONGEST,
     REAL,
     UNKNOWN,
     WHOLE,
-    count_of,
     drawn_world,
     first_above,
     looks_right,
@@ -286,7 +286,7 @@ def repairing_step(game, state, twin, search):
     """One of the actions that show what was seen here and not in the twin; `search.total` is how
     likely they are together."""
     mover = game.to_move(state)
-    share = 1.0 / max(count_of(game, state), 1)
+    share = 1.0 / max(number_of_actions(game, state), 1)
     total, chosen = 0.0, UNKNOWN
     for action in game.actions(state):
         check_clock()

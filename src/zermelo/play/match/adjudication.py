@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...game import LONGEST_GAME, Game, check_positive
 from ...settings import setting
@@ -14,7 +14,7 @@ from .record import Move
 
 
 @dataclass(frozen=True)
-class Adjudication:
+class Adjudication(Shown):
     """When to end a game early; None is never, or LONGEST_GAME for `plies`."""
 
     plies: int | None = setting(
@@ -32,8 +32,6 @@ class Adjudication:
     )
     moves: int = 4
     """The number of consecutive moves on which all must agree."""
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         check_positive(moves=self.moves, plies=self.plies)

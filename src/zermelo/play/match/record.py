@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ...display import fields_html, rows_html, text_html
+from ...display import Shown, rows_html, text_html
 from ...errors import (
     BadFile,
     BadParameter,
@@ -38,7 +38,7 @@ class BadRecord(BadFile):
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Shown):
     """One action: a player's, or an outcome of chance (player -1)."""
 
     player: int
@@ -47,8 +47,6 @@ class Move:
     seconds: float = 0.0
     value: float | None = None
     why: str = ""
-
-    _repr_html_ = fields_html
 
 
 @dataclass(frozen=True)

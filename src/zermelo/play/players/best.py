@@ -56,11 +56,6 @@ def by_strength(game: Game) -> list[str]:
     return [*dict.fromkeys([*(one for one in listed if one in available), *available])]
 
 
-def usual_for(game: Game) -> str:
-    """What suits games of this kind."""
-    return offered(game)[0]
-
-
 def offered(game: Game) -> list[str]:
     """The players that could be best, what suits this kind of game first."""
     if game.hidden_information:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...algorithms import ALGORITHMS, PAGE_SECONDS
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter, UnknownName, UntrustedCode, nearest, short
 from ...games._parameters import pieces
 from ...settings import (
@@ -44,7 +44,7 @@ _IN_FILE = re.compile(r"(?P<file>[^:]*\.py)(:(?P<name>\w*))?(:(?P<settings>.*))?
 
 
 @dataclass(frozen=True)
-class Kind:
+class Kind(Shown):
     """A kind of player."""
 
     name: str
@@ -61,8 +61,6 @@ class Kind:
     page: type | None = None
     """A dataclass of the settings that the page may give, those of them that have a range there;
     None: the page does not offer this player."""
-
-    _repr_html_ = fields_html
 
     def make(self, spec: str, text: str) -> Player:
         """The player that a spec names; `text` is what follows its colon."""
@@ -309,9 +307,7 @@ class AlphaZero(Timed, Counted, WithNetwork):
     )
     symmetric: bool = setting(False, "Average the network over the game's symmetries.")
     mix: float = setting(0.0, "Weight of playouts in leaf values, 0 to 1.", SHARE)
-    playout_policy: str | None = setting(
-        None, "File of the playout policy.", opens=True, was="reflex"
-    )
+    playout_policy: str | None = setting(None, "File of the playout policy.", opens=True)
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,8 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import Any, Protocol
 
 from ...clock import Deadline
-from ...errors import BadParameter, ZermeloError
-from ...game import Game
+from ...errors import ZermeloError
+from ...game import Game, check_positive
 from ...machine import cores
 from ...ray_cluster import joined
 from ...text import printable
@@ -60,8 +60,7 @@ class Processes:
 
     def __init__(self, count: int | None = None) -> None:
         self.count = cores() if count is None else count
-        if self.count < 1:
-            raise BadParameter(f"there must be at least 1 process, not {self.count}")
+        check_positive(processes=self.count)
 
     def run(self, tasks: Iterable[GameTask]) -> Games:
         if _is_worker():
@@ -78,7 +77,7 @@ class Processes:
                     workers.add(_Worker(task, selector))
                 if not workers:
                     return
-                for key, _ in selector.select(_until_next_deadline(workers)):
+                for key, _ in selector.select(min(one.deadline.left for one in workers)):
                     key.data.ready = True
                 for worker in list(workers):
                     record = worker.look()
@@ -102,10 +101,6 @@ def _is_worker() -> bool:
     """
     spec = getattr(sys.modules["__main__"], "__spec__", None)
     return spec is not None and spec.name == WORKER
-
-
-def _until_next_deadline(workers: set[_Worker]) -> float:
-    return min(worker.deadline.left for worker in workers)
 
 
 class _Worker:

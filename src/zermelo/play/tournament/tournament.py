@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Annotated, Any
 
 from ...arguments import checked
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadFile, BadParameter, ZermeloError
 from ...game import Game, check_positive
 from ...games import load, spec_text
@@ -23,7 +23,7 @@ from ...log import Log
 from ...random_openings import default_plies, opening
 from ...ratings import Outcome, point
 from ...reading import fitted
-from ...settings import setting
+from ...settings import NOT_NEGATIVE, POSITIVE, check_within, setting
 from ...sprt import Sprt
 from ..match.adjudication import Adjudication
 from ..match.openings import read_openings
@@ -76,7 +76,7 @@ class Plan:
 
 @checked
 @dataclass(frozen=True)
-class Setup:
+class Setup(Shown):
     """The configuration of a match or tournament; each field is an option of the command line.
 
     >>> Setup("nim:piles=1-2", ("minimax", "random"), games=4).games
@@ -114,8 +114,6 @@ class Setup:
     seeds: Seeds | None = None
     """What follows from `seed`, or was drawn where there was none; `tournament` fills it in."""
 
-    _repr_html_ = fields_html
-
     def __post_init__(self) -> None:
         for spec in self.players:
             if isinstance(spec, Player):
@@ -128,11 +126,9 @@ class Setup:
             raise BadParameter("players that are objects need different names")
         if self.objects and self.isolated:
             raise BadParameter("players that are objects can't be isolated; name a class in a file")
-        if (self.plies or 0) < 0:
-            raise BadParameter(f"plies must be at least 0, not {self.plies}")
+        check_within(NOT_NEGATIVE, plies=self.plies)
         check_positive(memory=self.memory)
-        if not self.patience > 0:
-            raise BadParameter(f"patience must be more than 0 seconds, not {self.patience}")
+        check_within(POSITIVE, patience=self.patience)
         _ = self.plan
 
     @property

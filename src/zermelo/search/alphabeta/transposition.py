@@ -31,6 +31,7 @@ from ...bits import Bits
 from ...display import Shown
 from ...errors import BadParameter
 from ...kernel import fence, prefetch, state_hash, view
+from ...settings import NOT_NEGATIVE, check_within
 
 AT_LEAST, AT_MOST, EXACTLY = 1, 2, 3
 SOLVED = 255
@@ -223,8 +224,7 @@ class TranspositionTable(Shown):
 
 def check_memory(what: str, megabytes: float) -> float:
     """These megabytes, if a table or tree of that size fits into memory."""
-    if not megabytes >= 0:
-        raise BadParameter(f"memory must be 0 or more megabytes, not {megabytes}")
+    check_within(NOT_NEGATIVE, memory=megabytes)
     available = available_megabytes()
     if megabytes > available:
         raise BadParameter(

@@ -10,7 +10,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...game import Game
 
@@ -26,13 +26,11 @@ UNIVERSE = ATOMS + YEARS + _SECONDS_A_YEAR + _NANOSECONDS
 
 
 @dataclass(frozen=True)
-class BruteForce:
+class BruteForce(Shown):
     """A tree in which every node has `branching` children, down to `depth` plies."""
 
     branching: float
     depth: float
-
-    _repr_html_ = fields_html
 
     def __post_init__(self) -> None:
         if not 1 <= self.branching < math.inf:

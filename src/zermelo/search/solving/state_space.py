@@ -20,7 +20,7 @@ import numpy as np
 
 from ... import clock
 from ...arguments import checked
-from ...display import fields_html
+from ...display import Shown
 from ...errors import BadParameter
 from ...game import Game, check_positive
 from ...kernel import (
@@ -33,7 +33,7 @@ from ...kernel import (
     view,
 )
 from ...perft import reachable
-from ...playouts import playouts
+from ...playouts import number_of_actions, playouts
 from ..alphabeta.transposition import available_megabytes
 from ..limits import RUNNING, SearchLimits, compile_first, stopwatch
 from .brute_force import BruteForce
@@ -95,7 +95,7 @@ class Magnitude(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Size:
+class Size(Shown):
     """How large a game is, and what searching all of it would cost here."""
 
     game: str
@@ -119,17 +119,10 @@ class Size:
     memory_bytes: float
     """Free on this machine."""
 
-    _repr_html_ = fields_html
-
     @property
     def brute_force(self) -> BruteForce:
         """A tree of the mean branching and the mean length."""
         return BruteForce(max(self.branching.value, 1.0), self.length.value)
-
-    @property
-    def full_width(self) -> float:
-        """The log10 of b^d, with the mean branching and the mean length."""
-        return self.brute_force.leaves
 
     @property
     def best_order(self) -> float:
@@ -166,7 +159,7 @@ def sample(game, start, record):
         state, ply, branches = start, 0, 0
         weight, tree = 0.0, 0.0  # logarithms
         while not game.is_terminal(state) and ply < LONGEST:
-            number = count_actions(game, state)
+            number = number_of_actions(game, state)
             weight += math.log(number)
             tree = max(tree, weight) + math.log1p(math.exp(-abs(tree - weight)))
             branches += number
@@ -182,13 +175,6 @@ def sample(game, start, record):
         view(record.branches, record.most, REAL)[record.count] = branches / max(ply, 1)
         record.count += 1
     return record.count
-
-
-def count_actions(game, state):
-    number = 0
-    for _ in game.actions(state):
-        number += 1
-    return number
 
 
 def nth_action(game, state, n):

@@ -58,5 +58,6 @@ class Answering:
         message: msgspec.Struct = cls._decoder.decode(text)
         return message
 
-    async def answer(self, message: msgspec.Struct) -> None:
-        await getattr(self, self.answered[type(message)])(message)
+    def handler(self, message: msgspec.Struct) -> Callable[[Any], Awaitable[None]]:
+        """The method that answers this request."""
+        return getattr(self, self.answered[type(message)])  # type: ignore[no-any-return]

@@ -75,7 +75,7 @@ class Session(Answering):
             self.work.send(Failed(f"this message can't be read: {error}"[:LONGEST_ERROR]))
             return
         with self.work.guarded(getattr(message, "id", None)):
-            await self.answer(message)
+            await self.handler(message)(message)
 
     async def send_yours(self) -> None:
         """What is the user's own; it may be broken, so it is looked at apart from all else."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ....cancellation import stop_requested
 from ....errors import BadParameter
-from ...messages.requests import Experiment
+from ....settings import SHARE, Range, setting
 from ...messages.responses import DataTable, ExperimentResult
-from .settings import Report, number, real
+from .settings import SEED, ExperimentSettings, Report
 
 POINTS = 200  # of a plotted series
 RUNS = 100
@@ -22,25 +23,32 @@ Rule = Callable[[int, Any, Any, np.random.Generator], Any]
 """Which arm each run pulls, from the number of pulls so far, pulls and wins [runs, arms]."""
 
 
-def run_bandit(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class ArmsSettings(ExperimentSettings):
+    """Three rules on the same arms."""
+
+    pulls: int = setting(1000, "Pulls in each run.", Range(10, 10_000))
+    means: str = setting("0.4, 0.5, 0.6", "How often each arm wins.")
+    epsilon: float = setting(0.1, "Share of random pulls.", SHARE)
+    exploration: float = setting(math.sqrt(2), "Exploration constant of UCB1.", Range(0, 100))
+    seed: int = setting(0, "Seed of all random numbers.", SEED)
+
+
+def run_bandit(asked: ArmsSettings, report: Report) -> None:
     """The regret of three ways to divide pulls among arms, on average over many runs."""
-    pulls = number(message, "pulls", 1000, 10_000, 10)
-    seed = number(message, "seed", 0, 2**31 - 1)
-    epsilon = real(message, "epsilon", 0.1, 0.0, 1.0)
-    exploration = real(message, "exploration", math.sqrt(2), 0.0, 100.0)
-    means = _means(str(message.settings.get("means", "0.4, 0.5, 0.6")))
+    pulls, means = asked.pulls, _means(asked.means)
     rows = np.unique(np.linspace(0, pulls - 1, POINTS).astype(int))
     series: dict[str, list[float]] = {}
     shares = []
-    for name, rule in _rules(epsilon, exploration).items():
+    for name, rule in _rules(asked.epsilon, asked.exploration).items():
         if stop_requested():
             return
-        regrets, pulled = regrets_of(rule, means, pulls, RUNS, seed)
+        regrets, pulled = regrets_of(rule, means, pulls, RUNS, asked.seed)
         series[name] = regrets[rows].tolist()
         shares.append([name, *(f"{share:.0f}" for share in pulled)])
     columns = ["pulls of each arm", *(f"{mean:g}" for mean in means)]
     table = DataTable(columns, shares)
-    report(ExperimentResult(message.id, (rows + 1).tolist(), series, {}, True, table))
+    report(ExperimentResult(asked.id, (rows + 1).tolist(), series, {}, True, table))
 
 
 def _means(text: str) -> list[float]:

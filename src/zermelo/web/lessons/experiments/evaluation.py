@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import erf, sqrt
 from typing import Any
 
@@ -9,10 +10,10 @@ import numpy as np
 
 from ....errors import BadParameter
 from ....games import load
+from ....settings import Range, setting
 from ...messages.figures import Feature, FeaturesFigure
-from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
-from .settings import Report, choice, real
+from .settings import ExperimentSettings, Report
 
 EVALUATED = {"chess": "lecture", "othello": "", "nine_mens_morris": "", "connect_four": ""}
 """Games with features, and the evaluation that is shown."""
@@ -23,11 +24,27 @@ STEPS = 4001  # of the integral
 POINTS = 41  # of a plotted series
 
 
-def run_features(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class FeaturesSettings(ExperimentSettings):
+    """A position and its evaluation."""
+
+    game: str = setting("chess", "The game.", choices=tuple(EVALUATED))
+    state: str = setting("", "The position; the start, unless given.")
+
+
+@dataclass(frozen=True)
+class NoiseSettings(ExperimentSettings):
+    """Two moves, and what their leaves are worth."""
+
+    error: float = setting(20.0, "The largest standard deviation.", Range(0.1, LARGEST_ERROR))
+    left: str = setting(",".join(map(str, LEFT)), "Leaves below the left move.")
+    right: str = setting(",".join(map(str, RIGHT)), "Leaves below the right move.")
+
+
+def run_features(asked: FeaturesSettings, report: Report) -> None:
     """The features of a position to the first player, and the weights of the evaluation."""
-    name = choice(message, "game", EVALUATED)
+    name, text = asked.game, asked.state
     game: Any = load(name, evaluation=EVALUATED[name]) if EVALUATED[name] else load(name)
-    text = str(message.settings.get("state", ""))
     state = game.parse_state(text) if text else game.initial_state()
     values = [float(value) for value in game.features(state, 0)]
     weights = [float(weight) for weight in game.weights]
@@ -35,30 +52,27 @@ def run_features(message: Experiment, report: Report) -> None:
     unit = "pawns" if name == "chess" else ""
     evaluation = float(game.evaluate(state, 0))
     figure = FeaturesFigure(game.player_name(0), features, unit, evaluation)
-    report(ExperimentResult(message.id, [0], {}, {}, True, figure=figure))
+    report(ExperimentResult(asked.id, [0], {}, {}, True, figure=figure))
 
 
-def run_noise(message: Experiment, report: Report) -> None:
+def run_noise(asked: NoiseSettings, report: Report) -> None:
     """How likely the left move is really better, as the evaluation's error grows."""
-    most = real(message, "error", 20.0, 0.1, LARGEST_ERROR)
-    left, right = _leaves(message, "left", LEFT), _leaves(message, "right", RIGHT)
-    errors = np.linspace(0.0, most, POINTS)
+    left, right = _leaves("left", asked.left), _leaves("right", asked.right)
+    errors = np.linspace(0.0, asked.error, POINTS)
     chances = [better_left(left, right, float(error)) for error in errors]
     series = {"error": errors.tolist(), "left is better": chances}
-    report(ExperimentResult(message.id, list(range(POINTS)), series, {}, True))
+    report(ExperimentResult(asked.id, list(range(POINTS)), series, {}, True))
 
 
-def _leaves(message: Experiment, name: str, default: tuple[float, ...]) -> tuple[float, ...]:
-    text = message.settings.get(name)
-    if text is None:
-        return default
+def _leaves(name: str, text: str) -> tuple[float, ...]:
+    """Numbers between commas."""
     try:
-        leaves = tuple(float(one) for one in str(text).split(","))
+        found = tuple(float(one) for one in text.split(","))
     except ValueError:
-        leaves = ()
-    if not 1 <= len(leaves) <= 8 or not np.isfinite(leaves).all():
+        found = ()
+    if not 1 <= len(found) <= 8 or not np.isfinite(found).all():
         raise BadParameter(f"{name} has 1 to 8 numbers between commas, not {text!r}")
-    return leaves
+    return found
 
 
 def better_left(left: tuple[float, ...], right: tuple[float, ...], error: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -14,10 +15,10 @@ from ....game import Game
 from ....games import load
 from ....play.player import Choice, Player, Turn
 from ....play.players.strategy import StrategyPlayer
+from ....settings import Range, setting
 from ...messages.figures import CfrFigure, CfrRound, InformationSet
-from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
-from .settings import Report, number
+from .settings import ExperimentSettings, Report
 
 SOLVED = ("kuhn_poker", "leduc_poker", "matching_pennies", "rock_paper_scissors")
 """Games that are solved in moments, so one can play against the strategy at any iteration."""
@@ -58,9 +59,16 @@ def _strategy(game: Any, iterations: int) -> Any:
     return solver.form.strategy(solver.average())
 
 
-def run_kuhn(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class KuhnSettings(ExperimentSettings):
+    """CFR on Kuhn poker."""
+
+    iterations: int = setting(1000, "Iterations of CFR.", Range(1, 20_000))
+
+
+def run_kuhn(asked: KuhnSettings, report: Report) -> None:
     """The exploitability of the last and of the average strategy, and the first iterations."""
-    iterations = number(message, "iterations", 1000, 20_000, 1)
+    iterations = asked.iterations
     game = load("kuhn_poker")
     solver = Cfr(sequence_form(game), "cfr")
     marks = np.geomspace(1, iterations, POINTS).astype(int)
@@ -83,7 +91,7 @@ def run_kuhn(message: Experiment, report: Report) -> None:
     cards = [game.card_text(card) for card in range(game.players + 1)]
     figure = CfrFigure(names, cards, sets, rounds)
     table = _average_table(names, sets, solver)
-    report(ExperimentResult(message.id, at, series, table, True, figure=figure))
+    report(ExperimentResult(asked.id, at, series, table, True, figure=figure))
 
 
 def _information_set(game: Any, form: SequenceForm, number: int) -> InformationSet:

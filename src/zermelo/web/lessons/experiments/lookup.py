@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -12,20 +13,34 @@ from ....games import load
 from ....games.nim import Nim, State
 from ....lookup import AllStates, all_states
 from ....search import plain_alpha_beta
+from ....settings import Range, setting
 from ...messages.figures import RetrogradeCell, RetrogradeFigure
-from ...messages.requests import Experiment
 from ...messages.responses import DataTable, ExperimentResult
-from .settings import Report, number
+from .settings import ExperimentSettings, Report
 
 BYTES = 12  # of a position in a table: its key, its value and the plies to the end
 LARGEST = 9  # pile
 
 
-def run_lookup(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class LookupSettings(ExperimentSettings):
+    """A position of tic-tac-toe, and how deep it is searched."""
+
+    depth: int = setting(2, "Search depth in plies.", Range(1, 9))
+    state: str = setting(".../.../...", "The position.")
+
+
+@dataclass(frozen=True)
+class RetrogradeSettings(ExperimentSettings):
+    """Nim with two piles."""
+
+    size: int = setting(6, "Stones in each pile.", Range(1, LARGEST))
+
+
+def run_lookup(asked: LookupSettings, report: Report) -> None:
     """What a search of this depth and a table of all positions say of each move in tic-tac-toe."""
-    depth = number(message, "depth", 2, 9, 1)
-    game = load("tic_tac_toe")
-    state = game.parse_state(str(message.settings.get("state", ".../.../...")))
+    depth, game = asked.depth, load("tic_tac_toe")
+    state = game.parse_state(asked.state)
     if game.is_terminal(state):
         raise GameIsOver("this game is over; there is nothing to look up")
     table, seconds = _all_of(game)
@@ -46,7 +61,7 @@ def run_lookup(message: Experiment, report: Report) -> None:
         "table seconds": [seconds],
     }
     shown = DataTable(["move", f"search, {depth} plies", "table"], rows)
-    report(ExperimentResult(message.id, [depth], counts, {}, True, shown))
+    report(ExperimentResult(asked.id, [depth], counts, {}, True, shown))
 
 
 @lru_cache(1)
@@ -80,9 +95,9 @@ def _entry_text(table: AllStates, state: Any) -> str:
 # A table that is filled backwards.
 
 
-def run_retrograde(message: Experiment, report: Report) -> None:
+def run_retrograde(asked: RetrogradeSettings, report: Report) -> None:
     """Nim with two piles: a cell for each position, with its value and the plies to the end."""
-    size = number(message, "size", 6, LARGEST, 1)
+    size = asked.size
     game = Nim((size, size))
     table = all_states(game)
     sizes = range(size + 1)
@@ -90,7 +105,7 @@ def run_retrograde(message: Experiment, report: Report) -> None:
     labels = [str(stones) for stones in sizes]
     levels = list(range(max(cell.plies for cell in cells) + 1))
     figure = RetrogradeFigure(labels, labels, cells)
-    report(ExperimentResult(message.id, levels, {}, {}, True, figure=figure))
+    report(ExperimentResult(asked.id, levels, {}, {}, True, figure=figure))
 
 
 def _cell(game: Nim, table: AllStates, piles: tuple[int, ...]) -> RetrogradeCell:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import sqrt
 
 from ....game import Game
 from ....games import load
 from ....games.tree import Tree
 from ....montecarlo.uct.rounds import GrownNode, GrownTree, Round, grow_by_rounds
+from ....settings import Range, setting
 from ...messages.figures import UctFigure, UctNode, UctRound
-from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 from ...messages.schema import GameName, Place
-from .settings import Report, choice, number, real
+from .settings import SEED, ExperimentSettings, Report
 
 GAMES = {"tic_tac_toe": "X.O/.../O.X", "nim": "", "halving": "", "bucket": ""}
 """Games small enough to draw their trees, and where they start by default."""
@@ -20,33 +21,39 @@ ROUNDS = 200
 NOBODY = -2
 
 
-def run_mcts(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class MctsSettings(ExperimentSettings):
+    """UCT on a small game."""
+
+    spec: str = setting("", "A tree that was typed in, in place of a game.")
+    game: str = setting("tic_tac_toe", "The game.", choices=tuple(GAMES))
+    start: str = setting("", "The position; that of the figure, unless given.")
+    iterations: int = setting(30, "Simulations.", Range(1, ROUNDS))
+    exploration: float = setting(sqrt(2), "Exploration constant.", Range(0, 100))
+    seed: int = setting(0, "Seed of all random numbers.", SEED)
+
+
+def run_mcts(asked: MctsSettings, report: Report) -> None:
     """Each simulation of a search, its four steps apart."""
-    game, place = _position(message)
+    game, place = _position(asked)
     state = game.parse_state(place.start) if place and place.start else None
-    exploration = real(message, "exploration", sqrt(2), 0.0, 100.0)
+    exploration = asked.exploration
     grown = grow_by_rounds(
-        game,
-        state,
-        iterations=number(message, "iterations", 30, ROUNDS, 1),
-        exploration=exploration,
-        seed=number(message, "seed", 0, 2**31 - 1),
+        game, state, iterations=asked.iterations, exploration=exploration, seed=asked.seed
     )
     names = [game.player_name(player) for player in range(game.players)]
     nodes = [_node(grown, node) for node in grown.nodes]
     rounds = [_round(grown, one) for one in grown.rounds]
     figure = UctFigure(names, nodes, rounds, exploration, place)
     numbers = list(range(1, len(rounds) + 1))
-    report(ExperimentResult(message.id, numbers, {}, {}, True, figure=figure))
+    report(ExperimentResult(asked.id, numbers, {}, {}, True, figure=figure))
 
 
-def _position(message: Experiment) -> tuple[Game, Place | None]:
-    spec = message.settings.get("spec")
-    if spec:
-        return Tree(str(spec)), None
-    name = choice(message, "game", GAMES)
-    start = str(message.settings.get("start") or GAMES[name])
-    return load(name), Place(GameName(name), start or None)
+def _position(asked: MctsSettings) -> tuple[Game, Place | None]:
+    if asked.spec:
+        return Tree(asked.spec), None
+    start = asked.start or GAMES[asked.game]
+    return load(asked.game), Place(GameName(asked.game), start or None)
 
 
 def _node(grown: GrownTree, node: GrownNode) -> UctNode:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,10 @@ from ....equilibrium import MatrixGame, RepeatedPlay, normal_form, probabilities
 from ....equilibrium.matrix.fictitious_play import highest_regret
 from ....equilibrium.matrix.regret_matching import play_repeatedly
 from ....games import load
+from ....settings import SHARE, Range, setting
 from ...messages.figures import RegretFigure, RegretRound
-from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
-from .settings import Report, choice, number, real
+from .settings import SEED, ExperimentSettings, Report
 
 POINTS = 200  # of a plotted series
 DETAILED = 200  # games that are shown one by one
@@ -23,23 +24,34 @@ RULES: dict[str, Callable[[Any], Any]] = {
     "highest": highest_regret,
 }
 """What a learner plays, from the regrets summed so far."""
-OPPONENTS = ("learner", "fixed")
 
 
-def run_regret(message: Experiment, report: Report) -> None:
+@dataclass(frozen=True)
+class RegretSettings(ExperimentSettings):
+    """Rock paper scissors, again and again."""
+
+    iterations: int = setting(1000, "Games.", Range(1, 20_000))
+    rule: str = setting("matching", "What a learner plays.", choices=tuple(RULES))
+    opponent: str = setting("learner", "Who plays against it.", choices=("learner", "fixed"))
+    rock: float = setting(1 / 3, "How often a fixed opponent plays rock.", SHARE)
+    paper: float = setting(1 / 3, "How often it plays paper.", SHARE)
+    scissors: float = setting(1 / 3, "How often it plays scissors.", SHARE)
+    seed: int = setting(0, "Seed of all random numbers.", SEED)
+
+
+def run_regret(asked: RegretSettings, report: Report) -> None:
     """One or both players learn; the strategies of the first over time, and the first games."""
-    games = number(message, "iterations", 1000, 20_000, 1)
-    seed = number(message, "seed", 0, 2**31 - 1)
+    games = asked.iterations
     matrix = normal_form(load("rock_paper_scissors"))
-    rule = RULES[choice(message, "rule", RULES)]
+    rule = RULES[asked.rule]
     fixed = None
-    if choice(message, "opponent", OPPONENTS) == "fixed":
-        fixed = matrix.checked(1, [real(message, name, 1 / 3, 0, 1) for name in matrix.columns])
+    if asked.opponent == "fixed":
+        fixed = matrix.checked(1, [getattr(asked, name) for name in matrix.columns])
 
     def strategy(player: int, regrets: Any) -> Any:
         return fixed if player == 1 and fixed is not None else rule(regrets)
 
-    play = play_repeatedly(matrix, games, strategy, np.random.default_rng(seed))
+    play = play_repeatedly(matrix, games, strategy, np.random.default_rng(asked.seed))
     learners = [0] if fixed is not None else [0, 1]
     figure = RegretFigure(
         list(matrix.rows), [_rounds(matrix, play, player) for player in learners], [], 0.0
@@ -49,7 +61,7 @@ def run_regret(message: Experiment, report: Report) -> None:
         figure.reply_value = float(matrix.action_values(0, fixed).max())
     rows = np.unique(np.linspace(0, games - 1, POINTS).astype(int))
     series = _series(matrix, play, rows)
-    report(ExperimentResult(message.id, (rows + 1).tolist(), series, {}, True, figure=figure))
+    report(ExperimentResult(asked.id, (rows + 1).tolist(), series, {}, True, figure=figure))
 
 
 def _series(matrix: MatrixGame, play: RepeatedPlay, rows: Any) -> dict[str, list[float]]:

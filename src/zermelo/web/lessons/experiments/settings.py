@@ -1,38 +1,32 @@
-"""The settings of an experiment, checked."""
+"""What experiments have in common: their settings, and how a request is read as them."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
 
-from ....errors import BadParameter, UnknownName
+from ....settings import Checked, Range, settings_of
 from ...messages.requests import Experiment
 from ...messages.responses import ExperimentResult
 
 Report = Callable[[ExperimentResult], None]
+SEED = Range(0, 2**31 - 1)
 
 
-def number(message: Experiment, name: str, default: int, most: int, least: int = 0) -> int:
-    """A whole number between `least` and `most`."""
-    value = message.settings.get(name, default)
-    if isinstance(value, bool | str) or value != int(value) or not least <= value <= most:
-        raise BadParameter(
-            f"{name} must be a whole number from {least} up to {most}, not {value!r}"
+@dataclass(frozen=True)
+class ExperimentSettings(Checked):
+    """The settings of one experiment; what a request does not say is as by default."""
+
+    id: int
+    """The number of the request."""
+
+    @classmethod
+    def asked(cls, message: Experiment) -> Self:
+        """As the page asks for it."""
+        given = message.settings
+        known = settings_of(cls).values()
+        return cls(
+            message.id,
+            **{one.name: one.read(given[one.name]) for one in known if one.name in given},
         )
-    return int(value)
-
-
-def real(message: Experiment, name: str, default: float, least: float, most: float) -> float:
-    value = message.settings.get(name, default)
-    if isinstance(value, bool | str) or not math.isfinite(value) or not least <= value <= most:
-        raise BadParameter(f"{name} must be a number from {least:g} to {most:g}, not {value!r}")
-    return float(value)
-
-
-def choice(message: Experiment, name: str, choices: Iterable[str]) -> str:
-    """One of these; the first unless given."""
-    known = list(choices)
-    value = str(message.settings.get(name, known[0]))
-    if value not in known:
-        raise UnknownName(name, value, known)
-    return value

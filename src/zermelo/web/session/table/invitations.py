@@ -17,22 +17,14 @@ from .room import Room
 PREFIX = "/seat/"
 
 
-def _new_address() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def _new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
 @dataclass(eq=False)
 class Invitation:
     """To a seat of a room, or to watch; `pages` of the guest are connected."""
 
     room: Room
     participant: Participant
-    address: str = field(default_factory=_new_address)
-    token: str = field(default_factory=_new_token)
+    address: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     pages: int = 0
 
 

@@ -124,10 +124,6 @@ class Room:
         for member in self.members:
             _send(member, Positions(first, self.table.views[member.side][first:]))
 
-    def send_last(self) -> None:
-        self.send(len(self.table.actions))
-        self.send_clocks()
-
     def send_clocks(self, always: bool = False) -> None:
         """If there are clocks, what they show now; or that there are none any more."""
         if always or self.table.control.limited:
@@ -264,7 +260,8 @@ class Room:
         """There is a new position: what was asked about the last is no longer asked."""
         self._question = None
         self._refused.clear()
-        self.send_last()
+        self.send(len(self.table.actions))
+        self.send_clocks()
         self.tell()
 
     def draw(self) -> None:

@@ -1,0 +1,1 @@
+"""Rows of whole numbers in states: one compact value in machine code."""
