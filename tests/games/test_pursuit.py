@@ -110,5 +110,5 @@ def test_parameters(parameters: dict[str, int]) -> None:
     (name,) = parameters
     with pytest.raises(BadParameter, match=f"{name} must be a whole number"):
         Pursuit(**parameters)
-    with pytest.raises(BadParameter, match="end must be a probability"):
+    with pytest.raises(BadParameter, match="end must be more than 0 and less than 1"):
         Pursuit(end=1.0)

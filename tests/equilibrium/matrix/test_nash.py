@@ -146,7 +146,7 @@ def test_every_label_leads_to_an_equilibrium() -> None:
     for label in range(5):
         found = lemke_howson(VON_STENGEL, label)
         assert any(np.allclose(found.first, first) for first in known)
-    with pytest.raises(BadParameter, match="labels 0 to 4"):
+    with pytest.raises(BadParameter, match="dropped must be from 0 to 4"):
         lemke_howson(VON_STENGEL, 5)
 
 

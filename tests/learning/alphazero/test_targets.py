@@ -265,19 +265,3 @@ def test_resuming_keeps_the_heads(run: Path) -> None:
         assert again.learner.target_weights == {"ownership": 1.5, "replies": 0.15}
     finally:
         again.close()
-
-
-def test_runs_of_before_go_on_as_they_were(tmp_path: Path) -> None:
-    folder = tmp_path / "run"
-    off = dict.fromkeys(WEIGHTS, 0.0)
-    config = replace(FEW, max_steps=4, **off)
-    train(PlainOthello(4), folder, config, spec="othello:size=4", device="cpu", threads=1)
-    written = json.loads((folder / "config.json").read_text())
-    for name in off:
-        del written["training"][name]
-    written["training"]["max_steps"] = 8
-    (folder / "config.json").write_text(json.dumps(written))
-    train(PlainOthello(4), folder, spec="othello:size=4", resume=True, device="cpu", threads=1)
-    last = json.loads((folder / "metrics.jsonl").read_text().splitlines()[-1])
-    assert last["steps"] >= 8
-    assert last["ownership_loss"] is None

@@ -242,7 +242,7 @@ def test_errors():
         alpha_beta(NaNEvaluation(compiled=False), PLAIN.root(3), depth=1)
     with pytest.raises(BadParameter, match="does not fit"):
         TranspositionTable(1e9)
-    with pytest.raises(BadParameter, match="0 or more"):
+    with pytest.raises(BadParameter, match="memory must be at least 0"):
         TranspositionTable(-1)
     full = game.initial_state()
     for text in ("a1", "b1", "a2", "b2", "a3"):

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from ... import clock
-from ...errors import BadParameter
 from ...game import Game
 from ...kernel import runs_compiled
 from ...kernel.tiers import in_best_tier
 from ...result import Result, Row
+from ...settings import Range, check_within
 from ..player import Choice, Player, Turn
 from .search import decision, reason
 
@@ -47,8 +47,7 @@ class TDPlayer(Player):
     """Plays the move whose afterstate has the greatest value."""
 
     def __init__(self, name: str, net: str | Path | None = None, depth: int = 1) -> None:
-        if depth not in (1, 2):
-            raise BadParameter(f"td searches 1 or 2 plies deep, not {depth}")
+        check_within(Range(1, 2), depth=depth)
         self.name, self.path, self.depth = name, net, depth
         self._judge: Any = None
         self._game: Game | None = None
