@@ -15,16 +15,18 @@ from zermelo import Game, check
 from zermelo.conformance.definition import ATTRIBUTES, misspelt_hooks
 from zermelo.conformance.plain_vs_compiled import CALLED_IF_OFFERED, call_rules, hooks_of
 from zermelo.errors import UnknownName
+from zermelo.game_definition import GameDefinition
 from zermelo.games import catalogue
 from zermelo.hook import COMMON, KIND, RULES, TUNING
 from zermelo.hooks import BY_NAME, HOOKS, REQUIRED, overview, table, with_tables
 
 PAGE = Path(__file__).parent.parent / "docs" / "games.md"
+MEMBERS = {**vars(GameDefinition), **vars(Game)}
 DERIVED = {"chance", "hidden_information", "name", "offers", "parameters", "player_name", "traits"}
 
 
 def test_the_list_has_what_the_class_has() -> None:
-    public = {name for name in vars(Game) if not name.startswith("_")}
+    public = {name for name in MEMBERS if not name.startswith("_")}
     assert public - DERIVED == set(BY_NAME) - {"weights"}  # which LinearEvaluation has
     assert len(BY_NAME) == len(HOOKS)
     assert len(REQUIRED) == 6
@@ -32,7 +34,7 @@ def test_the_list_has_what_the_class_has() -> None:
 
 @pytest.mark.parametrize("hook", HOOKS, ids=lambda hook: hook.name)
 def test_arguments_are_those_of_the_method(hook) -> None:
-    member = vars(Game).get(hook.name)
+    member = MEMBERS.get(hook.name)
     assert inspect.isfunction(member) == (hook.arguments is not None)
     if hook.arguments is not None:
         assert tuple(inspect.signature(member).parameters) == ("self", *hook.arguments)

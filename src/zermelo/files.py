@@ -26,7 +26,7 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
     try:
         handle, aside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
-        error.filename = str(target)  # the temporary name means nothing to anybody
+        error.filename = str(target)  # the temporary name would mean nothing to the user
         raise
     try:
         with os.fdopen(handle, "wb") as file:

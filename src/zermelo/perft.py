@@ -147,7 +147,7 @@ def _distinct_in_table(
     run: Runnable, start: Any, depth: int, size: int, report: Report | None
 ) -> tuple[int, ...] | None:
     """None if the index was too small: the count then starts over with a larger one, since
-    states already marked as seen could not be told from those whose successors were counted."""
+    states marked as seen could not be distinguished from those whose successors were counted."""
     counts = np.zeros(depth, np.int64)
     record = new_record(SEEN)
     record.counts, record.depth = counts.ctypes.data, depth

@@ -87,7 +87,11 @@ class Setting(Shown):
     """Whether it may be set on the page, or within which range there. Text that the page may set
     must never be the name of a file."""
     opens: bool = False
-    """Whether it names a file, or a player that may name one."""
+    """Whether it names a file, or a player that may name one: data files, such as records, may not
+    set that of a game."""
+    wording: bool = False
+    """Whether it only says how the moves of a game are written: what is stored or learnt fits all
+    of its values."""
     option: str = ""
     """Its name on the command line, if that is another."""
     was: str = ""

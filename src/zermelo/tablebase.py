@@ -2,7 +2,7 @@
 
 A value has sixteen bits and is that of the player to move:
 
-    0 to LONGEST             lost, with so many plies to the end
+    0 to LONGEST             lost, this many plies from the end
     WIN + 0 to LONGEST       won, likewise
     DRAW                     neither side can force a win
     NOTHING                  there is no position of this number

@@ -11,6 +11,7 @@ import numpy as np
 
 from tests.broken_games.good import Corridor, HighCard, Walk, broken
 from zermelo import CHANCE, Game
+from zermelo.guide import Guide
 
 
 class Forgetful(Corridor):
@@ -188,8 +189,9 @@ class Unclear(Corridor):
 
 
 NamesOnly = broken("NamesOnly", Corridor, "attributes", player_names="XO")
-NoSuchFile = broken("NoSuchFile", Corridor, "attributes", path_parameters=("words",))
-NoSuchWords = broken("NoSuchWords", Corridor, "attributes", wording_parameters=("notation",))
+NoSuchParameter = broken(
+    "NoSuchParameter", Corridor, "attributes", guide=Guide(parameters={"words": "A file."})
+)
 OneRule = broken("OneRule", Corridor, "attributes", rules="any")
 NoGuide = broken("NoGuide", Corridor, "attributes", guide="walk to the end")
 Backwards = broken("Backwards", Corridor, "attributes", last_plies=-1)

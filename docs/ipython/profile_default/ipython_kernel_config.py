@@ -1,4 +1,4 @@
-"""How the site's notebooks run: not with what the startup files of whoever builds it say."""
+"""How the site's notebooks run: without the startup files of the person who builds it."""
 
 c = get_config()  # noqa: F821 (IPython gives it)
-c.IPKernelApp.log_level = "ERROR"  # kernels here talk to nobody but the build
+c.IPKernelApp.log_level = "ERROR"  # kernels here talk to the build alone

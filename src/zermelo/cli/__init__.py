@@ -90,7 +90,7 @@ class Commands(click.Group):
 
 
 def _say(message: object) -> None:
-    """Print to stderr; names and texts in it may come from anybody."""
+    """Print to stderr; names and texts in it are not to be trusted."""
     lines = [printable(line, 4000) for line in str(message).splitlines()]
     click.echo("zermelo: " + "\n".join(lines), err=True)
 

@@ -61,8 +61,6 @@ ATTRIBUTES: dict[str, tuple[Callable[[Any], bool], str]] = {
     "utility_bounds": (_are_bounds, "the least and the greatest utility, or None"),
     "player_names": _TEXTS,
     "feature_names": _TEXTS,
-    "path_parameters": _TEXTS,
-    "wording_parameters": _TEXTS,
     "rules": _TEXTS,
     "guide": (lambda value: isinstance(value, Guide), "a Guide"),
     "observation_shape": (
@@ -95,14 +93,8 @@ def check_definition(game: Game) -> None:
         forbid("attributes", not fits(value), f"{name} is {value!r}; it must be {words}")
     _check_words(game)
     known = inspect.signature(type(game).__init__).parameters
-    listings = {one: getattr(game, one) for one in ("path_parameters", "wording_parameters")}
-    for listed, names in {**listings, "guide": game.guide.parameters}.items():
-        for name in names:
-            forbid(
-                "attributes",
-                name not in known,
-                f"{listed} names {name!r}, which is not a parameter",
-            )
+    for name in game.guide.parameters:
+        forbid("attributes", name not in known, f"guide names {name!r}, which is not a parameter")
     if game.initial_state() is None:
         raise Violated("states are values", no_return("initial_state"))
 

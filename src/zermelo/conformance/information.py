@@ -5,11 +5,11 @@
 *Perfect recall*: wherever a player has the same information, it has gone
 through the same informations and taken the same actions on the way there. The
 past may be forgotten where it no longer matters, because nothing is hidden but
-what somebody else has just chosen: the information then stands for one state,
+what another player has just chosen: the information then stands for one state,
 or for one in which another player chose last. Such are Markov games.
 
 *Hidden information*: nothing in `information` depends on what is hidden. A
-game does not say in so many words what is hidden, so this is what can be
+game does not say explicitly what is hidden, so this is what can be
 tested soundly. Take a random game, exchange one move of chance or of another
 player for another move, and play on with the same actions: a twin. As long as
 a player has had the same information in both, it is in doubt which of the two
@@ -18,7 +18,7 @@ it is in. Then
 - its board and its observation must not tell the two apart either;
 - when its information does come to tell them apart, so must its board: a
   player learns by seeing something;
-- and somebody must be in doubt some time: if every exchange is at once known
+- and some player must be in doubt at some time: if every exchange is at once known
   to everybody, `information` reveals everything, and nothing is hidden in this game.
 
 Terminal states are left out: there players may lay their cards open.

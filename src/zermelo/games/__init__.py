@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..display import shown
 from ..errors import BadParameter, UnknownName, UntrustedCode, ZermeloError, short
 from ..game import Game, same_parameters
+from ..guide import parameters_of
 from ._files import BrokenGame, only_game, read_file
 from ._parameters import complete, parse, text_of
 
@@ -178,11 +179,11 @@ def load_named(
     klass = _class(name)
     try:
         chosen = complete(klass, parse(klass, match["parameters"] or ""), parameters or {})
-        if not any(chosen.get(one) for one in klass.path_parameters):
+        if not any(chosen.get(one) for one in _files(klass)):
             return _made(klass, chosen)
     except ZermeloError as error:
         raise BadParameter(f"{where} names a game that can't be: {short(error, 300)}") from None
-    files = ", ".join(short(chosen[one]) for one in klass.path_parameters if chosen.get(one))
+    files = ", ".join(short(chosen[one]) for one in _files(klass) if chosen.get(one))
     raise UntrustedCode(
         f"{where} makes {name} read the file {files}; if you trust it, name it on the command "
         f"line: {remedy.format(short(spec))}"
@@ -233,12 +234,17 @@ def names_game(spec: str, game: Game) -> bool:
 
 def _same(klass: type[Game], text: str, game: Game) -> bool:
     parameters = complete(klass, parse(klass, text), {})
-    paths = klass.path_parameters  # need not be read again: they are those of the game, or others
+    paths = _files(klass)  # need not be read again: they are those of the game, or others
     if any(parameters.get(name, "") != game.parameters.get(name) for name in paths):
         return False
     rest = {name: value for name, value in parameters.items() if name not in paths}
     own = {name: game.parameters[name] for name in paths}
     return _made(klass, {**rest, **own}) == game
+
+
+def _files(klass: type[Game]) -> list[str]:
+    """The parameters that name files."""
+    return [name for name, setting in parameters_of(klass).items() if setting.opens]
 
 
 def _is_called(game: Game, name: str, parameters: Mapping[str, Any]) -> bool:
@@ -256,7 +262,7 @@ def _made(klass: type[Game], parameters: dict[str, Any]) -> Game:
         return klass(**parameters)
     except ZermeloError:
         raise
-    except Exception as error:  # the constructor is anybody's, and the parameters are a file's
+    except Exception as error:  # the constructor may be a user's, and the parameters are a file's
         said = f"{short(parameters)}: {short(error)}"
         raise BadParameter(f"{klass.__name__} can't be made with the parameters {said}") from None
 

@@ -89,7 +89,7 @@ def pot_share(state: Any, player: int, ahead: int) -> float:
 
 
 def bet_text(state: Any, action: int, opened: bool) -> str:
-    """What folding, calling or raising is called here; `opened`: somebody has bet already."""
+    """What folding, calling or raising is called here; `opened`: there was a bet already."""
     behind = state.chips[0] != state.chips[1]
     return ("fold", "call" if behind else "check", "raise" if opened else "bet")[action]
 

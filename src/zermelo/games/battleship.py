@@ -2,8 +2,8 @@
 
 First both lay their ships on their own board, one after the other in turn, upright or level and
 not across each other. Then they shoot, one shot each in turn, and are told: water, hit or sunk.
-It ends after so many shots of each, or when one side has lost all ships. Every ship sunk counts
-1, every ship lost costs `loss`; with a `loss` other than 1 it is no zero-sum game any more
+It ends after a fixed number of shots of each, or when one side has lost all ships. Every ship sunk
+counts 1, every ship lost costs `loss`; with a `loss` other than 1 it is no zero-sum game any more
 (G. Farina et al., "Correlation in extensive-form games", 2019). With `repeats` a cell may be shot
 at again.
 """

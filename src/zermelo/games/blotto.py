@@ -1,6 +1,6 @@
 """Colonel Blotto: divide your soldiers over the fields, all at once.
 
-Who has the most soldiers on a field takes it, nobody where there are several. Who takes the most
+Who has the most soldiers on a field takes it; with a tie it goes to no one. Who takes the most
 fields wins; several who take as many share the win.
 
 E. Borel, "La theorie du jeu et les equations integrales a noyau symetrique", 1921.

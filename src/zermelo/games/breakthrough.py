@@ -227,7 +227,7 @@ class Breakthrough(LinearEvaluation, BoardGame):
             (white & self.top, black) if state.player == 0 else (black & self.bottom, white)
         )
         if arrived or not theirs:
-            raise InvalidState("the player to move has won already, and then nobody moves")
+            raise InvalidState("the player to move has won already, so the game is over")
         return state
 
     def marks(self, state: State) -> str:

@@ -72,7 +72,7 @@ class Checkers(LinearEvaluation, Game):
         """,
         parameters={
             "quiet_plies": Setting(
-                "After so many moves of both sides together without a jump or a man's "
+                "After this many moves of both sides together without a jump or a man's "
                 "move the game is drawn.",
                 Range(1, 10_000),
             ),

@@ -122,6 +122,7 @@ class Chess(Game):
             "notation": Setting(
                 "How moves are written: `san`, as in Nf3, or `uci`, as in g1f3.",
                 choices=("san", "uci"),
+                wording=True,
             ),
         },
         history="https://en.wikipedia.org/wiki/History_of_chess",
@@ -132,7 +133,6 @@ class Chess(Game):
     )
 
     player_names = ("white", "black")
-    wording_parameters = ("notation",)
     max_actions = 218
     observation_shape = (19, 8, 8)
 

@@ -223,7 +223,7 @@ class ConnectFour(LinearEvaluation, Game):
         return (low, high) if sign > 0 else (-high, -low)
 
     def with_plans(self, state: State) -> tuple[float, float]:
-        """Bounds where nobody is about to win; on boards of even height, plans are known."""
+        """Bounds where neither side is about to win; on boards of even height, plans are known."""
         low, high = -self.worth_if_time(state.ply + 4), self.worth_if_time(state.ply + 3)
         if self.rows % 2 == 0:
             low, high = self.with_claimeven(state, low, high)

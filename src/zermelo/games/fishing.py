@@ -4,7 +4,7 @@ In turn each player catches up to `catch` fish, or none. When all have had their
 fish left in the pond double, up to the number it began with. After `rounds` rounds, or when
 the pond is empty, it is over, and what a player has caught is what the game was worth.
 
-All see everything and nobody's fish are anybody's loss but through the pond: a game of
+All see everything, and one player's catch harms the others only through the pond: a game of
 perfect information that is not zero-sum.
 """
 

@@ -106,7 +106,7 @@ class GhostChase(Game):
                 "Who moves the ghosts: `adversary`, one player, or `random`, chance.",
                 choices=("adversary", "random"),
             ),
-            "steps": "After so many steps of each the game ends; with 0 it never does, and steps "
+            "steps": "After this many steps of each the game ends; with 0 it never does, and steps "
             "cost nothing.",
         },
         history="https://en.wikipedia.org/wiki/Pac-Man",

@@ -73,7 +73,7 @@ class Go(LinearEvaluation, BoardGame):
             "komi": "The points that white gets for moving second.",
             "superko": Setting("How many earlier positions may not come back.", Range(2, 64)),
             "longest": Setting(
-                "After so many moves the game ends; 0 means twice as many as there are points.",
+                "After this many moves the game ends; 0 means twice as many as there are points.",
                 Range(0, 100_000),
             ),
         },

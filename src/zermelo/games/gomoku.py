@@ -322,7 +322,7 @@ class Gomoku(LinearEvaluation, BoardGame):
             for side, cells in zip(sides, (black, white), strict=True)
         ]
         if rows[player]:
-            raise InvalidState("the player to move has won already, and then nobody moves")
+            raise InvalidState("the player to move has won already, so the game is over")
         return State(sides[0], sides[1], len(black) + len(white), rows[1 - player])
 
     def marks(self, state: State) -> str:

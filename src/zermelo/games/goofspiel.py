@@ -30,7 +30,7 @@ class State(NamedTuple):
     bids: tuple[int, ...]  # theirs so far, a digit each, the last one lowest
     prizes: int  # in the same way
     laid: int  # how many of them
-    takers: int  # of the prizes: 1 first, 2 second, 3 nobody; two bits each
+    takers: int  # of the prizes: 1 first, 2 second, 3 neither; two bits each
     turn: int
     bid: int  # what the first bids in this turn; 0: nothing yet
     points: tuple[int, ...]

@@ -293,7 +293,7 @@ class Hex(LinearEvaluation, BoardGame):
         )
         state = self.joined_up(first, second, ply)
         if self.is_terminal(state) and self.utility(state, player) > 0:
-            raise InvalidState("the player to move has won already, and then nobody moves")
+            raise InvalidState("the player to move has won already, so the game is over")
         return state
 
     def marks(self, state: State) -> str:

@@ -69,7 +69,7 @@ class Monopoly(Game):
         parameters={
             "players": Setting("How many players there are.", Range(2, 4)),
             "rounds": Setting(
-                "After so many turns of each player the richest wins.", Range(1, 1000)
+                "After this many turns of each player the richest wins.", Range(1, 1000)
             ),
             "cash": Setting("What each player begins with.", Range(0, 10_000)),
         },
@@ -375,6 +375,6 @@ def _check(state: State) -> None:
     if any(estate.houses_on(own.houses, square) > estate.HOTEL for square in range(SQUARES)):
         raise InvalidState("a square has at most five houses")
     if (own.houses[0] | own.houses[1] | own.houses[2]) & ~taken:
-        raise InvalidState("houses stand on streets that somebody owns only")
+        raise InvalidState("only streets that a player owns can have houses")
     if not all(0 <= tries <= TRIES for tries in own.jail):
         raise InvalidState(f"a prisoner has 1 to {TRIES} throws left, who is free 0")

@@ -20,7 +20,7 @@ from ._grid import draw
 from ._sizes import parse_sizes
 
 _MOST_PILES = 16
-_MOST_COUNTED = 15  # stones: one pile of so many has a tree of 32,768 nodes, several have more
+_MOST_COUNTED = 15  # stones: one pile of this size has a tree of 32,768 nodes, several have more
 
 
 class State(NamedTuple):

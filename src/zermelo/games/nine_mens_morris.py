@@ -64,7 +64,7 @@ class NineMensMorris(LinearEvaluation, Game):
             "men": Setting("How many men each side has.", Range(3, 12)),
             "flying": "Whether a player with three men may jump to any free point.",
             "draw_after": Setting(
-                "After so many moves of both sides together without a man set or taken "
+                "After this many moves of both sides together without a man set or taken "
                 "the game is drawn.",
                 Range(1, 10_000),
             ),

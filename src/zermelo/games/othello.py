@@ -35,7 +35,7 @@ from ._othello import (
 from ._shares import MarginGame
 
 _EVALUATIONS = {"weighted": (0.4, 0.15, 0.25, 0.15, 0.05), "discs": (0.0, 0.0, 0.0, 0.0, 1.0)}
-FEW = 7  # empty squares: with so many, the end is known without a search
+FEW = 7  # empty squares: with no more, the end is known without a search
 
 
 class State(NamedTuple):
@@ -259,7 +259,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         return (-1 if alpha < 0 else 0), (0 if beta <= 0 else 1)
 
     def over(self, mine: Bits, theirs: Bits) -> int:
-        """How many discs more where nobody can move: empty squares count for the winner."""
+        """The lead in discs where neither side can move: empty squares count for the winner."""
         margin = popcount(mine) - popcount(theirs)
         empty = self.cells - popcount(mine | theirs)
         return margin + empty if margin > 0 else margin - empty if margin < 0 else 0

@@ -34,7 +34,7 @@ from ._grid import Words
 
 _KINDS = ("spears", "bows", "horse")
 _HILL = "▲"
-_BEATS = 1  # a kind beats the one that is so many before it, round about
+_BEATS = 1  # a kind beats the one this far before it, cyclically
 _NONE, _HIDDEN, _FALLEN = -1, -2, -3
 _HOLD = 0
 _COMPASS = ("east", "south", "west", "north")
@@ -77,7 +77,7 @@ class WarGame(Game):
             "rows": Setting("How many rows the grid has.", Range(1, 7)),
             "columns": Setting("How many columns the grid has.", Range(2, 7)),
             "units": Setting("How many units each side has.", Range(1, 4)),
-            "turns": Setting("After so many turns it is over.", Range(1, 16)),
+            "turns": Setting("The number of turns after which it ends.", Range(1, 16)),
             "sight": Setting("How many cells far units see.", Range(0, 7)),
             "open": "Both see everything after every turn, and a side's orders are one move.",
         },

@@ -77,14 +77,15 @@ class WordGame(Game):
             "size": Setting(
                 "How many squares the board has each way; an odd number.", Range(7, 15)
             ),
-            "words": "A file with a word in each line; the list that ships has 5,778.",
+            "words": Setting(
+                "A file with a word in each line; the list that ships has 5,778.", opens=True
+            ),
         },
         history="https://en.wikipedia.org/wiki/Scrabble",
         picture="8E TOILED, I7 SEATS",
     )
 
     max_actions = 65_536
-    path_parameters = ("words",)
 
     def __init__(self, players: int = 2, size: int = 15, words: str = "") -> None:
         if size % 2 == 0:
@@ -108,7 +109,7 @@ class WordGame(Game):
         )
 
     def drawer(self, state: State) -> int:
-        """Who gets the next tile from the bag; -1 if nobody does."""
+        """Who gets the next tile from the bag; -1 for no player."""
         if state.left:
             for player in range(self.players):
                 if racks.size(state.racks[player]) < FULL:

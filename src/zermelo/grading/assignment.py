@@ -78,7 +78,7 @@ class GradedTest:
     kind: str = ""
     hidden: bool = False
     hint: str = ""
-    """Said to whoever fails it."""
+    """What a student who fails it reads."""
 
     # search
     games: tuple[str, ...] = ()

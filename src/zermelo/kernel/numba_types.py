@@ -43,7 +43,8 @@ from numba.extending import (
     unbox,
 )
 
-from ..game import UNSAVED, Game
+from ..game import Game
+from ..game_definition import UNSAVED
 from ..hooks import BY_NAME
 from .as_written.passes import before_typing
 from .cache.content import describe, is_foreign

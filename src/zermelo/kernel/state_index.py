@@ -1,7 +1,7 @@
 """The numbers of states: 0, 1, 2, ... as they are found, and each found again by its hashes.
 
 All that explores the states of a game, or what players know in it, stands on this. What is found
-is told apart by `state_hash` and `keyed_hash` together. The first decides where it is looked for,
+is identified by `state_hash` and `keyed_hash` together. The first decides where it is looked for,
 so that every run takes the same course; that two are taken for one only the second could bring
 about, with the chance that stands there for each pair of different states whose first hashes are
 equal.

@@ -87,7 +87,7 @@ def test_who_are_no_opponents_meet(tmp_path: Path) -> None:
     assert shown.exit_code == 0, shown.output
     assert "+1 to player 1, +1 to player 2" in shown.output
     assert "a correlated equilibrium in each state" in shown.output
-    assert "yes, nobody gains more than" in shown.output
+    assert "yes, no player gains more than" in shown.output
     found = json.loads(run(str(file), "--json").stdout)
     assert found["equilibrium"] is True
     assert found["values"] == pytest.approx([1, 1])

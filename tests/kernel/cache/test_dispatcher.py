@@ -328,14 +328,14 @@ def test_a_folder_that_others_can_write_to_is_not_used(folder_of_code, mode):
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.getuid() != 0, reason="only root gives away")
-def test_what_belongs_to_somebody_else_is_not_used(folder_of_code):
+def test_what_belongs_to_another_user_is_not_used(folder_of_code):
     written()
     assert readable()
     os.chown(folder_of_code / "total-1.kernel", 12345, -1)
     assert not readable()
     os.chown(folder_of_code, 12345, -1)
     with (
-        pytest.warns(store.UnsafeCache, match="belongs to somebody else"),
+        pytest.warns(store.UnsafeCache, match="belongs to another user"),
         store.opened() as folder,
     ):
         assert folder is None

@@ -171,7 +171,7 @@ def table(standings: Standings) -> RenderableType:
     if standings.played and len(standings.names) > 1:
         parts.append(_ratings(standings))
         if not standings.ratings[0].bounded:
-            parts.append("* with a draw added for each player, as somebody won or lost every game")
+            parts.append("* with a draw added for each player, as a player won or lost every game")
     if len(standings.names) == 2:
         parts.append(standings.summary())
         if standings.pairs:

@@ -126,7 +126,7 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
 
 @command.command("openings")
 @click.argument("game")
-@click.option("--plies", required=True, type=COUNT, help="All positions of so many plies.")
+@click.option("--plies", required=True, type=COUNT, help="All positions after this many plies.")
 @click.option(
     "--hard",
     type=COUNT,

@@ -106,9 +106,9 @@ def _opponents(solution: MarkovSolution) -> list[tuple[str, str]]:
 def _drawn(solution: CorrelatedMarkovSolution) -> list[tuple[str, str]]:
     most = f"{solution.epsilon:.3g}"
     held = (
-        f"yes, nobody gains more than {most} in any state"
+        f"yes, no player gains more than {most} in any state"
         if is_solved(solution)
-        else (f"not found: somebody may gain {most} by playing otherwise")
+        else (f"not found: a player may gain {most} by playing otherwise")
     )
     induction = "backward induction, " if solution.is_acyclic else ""
     return [

@@ -170,7 +170,7 @@ def posed(
     hint: str,
     **shown: Any,
 ) -> Exercise | None:
-    """An exercise with those mistakes that can be told from the right answer and each other.
+    """An exercise with those mistakes that differ from the right answer and from each other.
 
     None if there are none: where every mistake leads to the right answer, nothing is asked.
     """

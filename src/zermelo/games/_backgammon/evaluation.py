@@ -25,7 +25,7 @@ NAMES = (
 )
 WEIGHTS = (0.71, 0.68, 0.77, 0.52, 0.02, 0.2, 0.09, 0.0, 0.05, -0.13, 0.07, 0.08, 0.03, 0.03)
 
-# Rolls of 36 that hit from so many points away, in the open.
+# Rolls of 36 that hit from this many points away, in the open.
 _SHOTS = np.array([0, 11, 12, 14, 15, 15, 17, 6, 6, 5, 3, 2, 3], np.int64)
 _DEEP, _INNER, _FRONT = Bits(0b1110), Bits(0b1110000), Bits(0b110000000)
 _OUTER, _ANCHOR, _BACK = Bits(0x3FF << 9), Bits(0b111 << 19), Bits(0b111 << 22)

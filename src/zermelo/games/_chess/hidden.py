@@ -40,8 +40,8 @@ from .position import State as Position
 MEN, PAWNS = 16, 8  # of each side at the start
 PAWN = 0  # a man, as promotions count the others
 CHANGES = 128  # at most
-FAR = 4  # once in so many times a pawn goes far
-WORSE = 8  # one in so many changes that make it a little worse is kept
+FAR = 4  # one pawn move in this many goes far
+WORSE = 8  # one in this many changes that make it a little worse is kept
 _TAKEN = umpire.PAWN_TAKEN | umpire.PIECE_TAKEN
 _NO_PAWNS = RANK_1 | RANK_8
 

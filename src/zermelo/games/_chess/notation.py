@@ -161,7 +161,7 @@ def parse_placement(text: str) -> Pieces:
 
 
 def check_pieces(pieces: Pieces, turn: int) -> None:
-    """Raise InvalidState where no game could lead to these pieces at a glance."""
+    """Raise InvalidState where it is plain that no game could lead to these pieces."""
     for player, name in enumerate(("white", "black")):
         own = men(pieces, player)
         kings = popcount(pieces.kings & own)

@@ -1,6 +1,6 @@
 """Tests of players: wins against fixed opponents, until a sequential test has decided.
 
-Openings, seats and seeds are the same in every run, and nobody has a clock: what a player may take
+Openings, seats and seeds are the same in every run, and there is no clock: what a player may take
 is CPU time.
 """
 

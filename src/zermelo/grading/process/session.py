@@ -1,7 +1,7 @@
 """A process of its own for what a student handed in, and what it may ask.
 
 The other end is `student_side.py`. Whatever that process does, the caller gets an answer or a
-StudentFault within the limits; what the answer is worth must be checked by whoever asked.
+StudentFault within the limits; whether the answer is right must be checked by the caller.
 """
 
 from __future__ import annotations

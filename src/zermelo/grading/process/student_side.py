@@ -4,7 +4,7 @@
 
 It gets commands on a pipe, one JSON object to a line: load, call, ask. What the student's code
 prints goes elsewhere. There are no rules in here, no other tests and no answers: a position is a
-number, and whoever wants to know something about it must ask the grader, who keeps the record.
+number, and all that is to be known about it is asked of the grader, who keeps the record.
 Nothing that this process says is trusted. Nothing but Python's library is imported, so that no
 search of ours is in here either, and that it starts at once.
 """

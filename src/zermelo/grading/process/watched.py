@@ -142,7 +142,7 @@ class WatchedGame:
         return f"after {' '.join(map(str, path))}"[:MOST_TEXT] if path else "the start"
 
     def trace(self, most: int) -> Trace:
-        """The tree that the student looked at; what nobody asked about is as if it were cut."""
+        """The tree that the student looked at; nodes that were not asked about count as cut."""
         first = self.positions[0]
         me = 0 if self.game.is_terminal(first.state) else max(self.game.to_move(first.state), 0)
         nodes: list[TraceNode] = []
@@ -169,7 +169,7 @@ class WatchedGame:
         kind = "leaf" if not opened else "max" if mover == me else "min"
         if opened and mover == CHANCE:
             kind = "chance"
-        worth = None  # what it made of the values below, nobody knows
+        worth = None  # how it combined the values below is not known
         if looked:
             worth = float((game.utility if over else game.evaluate)(state, me))
         marks = () if looked or opened else ("pruned",)

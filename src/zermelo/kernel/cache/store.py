@@ -194,7 +194,7 @@ def _closing(folder: Folder | None) -> Iterator[None]:
 def _checked(path: Path, warn: bool) -> Folder | None:
     if path.is_symlink() and path.lstat().st_uid not in (os.getuid(), 0):
         if warn:
-            _warn(path, "is a link that belongs to somebody else")
+            _warn(path, "is a link that belongs to another user")
         return None
     handle = os.open(os.path.realpath(path), os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
     flaw = _flaw(os.fstat(handle), stat.S_ISDIR)
@@ -213,7 +213,7 @@ def _flaw(status: os.stat_result, is_kind: Any) -> str:
     if not _HAS_RIGHTS:
         return ""
     if status.st_uid not in (os.getuid(), 0):
-        return "belongs to somebody else"
+        return "belongs to another user"
     if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         return "can be written to by others"
     return ""

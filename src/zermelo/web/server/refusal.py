@@ -26,11 +26,11 @@ def refusal_page(reason: str, port: int) -> bytes:
     option = "" if port == PORT else f" --port {port}"
     return _page(
         "zermelo does not know this browser yet",
-        "<p>The page is only for whoever started it. If that was you, open it once by the address "
-        "that <code>zermelo page</code> printed in the terminal; this browser is known from then "
-        "on, also when zermelo is started again.</p>"
+        "<p>The page is only for the person who started it. If that was you, open it once by the "
+        "address that <code>zermelo page</code> printed in the terminal; this browser is known "
+        "from then on, also when zermelo is started again.</p>"
         "<p>If the terminal is gone, stop zermelo and run "
-        f"<code>zermelo page{option}</code> again. If somebody sent you a link, run "
+        f"<code>zermelo page{option}</code> again. If someone sent you a link, run "
         "<code>zermelo page</code> on your own machine, then open the link again.</p>"
         f"<p class='why'>zermelo: {escape(reason)}</p>",
     )

@@ -122,7 +122,7 @@ def previewed(table: GameSession, message: requests.Preview) -> Previewed:
     """The board after some moves from a position, where nothing is hidden."""
     game = table.game
     if game.hidden_information:
-        raise NotThisKindOfGame("nobody can look ahead where cards are hidden")
+        raise NotThisKindOfGame("there is no analysis of games with hidden cards")
     if message.ply >= len(table.states):
         raise BadParameter("there is no such position")
     state = table.states[message.ply]

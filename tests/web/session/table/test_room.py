@@ -204,7 +204,7 @@ def test_no_help_while_people_play(page: Page, socket: Socket) -> None:
         assert "no analysis" in failure(one, "analyse", ply=0)
     assert "others play" in failure(socket, "edit", cells=[""] * 9, mover=0)
     assert "others play" in failure(socket, "restart")
-    assert "somebody is invited" in failure(socket, "reseat", seats=[{"who": "human"}])
+    assert "has an invitation" in failure(socket, "reseat", seats=[{"who": "human"}])
     socket.send("allow_analysis", allowed=True)
     guest.wait("people", until=lambda one: one["analysis"])
     guest.send("analyse", ply=0, seconds=0.2)

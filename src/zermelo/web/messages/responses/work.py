@@ -9,7 +9,7 @@ from .lessons import DataTable
 
 
 class WorkInfo(Value):
-    """A match, a tournament, a training run or a log, at a glance."""
+    """A summary of a match, a tournament, a training run or a log."""
 
     key: str
     kind: str

@@ -63,7 +63,7 @@ class Invitations:
                 del self._open[one.address]
                 room.dismiss(one.participant)
                 return
-        raise BadParameter("nobody is invited there")
+        raise BadParameter("that seat has no invitation")
 
     def _make_room(self) -> None:
         """If there are too many, revoke the oldest one not in use."""

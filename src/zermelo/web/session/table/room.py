@@ -152,7 +152,7 @@ class Room:
         """Refuse what can't be given away."""
         table = self.table
         if any(one.side == side for one in self.participants):
-            raise BadParameter("somebody is invited there already")
+            raise BadParameter("that seat has an invitation already")
         if side == WATCHER:
             if table.game.hidden_information:
                 raise NotThisKindOfGame("who watches would see what the players hide")
@@ -231,7 +231,7 @@ class Room:
         here = {member.side for member in self.members}
         others = {one for one in self._players() if one != side}
         if not others <= here:
-            raise BadParameter("somebody who would have to agree is not connected")
+            raise BadParameter("a player who would have to agree is not connected")
         self._question = _Question(what, side, others)
         return self._settled()
 
@@ -295,7 +295,7 @@ class Room:
         given = self.guest_seats()
         who = [one.who for one in seats] + [""] * self.table.game.players
         if any(who[one] != HUMAN for one in given):
-            raise BadParameter("somebody is invited there; take the invitation back first")
+            raise BadParameter("that seat has an invitation; take it back first")
         own = {number for number, one in enumerate(who) if one == HUMAN} - set(given)
         if given and not own and self.table.game.hidden_information:
             raise BadParameter(KEEP_A_SEAT)

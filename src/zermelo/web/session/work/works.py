@@ -34,7 +34,7 @@ class Works:
         self._read: dict[str, tuple[Signature, Progress | str]] = {}
 
     def listed(self) -> WorkList:
-        """All of it at a glance: what was given first, then the latest."""
+        """A summary of all: what was named on the command line first, then the latest."""
         notes = {one.key: one for one in known_work()}
         keys = list(dict.fromkeys([*self._given, *notes]))[:LISTED]
         self._read = {key: self._read[key] for key in keys if key in self._read}
