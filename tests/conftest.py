@@ -31,6 +31,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.clocks import JumpingClock, ManualClock
 from tests.costs import Costs
+from tests.longer import is_moved
 from zermelo import clock as clocks
 from zermelo.game import Game
 
@@ -45,6 +46,8 @@ Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/games"])
 
 os.environ.setdefault("ZERMELO_TIER", "compiled")
+
+COLLECTED = pytest.StashKey[list[str]]()  # the node ids of all tests, before any is left out
 
 # As many tests run at once as there are cores: further threads of torch would only wait, busily.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -100,9 +103,14 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
             Path(file.name).unlink(missing_ok=True)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # The page's tests take long one by one: begun last, they would leave other workers idle.
     items.sort(key=lambda item: "web" not in item.path.parts)
+    config.stash[COLLECTED] = [item.nodeid for item in items]
+    for item in items:
+        if is_moved(item.nodeid):
+            item.add_marker(pytest.mark.long)
     if config.getoption("--long"):
         return
     long = [item for item in items if item.get_closest_marker("long")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 import importlib.util
 import re
 import shlex
@@ -68,6 +69,21 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
             names.update(test.globs)
         else:
             exec(compile(block, where, "exec"), names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_names_that_pages_import(page: Path) -> None:
+    """They are there, whether or not the page's programs are run."""
+    for block in programs(page):
+        source = re.sub(r"^(?:>>>|\.\.\.) ?", "", block, flags=re.MULTILINE)
+        for module, names in re.findall(
+            r"^from (zermelo[\w.]*) import ([\w, ]+)$", source, re.MULTILINE
+        ):
+            found = importlib.import_module(module)
+            for name in names.split(","):
+                assert hasattr(found, name.split(" as ")[0].strip()), (
+                    f"{page.name}: {module}.{name}"
+                )
 
 
 def tier(command: str) -> tuple[pytest.MarkDecorator, ...]:

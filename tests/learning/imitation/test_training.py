@@ -56,6 +56,9 @@ def played(game: Game, choose: Callable[[Any], Any]) -> RecordedGame:
     )
 
 
+GAMES = 150  # of the teacher
+
+
 # A dense policy.
 
 
@@ -133,7 +136,7 @@ def taught(games: int, known: bool = True) -> Iterator[RecordedGame]:
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("runs") / "taught"
-    imitate(BOARD, taught(400), folder, RESIDUAL, device="cpu")
+    imitate(BOARD, taught(GAMES), folder, RESIDUAL, device="cpu")
     return folder
 
 
@@ -141,7 +144,7 @@ def test_the_decisions_of_held_out_games_are_foretold(run: Path) -> None:
     first, *_, last = lines(run)
     assert last["held_out_loss"] < first["held_out_loss"]
     assert last["agreement"] > 0.6, "chance agrees in less than a third"
-    assert last["decisions"] < len(examples(BOARD, taught(400))), "a tenth is held out"
+    assert last["decisions"] < len(examples(BOARD, taught(GAMES))), "a tenth is held out"
     config = json.loads((run / "config.json").read_text())
     assert (config["method"], config["training"]["network"]) == ("imitation", "alphazero")
 
@@ -229,7 +232,7 @@ def test_imitation_goes_on_from_a_network(run: Path, tmp_path: Path) -> None:
     """With its sizes; what was known is not lost."""
     start = load_network(run / "network.safetensors", BOARD)[0]
     config = ImitationConfig(max_steps=1, minutes=ENDLESS, learning_rate=1e-9)
-    network = imitate(BOARD, taught(100), tmp_path / "run", config, start=start, device="cpu")
+    network = imitate(BOARD, taught(40), tmp_path / "run", config, start=start, device="cpu")
     assert network.shape == start.shape
     (first,) = lines(tmp_path / "run")
     assert first["agreement"] > 0.6, "nothing was learnt here"
