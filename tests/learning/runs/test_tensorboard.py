@@ -12,6 +12,7 @@ import pytest
 torch = pytest.importorskip("torch")
 accumulators = pytest.importorskip("tensorboard.backend.event_processing.event_accumulator")
 
+from tests.games.comparing import plain_twin  # noqa: E402
 from zermelo.errors import BadParameter  # noqa: E402
 from zermelo.games.tic_tac_toe import TicTacToe  # noqa: E402
 from zermelo.learning.runs.config import TDConfig  # noqa: E402
@@ -38,7 +39,7 @@ def test_a_run_shows_what_its_metrics_say(tmp_path: Path) -> None:
     told = TDConfig(
         max_steps=4, width=8, layers=1, games=16, batch=16, match_games=0, tensorboard=True
     )
-    train_td(TicTacToe(), tmp_path / "run", told, threads=1)
+    train_td(plain_twin(TicTacToe()), tmp_path / "run", told, threads=1)
     found = scalars(tmp_path / "run")
     for name in ("seconds", "loss", "games"):
         assert [(one["steps"], one[name]) for one in lines(tmp_path / "run")] == found[name]
