@@ -1,0 +1,1 @@
+"""No-limit hold'em: sizes of bets, pots, and ranges of hands."""
