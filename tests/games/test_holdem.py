@@ -147,7 +147,7 @@ def hands_beside_pokerkit(first: int, count: int) -> None:
 
 @pytest.mark.peer("pokerkit")
 def test_beside_pokerkit():
-    hands_beside_pokerkit(0, 25)
+    hands_beside_pokerkit(0, 6)
 
 
 @pytest.mark.long

@@ -17,7 +17,7 @@ from ...search.solving.brute_force import lines_of_play
 from ..arguments.loading import NamedPosition, position
 from ..arguments.numbers import ABOVE_ZERO, COUNT, Number
 from ..arguments.saving import save_answer
-from ..terminal import equilibria, markov
+from ..terminal import equilibria, markov, spots
 from ..terminal.errors import INTERRUPTED
 from ..terminal.interrupts import saved_when_terminated
 from ..terminal.results import as_json, facts, live, signed
@@ -43,7 +43,12 @@ REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
 @click.option("--states", type=COUNT, help="Tabulate games of up to this many states.")
 @click.option("--algorithm", help=f"For an equilibrium: {', '.join(equilibria.ALGORITHMS)}.")
 @click.option("--iterations", type=int, help="For an equilibrium: maximum number of iterations.")
-@click.option("--target", type=float, help="For an equilibrium: stop at this exploitability.")
+@click.option(
+    "--target",
+    type=float,
+    help="For an equilibrium: stop at this exploitability; for hold'em, in percent of the pot.",
+)
+@click.option("--short", is_flag=True, help="For hold'em: 16-bit numbers, in half the memory.")
 @click.option(
     "--checkpoint", help="For an equilibrium: save progress to this file, and continue from it."
 )
@@ -54,7 +59,7 @@ REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
     "exports",
     multiple=True,
     metavar="FILE",
-    help="Write the game (.efg, .nfg) or the strategy (.json).",
+    help="Write the game (.efg, .nfg) or the strategy (.json; of hold'em .csv, too).",
 )
 @click.option(
     "--measure",
@@ -81,6 +86,7 @@ def command(
     measure: bool,
     rows: int,
     in_json: bool,
+    short: bool,
     **options: Any,
 ) -> None:
     """Solve a game, from the start or after MOVES: its value if everybody plays perfectly.
@@ -95,6 +101,9 @@ def command(
     then know all, a matrix game is solved in each state (`--algorithm markov`), or where they are
     no opponents a correlated equilibrium is looked for. GAME may be a Gambit file.
 
+    A flop, turn or river of no-limit hold'em is solved on the tree of what both see, until no best
+    response gains more than 0.5% of the pot.
+
     \b
       zermelo solve tic_tac_toe
       zermelo solve connect_four:rows=4,columns=5 3
@@ -105,6 +114,7 @@ def command(
       zermelo solve liars_dice:sides=9 --device cuda
       zermelo solve soccer
       zermelo solve game.efg
+      zermelo solve 'holdem:table=QsJh2h7c2d,pot=20,stacks=100,ranges="AA,KQs|QQ-88,AJs+"'
     """
     if place.game.hidden_information or options["algorithm"] is not None or exports:
         if place.moves or place.text is not None:
@@ -112,6 +122,11 @@ def command(
         if save is not None:
             raise click.UsageError("an equilibrium is a strategy: write it with --export FILE.json")
         chosen = equilibria.SolverOptions(seconds=seconds, **options)
+        if spots.is_spot(place.game) and options["algorithm"] in (None, *spots.ALGORITHMS):
+            _spot(place, chosen, exports, rows, short, in_json)
+            return
+        if short:
+            raise click.UsageError("--short is for spots of hold'em")
         _equilibrium(place, chosen, exports, measure, rows, in_json)
     else:
         limits = {"seconds": seconds, "memory": memory, "states": states}
@@ -159,6 +174,29 @@ def _equilibrium(
         click.echo(equilibria.as_json(place.game, found))
     else:
         out.print(equilibria.tables(found, rows))
+    if found.stopped == "interrupted":
+        click.get_current_context().exit(INTERRUPTED)
+
+
+def _spot(
+    place: NamedPosition,
+    options: equilibria.SolverOptions,
+    exports: tuple[str, ...],
+    rows: int,
+    short: bool,
+    in_json: bool,
+) -> None:
+    """Solve a flop, turn or river of no-limit hold'em."""
+    spots.check_export(exports)
+    out = console()
+    with saved_when_terminated(), live(out, spots.progress(options.target)) as report:
+        found = spots.solve(place.game, options, short, report)
+    for path in exports:
+        found.save(path)
+    if in_json:
+        click.echo(found.as_json())
+    else:
+        out.print(spots.tables(found, rows))
     if found.stopped == "interrupted":
         click.get_current_context().exit(INTERRUPTED)
 

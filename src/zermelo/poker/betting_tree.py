@@ -1,0 +1,92 @@
+"""The betting of a spot without its cards: what may be done, and what is in the pot.
+
+Cards change nothing in the betting, so the game's rules are asked once for each sequence of bets,
+not once for each board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..bits import Bits
+from ..games._poker import card_bit
+from ..games.holdem import Holdem
+
+DEAL = -1
+
+
+@dataclass(eq=False)
+class Betting:
+    """A point in the betting.
+
+    Attributes:
+        player: who acts; DEAL where cards come
+        actions: what the player may do, in the game's notation
+        after: where each action, or the cards, lead
+        street: 1 at the flop, 3 at the river, 4 at the end
+        worth: at the end, what each player gets: with the better hand, an equal one, the worse one;
+            None before
+        folded: whether it ended so
+    """
+
+    player: int
+    street: int
+    actions: tuple[str, ...] = ()
+    after: tuple[Betting, ...] = ()
+    worth: tuple[tuple[float, float, float], ...] | None = None
+    folded: bool = False
+    put: tuple[int, ...] = field(default=())
+
+
+def betting_of(game: Holdem) -> Betting:
+    """All betting from the start of the game."""
+    high, low = (
+        _word((12, 0), (12, 1)),
+        _word((0, 2), (1, 3)),
+    )
+    state = game.initial_state()._replace(held=4, hands=(high, low))
+    return _walk(game, state)
+
+
+def _word(*cards: tuple[int, int]) -> Bits:
+    made = Bits(0)
+    for card in cards:
+        made |= card_bit(*card)
+    return made
+
+
+BOARD = _word((11, 0), (10, 1), (7, 2)), _word((6, 3)), _word((4, 0))
+"""Cards on which the two hands above are better and worse."""
+
+
+def _walk(game: Holdem, state: Any) -> Betting:
+    if game.is_terminal(state):
+        return _end(game, state)
+    if game.is_dealing(state):
+        while game.is_dealing(state) and not game.is_terminal(state):
+            before = state.opened
+            state = game.result(state, next(iter(game.actions(state))))
+            if before >= 2:
+                break
+        return Betting(DEAL, state.street, after=(_walk(game, state),), put=state.put)
+    actions = list(game.actions(state))
+    return Betting(
+        state.actor,
+        state.street,
+        tuple(game.action_text(state, action) for action in actions),
+        tuple(_walk(game, game.result(state, action)) for action in actions),
+        put=state.put,
+    )
+
+
+def _end(game: Holdem, state: Any) -> Betting:
+    high, low = (_word((12, 0), (12, 1)), _word((0, 2), (1, 3)))
+    pairs = ((high, low), (high, high), (low, high))
+    ends = [state._replace(hands=pair, table=BOARD) for pair in pairs]
+    one, other = (
+        tuple(game.utility(end, player) for end in (ends if player == 0 else ends[::-1]))
+        for player in (0, 1)
+    )
+    worth: Any = (one, other)
+    return Betting(DEAL, state.street, (), (), worth, state.folded != 0, state.put)

@@ -1,0 +1,183 @@
+"""Spots solved: told before how much memory it takes, stopped and resumed, and written down."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..equilibrium.public.solver import PublicCfr, memory
+from ..equilibrium.public.tree import CHANCE
+from ..equilibrium.regret.reordering import NotEnoughMemory
+from ..equilibrium.regret.solver_loop import StoppingRule
+from ..equilibrium.tree.sequence_form import free_memory
+from ..equilibrium.tree.solution import Point, SolverRun
+from ..errors import BadParameter
+from ..files import write_whole
+from ..games import spec_text
+from ..games._holdem.ranges import hand_name
+from ..games.holdem import Holdem
+from .spot import Spot, spot
+
+TARGET = 0.5
+"""Percent of the pot: what others call solved."""
+
+Report = Callable[[Point], object]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SpotSolution(SolverRun):
+    """What was found for a spot. Exploitability is in percent of the pot."""
+
+    spot: Spot
+    solver: PublicCfr
+
+    @property
+    def pot(self) -> int:
+        return self.spot.game.pot
+
+    @property
+    def values(self) -> tuple[float, float]:
+        """What each player gets of the pot on average, in chips."""
+        one, other = self.solver.values()
+        return one + self.pot / 2, other + self.pot / 2
+
+    def worth(self, player: int) -> Any:
+        """[hands] what each hand gets of the pot on average, in chips; NaN where the other can hold
+        nothing beside it."""
+        tree = self.spot.tree
+        mine, others = (int(tree.hands[one]) for one in (player, 1 - player))
+        low, high = tree.low[1 - player, :others], tree.high[1 - player, :others]
+        weight = tree.weight[1 - player, :others].astype(np.float64)
+        of_card = np.bincount(low, weight, 52) + np.bincount(high, weight, 52)
+        same = tree.same[player, :mine]
+        meets = weight.sum() - of_card[tree.low[player, :mine]] - of_card[tree.high[player, :mine]]
+        meets += np.where(same >= 0, weight[same], 0.0)
+        found = self.solver.worth(player).astype(np.float64) * self.spot.total
+        with np.errstate(invalid="ignore", divide="ignore"):
+            return np.where(meets > 1e-9, found / meets, np.nan) + self.pot / 2
+
+    def lines(self) -> Iterator[tuple[tuple[str, ...], int]]:
+        """The nodes of the first street where somebody acts, with the actions to them."""
+        tree = self.spot.tree
+        open_nodes: list[tuple[tuple[str, ...], int]] = [((), 0)]
+        while open_nodes:
+            path, node = open_nodes.pop(0)
+            if tree.kind[node] >= CHANCE:
+                continue
+            yield path, node
+            first = int(tree.first[node])
+            for place, action in enumerate(self.spot.names[node]):
+                open_nodes.append(((*path, action), int(tree.child[first + place])))
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """What is played on the first street: a row for each node and hand."""
+        tree, values = self.spot.tree, [self.worth(player) for player in (0, 1)]
+        for path, node in self.lines():
+            player, plan = int(tree.kind[node]), self.solver.strategy(node)
+            for hand, place in enumerate(self.spot.hands[player]):
+                shares = plan[:, hand].round(6).tolist()
+                yield {
+                    "after": " ".join(path).replace("all-in", "allin") or "-",
+                    "player": player + 1,
+                    "hand": hand_name(int(place)),
+                    "weight": float(tree.weight[player, hand]),
+                    "value": round(float(values[player][hand]), 6) if len(path) < 1 else None,
+                    "plays": dict(zip(self.spot.names[node], shares, strict=True)),
+                }
+
+    def save(self, path: str | Path) -> None:
+        """Write the strategies of the first street: .csv has a line for each action, .json all
+        that was found."""
+        text = self.as_csv() if Path(path).suffix.lower() == ".csv" else self.as_json()
+        write_whole(path, text.encode())
+
+    def as_csv(self) -> str:
+        out = io.StringIO()
+        table = csv.writer(out, lineterminator="\n")
+        table.writerow(("after", "player", "hand", "weight", "value", "action", "share"))
+        for row in self.rows():
+            value = "" if row["value"] is None else row["value"]
+            for action, share in row["plays"].items():
+                where = (row["after"], row["player"], row["hand"], row["weight"], value)
+                table.writerow((*where, action, share))
+        return out.getvalue()
+
+    def as_json(self) -> str:
+        content = {
+            "game": spec_text(self.spot.game),
+            "algorithm": self.algorithm,
+            "exploitability in percent of the pot": self.exploitability,
+            "values": list(self.values),
+            "iterations": self.iterations,
+            "seconds": self.seconds,
+            "stopped": self.stopped,
+            "points": [list(point) for point in self.points],
+            "strategy": list(self.rows()),
+        }
+        return json.dumps(content, indent=1)
+
+
+def solve_spot(
+    game: Holdem,
+    *,
+    target: float | None = None,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    threads: int | None = None,
+    variant: str = "dcfr",
+    short: bool = False,
+    checkpoint: str | Path | None = None,
+    report: Report | None = None,
+    about: Callable[[Spot, int], object] | None = None,
+) -> SpotSolution:
+    """Solve a flop, turn or river for two by regret minimization on its public tree.
+
+    It ends at the first limit: `target` is an exploitability in percent of the pot, 0.5 unless
+    another limit is given. `short`: in half the memory, with 16-bit numbers. `about` is told the
+    spot and the bytes that it takes before the work begins. A `checkpoint` is gone on with.
+    """
+    limits = StoppingRule(iterations, seconds, target)
+    if iterations is seconds is target is None:
+        limits = StoppingRule(target=TARGET)
+    found = spot(game)
+    needed, free = memory(found.tree, short), free_memory()
+    if about is not None:
+        about(found, needed)
+    if needed > free:
+        less = "fewer sizes of bets or narrower ranges" if short else "16-bit numbers take half"
+        raise NotEnoughMemory(
+            f"solving this takes {needed / 1e9:.1f} GB and {free / 1e9:.1f} GB are free; {less}"
+        )
+    solver = _PercentOfPot(found, variant, threads, short)
+    stopped = solver.run_until(limits, report, checkpoint)
+    return SpotSolution(algorithm=variant, spot=found, solver=solver, **solver.facts(stopped))
+
+
+class _PercentOfPot(PublicCfr):
+    """Measures exploitability in percent of the pot."""
+
+    def __init__(self, spot: Spot, variant: str, threads: int | None, short: bool) -> None:
+        name = spec_text(spot.game)
+        super().__init__(spot.tree, variant, name=name, threads=threads, short=short)
+        self.pot = spot.game.pot
+
+    def exploitability(self) -> float:
+        return 100.0 * super().exploitability() / self.pot
+
+
+def check_spot(game: Any) -> None:
+    """Refuse what is no spot, saying how to make it one."""
+    if game.players != 2:
+        raise BadParameter("no-limit hold'em is solved for two players; leave out players")
+    if not game.table:
+        raise BadParameter(
+            "hold'em is solved from a flop, turn or river on: name the table and the pot, as "
+            "in holdem:table=QsJh2h,pot=20,stacks=100"
+        )
