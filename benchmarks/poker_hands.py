@@ -1,7 +1,7 @@
 """Poker hands of seven cards: how many a second are ranked, on one core?
 
-Beside phevaluator, which looks hands up in tables. Ours is one Python function, measured as it stands
-and compiled.
+Beside phevaluator, which looks hands up in tables. Ours is one Python function, measured as it
+stands and compiled.
 """
 
 from __future__ import annotations

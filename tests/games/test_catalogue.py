@@ -25,7 +25,7 @@ VARIANTS = [
     "fishing:players=2,fish=5,catch=3",
     "goofspiel:cards=4,prizes=descending,hidden=true",
     'holdem:table=QsJh2h7c,pot=10,ranges="AA:0.5,KQs|QQ,AKs"',
-    "holdem:players=4,stacks=30-5-60-20,blinds=1-2-4,ante=1",
+    "holdem:players=4,stacks=30-5-60-20,blinds=1-2-4+1",
     "kuhn_poker:players=3",
     "limit_holdem:table=KsTd7h4c2s,pot=16",
     "nim:piles=1-2-3-4-5,misere=true",

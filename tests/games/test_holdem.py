@@ -38,7 +38,7 @@ def peer_hand(game: Holdem, stacks: tuple[int, ...]):
         Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
     )
     automatic = [one for one in Automation if one not in by_hand]
-    blinds = tuple(map(int, game.blinds.split("-")))
+    blinds = tuple(map(int, game.blinds.partition("+")[0].split("-")))
     return NoLimitTexasHoldem.create_state(
         tuple(automatic), True, game.ante, blinds, game.big_blind, stacks, game.players
     )
@@ -127,15 +127,12 @@ def random_game(dice: random.Random) -> Holdem:
     players = dice.randint(2, 9)
     blinds = dice.choice(["1-2", "5-10", "0-4", "3-3"] + ["1-2-4"] * (players > 2))
     stacks = [dice.choice([3, 20, 60, 200, dice.randint(1, 300)]) for _ in range(players)]
+    bets = dice.choice(["50-100", "33", "10-200", ""])
+    raises = dice.choice(["100", "2.5x", "50-3x", "30-60-90-120"])
+    ante = dice.choice([0, 0, 1, 3])
+    sizes = f"{bets}/{raises}/4"
     return Holdem(
-        players,
-        "-".join(map(str, stacks)),
-        blinds,
-        dice.choice([0, 0, 1, 3]),
-        bets=dice.choice(["50-100", "33", "10-200", ""]),
-        raises=dice.choice(["100", "2.5x", "50-3x", "30-60-90-120"]),
-        cap=4,
-        push=100_000,
+        players, "-".join(map(str, stacks)), f"{blinds}+{ante}", sizes=sizes, all_in="100000"
     )
 
 
@@ -175,29 +172,29 @@ def legal(game: Holdem, state: State) -> list[str]:
 
 
 def test_sizes_are_shares_of_the_pot_once_called():
-    game = Holdem(table="QsJh2h", pot=180, stacks="910", bets="52", raises="2.5x", push=100)
+    game = Holdem(table="QsJh2h", pot=180, stacks="910", sizes="52/2.5x", all_in="100")
     assert legal(game, played(game, "check")) == ["check", "bet 94"]
     assert legal(game, played(game, "bet 94")) == ["fold", "call", "raise 235"]
     assert legal(game, played(game, "bet 94, raise 235")) == ["fold", "call", "raise 588"]
 
 
 def test_what_leaves_little_is_all_in():
-    game = Holdem(table="QsJh2h", pot=100, stacks="120", bets="50-75", commit=20, push=100)
+    game = Holdem(table="QsJh2h", pot=100, stacks="120", sizes="50-75", all_in="100-20")
     assert legal(game, played(game, "check")) == ["check", "bet 50", "all-in"]
     assert legal(game, played(game, "all-in")) == ["fold", "call"]
 
 
 def test_a_short_all_in_gives_no_one_another_turn_to_raise():
-    game = Holdem(3, "200-13-200", "1-2", bets="100", raises="100", push=100_000)
+    game = Holdem(3, "200-13-200", "1-2", sizes="100", all_in="100000")
     state = played(game, "raise 7, call, all-in")  # to 13: 6 more, where 5 are a raise
     assert "all-in" in legal(game, state)
-    game = Holdem(3, "200-11-200", "1-2", bets="100", raises="100", push=100_000)
+    game = Holdem(3, "200-11-200", "1-2", sizes="100", all_in="100000")
     state = played(game, "raise 7, call, all-in")  # to 11: 4 more
     assert legal(game, state) == ["fold", "call"]
 
 
 def test_rake_is_of_what_was_called_and_only_after_the_flop():
-    game = Holdem(stacks="100", rake=5.0, rake_cap=3.0)
+    game = Holdem(stacks="100", rake="5-3")
     state = played(game, "raise 6, fold")
     assert [game.utility(state, one) for one in (0, 1)] == [-2.0, 2.0]
     state = played(game, "call, check, bet 2, fold")
@@ -286,11 +283,18 @@ def test_classes():
         ("ranges=AA:0", "have weight 0"),
         ("players=3,ranges=AA", "ranges are for two players"),
         ("blinds=5", "blinds are the small and the big one"),
-        ("blinds=4-2", "do not become smaller"),
+        ("blinds=4-2", "become no smaller"),
         ("blinds=1-2-4", "a straddle needs a third player"),
-        ("bets=0", "percentages of the pot"),
-        ("bets=2x", "percentages of the pot"),
-        ("bets=10-20-30-40-50", "may have 4"),
+        ("blinds=1-2+", "like 1-2-4+1"),
+        ("sizes=0", "bets are percentages of the pot"),
+        ("sizes=2x", "bets are percentages of the pot"),
+        ("sizes=50/1x", "or like 2.5x, not '1x'"),
+        ("sizes=10-20-30-40-50", "and may be 4"),
+        ("sizes=50/50/9", "1 to 4 bets and raises"),
+        ("sizes=50/50/2/2", "of bets, of raises and a number"),
+        ("all_in=-5", "all_in is a percentage of the pot"),
+        ("all_in=200-101", "and perhaps another up to 100"),
+        ("rake=80", "a percentage up to 50"),
         ("players=10", "from 2 to 9"),
     ],
 )

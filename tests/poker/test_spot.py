@@ -52,7 +52,7 @@ def test_the_basic_endgame():
     With antes of 1 and bets of 2 the first bets all good hands and half of the bad ones, the second
     calls half the time, and the first wins 1/2 (Ferguson and Ferguson).
     """
-    spec = f'{RIVER},pot=2,stacks=2,bets=100,raises=100,cap=1,ranges="9h9d,QhJh|KcQc"'
+    spec = f'{RIVER},pot=2,stacks=2,sizes=100/100/1,ranges="9h9d,QhJh|KcQc"'
     solver = solved(spec, 300)
     bets = sorted(solver.strategy(0)[1])
     assert bets == pytest.approx([0.5, 1.0], abs=2e-2)
@@ -63,7 +63,7 @@ def test_the_basic_endgame():
 
 def test_the_same_as_the_tree_found_from_the_rules():
     spec = (
-        f"holdem:{RIVER},pot=4,stacks=6,bets=50-100,raises=100,"
+        f"holdem:{RIVER},pot=4,stacks=6,sizes=50-100/100,"
         'ranges="AsQs,QhJh,KdKc,9c9d:0.5|KcQc,AsAh,9h8h,QhTh"'
     )
     game = load(spec)
@@ -77,7 +77,7 @@ def test_the_same_as_the_tree_found_from_the_rules():
     assert one.best_values() == pytest.approx(other.best_values(), abs=1e-9)
 
 
-TURN = 'table=Ks9s4h3d,pot=4,stacks=2,bets=100,raises=100,cap=1,ranges="AsQs|KcQc,8c7c"'
+TURN = 'table=Ks9s4h3d,pot=4,stacks=2,sizes=100/100/1,ranges="AsQs|KcQc,8c7c"'
 
 
 def test_a_turn_is_that_of_the_rules_too():
@@ -116,7 +116,7 @@ def test_exchanged_suits_are_dealt_once():
 
 
 def test_rake_is_paid_by_both():
-    spec = f'{RIVER},pot=10,stacks=5,bets=100,raises=100,ranges="AA,QQ|JJ,KK"'
+    spec = f'{RIVER},pot=10,stacks=5,sizes=100,ranges="AA,QQ|JJ,KK"'
     free, raked = solved(spec), solved(f"{spec},rake=10")
     assert sum(free.values()) == pytest.approx(0, abs=1e-9)
     assert -1.0 * 2 <= sum(raked.values()) < -0.5

@@ -4,8 +4,8 @@ Each gets two cards. The small and the big blind are posted by the first two pla
 two play by the second, who has the button, and the first. There are four rounds of betting, before
 three cards are laid on the table, after them, after a fourth and after a fifth; the best five of a
 player's own and the open cards win. Bets and raises are of a few sizes, so that the game is finite:
-`bets` and `raises` in percent of the pot as it stands once the bet before has been called, or
-multiples like 2.5x of the bet before, and all-in where that is at most `push` percent of the pot.
+in percent of the pot as it stands once the bet before has been called, or multiples like 2.5x of
+the bet before, and all-in where that is not too much for the pot.
 
 With three to five cards on the `table`, like QsJh2h, the hand begins there with `pot` chips in the
 pot, and `ranges` may say what two players hold. As in PokerKit, a raise is at least as large as the
@@ -35,8 +35,10 @@ from ._holdem.dealing import RangeDeal, number_of
 from ._holdem.pots import payout
 from ._holdem.start import (
     MOST_SIZES,
+    parse_all_in,
     parse_bet_sizes,
     parse_blinds,
+    parse_rake,
     parse_ranges,
     parse_stacks,
     parse_table,
@@ -89,8 +91,10 @@ class Holdem(Game):
         parameters={
             "players": Setting("How many players.", Range(2, 9)),
             "stacks": Setting("Chips of each, one number or one for each like 100-50.", page=True),
-            "blinds": Setting("Small and big blind, and a straddle, like 1-2-4.", page=True),
-            "ante": Setting("What each puts in besides.", Range(0, 1000)),
+            "blinds": Setting(
+                "Small and big blind, perhaps a straddle and an ante of all, as 1-2-4+1.",
+                page=True,
+            ),
             "table": Setting(
                 "Three to five cards that lie on the table at the start, like QsJh2h; the hand "
                 "begins there.",
@@ -104,19 +108,21 @@ class Holdem(Game):
                 'What two players hold, as in "AA,AKs,T9s+:0.5|QQ-88"; all hands unless given.',
                 page=True,
             ),
-            "bets": Setting("Sizes of bets in percent of the pot, like 33-75.", page=True),
-            "raises": Setting("Sizes of raises, in percent of the pot or like 2.5x.", page=True),
-            "cap": Setting("How many bets and raises there may be in a round.", Range(1, 4)),
-            "push": Setting(
-                "All-in is offered where it raises by at most this percentage of the pot.",
-                Range(0, 100_000),
+            "sizes": Setting(
+                "Sizes of bets and, after a /, of raises, in percent of the pot; raises also like "
+                "2.5x; after another / how many bets and raises there may be in a round.",
+                page=True,
             ),
-            "commit": Setting(
-                "A bet is made all-in if it would leave less than this percentage of the pot.",
-                Range(0, 100),
+            "all_in": Setting(
+                "All-in is offered where it raises by at most this percentage of the pot; after a "
+                "- the percentage below which what a bet leaves behind goes in, too.",
+                page=True,
             ),
-            "rake": Setting("What the house takes of a pot with a flop, in percent.", Range(0, 50)),
-            "rake_cap": Setting("The most that the house takes, in chips; 0: no limit.", Range(0)),
+            "rake": Setting(
+                "What the house takes of a pot with a flop, in percent, and after a - at most so "
+                "many chips.",
+                page=True,
+            ),
         },
         history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
         known=("for six players at the level of professionals (Pluribus, 2019)",),
@@ -125,7 +131,7 @@ class Holdem(Game):
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:
         """With ranges, hands are not equally likely: such rules run in plain Python."""
-        ranges = named.get("ranges", "") or "".join(map(str, arguments[6:7]))
+        ranges = named.get("ranges", "") or "".join(map(str, arguments[5:6]))
         return super().__new__(_FromRanges if cls is Holdem and ranges.strip() else cls)
 
     def __init__(
@@ -133,28 +139,28 @@ class Holdem(Game):
         players: int = 2,
         stacks: str = "200",
         blinds: str = "1-2",
-        ante: int = 0,
         table: str = "",
         pot: int = 0,
         ranges: str = "",
-        bets: str = "50-100",
-        raises: str = "100",
-        cap: int = 3,
-        push: int = 200,
-        commit: int = 0,
-        rake: float = 0.0,
-        rake_cap: float = 0.0,
+        sizes: str = "50-100/100/3",
+        all_in: str = "200",
+        rake: str = "0",
     ) -> None:
-        self.players, self.ante, self.cap, self.push, self.commit = players, ante, cap, push, commit
-        self.table, self.pot, self.ranges, self.bets, self.raises = table, pot, ranges, bets, raises
-        self.blinds, self.rake, self.rake_cap = blinds, float(rake), float(rake_cap)
-        self.rake_limit = self.rake_cap or 1e18
+        self.players, self.stacks, self.blinds, self.table, self.pot = (
+            players,
+            str(stacks),
+            blinds,
+            table,
+            pot,
+        )
+        self.ranges, self.sizes, self.all_in, self.rake = ranges, sizes, str(all_in), str(rake)
         cards = parse_table(table)
         behind = parse_stacks(stacks, players)
-        posts = parse_blinds(blinds, players)
+        posts, self.ante = parse_blinds(blinds, players)
         self.big_blind = posts[1]
-        self.bet_sizes = parse_bet_sizes("bets", bets, times=False)
-        self.raise_sizes = parse_bet_sizes("raises", raises, times=True)
+        self.bet_sizes, self.raise_sizes, self.cap = parse_bet_sizes(sizes)
+        self.push, self.commit = parse_all_in(all_in)
+        self.rake_share, self.rake_limit = parse_rake(rake)
         self.most_sizes = MOST_SIZES - min(self.bet_sizes.count(0), self.raise_sizes.count(0))
         if pot % players or (pot > 0) != bool(cards):
             raise BadParameter(
@@ -163,10 +169,9 @@ class Holdem(Game):
         weights = parse_ranges(ranges, players, cards)
         self._weights = RangeDeal(weights) if weights else None
         share = pot // players
-        self.stacks = stacks
         self.chips = tuple(share + chips for chips in behind)
         self.start = self._start(cards, share, posts)
-        self.zero_sum = self.rake == 0.0
+        self.zero_sum = self.rake_share == 0.0
         most = max(self.chips)
         self.utility_bounds = (-float(most), float(sum(self.chips) - min(self.chips)))
         self.max_actions = 52
@@ -188,9 +193,9 @@ class Holdem(Game):
             largest = max(range(self.players), key=lambda player: (blind[player], player))
             opener = (largest + 1) % self.players
         none = (Bits(0),) * self.players
-        words = (Bits(0),) * _WORDS
+        past = (Bits(0),) * _WORDS
         state = State(
-            none, table, 0, len(cards), -1, tuple(put), street, level, 0, 0, 0, 0, 0, 0, 0, 0, words
+            none, table, 0, len(cards), -1, tuple(put), street, level, 0, 0, 0, 0, 0, 0, 0, 0, past
         )
         return self.round_begun(state, opener)
 

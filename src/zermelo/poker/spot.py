@@ -55,7 +55,8 @@ def spot(game: Holdem, *, exact: bool = False) -> Spot:
 
     `exact`: in 64-bit numbers.
     """
-    if not isinstance(game, Holdem) or game.players != 2 or not game.table:
+    given: Any = game
+    if not isinstance(given, Holdem) or game.players != 2 or not game.table:
         raise NotThisKindOfGame(
             "a spot is no-limit hold'em for two with cards on the table, such as "
             "holdem:table=QsJh2h,pot=20,stacks=100"
@@ -96,7 +97,7 @@ class _Builder:
         self.tasks = 0
         boards = {3: 49, 4: 1, 5: 0}[len(self.table)] + 1
         size = 2 * self.most**2 * np.dtype(self.number).itemsize
-        self.has_matrices = not game.rake and boards * size <= MOST_MATRIX_BYTES
+        self.has_matrices = game.zero_sum and boards * size <= MOST_MATRIX_BYTES
 
     def spot(self) -> Spot:
         self.emit(betting_of(self.game), self.table, 0)

@@ -98,13 +98,28 @@ class PublicCfr(IterativeSolver):
         self._iteration = int(arrays["iteration"][0])
 
     def run(self, iterations: int) -> None:
-        """Update both players so many times; Ctrl-C is heard between two iterations."""
+        """Update both players so many times; Ctrl-C is heard between two iterations. At 0, only
+        what is needed is compiled."""
+        if not iterations and self.compiled:
+            self._compile()
         for _ in range(iterations):
             with uninterrupted():
                 factors = self._factors()
                 for player in (0, 1):
                     self._walk(update, update_parts, factors, player)
                 self._iteration += 1
+
+    def _compile(self) -> None:
+        """Walk over nothing, so that compiling does not count as solving."""
+        tree, tables, room = self.tree, self.tables, self._rooms[0]
+        mine, others = (int(hands) for hands in tree.hands)
+        reach, own, out = (np.zeros(size, tree.weight.dtype) for size in (others, mine, mine))
+        for step, parts, first in (
+            (update, update_parts, self._factors()),
+            (respond, respond_parts, False),
+        ):
+            step.compiled(tree, tables, first, 0, 0, reach, own, out, room, DOWN)
+            parts.compiled(tree, tables, first, 0, self.parts[:0], 0, 1, room)
 
     def _factors(self) -> Any:
         t = self._iteration
@@ -231,7 +246,7 @@ def entries(tree: PublicTree) -> tuple[int, int]:
 def memory(tree: PublicTree, short: bool = False) -> int:
     """The bytes that solving the tree takes, the tree's own included."""
     each = 2 if short else tree.weight.dtype.itemsize
-    return 2 * each * sum(entries(tree)) + sum(array.nbytes for array in tree)
+    return int(2 * each * sum(entries(tree)) + sum(array.nbytes for array in tree))
 
 
 def new_room(tree: PublicTree) -> Scratch:

@@ -76,7 +76,10 @@ class PublicTree(NamedTuple):
     matrices: Any
     swaps: Any
 
-    compiled = False  # kernels take a tree for their game: in plain Python they call each other so
+    @property
+    def compiled(self) -> bool:
+        """Kernels take the tree for their game: those in plain Python call each other so."""
+        return False
 
 
 class Learnt(NamedTuple):

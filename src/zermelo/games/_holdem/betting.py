@@ -58,7 +58,7 @@ def may_raise(game: Any, state: Any) -> bool:
 
 def least(game: Any, state: Any) -> int:
     """What a full bet or raise makes the total at least."""
-    return top(state) + max(state.raised_by, game.big_blind)
+    return int(top(state) + max(state.raised_by, game.big_blind))
 
 
 def all_in(game: Any, state: Any) -> int:
@@ -67,7 +67,7 @@ def all_in(game: Any, state: Any) -> int:
     for other in range(game.players):
         if other != player and not state.folded >> other & 1:
             others = max(others, game.chips[other])
-    return min(game.chips[player], max(others, least(game, state)))
+    return int(min(game.chips[player], max(others, least(game, state))))
 
 
 def offers_all_in(game: Any, state: Any) -> bool:

@@ -36,9 +36,9 @@ def payout(game: Any, state: Any, player: int) -> float:
     total = 0
     for other in range(game.players):
         total += state.put[other]
-    if game.rake > 0.0 and state.opened > 0 and contested > 0:
+    if game.rake_share > 0.0 and state.opened > 0 and contested > 0:
         uncalled = float(total - contested)
-        most = game.rake * contested / 100.0
+        most = game.rake_share * contested / 100.0
         taken -= min(most, game.rake_limit) * (taken - back(state, player, uncalled)) / contested
     return taken
 

@@ -30,38 +30,76 @@ def parse_stacks(text: str, players: int) -> tuple[int, ...]:
     return stacks
 
 
-def parse_bet_sizes(name: str, text: str, times: bool) -> tuple[int, ...]:
-    """Percentages of the pot, like 33-75; with `times` also multiples of the bet before, as 2.5x,
-    which come out negative and in hundredths."""
-    words = [word for word in re.split(r"[-\s]+", str(text).strip()) if word]
+def parse_bet_sizes(text: str) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Sizes of bets, of raises, and how many there may be: 33-75/2.5x/4. Without sizes of raises
+    those of bets are meant; without a number, three."""
+    parts = str(text).split("/")
+    if len(parts) > 3:
+        raise BadParameter(f"sizes are of bets, of raises and a number, like 33/2.5x/4, not {text}")
+    bets = _sizes(parts[0], times=False)
+    raises = _sizes(parts[1], times=True) if len(parts) > 1 else bets
+    cap = parts[2].strip() if len(parts) > 2 else "3"
+    if cap not in ("1", "2", "3", "4"):
+        raise BadParameter(f"there are 1 to 4 bets and raises in a round, not {short(cap)!r}")
+    return bets, raises, int(cap)
+
+
+def _sizes(text: str, times: bool) -> tuple[int, ...]:
+    """Percentages of the pot; multiples of the bet before come out negative and in hundredths."""
     found = []
-    for word in words:
+    for word in (word for word in re.split(r"[-\s]+", text.strip()) if word):
         if re.fullmatch(r"\d{1,4}", word) and int(word) > 0:
             found.append(int(word))
         elif times and re.fullmatch(r"\d{1,2}(\.\d{1,2})?x", word) and float(word[:-1]) > 1:
             found.append(-round(100 * float(word[:-1])))
         else:
-            also = ", or like 2.5x" if times else ""
-            raise BadParameter(f"{name} are percentages of the pot like 33-75{also}, not {word!r}")
+            what = (
+                "raises are percentages of the pot like 33-75, or like 2.5x"
+                if times
+                else ("bets are percentages of the pot like 33-75")
+            )
+            raise BadParameter(f"{what}, not {short(word)!r}")
     if len(found) > MOST_SIZES:
-        raise BadParameter(f"{name} has {len(found)} sizes, and may have {MOST_SIZES}")
+        raise BadParameter(f"there are {len(found)} sizes in {text!r}, and may be {MOST_SIZES}")
     return (*sorted(found, key=abs), *(0,) * (MOST_SIZES - len(found)))
 
 
-def parse_blinds(text: str, players: int) -> tuple[int, ...]:
-    """The small and the big blind, and a straddle after them: 1-2, 1-2-4."""
-    if not re.fullmatch(r"\d{1,6}-\d{1,6}(-\d{1,6})?", text):
+def parse_all_in(text: str) -> tuple[int, int]:
+    """Up to which share of the pot all-in is offered, and how little may be left behind: 200-15."""
+    match = re.fullmatch(r"(\d{1,6})(?:-(\d{1,3}))?", str(text).strip())
+    if match is None or int(match[2] or 0) > 100:
         raise BadParameter(
-            f"blinds are the small and the big one, and perhaps a straddle, like 1-2, not {text!r}"
+            f"all_in is a percentage of the pot, and perhaps another up to 100, like 200-15, not "
+            f"{short(text)!r}"
         )
-    blinds = tuple(map(int, text.split("-")))
+    return int(match[1]), int(match[2] or 0)
+
+
+def parse_rake(text: str) -> tuple[float, float]:
+    """Percent of the pot, and the most chips: 5-3."""
+    match = re.fullmatch(r"(\d{1,2}(?:\.\d+)?)(?:-(\d{1,6}(?:\.\d+)?))?", str(text).strip())
+    if match is None or float(match[1]) > 50:
+        raise BadParameter(
+            f"rake is a percentage up to 50, and perhaps a number of chips, like 5-3, not "
+            f"{short(text)!r}"
+        )
+    return float(match[1]), float(match[2]) if match[2] else 1e18
+
+
+def parse_blinds(text: str, players: int) -> tuple[tuple[int, ...], int]:
+    """The small and the big blind, a straddle after them, and an ante: 1-2, 1-2-4, 1-2+1."""
+    match = re.fullmatch(r"(\d{1,6}-\d{1,6}(?:-\d{1,6})?)(?:\+(\d{1,6}))?", text)
+    if match is None:
+        raise BadParameter(
+            "blinds are the small and the big one, perhaps a straddle and an ante, like 1-2-4+1, "
+            f"not {short(text)!r}"
+        )
+    blinds = tuple(map(int, match[1].split("-")))
     if blinds[1] < 1 or list(blinds) != sorted(blinds):
-        raise BadParameter(
-            f"blinds do not become smaller, and the big one is 1 or more, not {text}"
-        )
+        raise BadParameter(f"blinds become no smaller, and the big one is 1 or more, not {text}")
     if len(blinds) > players:
         raise BadParameter("a straddle needs a third player")
-    return blinds
+    return blinds, int(match[2] or 0)
 
 
 def parse_table(text: str) -> list[tuple[int, int]]:
