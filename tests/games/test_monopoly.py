@@ -220,7 +220,7 @@ def test_three_play_whole_games(spec: str):
         ({"deeds": (bit(0), Bits(0))}, "a deed is of a property"),
         ({"deeds": (bit(1), bit(1))}, "one player's only"),
         ({"deeds": (bit(1), Bits(0)), "houses": (Bits(0), bit(1), bit(1))}, "five houses"),
-        ({"houses": (bit(1), Bits(0), Bits(0))}, "somebody owns"),
+        ({"houses": (bit(1), Bits(0), Bits(0))}, "that a player owns"),
         ({"jail": (4, 0)}, "1 to 3 throws"),
     ],
 )
