@@ -59,18 +59,12 @@ class WithoutRejuvenation(Beliefs):
         """Pasts are never changed; particles die out."""
 
 
-class WithoutShortening(Beliefs):
-    def _shorten(self) -> None:
-        """Particles keep all of their past."""
-
-
 VARIANTS = {
     "as it is": Beliefs,
     "without what was seen between turns": WithoutWatching,
     "without possible_states": WithoutDrawing,
     "without hidden_change": WithoutChange,
     "without changed pasts (rejuvenation)": WithoutRejuvenation,
-    "without shortening long pasts": WithoutShortening,
 }
 
 

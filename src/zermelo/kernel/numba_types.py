@@ -277,12 +277,21 @@ def method_of(game: Game, name: str) -> Any:
         raise TypingError(f"{name} is not supported as an attribute of one game: make it a method")
     hook = BY_NAME.get(name)
     if hook is None:
+        if _promises_state(function, game):
+            _makers.add(function)
         return function
     if hook.returns == "actions" and not game.offers(name):
         return method_of(game, "actions")  # what the default does, without a second generator
     if hook.returns == "state":
         _makers.add(function)
     return function
+
+
+def _promises_state(function: Any, game: Game) -> bool:
+    """Whether a helper is annotated to return a state; else one that is made with a constant and
+    one that comes from elsewhere would be of two types."""
+    kind = type(game.initial_state())
+    return function.__annotations__.get("return") in (kind, kind.__name__)
 
 
 class _InitialState(AbstractTemplate):

@@ -231,6 +231,30 @@ def test_a_number_that_does_not_fit_may_come_from_python() -> None:
     assert minimax(Given(6), state).value == float(1 << 40)
 
 
+class Reset(Doubling):
+    """A helper makes the next state with a tuple that is a constant of the game."""
+
+    def __init__(self, count: int = 5) -> None:
+        self.count = count
+        self.start = (1, *[0] * (count - 1))
+
+    def result(self, state: State, action: int) -> State:
+        one = State(replaced(state.cells, 0, 2 * state.cells[0]), state.marks, 0)
+        return one if action == 0 else self.begun_again(one, action)
+
+    def begun_again(self, state: State, action: int) -> State:
+        if action == 1:
+            return State(replaced(state.cells, 1, 2), state.marks, 0)
+        return State(self.start, state.marks, 0)
+
+
+def test_a_helper_may_make_a_state_with_a_constant() -> None:
+    game = Reset()
+    state = State((4, 0, 0, 0, 0), (False, False, False, False), 0)
+    for action in (0, 1, 2):
+        assert stepped(game, state, action) == stepped.plain(game, state, action)
+
+
 class Wide(Rows):
     """Of as many numbers as there may be."""
 

@@ -46,7 +46,6 @@ _AFTER_COLLAPSE = 0.3  # of the learning rate is left
 _AFTER_STALL = 0.5
 _SWITCH = 1e-4  # seconds that a thread may keep others from Python; usually 5 ms, a whole round
 _LOWEST = 1e-4  # share of the learning rate: below, nothing would be learnt at all
-_MEASURED = ("ladder_elo", "ladder_error")
 
 Sized = TypeVar("Sized", bound=PolicyValueConfig)
 
@@ -117,7 +116,7 @@ class NetworkRun(SelfPlayRun[Sized]):
 
     counters: ClassVar[tuple[str, ...]] = (
         *("steps", "positions", "seconds", "games", "lr_scale"),
-        *_MEASURED,
+        *("ladder_elo", "ladder_error"),
     )
 
     fit: ClassVar[Callable[..., Fitted]]
@@ -262,12 +261,8 @@ class NetworkRun(SelfPlayRun[Sized]):
         return super().about() | {"ladder": self.ladder.as_json()}
 
     def restore(self, about: dict[str, Any]) -> None:
-        unknown = dict.fromkeys(_MEASURED)
-        super().restore(
-            {"lr_scale": about.get("lr_scale", 1.0)} | unknown | about
-        )  # missing in older runs
-        if "ladder" in about:
-            self.ladder.restore(about["ladder"])
+        super().restore(about)
+        self.ladder.restore(about["ladder"])
 
     def _look(self) -> None:
         """Measure the network's health and repair it if something is wrong."""

@@ -183,7 +183,7 @@ class EvaluationRun(Run[EvaluationConfig]):
         return {**super().about(), "td_leaf": learning}
 
     def restore(self, about: dict[str, Any]) -> None:
-        super().restore({"begun": 0.0} | about)  # missing in older runs
+        super().restore(about)
         self._learnt_before = about.get("td_leaf")
 
     def close(self) -> None:

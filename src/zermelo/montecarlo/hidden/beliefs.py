@@ -57,7 +57,6 @@ from .worlds import (
 ENOUGH = 0.25  # of the particles requested: with fewer distinct ones, they are rejuvenated
 GROWTH = 1.05  # how many times more distinct particles another round must give
 SLICES = 16  # parts of the patience: to look for a continuation, then to change pasts, in turn
-LONG, RECENT = 64, 8  # plies of a past that is shortened, and turns that are left of it
 CHANGING = 0.5  # of the time is left for changes of what is hidden, where a game offers them
 GRACE = 4  # times the patience goes by before a belief is given up
 MOST, PATIENCE, PACE = 100_000, 1_000_000, 500_000.0  # states: to list, to look at, in a second
@@ -266,7 +265,6 @@ class Beliefs(Shown):
             if belief is None:
                 break
             self._level = level
-        self._shorten()
         return belief
 
     def _next_or_changed(self, start: Belief, stage: OwnTurn, keys: Keys) -> Belief | None:
@@ -280,13 +278,6 @@ class Beliefs(Shown):
             particles = without_past(start, self._level)
             belief = self._thick(self._continued(particles, [stage], keys), keys)
         return belief
-
-    def _shorten(self) -> None:
-        """Particles with long pasts change them slowly: leave out what was long ago."""
-        particles, first = self._particles, self._level - RECENT
-        if particles and first > particles.first and particles.lengths.max() > LONG:
-            shorter = self._look.rebased(particles, first, self._stages[first].keys)
-            self._particles = shorter or particles
 
     def _anew(self, keys: Keys) -> Belief | None:
         """What can come of the beginning: in the player's first turn, or else in any."""

@@ -40,7 +40,7 @@ from .particles import (
     survive,
 )
 from .patience import Patience
-from .rejuvenation import TRIES, learnt_places, rebase, rejuvenate
+from .rejuvenation import TRIES, learnt_places, rejuvenate
 from .worlds import SPARE, Belief, Particles, merged, packed, state_at, taken, without_past
 
 SCOUTS = 16  # continuations that must look right before what they saw is relied on
@@ -110,7 +110,6 @@ class Continuations:
         self.listed(start, UNKNOWN, nothing)
         action = int(next(iter(game.actions(state_at(game, start.worlds, 0)))))
         self.surviving(start, action)
-        self.rebased(particle, 0, nothing)
         if game.offers("hidden_change"):
             self.changed(particle, 0, [self.run.original.initial_state()])
         self.sampled(start, 0, [OwnTurn(nothing)], nothing, 1, 1)
@@ -273,31 +272,6 @@ class Continuations:
 
         self.patience.spend("survive", search, 1, step)
         return np.zeros(len(weights)) if over else weights
-
-    def rebased(self, particles: Particles, first: int, keys: Keys) -> Particles | None:
-        """The same particles with shorter pasts: since this stage. None where time is up."""
-        count = len(particles.weights)
-        new = replace(
-            particles,
-            base=replace(particles.base, weights=particles.weights, exact=False),
-            first=first,
-            rows=particles.rows.copy(),
-            lengths=particles.lengths.copy(),
-            roots=particles.roots.copy(),
-        )
-        states = new_states(self.run.game, count)
-        search, wanted = self.record, np.array([keys], np.uint64)
-        search.wanted, search.capacity = wanted.ctypes.data, count
-        self._put_pasts(new)
-        over = True
-
-        def step(_: int) -> None:
-            nonlocal over
-            rebase(self.run.game, particles.base.worlds, states, search)
-            over = False
-
-        self.patience.spend("rebase", search, 1, step)
-        return None if over else replace(new, base=replace(new.base, worlds=states))
 
     def changed(
         self, particles: Particles, first: int, informations: Sequence[Any]

@@ -75,30 +75,6 @@ def rejuvenate(game, base, first, tries, most, found, search):
     return done
 
 
-@kernel
-def rebase(game, base, found, search):
-    """Drop all plies before the turn in which the player's information was the one wanted; the
-    states there are written into `found` and become the beginning of all pasts."""
-    lengths = view(search.lengths, search.capacity, WHOLE)
-    roots = view(search.roots, search.capacity, WHOLE)
-    search.looked = 0
-    for index in range(search.capacity):
-        state, row = load_state(game, base, roots[index]), row_of(search, index)
-        done = 0
-        for i in range(lengths[index]):
-            check_clock()
-            search.looked += 1
-            if game.to_move(state) == search.player and looks_right(game, state, search, 0):
-                done = i
-                break
-            state = game.result(state, row[i])
-        save_state(game, found, index, state)
-        lengths[index] -= done
-        for i in range(lengths[index]):
-            row[i] = row[done + i]
-        roots[index] = index
-
-
 class Change(NamedTuple):
     """How the past of a particle is to change."""
 

@@ -33,7 +33,7 @@ STRENGTHS = (LADDER, ELO, "exploitability", "mixture", "equity", "score", "gain"
 EXPLOITABLE = ("exploitability", "mixture")  # of a league's main player and of its mixture
 LEAST = 1e-6  # exploitability below it is rounding, and would stretch a logarithmic scale
 SAME_SCALE = "loss"  # series whose names end so share a plot
-WORDS = {LADDER: "Elo above random play", ELO: "Elo above the first network"}  # of older runs
+WORDS = {LADDER: "Elo above random play", ELO: "Elo above the first network"}
 
 
 def log_progress(path: Path) -> Progress:
