@@ -72,7 +72,7 @@ def test_values_of_other_types_are_refused_with_their_place(text: str, said: str
 @pytest.mark.parametrize(
     "text, said",
     [
-        ('{"a": 1, "a": 2}', "'a' is there twice"),
+        ('{"a": 1, "a": 2}', "'a' appears twice"),
         ("[" * 100_000, "nested too deeply"),
         ("9" * 5000, "too many digits"),
         ("NaN", "NaN is not a number"),

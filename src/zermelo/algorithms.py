@@ -65,13 +65,13 @@ class _Deep:
     )
     soft_limit: float | None = setting(
         None,
-        "Share of time and nodes that is usually enough: it ends sooner where the best move is "
-        "settled, and later where it is not.",
+        "Share of the limit to aim for: the search stops sooner when the best move is settled, "
+        "later when it is not.",
         Range(0, 1, low_open=True),
     )
     deepening: bool | None = setting(
         None,
-        "Search level by level; without, the last level at once, as small trees are by default.",
+        "Iterative deepening; off: search to the full depth at once, the default for small trees.",
     )
 
 

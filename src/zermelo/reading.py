@@ -104,7 +104,7 @@ def without_remarks(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def parse_json(text: str | bytes, *, nan: bool = False) -> Any:
-    """JSON, if nothing in it is there twice, nested without end or no text.
+    """JSON; refused if a key appears twice, if it is nested too deeply, or if it is not text.
 
     `nan`: numbers may be what JSON has none for, as Python writes it.
     """
@@ -136,7 +136,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise BadFile(f"{short(twice)!r} is there twice in one object")
+        raise BadFile(f"{short(twice)!r} appears twice in one object")
     return found
 
 

@@ -121,7 +121,7 @@ def test_front_matter(tmp_path: Path) -> None:
         ("title: A try", "title: A try: more", "line 3: put this in quotes"),
         ("title: A try", "title: {a: 1}", "line 3: put this in quotes"),
         ("title: A try", 'title: "A try', "line 3: a quoted text ends"),
-        ("title: A try", "title: A try\ntitle: B", "line 4: title is there already, in line 3"),
+        ("title: A try", "title: A try\ntitle: B", "line 4: title is given already, in line 3"),
         ("title: A try", "  - item", "line 3: this item belongs to no list"),
         ("title: A try", "title:", "line 3: title is one value"),
         ("title: A try", "titel: A try", "line 3: there is no titel in lessons, only name, title"),

@@ -146,7 +146,7 @@ def test_only_large_trees_are_worth_compiling():
     "spec, words",
     [
         ("[[3,", "not a tree in JSON"),
-        ('{"moves": {"a": 1, "a": 2}}', "'a' is there twice"),
+        ('{"moves": {"a": 1, "a": 2}}', "'a' appears twice"),
         ("[NaN]", "NaN is not a number"),
         ("[" * 5000, "nested too deeply"),
         (3, "at least one move"),

@@ -198,7 +198,7 @@ def test_what_is_laid_is_judged_as_the_list_does():
         ("K8=Z", "you have no Z left to lay"),
         ("K8=S L9=E", "all tiles go in one line"),
         ("K8=S M8=E", "there is a gap"),
-        ("A1=S B1=E", "touches a tile that is there"),
+        ("A1=S B1=E", "must touch a tile on the board"),
         ("K8=E", "CATE is not in the list of words"),
         ("15N SEA", "does not fit on the board"),
         ("Q9=S", "is no move"),

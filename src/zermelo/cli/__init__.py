@@ -149,7 +149,7 @@ def _logged(verbose: int) -> Iterator[None]:
     "-v",
     "--verbose",
     count=True,
-    help="Say what is compiled, trained and played meanwhile; -vv says more.",
+    help="Log what is compiled, trained and played; -vv logs more.",
 )
 @click.version_option(__version__, "--version", prog_name="zermelo")
 @click.pass_context

@@ -56,7 +56,7 @@ def front_matter(text: str) -> FrontMatter:
             raise _wrong(number, f"expected `key: value` or `- item`, not {short(stripped)!r}")
         key, value = found[1], (found[2] or "").strip()
         if key in entries:
-            raise _wrong(number, f"{key} is there already, in line {entries[key].line}")
+            raise _wrong(number, f"{key} is given already, in line {entries[key].line}")
         listed = [] if not _without_remark(value) else None
         entries[key] = FrontMatterEntry(() if listed is not None else _value(value, number), number)
     return FrontMatter(entries, ends[0] + 1)

@@ -103,7 +103,7 @@ def contributions(
     if evaluation is None:
         evaluation = load_evaluation(shipped_evaluation(game), game)
     if isinstance(evaluation, LinearWeights):
-        raise BadParameter("what linear weights count lies on no cells; their names say what it is")
+        raise BadParameter("linear weights count features, which lie on no cells; see their names")
     terms = evaluation.terms(
         game, state, (feature_cells(game, mover), feature_cells(game, 1 - mover))
     )

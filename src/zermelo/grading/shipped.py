@@ -51,7 +51,7 @@ def copy(name: str, folder: Path) -> list[Path]:
     if name not in names():
         raise UnknownName("ready assignment", name, names())
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadParameter(f"{folder} is there already; name a new folder")
+        raise BadParameter(f"{folder} exists already; name a new folder")
     return _write(name, folder)
 
 

@@ -145,7 +145,7 @@ def test_ready_assignments_are_listed_and_copied(tmp_path: Path) -> None:
     assert (target / "template" / "minimax.py").is_file()
     assert run(target, target / "reference", "--trust-players").output.count("12 of 12") == 1
     again = run("--new", "minimax", target)
-    assert (again.exit_code, "is there already" in again.output) == (2, True)
+    assert (again.exit_code, "exists already" in again.output) == (2, True)
 
 
 def test_pairs_that_are_alike_are_listed(school: Path) -> None:

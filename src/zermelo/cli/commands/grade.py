@@ -59,7 +59,7 @@ ONE_EACH = ("gradescope", "classroom50")
     "--roster",
     type=Path,
     metavar="FILE",
-    help="CSV with a column student, username or id: names, and who has handed in nothing.",
+    help="CSV with a column student, username or id: adds names and lists missing submissions.",
 )
 @click.option("--only", multiple=True, metavar="STUDENT", help="Grade only this student; repeat.")
 @click.option("--jobs", "-j", type=COUNT, help="Submissions at a time; by default one per core.")

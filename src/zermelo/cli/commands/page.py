@@ -49,7 +49,7 @@ from ...errors import BadParameter, needs_extra
 @click.option(
     "--new-token",
     is_flag=True,
-    help="Make a new token: browsers that know the old one are no longer let in.",
+    help="Make a new token: browsers with the old one are refused.",
 )
 @click.option(
     "--browser/--no-browser",

@@ -37,9 +37,9 @@ PREFIXES = ("bytes", "KB", "MB", "GB", "TB", "PB", "EB")
 )
 @click.option("--seed", default=0, show_default=True, help="Random seed.")
 @click.option(
-    "--branching", type=ABOVE_ZERO, help="A branching factor to reckon with, not the sample's."
+    "--branching", type=ABOVE_ZERO, help="Use this branching factor, not that of the sample."
 )
-@click.option("--depth", type=ABOVE_ZERO, help="A depth to reckon with, not the sample's.")
+@click.option("--depth", type=ABOVE_ZERO, help="Use this depth, not that of the sample.")
 def command(
     place: NamedPosition,
     samples: int,

@@ -130,7 +130,7 @@ def _counted(bar: LateProgress, game: Game, most: int) -> Any:
 @click.option(
     "--hard",
     type=COUNT,
-    help="Where a position took more nodes than this, solve those after it, too.",
+    help="After a position that took more nodes than this, solve its successors, too.",
 )
 @click.option("--to", "path", required=True, type=Path, help="The file to write.")
 @click.option(

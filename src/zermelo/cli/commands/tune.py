@@ -44,7 +44,7 @@ from ..terminal.screen import table as plain_table
 @click.option("--plies", type=click.IntRange(min=0), help="Random moves to begin with.")
 @click.option("--seed", default=0, show_default=True, help="Seed of openings and changes.")
 @click.option("--processes", type=COUNT, help="Games at a time; by default one per core.")
-@click.option("--file", type=Path, help="Keep the way so far in this file; run again to continue.")
+@click.option("--file", type=Path, help="Save progress to this file; run again to continue.")
 def command(
     player: str,
     game: str,

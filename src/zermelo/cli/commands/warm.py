@@ -24,7 +24,7 @@ IDLE = 19
     show_default=True,
     help="A player to compile them for; may be repeated.",
 )
-@click.option("--idle", is_flag=True, help="Only while the computer has nothing else to do.")
+@click.option("--idle", is_flag=True, help="Compile only while the computer is idle.")
 def command(games: tuple[str, ...], players: tuple[str, ...], idle: bool) -> None:
     """Compile GAMES ahead, so that players are at full speed from the first move.
 

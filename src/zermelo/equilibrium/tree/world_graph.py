@@ -293,7 +293,7 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
     histories = np.zeros(worlds)
     if settle.compiled(mover, first, following, low, high, histories) < worlds:
         raise NotThisKindOfGame(
-            f"{run.original.name} may go on for ever: its worlds come round again; use solve_markov"
+            f"{run.original.name} may go on for ever: its worlds repeat; use solve_markov"
         )
     settled = over if every else (low == high).all(axis=1)
     views = arrays["views"][: worlds * players].reshape(worlds, players)

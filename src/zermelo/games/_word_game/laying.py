@@ -153,7 +153,7 @@ def _check_place(cells: list[int], direction: int, scene: LayingScene, middle: i
         if middle not in cells:
             raise IllegalAction(f"the first word covers the middle, {_name(middle, size)}")
     elif not any(scene.tiles[other] for cell in cells for other in _beside(cell, size)):
-        raise IllegalAction("a new word touches a tile that is there")
+        raise IllegalAction("a new word must touch a tile on the board")
 
 
 def _words(after: list[int], cells: list[int], direction: int, size: int) -> Iterator[str]:

@@ -129,7 +129,7 @@ def _differ(theirs: AskedGame, state: Any, model: Game, right: Any) -> Differenc
         return Difference("The wrong player is to move", f"player {mine}", f"player {other}")
     said_actions, actions = list(theirs.actions(state)), list(model.actions(right))
     if len(said_actions) != len(set(said_actions)):
-        return Difference("An action is there twice", _listed(said_actions), _listed(actions))
+        return Difference("An action is listed twice", _listed(said_actions), _listed(actions))
     if set(said_actions) - set(actions):
         return Difference("An action is not legal", _listed(said_actions), _listed(actions))
     if set(actions) - set(said_actions):

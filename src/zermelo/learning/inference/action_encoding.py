@@ -26,7 +26,7 @@ def action_slots(game: Game) -> int:
     run = runnable(game)
     if run.game is not game and not isinstance(next(iter(game.actions(_opening(game)))), int):
         raise NotThisKindOfGame(
-            f"actions of {game.name} are not whole numbers, which a network's outputs stand for"
+            f"actions of {game.name} are not whole numbers, as the outputs of a network need"
         )
     dice, largest = random.Random(1), game.max_actions - 1
     plies = 0

@@ -67,7 +67,7 @@ class Options(Checked):
     widening: float = setting(
         0.0,
         "Progressive widening: look at 1 + widening * visits ** widening_power actions, the best "
-        "by `evaluate` first; 0: at all.",
+        "by `evaluate` first; 0: look at all actions.",
         NOT_NEGATIVE,
     )
     widening_power: float = setting(0.5, "The exponent of progressive widening.", NOT_NEGATIVE)
@@ -110,7 +110,7 @@ class Options(Checked):
         False, "Open loop: nodes stand for sequences of actions, whatever chance did in between."
     )
     stop_early: bool = setting(True, "Stop where no further simulation can change the answer.")
-    expand_after: int = setting(1, "Visits of a node before its children are laid down.", COUNT)
+    expand_after: int = setting(1, "Visits of a node before its children are allocated.", COUNT)
     virtual_loss: int = setting(
         1, "Losses that threads on one tree count in advance.", NOT_NEGATIVE
     )

@@ -264,7 +264,7 @@ class Counted(NoSettings):
 @dataclass(frozen=True)
 class Careless(NoSettings):
     misses: float = setting(0.3, "Share of the legal moves that it overlooks, 0 to 1.", SHARE)
-    by: str = setting("auto", "Player whose judgement it plays by.", opens=True)
+    by: str = setting("auto", "Player whose values of moves it uses.", opens=True)
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,7 @@ class _Worker:
         """End a failed game; the player to move is at fault."""
         self.close()
         if self._seat is None:
-            raise ZermeloError(f"a game could not be begun: {fault}") from fault
+            raise ZermeloError(f"a game could not be started: {fault}") from fault
         kind = "crash" if fault.kind == "exit" else fault.kind
         who = self.task.players[self._seat]
         reason = printable(f"{who}: {fault}")
