@@ -1,13 +1,11 @@
-"""Matches of improvements and memory of a search: with hardly any work."""
+"""Matches of improvements of a search: with hardly any work."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from benchmarks import mcts_memory
 from benchmarks import mcts_strength as strength
 
 
@@ -32,13 +30,3 @@ def test_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     score = strength.kept(every[0])
     assert len(score.pairs) == 1
     assert strength.known() == {every[0]: score}
-
-
-@pytest.mark.plain(unless_long=True)
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells")
-def test_memory_is_watched(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(mcts_memory, "PAUSE", 0.05)
-    console = Console(record=True, width=120)
-    for table in mcts_memory.tables(0.3):
-        console.print(table)
-    assert "limit of the tree" in console.export_text()
