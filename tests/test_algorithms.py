@@ -58,7 +58,7 @@ def test_what_an_algorithm_takes_is_what_its_function_takes(name: str) -> None:
             algorithms.search(name, CLASSIC, **{setting: 1})
 
 
-def test_chess_is_searched_selectively_unless_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chess_is_searched_selectively_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[search.AlphaBetaOptions] = []
     monkeypatch.setattr(
         search, "alpha_beta", lambda game, state, *, options, **limits: told.append(options)

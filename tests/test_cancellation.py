@@ -44,7 +44,7 @@ def test_a_request_made_before_ends_a_search_at_once() -> None:
     assert not stop_requested()
 
 
-def test_nobody_listens_outside() -> None:
+def test_no_one_listens_outside() -> None:
     heard: list[int] = []
     with on_stop(lambda: heard.append(1)):
         pass

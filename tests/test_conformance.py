@@ -104,7 +104,7 @@ def test_the_path_of_a_twin_is_named_too() -> None:
     assert len(report.violation.path) >= 4  # two cards and two plays before it leaks
 
 
-def test_an_error_is_told_with_its_place() -> None:
+def test_an_error_is_reported_with_its_place() -> None:
     report = check(BROKEN["Crashes"]())
     assert report.violation is not None
     assert "IndexError" in report.violation.sentence
@@ -213,7 +213,7 @@ def test_wrong_arguments_are_refused() -> None:
         ("NeverSet", "to_move, line [0-9]+: AttributeError: NeverSet has no attribute 'turn'"),
     ],
 )
-def test_slips_are_told_plainly(name: str, told: str) -> None:
+def test_slips_are_reported_plainly(name: str, told: str) -> None:
     report = check(BROKEN[name](), games=5)
     assert report.violation is not None
     assert re.fullmatch(told, report.violation.sentence), report.violation.sentence

@@ -43,7 +43,7 @@ def found(value: float | None, bounds: Bounds = UNPROVEN, **more: Any) -> Result
     return Result("search", 0, 0, value, values, (0,), ("a",), bounds, **more)
 
 
-def test_nobody_can_say_that_a_value_is_exact() -> None:
+def test_no_one_can_say_that_a_value_is_exact() -> None:
     with pytest.raises(TypeError):
         found(1.0, exact=True)
     with pytest.raises(AttributeError):

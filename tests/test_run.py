@@ -33,7 +33,7 @@ def test_a_run_stands_beside_the_one_that_was_kept(tmp_path: Path) -> None:
     assert read(tmp_path / "none.txt") == {}
 
 
-def test_the_part_that_runs_alone_is_told_its_files() -> None:
+def test_the_part_that_runs_alone_is_given_its_files() -> None:
     *_, alone = run.PARTS.values()
     assert str(Path(__file__).parent / "play" / "process" / "test_hostile.py") in alone
     assert str(Path(__file__).parent / "test_api.py") not in alone

@@ -89,7 +89,7 @@ def test_depth_and_info_lines(driver: Driver) -> None:
     assert infos[-1][infos[-1].index("pv") + 1] == lines[-1].split()[1]
 
 
-def test_mates_are_found_and_told(driver: Driver) -> None:
+def test_mates_are_found_and_reported(driver: Driver) -> None:
     driver.tell(f"position fen {MATE_IN_ONE}", "go depth 4")
     lines = driver.until("bestmove")
     assert lines[-1] == "bestmove a1a8"
@@ -180,7 +180,7 @@ def test_a_proven_result_waits_for_stop_where_it_should(
     assert driver.best("stop") == "a1a8"
 
 
-def test_games_go_on_after_draws_that_nobody_claimed(driver: Driver) -> None:
+def test_games_go_on_after_draws_that_were_not_claimed(driver: Driver) -> None:
     there_and_back = "g1f3 g8f6 f3g1 f6g8 " * 4
     assert len(driver.best(f"position startpos moves {there_and_back}", "go depth 2")) == 4
     assert driver.best("position fen 8/8/8/3k4/8/3K4/8/8 w - - 0 1", "go depth 2")[:2] == "d3"

@@ -47,14 +47,14 @@ def refused(*arguments: str) -> str:
     ],
     ids=lambda arguments: arguments[0],
 )
-def test_a_slip_in_a_game_of_ones_own_is_told_before_work_begins(arguments: tuple[str]) -> None:
+def test_a_slip_in_a_game_of_ones_own_is_reported_before_work_begins(arguments: tuple[str]) -> None:
     spec = f"{FILE}:NoResult"
     told = refused(*(argument.format(spec) for argument in arguments))
     assert told.startswith(f"zermelo: {spec} breaks a rule: result of ")
     assert told.endswith(f" is None; a return is missing; `zermelo check {spec}` says more")
 
 
-def test_the_way_to_a_slip_is_told() -> None:
+def test_the_way_to_a_slip_is_reported() -> None:
     assert ", after " in refused("search", f"{FILE}:NoUtility")
 
 
@@ -62,7 +62,7 @@ def test_a_good_game_of_ones_own_is_taken() -> None:
     assert run("show", f"{good.__file__}:Corridor").exit_code == 0
 
 
-def test_an_error_that_nobody_foresaw_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unforeseen_error_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise LookupError("what was that?\nand more")
 
@@ -153,7 +153,7 @@ def test_a_book_of_no_games_is_not_written(tmp_path: Path) -> None:
     assert not book.exists()
 
 
-def test_a_record_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_reported_before_the_game(tmp_path: Path) -> None:
     told = refused("play", "nim", "--record", str(tmp_path))
     assert told == f"zermelo: {tmp_path} can't be written: Is a directory"
 
@@ -182,7 +182,7 @@ def test_who_cannot_begin_is_not_played_with() -> None:
     )
 
 
-def test_who_breaks_down_is_told_with_the_reason(tmp_path: Path) -> None:
+def test_a_breakdown_is_reported_with_its_reason(tmp_path: Path) -> None:
     player = tmp_path / "mine.py"
     player.write_text("class Mine:\n    def choose(self, turn):\n        return 1 / 0\n")
     told = run("match", f"{player}:Mine", "random", "--game", "nim", "--games", "2")

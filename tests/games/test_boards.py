@@ -141,7 +141,7 @@ def test_the_area_that_is_shown_is_the_area_that_counts() -> None:
         assert text.text.endswith(f"wins by {abs(game.score(last)):g}")
 
 
-def test_a_pass_is_told() -> None:
+def test_a_pass_is_reported() -> None:
     game = Go(5)
     text = game.board(played(game, "pass"))[1]
     assert isinstance(text, Text)
@@ -221,7 +221,7 @@ def test_a_board_shows_no_more_than_its_viewer_knows() -> None:
     assert same > 100
 
 
-def test_which_cells_a_sunk_ship_had_is_not_told() -> None:
+def test_which_cells_a_sunk_ship_had_is_not_reported() -> None:
     """Ships end to end: the other player only hears that one of them was sunk."""
     game = Battleship(1, 5, "3-2", shots=5)
     shots = ("b1", "e1", "c1", "d1", "d1", "c1", "a1")

@@ -28,7 +28,7 @@ def test_the_pond_holds_no_more_than_at_first():
     assert state.pond == 5
 
 
-def test_nobody_catches_what_is_not_there():
+def test_no_one_catches_what_is_not_there():
     game = Fishing(players=2, fish=3, catch=2)
     state = game.result(game.initial_state(), 2)
     assert list(game.actions(state)) == [0, 1]

@@ -29,7 +29,7 @@ def test_a_turn_by_hand() -> None:
     assert played(game, "6 hold 3 roll 2 hold") == State((6, 5), 0, 0, True)
 
 
-def test_whoever_reaches_the_target_wins() -> None:
+def test_reaching_the_target_wins() -> None:
     game = Pig(target=10)
     won = played(game, "6 roll 5")
     assert won == State((10, 0), 0, 0, False)

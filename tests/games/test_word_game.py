@@ -329,7 +329,7 @@ def test_the_end():
     assert [three.utility(shared, player) for player in range(3)] == [0.25, 0.25, -0.5]
 
 
-def test_nobody_sees_the_others_tiles():
+def test_no_one_sees_the_others_tiles():
     state = position(GAME, [], "ABCDEFG,HIJKLMN")
     assert racks.text(GAME.information(state, 0).racks[1]) == "#######"
     other = position(GAME, [], "ABCDEFG,OOPPRRS")

@@ -86,7 +86,7 @@ def test_objects_that_were_forgotten_are_only_not_recognised(
     assert keyed_hash((None, "a")) != before
 
 
-def test_states_that_collide_are_told_apart() -> None:
+def test_states_that_collide_are_distinguished() -> None:
     one = (1, 0, 5, 1)
     others = [with_hash_of((n, 0, 5, 1), one, 1) for n in range(2, 50)]
     assert len({int(state_hash(state)) for state in others}) == 1

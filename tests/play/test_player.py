@@ -76,7 +76,7 @@ def asked(spec: str, clock: Clock) -> dict[str, Any]:
 
 
 @pytest.mark.plain
-def test_a_search_is_told_its_share_of_the_clock() -> None:
+def test_a_search_is_given_its_share_of_the_clock() -> None:
     by_clock = asked("alphabeta", Clock(left=21.0))
     assert by_clock["seconds"] == pytest.approx(3.0)
     assert by_clock["soft_limit"] == pytest.approx(1 / 3)

@@ -67,7 +67,7 @@ def test_disproofs_where_positions_come_again(strict: bool, at_least: bool) -> N
     assert made > 3
 
 
-def test_whoever_wins_hurries_where_positions_come_again() -> None:
+def test_the_winner_hurries_where_positions_repeat() -> None:
     """Moves that only keep a win may go round in circles; those of a shortest win do not."""
     game, made = Roads(), 0
     for seed in range(40):

@@ -115,7 +115,7 @@ def test_a_tree_that_is_no_tree_is_refused(tab: Any) -> None:
     until(tab, "document.querySelectorAll('svg .count').length === 7")
 
 
-def test_regret_is_told_game_by_game(tab: Any) -> None:
+def test_regret_is_shown_game_by_game(tab: Any) -> None:
     show(tab, "regret")
     for tag in ("draw", "regret", "positive", "normalise"):
         tab.click(FORWARD)
@@ -153,7 +153,7 @@ def test_a_biased_opponent_is_exploited_and_must_sum_to_one(tab: Any) -> None:
     until(tab, "document.querySelector('.story').innerText.includes('fictitious play')")
 
 
-def test_cfr_is_told_iteration_by_iteration(tab: Any) -> None:
+def test_cfr_is_shown_iteration_by_iteration(tab: Any) -> None:
     show(tab, "kuhn")
     for tag in ("positive", "regret", "update"):
         tab.click(FORWARD)

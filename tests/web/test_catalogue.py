@@ -29,7 +29,7 @@ def test_typed_trees_are_not_compiled() -> None:
     assert tree.name == "tree"
 
 
-def test_only_so_many_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_of_games_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last ones; however many were asked for, another one is always to be had."""
     monkeypatch.setattr(limits, "GAMES", 8)
     games = Games()

@@ -83,7 +83,7 @@ def test_a_slow_reader_is_dropped(page: Page, monkeypatch: pytest.MonkeyPatch) -
     other.close()
 
 
-def test_there_are_only_so_many_pages() -> None:
+def test_the_number_of_pages_is_limited() -> None:
     """On a server of its own: elsewhere a page may just be about to leave."""
     servers = running_page()
     page = next(servers)

@@ -16,7 +16,7 @@ def test_the_oldest_are_forgotten() -> None:
     assert [recent.get(key) for key in ("a", "b", "c", None)] == [1, None, 3, None]
 
 
-def test_nobody_needs_to_hear_of_it() -> None:
+def test_no_one_needs_to_hear_of_it() -> None:
     recent: Recent[int] = Recent(1)
     recent.keep("a", 1)
     recent.keep("b", 2)

@@ -61,7 +61,7 @@ def test_notebooks(tmp_path: Path) -> None:
     assert sorted(one.name for one in folder.iterdir()) == names
 
 
-def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_what_is_wrong_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for words, told in (
         (["minmax"], "zermelo: there is no lesson called 'minmax'; did you mean minimax?"),

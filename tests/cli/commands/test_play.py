@@ -114,13 +114,13 @@ def test_hidden_cards_stay_hidden_until_the_end() -> None:
         assert sum(after.count(f"│ {card} │") for card in "JQK") == 2
 
 
-def test_what_is_hidden_is_not_taken_back_nor_told() -> None:
+def test_what_is_hidden_is_not_taken_back_nor_shown() -> None:
     told = play("history\nundo\nquit\n", "kuhn_poker", "--seed", "1", "-a", "random")
     assert "the board shows all you know" in told
     assert "undo is disabled in hidden-information games" in told
 
 
-def test_hidden_moves_are_not_told() -> None:
+def test_hidden_moves_are_not_shown() -> None:
     told = play("rock\n", "rock_paper_scissors", "--seat", "2", "--seed", "1", "-a", "random")
     before = told.partition("> ")[0]
     assert "player 1: rock" not in before

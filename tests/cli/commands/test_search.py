@@ -130,7 +130,7 @@ def test_rows() -> None:
     assert "visits" in run("search", CLASSIC, "-a", "mcts", "--iterations", "30").output
 
 
-def test_a_proof_is_told_as_an_answer() -> None:
+def test_a_proof_is_shown_as_an_answer() -> None:
     asked = ("search", CLASSIC, "-a", "proof", "--at-least")
     assert told(*asked, "3")["value"] == "at least 3 to MAX: proven"
     assert told(*asked, "4")["value"] == "at least 4 to MAX: disproven"
@@ -230,7 +230,7 @@ def test_a_terminal_sees_it_grow() -> None:
     assert "+3 to MAX" in file.getvalue()
 
 
-def test_nobody_looks_at_a_pipe() -> None:
+def test_no_one_looks_at_a_pipe() -> None:
     with live(Console(file=io.StringIO()), lambda found: "") as report:
         assert report is None
 

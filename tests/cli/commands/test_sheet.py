@@ -38,7 +38,7 @@ def test_every_format_can_be_written(kind: str, tmp_path: Path) -> None:
         assert run(*words).stdout_bytes == file.read_bytes()
 
 
-def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_what_is_wrong_is_reported_in_a_sentence(tmp_path: Path) -> None:
     for words, told in (
         (["chess"], "zermelo: there is no subject 'chess'"),
         (["-n", "99"], "zermelo: a sheet has 1 to 40 exercises"),

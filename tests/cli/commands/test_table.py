@@ -37,7 +37,7 @@ def test_small_games_have_one_table(tmp_path: Path) -> None:
     assert "tic_tac_toe.table: all 765 states" in zermelo("table", "verify", tmp_path).output
 
 
-def test_damage_is_told_without_a_traceback(tmp_path: Path) -> None:
+def test_damage_is_reported_without_a_traceback(tmp_path: Path) -> None:
     zermelo("table", "build", "nim", "--to", tmp_path)
     path = tmp_path / "nim.table"
     path.write_bytes(path.read_bytes()[:-3])

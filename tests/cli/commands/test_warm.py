@@ -19,7 +19,7 @@ def test_games_are_compiled_ahead(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     "words, said", [(["chss"], "chess"), (["nim", "--player", "alphabtea"], "alphabeta")]
 )
-def test_wrong_names_are_told_first(words: list[str], said: str) -> None:
+def test_wrong_names_are_reported_first(words: list[str], said: str) -> None:
     done = CliRunner().invoke(main, ["warm", *words])
     assert done.exit_code == 2
     assert said in done.output

@@ -83,7 +83,7 @@ def test_a_signal_to_end_does_what_ctrl_c_does(number: signal.Signals) -> None:
     signal.signal(number, as_begun)
 
 
-def test_a_run_that_is_told_to_end_says_where_it_is_saved(tmp_path: Path) -> None:
+def test_a_run_that_is_ended_says_where_it_is_saved(tmp_path: Path) -> None:
     """So does `zermelo solve --checkpoint`, which comes to the end of its iteration."""
     out = Console(file=io.StringIO(), width=200)
     with pytest.raises(KeyboardInterrupt), _saying_where(tmp_path, out):

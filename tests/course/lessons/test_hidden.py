@@ -65,7 +65,7 @@ def test_every_alpha_up_to_a_third_is_an_equilibrium_strategy(alpha: Fraction) -
 
 
 @pytest.mark.parametrize("share", [Fraction(0), Fraction(1, 2), Fraction(1)])
-def test_whoever_bets_all_kings_must_bluff_with_one_jack_in_three(share: Fraction) -> None:
+def test_betting_all_kings_needs_a_bluff_with_one_jack_in_three(share: Fraction) -> None:
     plays = {**first_players(Fraction(1, 3)), (JACK, False): share}
     assert value_against_best_response(plays) < -1 / 18 - 0.01
 

@@ -80,7 +80,7 @@ def test_resolving_the_second_round_of_leduc(safe: bool) -> None:
     assert exploited(refined) < 0.9 * exploited(blueprint())
 
 
-def test_safe_resolving_costs_nobody_anything() -> None:
+def test_safe_resolving_costs_no_one_anything() -> None:
     """The best response to either player's refined strategy gets no more than before."""
     found = form("leduc_poker")
     refined = Resolver(load("leduc_poker"), blueprint(), second_round, iterations=3000)

@@ -105,7 +105,7 @@ def test_patience_ends(holder: subprocess.Popen[str], cache: Path, clock: Manual
     assert (cache / NAME).exists(), "it was another's"
 
 
-def test_nobody_has_two(cache: Path) -> None:
+def test_no_process_has_two(cache: Path) -> None:
     """Else two processes could wait for each other's."""
     with taking_turns():
         assert take_turn(NAME)
@@ -115,7 +115,7 @@ def test_nobody_has_two(cache: Path) -> None:
     assert not take_turn(NAME), "nothing is being compiled"
 
 
-def test_whoever_has_a_programs_turn_takes_those_of_its_kernels(cache: Path) -> None:
+def test_the_holder_of_a_programs_turn_takes_those_of_its_kernels(cache: Path) -> None:
     with turn_of_program(NAME) as is_ours:
         assert is_ours
         with taking_turns():

@@ -83,7 +83,7 @@ def test_another_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert processes.loaded == [str(wanted.game), str(abandoned.game)]
 
 
-def test_whoever_waits_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_callers_are_called(monkeypatch: pytest.MonkeyPatch) -> None:
     processes, compiler, calls = Processes(monkeypatch), background._Compiler(), []
     asked = compiler.request(program("nim"))
     with asked.calling(lambda: calls.append("ready")):
@@ -141,7 +141,7 @@ def test_why_a_game_was_not_compiled(
     assert said.removeprefix("its process ") in caplog.text
 
 
-def test_programs_can_be_compiled_by_somebody_else(
+def test_programs_can_be_compiled_by_another_process(
     monkeypatch: pytest.MonkeyPatch, clock: ManualClock
 ) -> None:
     """Who says when it begins; the time that is left counts from then."""

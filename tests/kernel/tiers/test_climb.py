@@ -140,7 +140,7 @@ def test_what_was_held_up_has_time_for_an_answer(
         assert search(GAME, seconds=0.3).algorithm == "plain"
 
 
-def test_whoever_stops_the_search_is_not_made_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopping_the_search_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     background, stop = Background(monkeypatch), Stop()
 
     @tiered

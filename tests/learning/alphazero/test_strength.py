@@ -179,7 +179,7 @@ def test_games_that_only_this_process_knows() -> None:
     assert not is_loadable(GAME, "tic_tac_tow")
 
 
-def test_whoever_waits_for_a_match_is_free_when_the_run_ends(aside: ClimbAside) -> None:
+def test_waiting_for_a_match_ends_with_the_run(aside: ClimbAside) -> None:
     found: list[object] = []
     waiting = threading.Thread(
         target=lambda: found.append(aside.measure(shipped_file(), "shipped", 1))

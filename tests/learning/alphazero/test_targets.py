@@ -92,7 +92,7 @@ def test_ownership_is_turned_and_seen_as_the_position_is(game: Othello) -> None:
 
 
 @pytest.mark.plain
-def test_nobody_owns_what_was_broken_off() -> None:
+def test_no_one_owns_what_was_broken_off() -> None:
     found = samples(PlainOthello(4), 30, longest=3, full_share=1.0)
     assert np.isnan(found.outcomes).all()
     assert np.isnan(found.ownership).all()

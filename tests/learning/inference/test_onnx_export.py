@@ -116,7 +116,7 @@ def test_what_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         AlphaZeroInference.load(path)
 
 
-def test_damage_is_told_in_a_sentence(tmp_path: Path, some: Callable[[int], int]) -> None:
+def test_damage_is_reported_in_a_sentence(tmp_path: Path, some: Callable[[int], int]) -> None:
     """Bytes changed anywhere; where nothing shows, the numbers are others."""
     path, dice, refusals = written(tmp_path, BOARD)[1], random.Random(1), []
     whole, kinds = path.read_bytes(), (0, 2, 99)  # of numbers: none, bytes, unknown

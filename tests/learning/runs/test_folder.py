@@ -176,7 +176,9 @@ def test_interrupted_runs_are_saved(tmp_path: Path) -> None:
     assert checkpoint(folder)["steps"] == seen[-1]
 
 
-def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "run"
     train(GAME, folder, replace(SMALL, max_steps=8), threads=1)
     before = checkpoint(folder)

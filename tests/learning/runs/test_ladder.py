@@ -85,7 +85,7 @@ def test_the_oldest_versions_are_forgotten_and_the_scale_is_kept(
     assert again.standing() == ladder.standing()
 
 
-def test_a_version_that_beats_somebody_weak_meets_somebody_stronger() -> None:
+def test_a_version_that_beats_a_weak_player_meets_a_stronger_one() -> None:
     ladder = Ladder(NAMES)
     for version in range(3):
         ladder.begin(f"{version}")

@@ -65,7 +65,7 @@ def test_from_turn_to_turn(tells: bool):
                 kept.took(action)
 
 
-def test_a_turn_that_was_not_told_of():
+def test_a_turn_that_was_not_announced():
     for seed in range(20):
         known, _ = turns(LEDUC, 1, seed)[-1]
         kept = Beliefs(LEDUC, 1)

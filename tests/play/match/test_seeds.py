@@ -173,7 +173,7 @@ def test_a_tournament_goes_on_with_its_seeds(tmp_path: Path) -> None:
         tournament(Setup("kuhn_poker", ("random", "random:seed=1"), seed=3), path=path)
 
 
-def test_people_at_a_table_are_not_told_either() -> None:
+def test_people_at_a_table_do_not_learn_it_either() -> None:
     """Neither players nor advisers in the terminal and on the page get what the cards fell by."""
     handed = []
 

@@ -148,7 +148,7 @@ def test_misses_is_a_share(misses: str) -> None:
         make(f"careless:misses={misses}")
 
 
-def test_nobody_is_careless_with_hidden_cards() -> None:
+def test_no_one_is_careless_with_hidden_cards() -> None:
     game = load("kuhn_poker")
     with pytest.raises(NotThisKindOfGame, match="ismcts:iterations=20"):
         make("careless").begin(game, 0, 0)

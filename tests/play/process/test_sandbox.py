@@ -346,7 +346,7 @@ def test_where_there_is_no_bubblewrap(monkeypatch: pytest.MonkeyPatch, tmp_path:
         sandbox.require.cache_clear()
 
 
-def test_it_ends_with_whoever_started_it(started: Started) -> None:
+def test_it_ends_with_the_process_that_started_it(started: Started) -> None:
     program = (
         "import signal\n"
         "from zermelo.play.process.line_process import Child\n"
@@ -386,7 +386,7 @@ print(json.dumps(dead))
 """
 
 
-def test_no_dead_processes_are_left_where_nobody_collects_them() -> None:
+def test_no_dead_processes_are_left_uncollected() -> None:
     found = subprocess.run([sys.executable, "-c", ADOPTING], capture_output=True, text=True)
     assert found.stdout.strip() == "[]", found.stderr
 

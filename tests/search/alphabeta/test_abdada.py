@@ -145,7 +145,7 @@ def test_who_is_below_a_searched_position_is_called_away_once():
     assert second.leave == 0
 
 
-def test_a_thread_that_was_stopped_calls_nobody():
+def test_a_stopped_thread_makes_no_call():
     _crew, (first, second) = crew_of(2)
     take(first, 3, 77)
     second.stop = OUT_OF_TIME

@@ -58,7 +58,7 @@ def test_a_uniform_tree_is_known_exactly():
     assert found.seconds(math.log10(found.plies_per_second)) == pytest.approx(0)
 
 
-def test_states_are_at_least_so_many():
+def test_the_number_of_states_has_a_lower_bound():
     game = load("connect_four:rows=4,columns=4")
     found = size(game, samples=20_000, seconds=ENOUGH)
     truth = 1 + sum(distinct(game, 16))

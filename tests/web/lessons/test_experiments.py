@@ -171,7 +171,7 @@ def after(game: Any, state: Any, moves: list[str]) -> Any:
     return state
 
 
-def test_mcts_is_told_move_by_move() -> None:
+def test_mcts_is_shown_move_by_move() -> None:
     result = run("mcts", iterations=40, exploration=1.0, seed=2)
     figure: Any = result.figure
     game: Any = load("tic_tac_toe")

@@ -75,7 +75,7 @@ def test_an_exercise_is_asked_judged_and_revealed(socket: Socket) -> None:
         ({"given": {f"n{at}": "1" for at in range(99)}}, "can't be read"),
     ],
 )
-def test_wrong_requests_are_told_in_a_sentence(
+def test_wrong_requests_are_reported_in_a_sentence(
     socket: Socket, wrong: dict[str, Any], told: str
 ) -> None:
     wanted = {"id": 5, "subject": "minimax", "seed": 1, "number": 0, "depth": 3, "given": {}}

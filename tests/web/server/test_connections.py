@@ -37,7 +37,7 @@ def all_is_read(page: Page) -> None:
     assert get(page, "/", Cookie=cookie(page)).status == 200
 
 
-def test_idle_connections_keep_nobody_out(page: Page) -> None:
+def test_idle_connections_keep_no_one_out(page: Page) -> None:
     idle = [opened(page) for _ in range(IDLE)]
     try:
         assert get(page, "/", Cookie=cookie(page)).status == 200
@@ -49,7 +49,7 @@ def test_idle_connections_keep_nobody_out(page: Page) -> None:
             one.close()
 
 
-def test_many_pages_at_work_keep_nobody_out(page: Page) -> None:
+def test_many_pages_at_work_keep_no_one_out(page: Page) -> None:
     """A page's socket does not count among the connections that wait."""
     pages = [Socket(page) for _ in range(8)]
     idle = [opened(page) for _ in range(limits.IDLE)]

@@ -54,7 +54,7 @@ def shown(page: Page, path: str = "/", **headers: str) -> tuple[int, str, str]:
     return answer.status, text, answer.getheader("content-security-policy") or ""
 
 
-def test_a_person_is_told_how_to_get_in(page: Page) -> None:
+def test_the_page_says_how_to_get_in(page: Page) -> None:
     for headers in ({}, {"Cookie": f"zermelo-{page.port}=old"}):
         status, text, policy = shown(page, **headers)
         assert status == 403

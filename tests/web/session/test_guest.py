@@ -111,7 +111,7 @@ def card(shown: dict[str, Any], player: int) -> str:
     return str(hands[player]["cards"])
 
 
-def test_what_a_guest_is_told_does_not_depend_on_hidden_cards(
+def test_what_a_guest_is_sent_does_not_depend_on_hidden_cards(
     socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Deal after deal by the socket: to the last byte, all that comes follows from the own card."""

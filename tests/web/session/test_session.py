@@ -211,7 +211,7 @@ def test_compiling_belongs_to_the_page_that_waits_for_it(
     other.close()
 
 
-def test_pages_that_are_closed_hold_up_nobody(
+def test_closed_pages_hold_up_no_others(
     page: Page, socket: Socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Work that does not end by itself, of more pages than there are places."""

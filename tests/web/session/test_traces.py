@@ -62,7 +62,7 @@ def test_a_position_becomes_a_tree(socket: Socket) -> None:
     assert "choose less depth" in failure(socket, "as_tree", id=1, place=game("chess"), depth=4)
 
 
-def test_a_page_holds_so_many_traces(socket: Socket) -> None:
+def test_a_page_holds_a_limited_number_of_traces(socket: Socket) -> None:
     for number in range(limits.TRACES):
         socket.ask("trace", "traced", id=number, place=game("tree"), algorithm="minimax")
     assert "close one" in failure(socket, "trace", id=99, place=game("tree"), algorithm="minimax")

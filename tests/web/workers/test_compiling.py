@@ -143,7 +143,7 @@ def test_what_a_page_waits_for_goes_on() -> None:
     played(scene)
 
 
-def test_what_nobody_waits_for_makes_room() -> None:
+def test_what_no_page_waits_for_makes_room() -> None:
     async def scene(compiler: Compiler, compilations: Compilations) -> None:
         page, worker, other = object(), Worker(), Worker()
         compilations.ask(worker.at(page, "nim"), 1, b"nim")

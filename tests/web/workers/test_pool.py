@@ -311,7 +311,7 @@ def test_processes_have_their_programs_compiled_by_the_server(tmp_path: Path) ->
     played(scene)
 
 
-def test_a_process_is_ready_for_whoever_comes_next() -> None:
+def test_a_process_is_ready_for_the_next_request() -> None:
     async def scene(workers: Workers) -> None:
         task = Task(ANALYSIS)
         running = await begun(workers, task, until_stopped)

@@ -296,7 +296,7 @@ def test_a_guest_cannot_try_out_hidden_moves() -> None:
     assert len(errors) == 1
 
 
-def test_nobody_without_a_seat_sees_a_hidden_game() -> None:
+def test_no_one_without_a_seat_sees_a_hidden_game() -> None:
     rules = load("kuhn_poker")
     table = GameSession(rules, Place(GameName(rules.name)), [Seat(), Seat()], 1)
     for side in (WATCHER, 1):

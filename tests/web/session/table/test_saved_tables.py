@@ -71,7 +71,7 @@ def test_only_by_its_key_its_game_and_its_port() -> None:
     assert saved.take(room.key, HANDS, games, nobody()) is None  # it is taken
 
 
-def test_what_nobody_asked_for_stays() -> None:
+def test_what_was_not_asked_for_stays() -> None:
     games = Games()
     first, second = dealt(games), dealt(games)
     SavedTables(5000).save([first], nobody())

@@ -125,7 +125,7 @@ def test_time_that_is_not_known_is_no_axis(tmp_path: Path, seconds: list[float |
     assert titles(work) == [("loss", ["loss"]), ("seconds", ["seconds"])]
 
 
-def test_a_run_of_so_many_steps(tmp_path: Path) -> None:
+def test_a_run_of_a_given_number_of_steps(tmp_path: Path) -> None:
     folder = a_run(tmp_path / "x", {"steps": 8, "loss": 1.0}, minutes=0, max_steps=20)
     info = progress(folder).work
     assert (info.done, info.total, info.unit) == (8, 20, "steps")
