@@ -57,8 +57,8 @@ def position(game: Game, state: Any, rng: random.Random) -> Position:
     return Position(game, state, over, mover, actions, rng)
 
 
-def glance(game: Game, state: Any, rng: random.Random) -> Position:
-    """What the game says about a state, taken on trust."""
+def unchecked_position(game: Game, state: Any, rng: random.Random) -> Position:
+    """The position of a state by what the game says, without checking it."""
     over = bool(game.is_terminal(state))
     mover = None if over else int(game.to_move(state))
     return Position(game, state, over, mover, tuple(game.actions(state)), rng)

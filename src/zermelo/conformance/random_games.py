@@ -15,7 +15,7 @@ from .definition import check_definition, misspelt_hooks
 from .endings import Endings
 from .information import Knowledge
 from .plain_vs_compiled import Executions
-from .position import Position, glance, position
+from .position import Position, position, unchecked_position
 from .report import Report, Violated, Violation
 from .rules import RULES, answers_stay, probabilities, utilities
 
@@ -151,7 +151,7 @@ class _Walk:
             self.actions += path
             self.is_not_endless()
             over = len(path) < stride and bool(self.game.is_terminal(state))
-            here = glance(self.game, state, self.random) if over else self.look(state)
+            here = unchecked_position(self.game, state, self.random) if over else self.look(state)
             utilities(here)
             if here.over:
                 return
@@ -186,7 +186,9 @@ class _Walk:
             if self.game.is_terminal(state):
                 return _END
             return self.random.choice(list(self.game.actions(state)))
-        here = self.look(state) if self.is_due() else glance(self.game, state, self.random)
+        here = (
+            self.look(state) if self.is_due() else unchecked_position(self.game, state, self.random)
+        )
         if here.over:
             return _END
         action = self.choice(here)

@@ -74,8 +74,8 @@ def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
 
 
 def shallow_depth(depth: int) -> int:
-    """How deep a search is that foretells one of this depth: about half as deep, with the same side
-    to move at the end."""
+    """The depth of the shallow search that predicts one of this depth: about half as deep, with
+    the same side to move at the end."""
     return depth // 2 - (depth - depth // 2) % 2
 
 

@@ -72,7 +72,7 @@ class State(NamedTuple):
 class Holdem(Game):
     guide = Guide(
         title="No-limit hold'em",
-        summary="Poker for two to nine, with bets up to all chips; the best five cards win",
+        summary="Poker with bets up to all chips; the best five cards win",
         kind="Card and word games",
         popular=True,
         rules="""
