@@ -59,6 +59,7 @@ def test_imports_inside_functions_count_and_those_for_types_do_not(tmp_path: Pat
 NAMING_GAMES = {
     "play/players/best.py": "the table of measured best players",
     "web/lessons/experiments": "figures of lessons, which are about a game",
+    "slides/figures.py": "the same figures on slides",
     "docs/site": "pictures and charts of the documentation",
     "bridges": "file formats and protocols of a game",
     "lookup/polyglot.py": "opening books of chess programs",

@@ -17,6 +17,7 @@ from zermelo.errors import BadParameter
 from zermelo.play.tournament.standings import Standings
 from zermelo.ratings import (
     Outcome,
+    anchored_ratings,
     cross_table,
     elo_difference,
     elo_of_score,
@@ -247,3 +248,42 @@ def test_errors_of_many_games_between_unequal_players() -> None:
         found.append([one.error for one in ratings(outcomes, 7)])
     for few, many in itertools.pairwise(found):
         assert all(0 < error < 0.5 * other for error, other in zip(many, few, strict=True))
+
+
+# On a fixed scale.
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_anchored_ratings_are_the_likeliest(seed: int) -> None:
+    dice = random.Random(seed)
+    outcomes = [
+        Outcome(tuple(dice.sample(range(5), 2)), (float(dice.randint(0, 1)), 0.5), unit)
+        for unit in range(40)
+    ]
+    fixed = {1: 50.0, 3: -120.0}
+    found = anchored_ratings(outcomes, 5, fixed)
+    assert [found.elo[one] for one in fixed] == pytest.approx([*fixed.values()])
+    assert [found.error[one] for one in fixed] == [0.0, 0.0]
+
+    def badness(elo: Sequence[float]) -> float:
+        whole = {**fixed, **dict(zip((0, 2, 4), elo, strict=True))}
+        total = 0.0
+        for one in outcomes:
+            expected = 1 / (1 + 10 ** ((whole[one.seats[1]] - whole[one.seats[0]]) / 400))
+            score = one.points(0)[0]
+            total -= score * math.log(expected) + (1 - score) * math.log(1 - expected)
+        for player in (0, 2, 4):  # a draw with the middle of the anchors
+            expected = 1 / (1 + 10 ** ((-35.0 - whole[player]) / 400))
+            total -= 0.5 * math.log(expected) + 0.5 * math.log(1 - expected)
+        return total
+
+    best = minimize(badness, [0.0, 0.0, 0.0], method="Nelder-Mead", tol=1e-9).x
+    assert found.elo[[0, 2, 4]] == pytest.approx(best, abs=0.1)
+
+
+def test_who_has_not_played_is_uncertain_even_where_its_few_games_agree() -> None:
+    games = [Outcome((0, 1), (1.0, 0.0), 0), Outcome((1, 0), (1.0, 0.0), 0)]
+    found = anchored_ratings(games, 3, {0: 0.0})
+    assert found.elo[1] == pytest.approx(0.0, abs=1e-6)
+    assert found.error[2] > found.error[1] > 300
+    assert anchored_ratings([], 0, {}).elo.size == 0

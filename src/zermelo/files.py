@@ -16,10 +16,11 @@ except ImportError:  # a system without such locks
     fcntl = None
 
 
-def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
+def write_whole(path: str | os.PathLike[str], content: bytes, *, sync: bool = True) -> None:
     """Write a file so that a reader finds the old content or the new, never a part.
 
-    That holds if the process is killed or the power fails while it writes.
+    That holds if the process is killed or the power fails while it writes. Without `sync` it holds
+    for the process only, and costs no wait for the disk: for what can be made again.
     """
     target = Path(path)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +33,8 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if sync:
+                os.fsync(file.fileno())
         os.chmod(aside, 0o666 & ~_umask())
         os.replace(aside, target)
     except BaseException as error:
@@ -41,7 +43,8 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
         if isinstance(error, OSError) and error.errno and error.filename in (None, aside):
             error.filename = str(target)  # a full disk does not say which file it was
         raise
-    _sync_folder(target.parent)
+    if sync:
+        _sync_folder(target.parent)
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ that of PRIOR_UNITS more units of independent games; no interval ever has zero w
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -187,15 +187,67 @@ def _errors(
     """
     _, curvature = _slope(pairs, players, natural, prior)
     inverse = _inverse(curvature)
+    seen = inverse @ _unit_scatter(pairs, players, natural) @ inverse
+    count = len(np.unique(pairs.unit))
+    covariance = (count * seen + PRIOR_UNITS * inverse) / (count + PRIOR_UNITS)
+    return np.asarray(np.sqrt(np.maximum(np.diag(covariance), 0.0)))
+
+
+class AnchoredRatings(NamedTuple):
+    """Strengths on a scale that some players fix; each an array with an entry per player."""
+
+    elo: NDArray[np.float64]
+    error: NDArray[np.float64]
+    """Half the width of the 95 % interval; 0 for those who fix the scale."""
+    natural: NDArray[np.float64]
+    covariance: NDArray[np.float64]
+    """Of the natural strengths, as the numbers of games alone make it."""
+
+
+def anchored_ratings(
+    outcomes: Sequence[Outcome], players: int, fixed: Mapping[int, float]
+) -> AnchoredRatings:
+    """Maximum-likelihood ratings where those of some players are given, in Elo.
+
+    Each of the others is counted one draw with an imaginary player in the middle of those, so that
+    a player without games, or without a point, has a rating too. Errors are never below those of
+    independent games: who has played little is not certain because its few games agree.
+    """
+    pairs = _comparisons(outcomes)
+    free = np.array([one for one in range(players) if one not in fixed], dtype=np.int64)
+    given = {player: elo / SCALE for player, elo in fixed.items()}
+    middle = float(np.mean([*given.values()])) if given else 0.0
+    natural = np.full(players, middle)
+    for player, strength in given.items():
+        natural[player] = strength
+    for _ in range(_ROUNDS):
+        gradient, curvature = _slope(pairs, players, natural, prior=0.0)
+        own = 1 / (1 + np.exp(middle - natural))
+        gradient += 0.5 - own
+        curvature += np.diag(own * (1 - own))
+        inverse = np.linalg.inv(curvature[np.ix_(free, free)])
+        step = inverse @ gradient[free]
+        natural[free] += step * min(1.0, 2.0 / max(float(np.abs(step).max(initial=0.0)), 1e-12))
+        if np.abs(step).max(initial=0.0) < 1e-10:
+            break
+    covariance = np.zeros((players, players))
+    covariance[np.ix_(free, free)] = inverse
+    seen = covariance @ _unit_scatter(pairs, players, natural) @ covariance
+    variance = np.maximum(np.diag(covariance), np.diag(seen))
+    error = np.sqrt(variance) * SCALE * CONFIDENCE
+    return AnchoredRatings(natural * SCALE, error, natural, covariance)
+
+
+def _unit_scatter(
+    pairs: _Comparisons, players: int, natural: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """How results spread about what was expected: the sum over units of outer products."""
     units, index = np.unique(pairs.unit, return_inverse=True)
     parts = np.zeros((len(units), players))
     off = pairs.score - _expected(pairs, natural)
     np.add.at(parts, (index, pairs.first), off)
     np.add.at(parts, (index, pairs.second), -off)
-    seen = inverse @ (parts.T @ parts) @ inverse
-    count = len(units)
-    covariance = (count * seen + PRIOR_UNITS * inverse) / (count + PRIOR_UNITS)
-    return np.asarray(np.sqrt(np.maximum(np.diag(covariance), 0.0)))
+    return np.asarray(parts.T @ parts)
 
 
 def cross_table(

@@ -28,6 +28,10 @@ REFUSALS = (NotThisKindOfGame, BadParameter, UnknownName, BadFile)
 class Refused(NotThisKindOfGame):
     """A player can't play this game; the user has to choose another."""
 
+    def __init__(self, message: str, seat: int = 0) -> None:
+        super().__init__(message)
+        self.seat = seat
+
 
 def play_game(
     game: Game,
@@ -98,7 +102,7 @@ def _play(
             guarded(player, partial(player.end, ending.utilities))
     except PlayerFault as fault:
         if fault.kind == "refused":
-            raise Refused(str(fault)) from fault
+            raise Refused(str(fault), seat) from fault
         played.forfeit(seat, fault)
         for player in players[:begun]:
             _end_quietly(player, forfeit(played.game, seat))

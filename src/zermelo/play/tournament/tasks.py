@@ -11,7 +11,7 @@ from ...games import load
 from ..match.adjudication import Adjudication
 from ..match.in_progress import forfeit
 from ..match.record import GameRecord, Move
-from ..match.referee import play_game
+from ..match.referee import Refused, play_game
 from ..player import Player
 from ..players.specs import make
 from ..process.json_codec import decoded, encoded
@@ -37,6 +37,8 @@ class GameTask:
     patience: float = PATIENCE
     isolated: Isolation | None = None
     tags: dict[str, Any] = field(default_factory=dict)
+    refusal_loses: bool = False
+    """Whether a player that can't play this game has lost it; else that is an error."""
 
     def to_data(self) -> dict[str, Any]:
         """The task as JSON data."""
@@ -70,17 +72,22 @@ class Bench:
     def play(self, task: GameTask, watch: Callable[[str, Any], None] | None = None) -> GameRecord:
         if task.game not in self._games:
             self._games[task.game] = load(task.game)
-        record = play_game(
-            self._games[task.game],
-            [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
-            seed=task.seed,
-            seeds=task.seeds,
-            time_control=task.time_control,
-            adjudication=task.adjudication,
-            opening=task.opening,
-            watch=watch,
-            tags=task.tags,
-        )
+        try:
+            record = play_game(
+                self._games[task.game],
+                [self._player(spec, seat, task.isolated) for seat, spec in enumerate(task.players)],
+                seed=task.seed,
+                seeds=task.seeds,
+                time_control=task.time_control,
+                adjudication=task.adjudication,
+                opening=task.opening,
+                watch=watch,
+                tags=task.tags,
+            )
+        except Refused as error:
+            if not task.refusal_loses:
+                raise
+            return lost_task(task, [], error.seat, "refused", str(error))
         return replace(record, players=task.players)
 
     def _player(self, spec: str, seat: int, isolated: Isolation | None) -> Player:
