@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 /** Every browser that runs the page reads woff2; KaTeX also brings its fonts in two older formats. */
-const onlyWoff2: Plugin = {
+export const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
   transform(code, id) {

@@ -29,11 +29,18 @@ class Drawn(Protocol):
     def signs(self) -> Sequence[str]: ...
 
 
-def to_svg(trace: Drawn, most: int = MOST, *, blank: bool = False, weights: bool = False) -> str:
+def to_svg(
+    trace: Drawn,
+    most: int = MOST,
+    *,
+    blank: bool = False,
+    weights: bool = False,
+    moment: int | None = None,
+) -> str:
     """The first nodes of a trace as a tree, the principal variation in colour.
 
     `blank`: as a riddle, with the values of the leaves alone. `weights`: what follows chance is
-    labelled with its probability.
+    labelled with its probability. `moment`: as far as the search had come then.
 
     >>> from zermelo.games import load
     >>> from zermelo.search import minimax
@@ -43,27 +50,39 @@ def to_svg(trace: Drawn, most: int = MOST, *, blank: bool = False, weights: bool
     """
     shown = trace.nodes[:most]
     at = places(trace, len(shown))
-    best = set() if blank else set(trace.principal_variation)
+    unfinished = moment is not None and bool(shown) and shown[0].left > moment
+    best = set() if blank or unfinished else set(trace.principal_variation)
     elements = []
     for node in shown:
+        if moment is not None and node.parent is not None:
+            node = _by(node, shown[node.parent], moment)
         x, y = at[node.index]
         if node.parent is not None:
             drawn = weights and trace.nodes[node.parent].kind == "chance"
             label = f"{node.weight:g}" if drawn else node.text
             elements.append(_edge(node, at[node.parent], (x, y), best, label))
-        text = "" if blank and node.kind != "leaf" else trace.signs[node.index] + _worth(node)
+        later = moment is not None and node.kind != "leaf" and node.left > moment
+        hidden = later or (blank and node.kind != "leaf")
+        text = "" if hidden else trace.signs[node.index] + _worth(node)
         elements.append(_node(node, x, y, node.index in best, text))
         if node.unrecorded:
             elements.append(_label(x + RADIUS + 3, y - 4, f"+{node.unrecorded}", "start"))
     width = max((x for x, _ in at.values()), default=0.0) + ACROSS
     height = max((y for _, y in at.values()), default=0.0) + DOWN
-    hidden = len(trace.nodes) - len(shown) + trace.truncated
-    if hidden:
-        elements.append(_label(ACROSS / 2, height - 6, f"and {hidden:,} nodes more", "start"))
+    missing = len(trace.nodes) - len(shown) + trace.truncated
+    if missing:
+        elements.append(_label(ACROSS / 2, height - 6, f"and {missing:,} nodes more", "start"))
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
         f"width='{width:g}' height='{height:g}'>{''.join(elements)}</svg>"
     )
+
+
+def _by(node: TraceNode, above: TraceNode, moment: int) -> TraceNode:
+    """A node as it looked at a moment: what was pruned later is not pruned yet."""
+    if "pruned" in node.marks and above.left > moment:
+        return node._replace(marks=tuple(one for one in node.marks if one != "pruned"))
+    return node
 
 
 def places(trace: Drawn, count: int) -> dict[int, tuple[float, float]]:

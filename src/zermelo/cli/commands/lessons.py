@@ -1,4 +1,4 @@
-"""List the lessons of the course, print one, or make notebooks of them."""
+"""List the lessons of the course, print one, or make notebooks and slides of them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,30 @@ WIDEST = 88  # characters of a line that is easy to read
     metavar="FILE|FOLDER",
     help="Write the lesson as a Jupyter notebook, to this file or into this folder.",
 )
-@click.option("--all", "everything", is_flag=True, help="With --notebook: all lessons and systems.")
-def command(name: str | None, notebook: Path | None, everything: bool) -> None:
+@click.option(
+    "--slides",
+    type=Path,
+    metavar="FILE|FOLDER",
+    help="Write slides: one HTML file that needs no network; arrow keys step through figures.",
+)
+@click.option(
+    "--beamer", type=Path, metavar="FILE|FOLDER", help="Write slides for LaTeX, to be made a PDF."
+)
+@click.option(
+    "--figures",
+    type=Path,
+    metavar="FOLDER",
+    help="Write each state of each figure as SVG, TikZ and, with zermelo[slides], PNG.",
+)
+@click.option("--all", "everything", is_flag=True, help="All lessons and systems, into a folder.")
+def command(
+    name: str | None,
+    notebook: Path | None,
+    slides: Path | None,
+    beamer: Path | None,
+    figures: Path | None,
+    everything: bool,
+) -> None:
     """List the lessons, or print the one with this NAME.
 
     A system is systems/NAME. The page shows lessons with live figures: zermelo page lessons.
@@ -36,35 +58,94 @@ def command(name: str | None, notebook: Path | None, everything: bool) -> None:
       zermelo lessons minimax
       zermelo lessons minimax --notebook minimax.ipynb
       zermelo lessons --all --notebook course
+      zermelo lessons minimax --slides minimax.html
+      zermelo lessons minimax --beamer minimax.tex
+      zermelo lessons --all --figures pictures
     """
     from ...course.source import find, lessons, systems  # slow to import
 
-    if everything:
-        if name is not None or notebook is None:
-            raise BadParameter("--all goes with --notebook FOLDER, and without a name")
-        try:
-            notebook.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            sentence = f"the notebooks can't be written to {notebook}: {error.strerror}"
-            raise BadParameter(sentence) from None
-        for one in [*lessons(), *systems()]:
-            _write_notebook(one, notebook)
-    elif name is None:
-        if notebook is not None:
-            raise BadParameter("which lesson? Give its name, or --all")
-        _list([*lessons(), *systems()])
-    elif notebook is not None:
-        _write_notebook(find(name), notebook)
-    else:
-        _print(find(name))
+    wanted = {"notebook": notebook, "slides": slides, "beamer": beamer, "figures": figures}
+    places = {kind: path for kind, path in wanted.items() if path is not None}
+    if everything and (name is not None or not places):
+        raise BadParameter(
+            "--all goes with --notebook, --slides, --beamer or --figures FOLDER, and without a name"
+        )
+    if places and not everything and name is None:
+        raise BadParameter("which lesson? Give its name, or --all")
+    if not places:
+        if name is None:
+            _list([*lessons(), *systems()])
+        else:
+            _print(find(name))
+        return
+    for kind, path in places.items():
+        if everything or kind == "figures":
+            _folder(path)
+        for one in [*lessons(), *systems()] if everything else [find(name or "")]:
+            _WRITERS[kind](one, path)
+
+
+def _folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sentence = f"{path} can't be written to: {error.strerror}"
+        raise BadParameter(sentence) from None
 
 
 def _write_notebook(lesson: Lesson, where: Path) -> None:
     """To a file, or under its own name into a folder."""
     from ...course.notebooks import file_name, notebook
 
-    path = where / file_name(lesson) if where.is_dir() else where
-    write(path, notebook(lesson), "the notebook")
+    _put(where / file_name(lesson) if where.is_dir() else where, notebook(lesson))
+
+
+def _write_slides(lesson: Lesson, where: Path) -> None:
+    from ...slides.reveal import slides
+
+    _put(where / f"{_file_name(lesson)}.html" if where.is_dir() else where, slides(lesson))
+
+
+def _write_beamer(lesson: Lesson, where: Path) -> None:
+    from ...slides.beamer import beamer
+
+    _put(where / f"{_file_name(lesson)}.tex" if where.is_dir() else where, beamer(lesson))
+
+
+def _write_figures(lesson: Lesson, where: Path) -> None:
+    """`minimax-1-3.svg` is the third state of the first figure; so are .tikz and .png."""
+    from ...errors import MissingExtra
+    from ...slides.convert import to_png, to_tikz
+    from ...slides.figures import states
+
+    missing = ""
+    for number, figure in enumerate(lesson.figures, 1):
+        for step, one in enumerate(states(figure), 1):
+            name = f"{_file_name(lesson)}-{number}-{step}"
+            _put(where / f"{name}.svg", one.svg)
+            _put(where / f"{name}.tikz", to_tikz(one.svg) + "\n")
+            try:
+                _put(where / f"{name}.png", to_png(one.svg))
+            except MissingExtra as error:
+                missing = str(error)
+    if missing:
+        click.echo(missing, err=True)
+
+
+_WRITERS = {
+    "notebook": _write_notebook,
+    "slides": _write_slides,
+    "beamer": _write_beamer,
+    "figures": _write_figures,
+}
+
+
+def _file_name(lesson: Lesson) -> str:
+    return lesson.address.replace("/", "-")
+
+
+def _put(path: Path, content: str | bytes) -> None:
+    write(path, content, "the lesson")
     click.echo(path, err=True)
 
 
