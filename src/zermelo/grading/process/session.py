@@ -29,6 +29,7 @@ START = 60.0  # seconds to start Python and to import what was handed in
 MOST_LINES = 5000  # of a file whose lines are named
 PER_CPU = 12.0  # seconds to wait for each of CPU time, where others are at work too
 ALL_CALLS = 3  # times that, for all questions of a call
+MASK = "..."  # in place of what is drawn anew for each process, and can be read in there
 KILLED = ("SIGXCPU", "SIGKILL", "code 137", "code 152")
 
 
@@ -186,7 +187,8 @@ class StudentProcess:
         try:
             self._child.send(json.dumps(command), patience)
             while True:
-                message = self._heard(self._child.receive(min(patience, deadline.left)))
+                line = self._child.receive(min(patience, deadline.left))
+                message = self._heard(line.replace(self._child.mark, MASK))
                 if "ask" in message and answers is not None:
                     self._child.send(json.dumps(self._answered(message, answers)), patience)
                 elif "returned" in message:

@@ -25,7 +25,7 @@ from ...children import LastWords
 from ...clock import Deadline
 from ...log import Log
 from ..player import PlayerFault
-from .reaper import MARK, family, forget, kill_marked, kill_sandbox, reaper
+from .reaper import MARK, Sandbox, family, forget, kill_marked, kill_sandbox, reaper
 from .sandbox import Isolation
 from .syscalls import filter_program
 
@@ -64,6 +64,7 @@ class Child:
         self.mark = secrets.token_hex(16)
         self.isolated = isolation is not None
         self._first: int | None = None
+        self._limits: dict[str, int] = {}
         self._buffer, self._noise, self._noise_bytes = bytearray(), LastWords(), 0
         if isolation is None:
             given = {**os.environ, **(environment or {})}
@@ -110,7 +111,7 @@ class Child:
             _kill(self._process, self.mark)
             self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
-        self._first = first
+        self._first, self._limits = first, asdict(terms)
         reaper().add(self.mark, self._process.pid, first, asdict(terms))
 
     def _started(
@@ -190,12 +191,26 @@ class Child:
             late = False
             while (line := self._line()) is None:
                 if late:
-                    raise PlayerFault("hang", f"{self.name} gave no answer within {seconds:.3g} s")
+                    raise self._late(seconds)
                 late = deadline.is_over  # what has arrived by then is still read
                 for key, _ in selector.select(None if seconds is None else deadline.left):
                     if not key.data():
                         selector.unregister(key.fileobj)
         return line
+
+    def _late(self, seconds: float | None) -> PlayerFault:
+        """Why there is no answer: a limit is exceeded, though nobody came to look yet, or it hangs.
+
+        Among thousands of processes the reaper may come late, and which of the two it is must not
+        depend on that.
+        """
+        sandbox = None if self._first is None else Sandbox(self._first, self._limits)
+        known = (reaper().why(self.mark) if self.isolated else None) or (
+            sandbox.excess() if sandbox is not None else None
+        )
+        if known is not None:
+            return PlayerFault(known[0], f"{self.name} {known[1]}")
+        return PlayerFault("hang", f"{self.name} gave no answer within {seconds or 0:.3g} s")
 
     def poll(self) -> list[str]:
         """The lines that have arrived, without waiting."""
