@@ -209,3 +209,12 @@ def test_a_mistake_in_an_assignment_is_said_in_a_sentence(
     failed = run(tmp_path / "own", school, "--trust-players")
     assert (failed.exit_code, said in failed.output) == (2, True), failed.output
     assert "assignment.toml" in failed.output
+
+
+def test_an_illegal_move_is_a_failure(tmp_path: Path) -> None:
+    (tmp_path / "ann.py").write_text(
+        "class MyPlayer:\n    def choose(self, turn):\n        return -7\n"
+    )
+    done = run("tournament-player", tmp_path / "ann.py", "--trust-players")
+    assert done.exit_code == 1, done.output
+    assert "fault (illegal)" in done.output

@@ -44,7 +44,7 @@ def test_players_from_strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     games = tmp_path / "games.jsonl"
     told = run(
         "match", f"{FAULTY}:First", f"{FAULTY}:Refuses", "--game", "tic_tac_toe", "--games", "2",
-        "--processes", "1", "--records", str(games), "--isolated", "--memory", "300",
+        "--processes", "1", "--records", str(games), "--isolated", "--memory", "300", code=1,
     )  # fmt: skip
     assert "2 of 2 games" in told
     assert "Refuses lost 2 by crash" in told

@@ -33,6 +33,11 @@ from .loading import load
 from .options import options_of
 from .saving import write
 
+FAILED = 1
+ORDINARY = ("resigned", "time")
+"""Ways to lose a game that are no failure of the program that plays; after others the command ends
+with exit code 1."""
+
 
 @dataclass(frozen=True)
 class ContestOptions:
@@ -119,6 +124,8 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
         again = "; the same command continues" if run.file else ""
         click.echo(f"stopped{again}", err=True)
         click.get_current_context().exit(INTERRUPTED)
+    if latest and any(kind not in ORDINARY for _, kind, _ in latest[0].faults):
+        click.get_current_context().exit(FAILED)
 
 
 def _noted(setup: Setup, run: ContestOptions) -> AbstractContextManager[None]:

@@ -74,7 +74,12 @@ ONE_EACH = ("gradescope", "classroom50")
     metavar="N",
     help="In place of grading, list the N pairs that are most alike, the template left out.",
 )
-@click.option("--fail", is_flag=True, help="End with exit code 1 if any test failed.")
+@click.option(
+    "--fail",
+    is_flag=True,
+    help="End with exit code 1 if any test failed, not only "
+    "where a player lost by an illegal move.",
+)
 def command(
     assignment: str | None,
     submissions: tuple[Path, ...],
@@ -147,7 +152,8 @@ def _grade(name: str, paths: Sequence[Path], given: dict[str, Any]) -> None:
         _print(grades, roster, folder)
     else:
         click.echo(content, nl=not content.endswith("\n"))
-    if given["fail"] and not all(grade.passed for grade in grades):
+    illegal = any(test.kind == "illegal" for grade in grades for test in grade.tests)
+    if illegal or (given["fail"] and not all(grade.passed for grade in grades)):
         click.get_current_context().exit(FAILED)
 
 

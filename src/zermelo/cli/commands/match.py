@@ -33,7 +33,8 @@ def command(first: str, second: str, others: tuple[str, ...], **given: Any) -> N
       zermelo match mine.py:MyPlayer auto --game othello --games 200 --time 0.1/move
       zermelo match alphabeta alphabeta:type-b=yes --game chess --time 10+0.1 --sprt 0,10
 
-    A player that crashes, hangs or gives an invalid answer loses that game, and the match goes on.
+    A player that crashes, hangs or gives an illegal move loses that game, and the match goes on;
+    the exit code is 1 then.
     With --file every game is stored, and the same command continues a match that was stopped.
     """
     if others:
