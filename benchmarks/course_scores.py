@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
 FILE = Path(zermelo.course.scores.__file__).parent / "systems" / "scores.json"
 COMMAND = re.compile(r"^\$ (.+)$", re.MULTILINE)
+DATE = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 ENOUGH = 20  # games for a level of Stockfish to count
 NUMBER = r"[\d,.]+"
 SIGNED = r"[+-][\d.]+"
@@ -356,7 +357,14 @@ def read_score(key: str, figure: Figure) -> MeasuredScore:
         words=figure.words.format(**groups).replace("+-", "±"),
         file=f"benchmarks/results/{figure.file}",
         command=commands[-1][1] if commands else "",
+        date=_date(text, found.place),
     )
+
+
+def _date(text: str, place: int) -> str:
+    """The last date above a figure: when it was measured."""
+    above = DATE.findall(text, 0, place)
+    return above[-1] if above else ""
 
 
 def collected() -> dict[str, MeasuredScore]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import pytest
 
+from zermelo import load
 from zermelo.course.listings import listing, listing_text, listings
 from zermelo.errors import UnknownName
+from zermelo.search import minimax, plain_alpha_beta
 
 NAMES = [
     "minimax",
@@ -67,3 +72,31 @@ def test_an_unknown_name() -> None:
         listing("mtcs")
     with pytest.raises(UnknownName):
         listing("../__init__")
+
+
+def both_functions(game: Any, state: Any, alpha: float, beta: float, cut: bool) -> tuple[Any, ...]:
+    """MAX-VALUE and MIN-VALUE as the lectures write them: a utility, a move, and the nodes."""
+    if game.is_terminal(state):
+        return game.utility(state, 0), None, 1
+    is_max = game.to_move(state) == 0
+    value, move, nodes = -math.inf if is_max else math.inf, None, 1
+    for action in game.actions(state):
+        after, _, below = both_functions(game, game.result(state, action), alpha, beta, cut)
+        nodes += below
+        if after > value if is_max else after < value:
+            value, move = after, action
+            alpha, beta = (max(alpha, value), beta) if is_max else (alpha, min(beta, value))
+        if cut and (value >= beta if is_max else value <= alpha):
+            break
+    return value, move, nodes
+
+
+@pytest.mark.parametrize(
+    "spec", ["[[3,12,8],[2,4,6],[14,5,2]]", "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]]]"]
+)
+def test_two_functions_visit_what_one_does(spec: str) -> None:
+    game = load(f"tree:spec={spec}")
+    for cut, search in ((False, minimax), (True, plain_alpha_beta)):
+        found = search(game)
+        said = both_functions(game, game.initial_state(), -math.inf, math.inf, cut)
+        assert said == (found.value, found.action, found.nodes)

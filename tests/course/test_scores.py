@@ -8,12 +8,13 @@ from benchmarks.course_scores import (
     FIGURES,
     FILE,
     Figure,
+    _date,
     collected,
     highest_level,
     read_score,
     written,
 )
-from zermelo.course.scores import fill_scores, score, scores
+from zermelo.course.scores import fill_scores, score, scores, sources
 from zermelo.errors import BadFile, UnknownName
 
 
@@ -70,3 +71,20 @@ def test_roles_become_words() -> None:
 def test_an_unknown_score_suggests_known_ones() -> None:
     with pytest.raises(UnknownName, match="go-gnugo"):
         fill_scores("{score}`go-gnu`")
+
+
+def test_a_page_ends_with_where_its_figures_come_from() -> None:
+    text = "Ours: {score}`go-gnugo` and {score}`go-gnugo`."
+    said = sources(text)
+    found = scores()["go-gnugo"]
+    assert said.count(found.value) == 1
+    assert found.file in said
+    assert found.command in said
+    assert (found.date or "undated") in said
+    assert sources("No figures.") == ""
+
+
+def test_a_date_is_the_last_above_the_figure() -> None:
+    text = "2026-01-01\n1 of 2\n2026-02-02\n3 of 4\n2026-03-03\n"
+    assert _date(text, text.index("3 of 4")) == "2026-02-02"
+    assert _date(text, 0) == ""

@@ -29,6 +29,8 @@ class MeasuredScore(NamedTuple):
     """The result it was read from, relative to the repository."""
     command: str
     """What measured it."""
+    date: str = ""
+    """When, as far as the result says."""
 
 
 @cache
@@ -49,3 +51,20 @@ def score(key: str) -> str:
 def fill_scores(text: str) -> str:
     """Markdown with the words of each score in place of its role."""
     return ROLE.sub(lambda role: score(role[1]), text)
+
+
+def sources(text: str) -> str:
+    """Where the scores of a page come from, as a section of it; nothing for a page without."""
+    keys = dict.fromkeys(ROLE.findall(text))
+    rows = [
+        f"| {one.value} | {one.date or 'undated'} | `{one.file}` | `{_cell(one.command)}` |"
+        for one in (scores()[key] for key in keys if key in scores())
+    ]
+    if not rows:
+        return ""
+    head = "| figure | measured | result | command |\n| --- | --- | --- | --- |"
+    return "\n".join(["", "## Where the figures come from", "", head, *rows, ""])
+
+
+def _cell(command: str) -> str:
+    return " ".join(command.replace("|", "\\|").split())

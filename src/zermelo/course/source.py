@@ -25,7 +25,7 @@ from ..errors import BadFile, UnknownName, short
 from ..reading import reading
 from .front_matter import FrontMatterEntry, front_matter
 from .listings import PseudocodeLine, listing
-from .scores import fill_scores
+from .scores import fill_scores, sources
 
 COURSE = Path(__file__).parent
 LESSONS, SYSTEMS, TUTORIALS = "lessons", "systems", "tutorials"
@@ -208,7 +208,7 @@ def _read(path: Path, changed: int, size: int) -> Lesson:
         if len(text) > LARGEST:
             raise BadFile(f"a lesson has at most {LARGEST:,} characters")
         try:
-            text = fill_scores(text)
+            text = fill_scores(text + sources(text) if path.parent.name == SYSTEMS else text)
         except UnknownName as error:
             raise BadFile(str(error)) from None
         head = front_matter(text)

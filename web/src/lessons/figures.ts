@@ -57,7 +57,7 @@ export const FIGURES: Record<string, Kind> = {
   ),
   board: kind(
     () => import("./BoardFigure.svelte"),
-    (options) => ({ game: options.game ?? "", parameters: parameters(options.parameters), against: options.against ?? "auto" }),
+    (options) => ({ game: options.game ?? "", parameters: parameters(options.parameters), against: options.against ?? "auto", ...(options.state ? { state: options.state } : {}) }),
   ),
   ordering: kind(() => import("./OrderingFigure.svelte"), nothing),
   lookup: kind(() => import("./LookupFigure.svelte"), nothing),
