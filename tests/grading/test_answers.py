@@ -50,7 +50,13 @@ def test_the_reference_is_right_and_the_template_is_not(name: str) -> None:
     assert list(reference) == list(template)
     assert failed(judged(name, reference)) == set()
     assert failed(judged(name, template)) == tests
-    for nonsense in (None, {}, dict.fromkeys(reference, "x"), {one: [[]] for one in reference}):
+    some: tuple[object, ...] = (
+        None,
+        {},
+        dict.fromkeys(reference, "x"),
+        {one: [[]] for one in reference},
+    )
+    for nonsense in some:
         assert failed(judged(name, nonsense)) == tests
 
 

@@ -60,7 +60,8 @@ def beamer(lesson: Lesson) -> str:
 
 
 def _frames(lesson: Lesson) -> Iterator[str]:
-    heading, page, room = "", [], ROOM
+    heading, room = "", ROOM
+    page: list[str] = []
     for block in lesson.blocks:
         if isinstance(block, Figure):
             if page:

@@ -77,8 +77,7 @@ def _seen(game: Any, state: Any) -> Board:
 def _grown(figure: Figure) -> list[State]:
     """UCT round by round."""
     given = {"iterations": "12", **figure.options}
-    grown = _asked("mcts", given).figure
-    assert grown is not None
+    grown: Any = _asked("mcts", given).figure
     nodes, found = grown.nodes, []
     visits, wins = [0] * len(nodes), [0.0] * len(nodes)
     there: set[int] = {0}
@@ -252,8 +251,7 @@ def _features(figure: Figure) -> list[State]:
     found = []
     for text in filter(None, (figure.options.get("other"), figure.options.get("state"))):
         found.append(State(board_svg(_seen(game, game.parse_state(text)))))
-    figure_ = _asked("features", _kept(figure, "game", "state")).figure
-    assert figure_ is not None
+    figure_: Any = _asked("features", _kept(figure, "game", "state")).figure
     rows = [
         (one.name, f"{one.value:+g}", f"{one.weight:g}", f"{one.value * one.weight:+g}")
         for one in figure_.features
@@ -265,8 +263,7 @@ def _features(figure: Figure) -> list[State]:
 
 def _retrograde(figure: Figure) -> list[State]:
     result = _asked("retrograde", figure.options)
-    found = result.figure
-    assert found is not None
+    found: Any = result.figure
     size = len(found.rows)
     shown = []
     for level in result.iterations:

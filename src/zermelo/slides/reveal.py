@@ -74,7 +74,8 @@ def _plain_math(text: str) -> str:
 
 def _slides(lesson: Lesson) -> Iterator[str]:
     """The content of each slide."""
-    heading, page, room = "", [], ROOM
+    heading, room = "", ROOM
+    page: list[str] = []
     for block in lesson.blocks:
         if isinstance(block, Figure):
             if page:

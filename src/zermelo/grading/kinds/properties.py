@@ -111,8 +111,8 @@ class PropertyTest:
         if found is None:
             return task.passed()
         if isinstance(found, Evidence):  # for the teacher to read
-            shown = [printable(one, MOST_READ) for one in (found.input, found.returned)]
-            return replace(task.passed(), evidence=Evidence(*shown, ""))
+            title, said = (printable(one, MOST_READ) for one in (found.input, found.returned))
+            return replace(task.passed(), evidence=Evidence(title, said, ""))
         return self._failed(found if isinstance(found, Problem) else Problem(str(found)), "wrong")
 
     def _failed(self, found: Problem, kind: str) -> TaskVerdict:
