@@ -65,8 +65,8 @@ def test_what_is_wrong_is_reported_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for words, told in (
         (["minmax"], "zermelo: there is no lesson called 'minmax'; did you mean minimax?"),
-        (["--all"], "zermelo: --all goes with --notebook FOLDER, and without a name"),
-        (["uct", "--all", "--notebook", "x"], "zermelo: --all goes with --notebook FOLDER"),
+        (["--all"], "--beamer or --figures FOLDER, and without a name"),
+        (["uct", "--all", "--notebook", "x"], "zermelo: --all goes with --notebook"),
         (["--notebook", "x"], "zermelo: which lesson? Give its name, or --all"),
         (
             ["--all", "--notebook", str(tmp_path / "file")],
