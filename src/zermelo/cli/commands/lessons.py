@@ -80,16 +80,17 @@ def command(
         return
     for kind, path in places.items():
         if everything or kind == "figures":
-            _folder(path)
+            _folder(path, kind)
         for one in [*lessons(), *systems()] if everything else [find(name or "")]:
             _WRITERS[kind](one, path)
 
 
-def _folder(path: Path) -> None:
+def _folder(path: Path, kind: str) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sentence = f"{path} can't be written to: {error.strerror}"
+        what = {"notebook": "notebooks", "beamer": "slides"}.get(kind, kind)
+        sentence = f"the {what} can't be written to {path}: {error.strerror}"
         raise BadParameter(sentence) from None
 
 
@@ -97,7 +98,7 @@ def _write_notebook(lesson: Lesson, where: Path) -> None:
     """To a file, or under its own name into a folder."""
     from ...course.notebooks import file_name, notebook
 
-    _put(where / file_name(lesson) if where.is_dir() else where, notebook(lesson))
+    _put(where / file_name(lesson) if where.is_dir() else where, notebook(lesson), "the notebook")
 
 
 def _write_slides(lesson: Lesson, where: Path) -> None:
@@ -122,10 +123,10 @@ def _write_figures(lesson: Lesson, where: Path) -> None:
     for number, figure in enumerate(lesson.figures, 1):
         for step, one in enumerate(states(figure), 1):
             name = f"{_file_name(lesson)}-{number}-{step}"
-            _put(where / f"{name}.svg", one.svg)
-            _put(where / f"{name}.tikz", to_tikz(one.svg) + "\n")
+            _put(where / f"{name}.svg", one.svg, "the figure")
+            _put(where / f"{name}.tikz", to_tikz(one.svg) + "\n", "the figure")
             try:
-                _put(where / f"{name}.png", to_png(one.svg))
+                _put(where / f"{name}.png", to_png(one.svg), "the figure")
             except MissingExtra as error:
                 missing = str(error)
     if missing:
@@ -144,8 +145,8 @@ def _file_name(lesson: Lesson) -> str:
     return lesson.address.replace("/", "-")
 
 
-def _put(path: Path, content: str | bytes) -> None:
-    write(path, content, "the lesson")
+def _put(path: Path, content: str | bytes, what: str = "the slides") -> None:
+    write(path, content, what)
     click.echo(path, err=True)
 
 
