@@ -1,5 +1,5 @@
 """Pages that people wrote, with links that lead to where things are on the site, and with tables of
-what the registry of algorithms knows: `<!-- algorithms -->` and `<!-- settings: NAME -->`."""
+what the package knows: `<!-- algorithms -->`, `<!-- settings: NAME -->`, `<!-- unsupported -->`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from zermelo.algorithms import ALGORITHMS
+from zermelo.kernel.as_written.unsupported import UNSUPPORTED
 
 from .pages import ROOT, Page, table
 
@@ -24,7 +25,7 @@ _LINK = re.compile(
     r"((?:src|tests|benchmarks|docs)/[^)#\s]*|tutorials/[\w-]+\.md|[A-Z]+\.md)"
 )
 _LESSON = re.compile(r"src/zermelo/course/(lessons|systems)/([\w-]+)\.md")
-_TABLE = re.compile(r"<!-- (?:algorithms|settings: ([\w-]+)) -->")
+_TABLE = re.compile(r"<!-- (algorithms|unsupported|settings: ([\w-]+)) -->")
 _RESULT = re.compile(r"benchmarks/results/(\w+)\.(?:txt|md)")
 
 
@@ -45,13 +46,15 @@ def pages() -> Iterator[Page]:
 
 
 def _table(found: re.Match[str]) -> str:
-    if found[1] is None:
+    if found[1] == "unsupported":
+        return table(("not compiled", "instead"), [(one.what, one.instead) for one in UNSUPPORTED])
+    if found[2] is None:
         rows = [
             (f"`{one.name}`", one.about, ", ".join(f"`{name}`" for name in one.takes))
             for one in ALGORITHMS.values()
         ]
         return table(("algorithm", "what it is", "settings"), rows)
-    settings = ALGORITHMS[found[1]].settings.items()
+    settings = ALGORITHMS[found[2]].settings.items()
     return table(("setting", "what it does"), [(f"`{name}`", one.help) for name, one in settings])
 
 

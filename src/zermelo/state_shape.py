@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from .bits import Bits
@@ -24,7 +25,7 @@ def same_shape(value: Any, like: Any) -> Any:
             return Bits(value)
     elif isinstance(like, int):
         if _is_int(value) and -(1 << 63) <= value < 1 << 63:
-            return int(value)
+            return _like(int(value), like)
     elif isinstance(like, float):
         if isinstance(value, int | float):
             return float(value)
@@ -33,6 +34,11 @@ def same_shape(value: Any, like: Any) -> Any:
     elif isinstance(value, type(like)):
         return value
     raise InvalidState(f"{value!r} does not fit where a state has {_kind(like)}")
+
+
+def _like(number: int, like: Any) -> int:
+    """A member of the same IntEnum, if it is one."""
+    return type(like)(number) if isinstance(like, IntEnum) else number
 
 
 def _same_shape_tuple(value: Any, like: tuple[Any, ...]) -> Any:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ..bits import Bits
 from ..errors import InvalidState, NumberTooWide, RulesChanged
 from ..game import Game
@@ -85,6 +87,7 @@ class Kernel:
         native = native_side()
         if not self._is_own:
             native.refresh(game)
+        before = [] if self._is_own else _arrays_as_they_are(arguments)
         try:
             return self.compiled(game, *arguments)
         except native.CompileError as error:
@@ -92,7 +95,16 @@ class Kernel:
             return self.plain(game, *arguments)
         except NumberTooWide:
             native.widen(game)
-            raise
+            if self._is_own:  # its caller knows whether it can be called again
+                raise
+        for array, content in before:
+            array[...] = content
+        return self.compiled(game, *arguments)
+
+
+def _arrays_as_they_are(arguments: Sequence[Any]) -> list[tuple[Any, Any]]:
+    """Arrays that a kernel may change, each with a copy."""
+    return [(one, one.copy()) for one in arguments if isinstance(one, np.ndarray)]
 
 
 _compiled_kernels: list[Kernel] = []
@@ -288,9 +300,13 @@ def _in_rows(value: Any) -> int:
     """How many of the numbers stand in rows of at least four whole numbers."""
     if not isinstance(value, tuple):
         return 0
-    if type(value) is tuple and len(value) >= LEAST_ROW and set(map(type, value)) == {int}:
+    if type(value) is tuple and len(value) >= LEAST_ROW and all(map(_is_whole, value)):
         return len(value)
     return sum(map(_in_rows, value))
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool | Bits)
 
 
 def _item_flaw(value: Any, where: str) -> str | None:

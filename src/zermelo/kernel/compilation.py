@@ -14,7 +14,8 @@ from numba.extending import typeof_impl
 from ..game import Game
 from ..hook import RULES
 from ..hooks import HOOKS
-from .as_written import numba_side  # noqa: F401
+from .as_written import constants, numba_side  # noqa: F401
+from .as_written.unsupported import all_unsupported
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling
 from .numba_bits import bits_type
@@ -65,7 +66,18 @@ def _inside(kernel: Any) -> Any:
 
 
 def explain(game: Game, error: Exception) -> str:
-    """The method, line and reason behind a failed compilation."""
+    """The method, line and reason behind a failed compilation; with all else in the rules that is
+    known not to compile, so that it can be changed at once."""
+    first = _first_reason(game, error)
+    place = first.partition(":")[0]
+    rules = [hook.name for hook in HOOKS if hook.compiled and game.offers(hook.name)]
+    listed = all_unsupported(type(game), rules)
+    same = [one for one in listed if one.partition(":")[0] == place]
+    others = [one for one in listed if one not in same]
+    return "; and ".join([*(same or [first]), *others])
+
+
+def _first_reason(game: Game, error: Exception) -> str:
     for hook in HOOKS:
         if not (hook.compiled and hook.arguments and game.offers(hook.name)):
             continue  # a default of ours is not at fault
@@ -131,7 +143,7 @@ _IN_WORDS = (
     ),
     (
         r"use of yield in a closure",
-        "a loop inside a call, as in `any(... for ...)`, is not supported; write a `for` "
+        "a loop inside a call, as in `next(... for ...)`, is not supported; write a `for` "
         "statement, or a list in brackets",
     ),
 )

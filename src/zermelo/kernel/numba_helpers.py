@@ -40,7 +40,7 @@ from .memory import (
 from .numba_bits import bits_type
 from .numba_intrinsics import compiles_to
 from .numba_types import type_of_state
-from .rows.cells import CellsType, RowType, each, write_checked
+from .rows.cells import CellsType, RowType, checked_index, each, with_item, write_checked
 
 
 @compiles_to(state_hash)
@@ -327,15 +327,16 @@ def _load_state(_typing: Any, game: Any, states: Any, index: Any) -> Any:
 
 @compiles_to(replaced)
 def _replaced(_typing: Any, items: Any, index: Any, value: Any) -> Any:
-    if isinstance(items, CellsType):
-        return items(items, types.intp, value), write_checked
+    if isinstance(items, CellsType | RowType):
+        return with_item(items, value)(items, types.intp, value), write_checked
     if not isinstance(items, types.UniTuple | types.NamedUniTuple):
         return None
 
-    def generate(_context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+    def generate(context: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
         changed = cgutils.alloca_once_value(builder, arguments[0])
-        zero = arguments[1].type(0)
-        builder.store(arguments[2], builder.gep(changed, [zero, arguments[1]], inbounds=True))
+        count, zero = arguments[1].type(len(items)), arguments[1].type(0)
+        place = checked_index(context, builder, count, types.intp, arguments[1])
+        builder.store(arguments[2], builder.gep(changed, [zero, place], inbounds=True))
         return builder.load(changed)
 
     return items(items, types.intp, items.dtype), generate

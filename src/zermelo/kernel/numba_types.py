@@ -54,7 +54,8 @@ from .cache.reads import ABSENT, Reads, current, recording
 from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
 from .rows import operations  # noqa: F401
-from .rows.cells import CellsType, RowType, of_items, of_items_at, of_row
+from .rows.cells import CellsType, RowType, of_items, of_items_at
+from .rows.conversions import of_row
 from .rows.packed_states import is_packed_as_known, on_widening, packed_state_type
 
 register_model(GameType)(models.OpaqueModel)  # at run time, an address: see `_Data`
@@ -422,7 +423,8 @@ def _lower_method(name: str) -> None:
     @lower_builtin((GameType, name), GameType, types.VarArg(types.Any))
     def lowered(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
         game = known_games[sig.args[0].game_key]
-        callee = types.Dispatcher(dispatcher_for(method_of(game, name)))
+        method = method_of(game, name)
+        callee = types.Dispatcher(dispatcher_for(method))
         found = callee.get_call_type(context.typing_context, sig.args, {})
         call = context.get_function(callee, found)
         context.add_linking_libs(getattr(call, "libs", ()))
@@ -498,7 +500,9 @@ def _fits(source: Any, target: Any) -> bool:
             return _fits(source.dtype, target.dtype)
         is_row = isinstance(source, types.BaseTuple | CellsType) and len(source) == len(target)
         return is_row and all(_fits(one, target.dtype) for one in source)
-    if isinstance(source, RowType | CellsType):
+    if isinstance(source, RowType):
+        return isinstance(target, types.UniTuple) and _fits(source.dtype, target.dtype)
+    if isinstance(source, CellsType):
         return _fits(source.plain, target)
     if isinstance(target, types.UniTuple) and isinstance(source, types.List):
         return _fits(source.dtype, target.dtype)  # what `tuple` makes of a list

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from ..arguments import checked
 from ..display import Shown
-from ..errors import BadParameter, GameIsOver, NotThisKindOfGame
+from ..errors import BadParameter, GameIsOver, NotThisKindOfGame, NumberTooWide
 from ..game import Game, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
@@ -311,9 +311,9 @@ class MonteCarloTree(Shown):
             (self._run.game, self.state, record, rules, count)
             for (record, rules), count in zip(workers, counts, strict=True)
         ]
-        if len(jobs) == 1:
-            step(*jobs[0])
-        else:
+        try:
+            _in_threads(step, jobs, self.trees)
+        except NumberTooWide:  # in a tree there are no states: it goes on, compiled for larger ones
             _in_threads(step, jobs, self.trees)
         for tree in self.trees:
             if any(record.full for record in tree.records):
@@ -323,6 +323,9 @@ class MonteCarloTree(Shown):
 
 
 def _in_threads(step: Any, jobs: Sequence[Any], trees: Sequence[DenseTree]) -> None:
+    if len(jobs) == 1:
+        step(*jobs[0])
+        return
     records = [job[2] for job in jobs]
 
     def run(job: Any, memory: Sequence[DenseTree]) -> None:

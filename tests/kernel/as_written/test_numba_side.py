@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,6 +12,12 @@ import pytest
 from zermelo.game import Game
 from zermelo.kernel import kernel, plain_twin, runs_compiled
 from zermelo.kernel.api import PlainPython
+
+
+class Cell(IntEnum):
+    EMPTY = 0
+    ONE = 1
+    OTHER = 2
 
 
 class Cells(NamedTuple):
@@ -24,11 +31,16 @@ class Pair(NamedTuple):
     other: int = 4
 
 
+OWN = (Cell.ONE, Cell.OTHER)
+WORTH = {Cell.EMPTY: 5, Cell.ONE: -3, Cell.OTHER: 40, 30: 1}
+STEPS = {1: (0, 1), 2: (1, -1)}
+
+
 class Written(Game):
     """Mark one of five cells, or pass, in all ways there are to write it."""
 
     def initial_state(self) -> Cells:
-        return Cells((0,) * 5)
+        return Cells((Cell.EMPTY,) * 5)
 
     def to_move(self, state: Cells) -> int:
         return state.player
@@ -39,6 +51,7 @@ class Written(Game):
         yield from [7]
 
     def free(self, state: Cells) -> Iterator[int]:
+        yield from (cell for cell in range(5) if not all(one < 3 for one in state.cells[cell:]))
         yield from (cell for cell in range(5) if state.cells[cell] < 3)
 
     def result(self, state: Cells, action: int) -> Cells:
@@ -49,17 +62,27 @@ class Written(Game):
         if action == 7:
             return Cells(tuple(1 - cell for cell in state.cells), 1, 0)  # type: ignore[arg-type]
         cells = list(state.cells)
-        cells[action] += 1 + state.player
+        cells[action] += OWN[state.player]
         more = Pair()._replace(other=0)
         return state._replace(cells=tuple(cells))._replace(
             player=state.player * more.one, passed=bool(more.other)
         )
 
     def is_terminal(self, state: Cells) -> bool:
-        return 0 not in state.cells
+        return Cell.EMPTY not in state.cells
 
     def utility(self, state: Cells, player: int) -> float:
-        return 1.0 * sum(cell for cell in state.cells) * max(cell + 1 for cell in state.cells)
+        found = sum(cell for cell in state.cells) * max(cell + 1 for cell in state.cells)
+        while any(cell == found % 4 for cell in state.cells if cell > 0):
+            found += 1
+        nearest = min(state.cells, key=lambda cell: abs(cell - found))
+        for place, cell in enumerate(sorted(state.cells, key=lambda cell: (-cell) % 3)):
+            found += place * cell + nearest
+        for number, (down, right) in STEPS.items():
+            found += number * down + right
+        if found in WORTH:
+            found += WORTH[Cell(found)] + WORTH.get(found + 1, 7) + len(WORTH)
+        return 1.0 * found + STEPS[2][1]
 
 
 class ListedFree(Written):
@@ -129,7 +152,7 @@ class AnotherField(Written):
 
 class Looped(Written):
     def utility(self, state: Cells, player: int) -> float:
-        return 1.0 if any(cell == 2 for cell in state.cells) else 0.0
+        return 1.0 * next(cell for cell in (*state.cells, 2) if cell > 1)
 
 
 class TwoKinds(Written):
@@ -159,7 +182,7 @@ class Sourceless(Written):
         (OverADictionary, "actions, line {}: a loop over a dictionary is not supported in what"),
         (WithoutAField, "result, line {}: Cells is not supported with missing a required"),
         (AnotherField, "result, line {}: Cells._replace is not supported with these arguments"),
-        (Looped, "utility, line {}: a loop inside a call, as in `any(... for ...)`, is not"),
+        (Looped, "utility, line {}: `next(... for ...)` is not compiled; write a `for` stat"),
         (TwoKinds, "result, line {}: it returns sometimes one type and sometimes another: Cells("),
         (NOWHERE["Sourceless"], "actions, line 4: `yield from` needs its source, in a file that"),
     ],

@@ -22,11 +22,31 @@ def outer(factor):
         return tuple(factor * one for one in range(count)), sum(one for one in (count, SHIFT))
     return each, all_at_once
 
+def joined(items, count):
+    return (count, *items, SHIFT if count > 2 else 0, *items[:1])
+
 def simple(count):
     return [one + SHIFT for one in range(count)]
 
 def lazy(count):
-    return any(one for one in range(count))
+    return next(one for one in range(count))
+
+def chosen(cells, count):
+    found = []
+    while any(cell > count for cell in cells if cell != 9):
+        count += 1
+        found.append(count)
+    if all(cell < count for cell in cells for more in (1, 2) if more > 1):
+        found.append(100)
+    elif any(cell == 3 for cell in cells):
+        found.append(200)
+    found.append(min(cells, key=lambda cell: abs(cell - count)))
+    found.append(max((cell + 1 for cell in cells), key=lambda cell: -abs(cell - count)))
+    found.append(min(reversed(cells), key=abs))
+    found += [any(cell == one for cell in cells) for one in range(3)]
+    found += sorted(cells, key=lambda cell: (-cell) % 3)
+    found += sorted(cells, key=lambda cell: cell % 3, reverse=True)
+    return found
 '''
 
 
@@ -55,6 +75,25 @@ def test_the_same_comes_of_it(file: Path) -> None:
     assert rewritten(all_at_once)(4) == all_at_once(4) == ((0, 3, 6, 9), 11)
     lines = [line for _, _, line in readable(each.__code__).co_lines()]
     assert set(lines) - {None} == {4, 5, 6}
+
+
+@pytest.mark.parametrize("cells", [(3, 1, 4, 1, 5), (9, 2, 6, 5, -3), (0,), ()])
+def test_loops_inside_calls_and_keys(file: Path, cells: tuple[int, ...]) -> None:
+    chosen = written(file)["chosen"]
+    found = []
+    for function in (chosen, rewritten(chosen)):
+        try:
+            found.append(function(cells, 2))
+        except ValueError:
+            found.append("nothing to choose from")
+    assert readable(chosen.__code__) != chosen.__code__
+    assert found[0] == found[1]
+
+
+def test_a_choice_between_items_of_another_tuple(file: Path) -> None:
+    joined = written(file)["joined"]
+    assert readable(joined.__code__) != joined.__code__
+    assert rewritten(joined)((3, 4), 5) == joined((3, 4), 5) == (5, 3, 4, 7, 3)
 
 
 def test_what_numba_reads_stays_as_it_is(file: Path) -> None:

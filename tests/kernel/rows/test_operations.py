@@ -7,11 +7,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
-from zermelo.errors import NumberTooWide
+from zermelo.equilibrium.regret.mccfr import MonteCarloCfr
 from zermelo.game import Game
-from zermelo.kernel import kernel, keyed_hash, load_state, new_states, put_state, state_hash
+from zermelo.kernel import (
+    kernel,
+    keyed_hash,
+    load_state,
+    new_states,
+    put_state,
+    state_hash,
+    wait_compiled,
+)
+from zermelo.montecarlo.batched.leaf_playouts import Playouts
+from zermelo.montecarlo.batched.network import NetworkSearch
+from zermelo.montecarlo.search import MonteCarloTree
 from zermelo.search import alpha_beta, minimax
 from zermelo.tuples import replaced
 
@@ -188,12 +200,6 @@ class Doubling(Game):
         return float(state.cells[0])
 
 
-@pytest.fixture
-def forgetful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That a game has numbers that do not fit is noted where its machine code is kept."""
-    monkeypatch.setenv("ZERMELO_CACHE", str(tmp_path))
-
-
 @pytest.mark.usefixtures("forgetful")
 @pytest.mark.parametrize("search", [minimax, pytest.param(alpha_beta, marks=pytest.mark.long)])
 def test_a_number_that_does_not_fit_is_noticed(search: Any) -> None:
@@ -204,22 +210,57 @@ def test_a_number_that_does_not_fit_is_noticed(search: Any) -> None:
 
 
 @kernel
-def doubled(game: Any, state: Any, times: int) -> Any:
+def doubled(game: Any, state: Any, counts: Any, times: int) -> Any:
     for _ in range(times):
+        counts[0] += 1
         state = game.result(state, 0)
     return state.cells[0]
 
 
 @pytest.mark.usefixtures("forgetful")
-def test_a_kernel_says_that_a_number_did_not_fit() -> None:
+def test_a_kernel_goes_on_with_wider_numbers() -> None:
     class Again(Doubling):
         """Of the other class it is known."""
 
-    game = Again(5)
-    assert doubled(game, game.initial_state(), 6) == 64
-    with pytest.raises(NumberTooWide, match="many times larger"):
-        doubled(game, game.initial_state(), 7)
-    assert doubled(game, game.initial_state(), 7) == 128
+    game, counts = Again(5), np.zeros(1, np.int64)
+    assert doubled(game, game.initial_state(), counts, 6) == 64
+    assert doubled(game, game.initial_state(), counts, 7) == 128
+    assert counts[0] == 13  # those of the call that broke off are not counted
+
+
+@pytest.mark.usefixtures("forgetful")
+@pytest.mark.parametrize(
+    "search", ["tree", *(pytest.param(one, marks=pytest.mark.long) for one in ("network", "mccfr"))]
+)
+def test_objects_go_on_with_wider_numbers(search: str) -> None:
+    class Grown(Doubling):
+        """Of the other classes it is known."""
+
+        max_actions, observation_shape = 64, (1, 1, 1)
+        utility_bounds = 0.0, float(1 << 40)
+
+        def observation(self, state: Any, player: int, planes: Any) -> None:
+            planes[0, 0, 0] = 1.0
+
+        def actions(self, state: State) -> Iterator[int]:
+            yield 0
+            if state.cells[0] == 1:
+                for action in range(1, 64):
+                    yield action
+
+    game = Grown(6 + len(search))
+    with wait_compiled():
+        if search == "tree":
+            assert (MonteCarloTree(game).search(iterations=300).value or 0.0) > 1 << 30
+        elif search == "network":
+            blind = lambda seen: (np.ones((len(seen), 64)), np.zeros(len(seen)))  # noqa: E731
+            searching = NetworkSearch(game, blind, iterations=300, playouts=Playouts())
+            searching.search()
+            assert searching.forest.simulations[0] == 300
+        else:
+            solver = MonteCarloCfr(game)
+            solver.run(300)
+            assert solver.iteration == 300
 
 
 @pytest.mark.usefixtures("forgetful")

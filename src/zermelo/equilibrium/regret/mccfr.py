@@ -18,7 +18,7 @@ import numpy as np
 
 from ...arguments import checked
 from ...chance import bad_chances
-from ...errors import BadParameter, GameIsOver, UnknownName, ZermeloError
+from ...errors import BadParameter, GameIsOver, NumberTooWide, UnknownName, ZermeloError
 from ...game import Game
 from ...kernel import Runnable, new_record, runnable, seeded
 from ...settings import POSITIVE, Range, check_within
@@ -196,7 +196,13 @@ class MonteCarloCfr(IterativeSolver):
 
     def run(self, iterations: int) -> None:
         self._run.check_rules()
-        traverse(self._run.game, self._state, iterations, SAMPLINGS[self.sampling], self._context)
+        how, goal = SAMPLINGS[self.sampling], self.iteration + iterations
+        try:
+            traverse(self._run.game, self._state, iterations, how, self._context)
+        except NumberTooWide:  # now it is compiled for larger ones
+            self._context.iteration -= 1  # the one that broke off is sampled once more
+            left = goal - self.iteration
+            traverse(self._run.game, self._state, left, how, self._context)
         if self._context.flaw == BAD_CHANCES:
             raise bad_chances(self.game)
         if self._context.flaw:

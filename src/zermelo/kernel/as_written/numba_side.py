@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import functools
+from types import FunctionType
 from typing import Any
 
 from numba import types
-from numba.core import ir_utils
+from numba.core import interpreter, ir_utils
 from numba.core.compiler_machinery import FunctionPass
 from numba.core.errors import TypingError
 from numba.core.imputils import impl_ret_borrowed
@@ -117,6 +119,24 @@ def _replacing(fields: tuple[str, ...]) -> Any:
         return impl_ret_borrowed(context, builder, made, whole)
 
     return Replaced
+
+
+# Source that was rewritten has other variables than its function, which Numba asks for their names.
+
+_interpreter_as_usual = interpreter.Interpreter.__init__
+
+
+def _with_rewritten(self: Any, identity: Any) -> None:
+    _interpreter_as_usual(self, identity)
+    function, code = identity.func, identity.code
+    if code is not function.__code__:
+        self.func_id = copy.copy(identity)
+        self.func_id.func = FunctionType(
+            code, function.__globals__, function.__name__, None, function.__closure__
+        )
+
+
+interpreter.Interpreter.__init__ = _with_rewritten
 
 
 # Lists as tuples: how many items there are is not known, until they become a field of a state.

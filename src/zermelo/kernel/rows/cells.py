@@ -16,18 +16,11 @@ from numba import types
 from numba.core import cgutils
 from numba.core.imputils import lower_constant
 from numba.core.typeconv import Conversion
-from numba.extending import (
-    NativeValue,
-    box,
-    lower_cast,
-    models,
-    register_model,
-    unbox,
-)
+from numba.extending import models, register_model
 
 from ...errors import NumberTooWide
 
-_BYTE, HALF, WORD = ir.IntType(8), ir.IntType(32), ir.IntType(64)
+HALF, WORD = ir.IntType(32), ir.IntType(64)
 _CHUNK = 128  # bits: what is kept in memory as one, at an address that all memory has
 _OUT_OF_RANGE = "tuple index out of range"
 
@@ -82,9 +75,11 @@ class CellsType(types.IterableType):
         return None
 
     def unify(self, _context: Any, other: Any) -> Any:
-        if isinstance(other, CellsType) and other.count == self.count:
-            return self if self.bits >= other.bits else other
-        return self if is_row(other) and len(other) == self.count else None
+        """With a tuple of another length, a row whose length is known at run time."""
+        if not isinstance(other, CellsType) and not is_row(other):
+            return None
+        row = row_of(self, other, max(self.count, len(other)))
+        return row.cells if len(other) == self.count else row
 
 
 class CellsIterator(types.SimpleIteratorType):
@@ -94,7 +89,10 @@ class CellsIterator(types.SimpleIteratorType):
 
 
 def is_whole(kind: Any) -> bool:
-    return isinstance(kind, types.Integer | types.Boolean)
+    """Whether 64 bits with a sign hold all numbers of this type."""
+    if isinstance(kind, types.Integer):
+        return bool(kind.signed or kind.bitwidth < 64)
+    return isinstance(kind, types.Boolean)
 
 
 class RowType(types.IterableType):
@@ -132,9 +130,15 @@ def most_numbers(kind: Any) -> int:
 
 def row_of(left: Any, right: Any, count: int) -> RowType:
     """A row with room for the numbers of both."""
-    bits = max(bits_of(left), bits_of(right))
-    cells = left if isinstance(left, CellsType | RowType) else right
-    return RowType(cells.dtype, count, bits)
+    return RowType(joint_dtype(left, right), count, max(bits_of(left), bits_of(right)))
+
+
+def joint_dtype(*kinds: Any) -> Any:
+    """What the items of all these are; truths among numbers are 0 and 1, as in Python."""
+    plain = (kind.plain if isinstance(kind, CellsType | RowType) else kind for kind in kinds)
+    items = [item for kind in plain for item in kind]
+    are_truths = all(isinstance(item, types.Boolean) for item in items)
+    return types.boolean if are_truths else types.int64
 
 
 def bits_of(kind: Any) -> int:
@@ -166,7 +170,6 @@ class _Model(models.PrimitiveModel):
 
     def __init__(self, manager: Any, kind: CellsType) -> None:
         super().__init__(manager, kind, kind.vector)
-
         self._per_chunk = _CHUNK // kind.bits
         self._chunk = ir.VectorType(ir.IntType(kind.bits), self._per_chunk)
 
@@ -252,6 +255,8 @@ def write(context: Any, builder: Any, kind: CellsType, cells: Any, index: Any, w
 
 
 def _narrowed(context: Any, builder: Any, kind: CellsType, word: Any) -> Any:
+    if isinstance(kind.dtype, types.Boolean):
+        return builder.zext(builder.icmp_signed("!=", word, WORD(0)), kind.vector.element)
     if kind.bits == 64:
         return word
     lane = builder.trunc(word, ir.IntType(kind.bits))
@@ -261,12 +266,23 @@ def _narrowed(context: Any, builder: Any, kind: CellsType, word: Any) -> Any:
     return lane
 
 
+def with_item(kind: Any, item: Any) -> Any:
+    """The type of a row in which this was stored: truths and a number are numbers."""
+    cells = kind.cells if isinstance(kind, RowType) else kind
+    if cells.dtype == item or not isinstance(cells.dtype, types.Boolean):
+        return kind
+    return type(kind)(types.int64, cells.count, cells.bits)
+
+
 def write_checked(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-    """The cells (first argument) with another number (third) at an index."""
-    kind, index_kind, number_kind = sig.args
-    index = checked_index(context, builder, WORD(kind.count), index_kind, arguments[1])
+    """The row (first argument) with another number (third) at an index."""
+    made, (_, index_kind, number_kind) = sig.return_type, sig.args
+    kind, cells, length = as_row(context, builder, sig.args[0], arguments[0])
+    index = checked_index(context, builder, length, index_kind, arguments[1])
     word = as_word(context, builder, number_kind, arguments[2])
-    return write(context, builder, kind, arguments[0], index, word)
+    kind = made.cells if isinstance(made, RowType) else made
+    cells = write(context, builder, kind, cells, index, word)
+    return made_row(context, builder, made, cells, length) if isinstance(made, RowType) else cells
 
 
 def checked_index(context: Any, builder: Any, count: Any, index_kind: Any, index: Any) -> Any:
@@ -299,30 +315,12 @@ def of_items_at(context: Any, builder: Any, kind: CellsType, item_kind: Any, ite
     return builder.load(slot)
 
 
-def of_row(context: Any, builder: Any, source: RowType, target: Any, value: Any) -> Any:
-    """A tuple of a state, of a row that must be as long."""
-    length = builder.extract_value(value, 0)
-    count = len(target)
-    with builder.if_then(builder.icmp_signed("!=", length, WORD(count)), likely=False):
-        message = f"a tuple of the state has {count} items, and was made of another number"
-        context.call_conv.return_user_exc(builder, ValueError, (message,))
-    cells, exact = builder.extract_value(value, 1), CellsType(source.dtype, count, bits_of(source))
-    lanes = [HALF(min(i, source.cells.lanes - 1)) for i in range(exact.lanes)]
-    if exact.lanes != source.cells.lanes:
-        mask = ir.Constant(ir.VectorType(HALF, exact.lanes), lanes)
-        cells = builder.shuffle_vector(cells, cells, mask)
-    if isinstance(target, CellsType):
-        return to_other(context, builder, exact, target, cells)
-    return _to_tuple(context, builder, exact, target, cells)
-
-
 def lanes_at(builder: Any, kind: CellsType, slot: Any) -> Any:
     return builder.bitcast(slot, ir.IntType(kind.bits).as_pointer())
 
 
 def each(builder: Any, kind: CellsType, cells: Any) -> Any:
-    """A loop over the cells: gives (place, lane as a 64-bit word) inside. The lanes are laid out
-    in memory once."""
+    """A loop over the cells: gives (index, number as a 64-bit word) inside."""
     return _Loop(builder, kind, cells)
 
 
@@ -343,7 +341,7 @@ class _Loop:
 
 
 def as_row(context: Any, builder: Any, kind: Any, value: Any) -> tuple[CellsType, Any, Any]:
-    """Cells, their type and how many count; of a plain tuple too."""
+    """The type of the cells, the cells, and how many of them count."""
     if isinstance(kind, CellsType):
         return kind, value, WORD(kind.count)
     if isinstance(kind, RowType):
@@ -361,110 +359,3 @@ def any_lane(builder: Any, lanes: Any) -> Any:
     """Whether any lane of a vector of truths is true."""
     bits = builder.bitcast(lanes, ir.IntType(lanes.type.count))
     return builder.icmp_unsigned("!=", bits, bits.type(0))
-
-
-# Casts.
-
-
-@lower_cast(CellsType, CellsType)
-def to_other(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
-    if source.count != target.count:
-        raise NotImplementedError(f"{source} as {target}")
-    if source.bits == target.bits:
-        return value
-    if target.bits > source.bits:
-        return builder.sext(value, target.vector)
-    narrow = builder.trunc(value, target.vector)
-    lost = builder.icmp_signed("!=", builder.sext(narrow, source.vector), value)
-    with builder.if_then(any_lane(builder, lost), likely=False):
-        context.call_conv.return_user_exc(builder, NumberTooWide, ())
-    return narrow
-
-
-@lower_cast(CellsType, types.UniTuple)
-def _to_tuple(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
-    items = [
-        context.cast(
-            builder,
-            read(context, builder, source, value, WORD(place)),
-            source.dtype,
-            target.dtype,
-        )
-        for place in range(source.count)
-    ]
-    return context.make_tuple(builder, target, items)
-
-
-@lower_cast(types.UniTuple, CellsType)
-@lower_cast(types.Tuple, CellsType)
-def _of_tuple(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
-    items = [(kind, builder.extract_value(value, i)) for i, kind in enumerate(source)]
-    return of_items(context, builder, target, items)
-
-
-@lower_cast(RowType, RowType)
-@lower_cast(CellsType, RowType)
-@lower_cast(types.UniTuple, RowType)
-@lower_cast(types.Tuple, RowType)
-def _to_row(context: Any, builder: Any, source: Any, target: Any, value: Any) -> Any:
-    if isinstance(source, types.BaseTuple):
-        items = [(kind, builder.extract_value(value, i)) for i, kind in enumerate(source)]
-        source = CellsType(target.dtype, len(items), target.cells.bits)
-        value = of_items(context, builder, source, items)
-    kind, cells, length = as_row(context, builder, source, value)
-    wide = CellsType(target.dtype, kind.count, target.cells.bits)
-    cells = to_other(context, builder, kind, wide, cells)
-    if wide.lanes < target.cells.lanes:  # beyond the numbers of the second vector: zeros
-        lanes = [HALF(min(i, wide.lanes)) for i in range(target.cells.lanes)]
-        mask = ir.Constant(ir.VectorType(HALF, target.cells.lanes), lanes)
-        cells = builder.shuffle_vector(cells, ir.Constant(wide.vector, None), mask)
-    return made_row(context, builder, target, cells, length)
-
-
-# To Python and back.
-
-
-@unbox(CellsType)
-def _unbox(kind: CellsType, given: Any, c: Any) -> Any:
-    builder, api = c.builder, c.pyapi
-    failed = cgutils.alloca_once_value(builder, cgutils.false_bit)
-    slot = cgutils.alloca_once_value(builder, ir.Constant(kind.vector, None))
-    lanes = builder.bitcast(slot, ir.IntType(kind.bits).as_pointer())
-    size = api.tuple_size(given)
-    fits = builder.icmp_signed("==", size, size.type(kind.count))
-    with builder.if_else(fits) as (right, wrong):
-        with right, cgutils.for_range(builder, WORD(kind.count)) as loop:
-            form = ir.FunctionType(api.pyobj, [api.pyobj, api.py_ssize_t])
-            item = builder.call(api._get_function(form, "PyTuple_GetItem"), [given, loop.index])
-            word = api.long_as_longlong(item)
-            with builder.if_then(cgutils.is_not_null(builder, api.err_occurred()), likely=False):
-                builder.store(cgutils.true_bit, failed)
-            lane = word if kind.bits == 64 else builder.trunc(word, ir.IntType(kind.bits))
-            if kind.bits < 64:
-                lost = builder.icmp_signed("!=", builder.sext(lane, WORD), word)
-                with builder.if_then(lost, likely=False):
-                    error = api.unserialize(api.serialize_object(NumberTooWide))
-                    api.err_set_none(error)
-                    builder.store(cgutils.true_bit, failed)
-            builder.store(lane, builder.gep(lanes, [loop.index]))
-        with wrong:
-            api.err_format(
-                "PyExc_ValueError", f"{kind.count} numbers were expected here, not %zd", size
-            )
-            builder.store(cgutils.true_bit, failed)
-    return NativeValue(builder.load(slot), is_error=builder.load(failed))
-
-
-@box(CellsType)
-def _box(kind: CellsType, value: Any, c: Any) -> Any:
-    builder, api = c.builder, c.pyapi
-    made = api.tuple_new(kind.count)
-    form = ir.FunctionType(ir.IntType(32), [api.pyobj, api.py_ssize_t, api.pyobj])
-    put = api._get_function(form, "PyTuple_SetItem")
-    with each(builder, kind, value) as (place, word):
-        if isinstance(kind.dtype, types.Boolean):
-            item = api.bool_from_bool(builder.icmp_signed("!=", word, WORD(0)))
-        else:
-            item = api.long_from_longlong(word)
-        builder.call(put, [made, place, item])
-    return made

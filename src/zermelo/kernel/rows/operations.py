@@ -32,9 +32,9 @@ from .cells import (
     of_items,
     read,
     row_of,
-    to_other,
     write,
 )
+from .conversions import resized, to_other
 
 
 @compiles_to(len)
@@ -162,7 +162,9 @@ def _joined(_typing: Any, left: Any, right: Any) -> Any:
 
 @compiles_to(operator.getitem)
 def _item(_typing: Any, cells: Any, index: Any) -> Any:
-    if not isinstance(cells, CellsType | RowType) or not is_whole(index):
+    if not isinstance(cells, CellsType | RowType):
+        return None
+    if not isinstance(index, types.Integer | types.Boolean):
         return None
 
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
@@ -288,10 +290,9 @@ def _same(_typing: Any, left: Any, right: Any) -> Any:
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
         kinds = sig.args
         bits = max(kind.bits for kind in kinds)
+        lanes = max(kind.lanes for kind in kinds)
         wide = [
-            value
-            if kind.bits == bits
-            else builder.sext(value, ir.VectorType(ir.IntType(bits), kind.lanes))
+            resized(context, builder, kind, value, bits, lanes)
             for kind, value in zip(kinds, arguments, strict=True)
         ]
         return builder.not_(any_lane(builder, builder.icmp_signed("!=", *wide)))

@@ -17,6 +17,7 @@ from numba.core.typing.typeof import Purpose, typeof
 from numba.extending import typeof_impl
 
 from ...game import Game
+from ..as_written.constants import without_members
 from ..cache.dispatcher import folder_of
 from ..cache.game_types import GameType
 from ..cache.store import opened
@@ -37,6 +38,7 @@ def _packed_typeof(value: Any, context: Any) -> Any:
     kind = _typeof_tuple(value, context)
     if context.purpose is not Purpose.argument:
         return kind
+    kind = without_members(kind)
     _asked.add(kind)
     return _packed.get(kind, kind)
 
@@ -44,7 +46,7 @@ def _packed_typeof(value: Any, context: Any) -> Any:
 def packed_state_type(game: Game) -> tuple[Any, Any]:
     """The type of the game's states as Numba has it, and as it is from now on."""
     start = game.initial_state()
-    kind = typeof(start, Purpose.constant)
+    kind = without_members(typeof(start, Purpose.constant))
     paths = list(_rows(kind))
     if not paths:
         return kind, kind

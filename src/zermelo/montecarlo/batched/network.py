@@ -5,12 +5,13 @@ Leaves are evaluated a few at a time. What was evaluated is remembered, from mov
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Unpack
 
 from ...arguments import checked
 from ...display import Shown
-from ...errors import BadParameter, GameIsOver
+from ...errors import BadParameter, GameIsOver, NumberTooWide
 from ...game import Game, check_positive
 from ...kernel import new_states, runnable
 from ...result import Result
@@ -71,7 +72,10 @@ class NetworkSearch(Shown):
         self.room = min(room, iterations or room)
         # A playout is not to be repeated.
         settings.setdefault("cache", 0 if playouts else min(8 * self.room, _CACHE))
-        self.forest = Forest(game, 1, self.room, playouts=playouts, symmetric=symmetric, **settings)
+        self._trees = functools.partial(
+            Forest, game, 1, self.room, playouts=playouts, symmetric=symmetric, **settings
+        )
+        self.forest = self._trees()
 
     def _facts(self) -> dict[str, Any]:
         return {"game": self.game.name, "network": self.network, "most simulations": self.room}
@@ -85,6 +89,19 @@ class NetworkSearch(Shown):
         report: Callable[[Result], None] | None = None,
     ) -> Result:
         """Search a state; Ctrl-C returns the best so far."""
+        try:
+            return self._searched(state, iterations, seconds, report)
+        except NumberTooWide:  # trees that hold states have to be made for larger ones, too
+            self.forest = self._trees()
+            return self._searched(state, iterations, seconds, report)
+
+    def _searched(
+        self,
+        state: Any,
+        iterations: int | None,
+        seconds: float | None,
+        report: Callable[[Result], None] | None,
+    ) -> Result:
         run, forest = runnable(self.game), self.forest
         root = run.state(state)
         if self.game.is_terminal(root):
