@@ -47,6 +47,7 @@ from ..game import Game
 from ..game_definition import UNSAVED
 from ..hooks import BY_NAME
 from .as_written.passes import before_typing
+from .as_written.shared_calls import is_of_a_state, is_shared, shared_call
 from .cache.content import describe, is_foreign
 from .cache.freshness import FreshnessWatch, class_member, kinds_in
 from .cache.game_types import GameType, known_games
@@ -428,6 +429,10 @@ def _lower_method(name: str) -> None:
         found = callee.get_call_type(context.typing_context, sig.args, {})
         call = context.get_function(callee, found)
         context.add_linking_libs(getattr(call, "libs", ()))
+        made = callee.dispatcher.overloads.get(found.args)
+        is_question = made is not None and is_of_a_state(found, type_of_state(game))
+        if is_question and is_shared(type(game), name, method):
+            return shared_call(context, builder, made.fndesc, found, arguments)
         return call(builder, arguments)
 
 
