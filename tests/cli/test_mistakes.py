@@ -186,7 +186,7 @@ def test_a_breakdown_is_reported_with_its_reason(tmp_path: Path) -> None:
     player = tmp_path / "mine.py"
     player.write_text("class Mine:\n    def choose(self, turn):\n        return 1 / 0\n")
     told = run("match", f"{player}:Mine", "random", "--game", "nim", "--games", "2")
-    assert told.exit_code == 0
+    assert told.exit_code == 1
     assert f"{player}:Mine lost 2 by crash: " in told.output
     assert "ZeroDivisionError" in told.output
 
