@@ -10,7 +10,7 @@ import pytest
 from tests.grading.conftest import Graded
 from tests.grading.variants import source_of
 from zermelo.games import load
-from zermelo.grading.process.session import HandedIn, Limits, StudentProcess
+from zermelo.grading.process.session import MASK, HandedIn, Limits, StudentProcess
 from zermelo.grading.process.watched import WatchedGame
 from zermelo.grading.shipped import FOLDER, find
 from zermelo.grading.verdict import Grade
@@ -23,7 +23,7 @@ SMALL = Limits(cpu=1, memory=256, questions=2000)
 
 def fault_of(tmp_path: Path, source: str, isolated: bool = False) -> PlayerFault:
     """How a call of the student's function ends."""
-    (tmp_path / "handed_in").mkdir()
+    (tmp_path / "handed_in").mkdir(parents=True)
     path = tmp_path / "handed_in" / "minimax.py"
     path.write_text(source)
     game = load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]")
@@ -210,3 +210,12 @@ def test_whatever_a_game_answers_is_judged(
         source = f"{source_of('define-a-game')}\nHalving.{rule} = lambda self, *_: {odd}\n"
         (test,) = graded("define-a-game", source, "The game from 3").tests
         assert (test.passed, test.kind == "grader") == (False, False), test.sentence
+
+
+@pytest.mark.peer("bwrap")
+def test_what_is_drawn_for_each_process_is_not_in_its_answers(tmp_path: Path) -> None:
+    looks = f"{HEAD}raise ValueError(open('/proc/1/environ').read())\n"
+    first = fault_of(tmp_path / "first", looks, isolated=True)
+    second = fault_of(tmp_path / "second", looks, isolated=True)
+    assert str(first) == str(second)
+    assert MASK in str(first)
