@@ -22,6 +22,7 @@ from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
 from .as_written.passes import AFTER_TYPING, BEFORE_TYPING
 from .as_written.source import readable
+from .exporting.runtime import RUNTIME
 
 
 class _Program(JITCodeLibrary):
@@ -40,9 +41,15 @@ class _Program(JITCodeLibrary):
                 passes.run(function, builder)
 
     def finalize(self) -> None:
-        """Helpers are linked first: what Numba has for all is taken only where it is called."""
         require_global_compiler_lock()
         self._raise_if_finalized()
+        self._link()
+        self._optimize_final_module()
+        self._final_module.verify()
+        self._finalize_final_module()
+
+    def _link(self) -> None:
+        """Helpers are linked first: what Numba has for all is taken only where it is called."""
         program, libraries = self._final_module, list(dict.fromkeys(self._linking_libraries))
         own = {one.name for one in program.functions}
         for library in libraries:
@@ -56,9 +63,22 @@ class _Program(JITCodeLibrary):
         for library in libraries:
             if not isinstance(library, _Helper):
                 program.link_in(library._get_module_for_linking(), preserve=True)
-        self._optimize_final_module()
-        self._final_module.verify()
-        self._finalize_final_module()
+
+
+class Linked(_Program):
+    """A program for another processor, or another host: linked, neither optimised nor loaded."""
+
+    def finalize(self) -> None:
+        require_global_compiler_lock()
+        self._raise_if_finalized()
+        self._final_module.link_in(llvm.parse_assembly(RUNTIME))  # first, so that Numba's is left
+        self._link()
+        self._finalized = True
+
+    @property
+    def module(self) -> Any:
+        """The program in LLVM's language."""
+        return self._final_module
 
 
 class _Helper(_Program):

@@ -84,8 +84,8 @@ def _as_word(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 
 # Compiled code is kept on disk and the key is another one in each process: it is found by name.
-_KEY_NAME = "zermelo_key_of_hashes"
-llvm.add_symbol(_KEY_NAME, KEY.ctypes.data)
+KEY_NAME = "zermelo_key_of_hashes"
+llvm.add_symbol(KEY_NAME, KEY.ctypes.data)
 
 
 @compiles_to(keyed_hash)
@@ -113,10 +113,10 @@ def _keyed_hash(_typing: Any, state: Any) -> Any:
         return builder.gep(place, [word(1)])
 
     def generate(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
-        variable = builder.module.globals.get(_KEY_NAME)
+        variable = builder.module.globals.get(KEY_NAME)
         if variable is None:
             kind = ir.ArrayType(word, len(KEY))
-            variable = ir.GlobalVariable(builder.module, kind, _KEY_NAME)
+            variable = ir.GlobalVariable(builder.module, kind, KEY_NAME)
             variable.global_constant = True
 
         def key(index: int) -> Any:

@@ -97,15 +97,15 @@ def search_type(max_actions: int) -> np.dtype[Any]:
     )
 
 
-_ROOT = np.dtype([("of_log", np.float32), ("inverse", np.float32)])
-_ROOTS = 1 << 17
+ROOT = np.dtype([("of_log", np.float32), ("inverse", np.float32)])
+ROOTS = 1 << 17
 
 
 @functools.cache
 def roots() -> Any:
     """Roots of small numbers: quicker to read than to compute, one simulation needs dozens."""
-    table = np.zeros(_ROOTS, _ROOT)
-    numbers = np.arange(1, _ROOTS, dtype=np.float64)
+    table = np.zeros(ROOTS, ROOT)
+    numbers = np.arange(1, ROOTS, dtype=np.float64)
     table["of_log"][1:] = np.sqrt(np.log(numbers))
     table["inverse"][1:] = 1.0 / np.sqrt(numbers)
     return table
@@ -113,15 +113,15 @@ def roots() -> Any:
 
 def log_root(search, number):
     """sqrt(log(number))"""
-    if number < _ROOTS:
-        return view(search.roots, _ROOTS, _ROOT)[number].of_log
+    if number < ROOTS:
+        return view(search.roots, ROOTS, ROOT)[number].of_log
     return np.float32(math.sqrt(math.log(number)))
 
 
 def inverse_root(search, number):
     """1 / sqrt(number)"""
-    if number < _ROOTS:
-        return view(search.roots, _ROOTS, _ROOT)[number].inverse
+    if number < ROOTS:
+        return view(search.roots, ROOTS, ROOT)[number].inverse
     return np.float32(1.0 / math.sqrt(number))
 
 

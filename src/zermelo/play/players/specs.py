@@ -115,6 +115,19 @@ def make(spec: str, isolated: Isolation | None = None) -> Player:
     return kind.make(spec, text)
 
 
+def settings_given(spec: str) -> dict[str, Any]:
+    """The settings in a spec, checked.
+
+    >>> settings_given("mcts:rave=300")
+    {'rave': 300.0}
+    """
+    name, _, text = spec.strip().partition(":")
+    kind = _find(name)
+    if kind is None or kind.options is None:
+        raise UnknownName("player", name, kinds())
+    return read_settings(kind.name, text, kind.options)
+
+
 def make_nested(spec: str) -> Player:
     """The player named inside another spec, in brackets if it has commas of its own."""
     bracketed = spec.startswith("(") and spec.endswith(")")

@@ -7,6 +7,8 @@ clocks: a number of nodes is all that ends it.
 
 from __future__ import annotations
 
+import numpy as np
+
 from ...evaluation import LearntEvaluation
 from ...game import Game
 from ...kernel import kernel, runnable
@@ -47,9 +49,14 @@ def search_within(game, state, nodes, context):
     The principal variation of that depth is `finished_line`.
     """
     begin(game, state, nodes, context)
-    context.history_scores[:] >>= 3
+    return deepen(game, state, MOST_PLIES, context)
+
+
+def deepen(game, state, plies, context):
+    """Search one depth after another, up to `plies` - 1, from the root that `begin` has listed."""
+    np.right_shift(context.history_scores, 3, context.history_scores)
     chosen, best = root_moves(context)[0].action, 0.0
-    for depth in range(1, MOST_PLIES):
+    for depth in range(1, plies):
         estimates = context.estimates
         value = search_root(game, state, depth, -INFINITE, INFINITE, context, None, NO_NODE)
         if context.stop != RUNNING:
@@ -59,7 +66,7 @@ def search_within(game, state, nodes, context):
         if context.estimates == estimates:
             return chosen, best, depth, True
         latest_best_first(context)
-    return chosen, best, MOST_PLIES - 1, False
+    return chosen, best, plies - 1, False
 
 
 @kernel
