@@ -35,7 +35,7 @@ class Library:
         entry = self._entries[name]
         function = getattr(self._loaded, f"{self.exported.prefix}_{name}")
         function.restype = RESULTS[entry.returns]
-        values = []
+        values: list[Any] = []
         for kind, value in zip(entry.arguments, given, strict=True):
             if kind == "address":
                 values.append(ctypes.c_void_p(value.ctypes.data))

@@ -26,7 +26,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "export"
 Rows: Any = type(zermelo.load(f"{EXAMPLES / 'rows.py'}:Rows"))
 
 
-class PlainRows(Rows):
+class PlainRows(Rows):  # type: ignore[misc]
     compiled = False
 
 
@@ -136,23 +136,27 @@ def test_a_program_in_c(library: Library, tmp_path: Path) -> None:
 
 def test_the_examples_play_the_same_game(library: Library, tmp_path: Path) -> None:
     """Each at most 60 lines; those whose compilers are here."""
-    build = library.paths[0].parent
     assert all(len(file.read_text().splitlines()) <= 60 for file in EXAMPLES.glob("[pP]lay.*"))
-    made = tmp_path / "c"
-    given = [EXAMPLES / "play.c", library.paths[2], "-lm", "-o", made]
-    subprocess.run(["cc", "-I", build, *given], check=True)
-    games = [subprocess.run([made], check=True, capture_output=True, text=True).stdout]
+    games = []
+
+    def play(*command: object, **environment: str) -> None:
+        given = [str(one) for one in command]
+        found = subprocess.run(given, check=True, stdout=subprocess.PIPE, env=environment or None)
+        games.append(found.stdout.decode())
+
+    archive, made = library.paths[2], tmp_path / "c"
+    build = archive.parent
+    play("cc", "-I", build, EXAMPLES / "play.c", archive, "-lm", "-o", made)
+    play(made)
     if shutil.which("node") and importlib.util.find_spec("ziglang"):
         write_wasm(library.exported, tmp_path)
         shutil.copy(EXAMPLES / "play.mjs", tmp_path)
         (tmp_path / "package.json").write_text('{"type": "module"}')
-        command = ["node", tmp_path / "play.mjs"]
-        games.append(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        play("node", tmp_path / "play.mjs")
     if shutil.which("rustc"):
-        made = tmp_path / "rust"
-        subprocess.run(["rustc", "-L", build, EXAMPLES / "play.rs", "-o", made], check=True)
-        given = {"capture_output": True, "text": True, "env": {"LD_LIBRARY_PATH": str(build)}}
-        games.append(subprocess.run([made], check=True, **given).stdout)
+        play("rustc", "-L", build, EXAMPLES / "play.rs", "-o", tmp_path / "rust")
+        play(tmp_path / "rust", LD_LIBRARY_PATH=str(build))
+    games = [game for game in games if game]  # compilers say nothing
     assert len(set(games)) == 1
     assert games[0].endswith(("utility 1\n", "utility 0\n"))
 
@@ -232,7 +236,7 @@ def test_a_thousand_games_of_the_catalogue(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ["hex:size=5", "go:size=5", "pig"])
+@pytest.mark.parametrize("name", ["hex:size=5", "go:size=5"])
 def test_simulations_are_those_of_python(name: str, tmp_path: Path) -> None:
     from zermelo.export.exporting import monte_carlo_options
     from zermelo.montecarlo import mcts
@@ -245,5 +249,5 @@ def test_simulations_are_those_of_python(name: str, tmp_path: Path) -> None:
         expected = mcts(game, state, iterations=count, options=options, seed=3)
         problem, found = library.search(state, count, 3, table=64 << 20)
         assert problem == 0
-        assert int(found["nodes"]) == expected.simulations
+        assert int(found["nodes"]) == expected.leaves
         assert int(found["action"]) == expected.action

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..bits import Bits
 from ..files import write_whole
-from ..kernel import Field, Target, object_code
+from ..kernel import StructField, Target, object_code
 from .exporting import FAILURES, TABLE, Exported, Function
 from .linking import shared_library, static_library
 
@@ -114,7 +114,7 @@ _MEMORY = """\
 """
 
 
-def _struct(fields: Sequence[Field]) -> str:
+def _struct(fields: Sequence[StructField]) -> str:
     return "\n".join(
         f"  {_TYPES.get(field.kind, 'int64_t')} {c_name(field.name)}"
         f"{'' if field.count is None else f'[{field.count}]'};"

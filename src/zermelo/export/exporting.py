@@ -15,7 +15,7 @@ from ..errors import NotThisKindOfGame
 from ..game import Game
 from ..kernel import (
     EntryPoint,
-    Field,
+    StructField,
     fields_of,
     program_of,
     runnable,
@@ -72,7 +72,7 @@ class Exported:
             )
         self.prefix = prefix or identifier(game.name)
         self.search = search or _suitable(game)
-        self.fields: tuple[Field, ...] = fields_of(game)
+        self.fields: tuple[StructField, ...] = fields_of(game)
 
     @cached_property
     def functions(self) -> list[Function]:

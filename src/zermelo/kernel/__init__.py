@@ -12,7 +12,7 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
 from .compile_events import while_compiling
 from .exporting import EntryPoint, object_code, program_of, support_code
-from .exporting.plain_states import Field, fields_of, read_state, write_state
+from .exporting.plain_states import StructField, fields_of, read_state, write_state
 from .exporting.target import TARGETS, Target, target_called
 from .hashing import keyed_hash, state_hash, what_counts
 from .memory import (
@@ -35,11 +35,11 @@ __all__ = [
     "INDEX_FIELDS",
     "TARGETS",
     "EntryPoint",
-    "Field",
     "Kernel",
     "Lines",
     "Runnable",
     "StateIndex",
+    "StructField",
     "Target",
     "borrowed",
     "fence",

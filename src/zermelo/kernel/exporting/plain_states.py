@@ -18,7 +18,7 @@ WORD_BYTES = 8
 
 
 @dataclass(frozen=True)
-class Field:
+class StructField:
     """A member of the struct: a number, or a row of them."""
 
     name: str
@@ -32,7 +32,7 @@ class Field:
         return 1 if self.count is None else self.count
 
 
-def fields_of(game: Game) -> tuple[Field, ...]:
+def fields_of(game: Game) -> tuple[StructField, ...]:
     """The members of the struct for a state of the game, in order.
 
     >>> from zermelo.games import load
@@ -42,14 +42,14 @@ def fields_of(game: Game) -> tuple[Field, ...]:
     return tuple(_fields(game.initial_state(), ""))
 
 
-def _fields(value: Any, name: str) -> Iterator[Field]:
+def _fields(value: Any, name: str) -> Iterator[StructField]:
     if not isinstance(value, tuple):
-        yield Field(name or "number", _kind(value), None)
+        yield StructField(name or "number", _kind(value), None)
         return
     kinds = {_kind(one) for one in value if not isinstance(one, tuple)}
     named = getattr(value, "_fields", None)
     if named is None and len(kinds) == 1 and not any(isinstance(one, tuple) for one in value):
-        yield Field(name or "numbers", kinds.pop(), len(value))
+        yield StructField(name or "numbers", kinds.pop(), len(value))
         return
     for part, one in zip(named or range(len(value)), value, strict=True):
         begin = part if named else f"part{part}"
