@@ -213,6 +213,22 @@ def test_a_game_in_plain_python_says_why_not() -> None:
         Exported(PlainRows())
 
 
+LARGE = np.zeros(200_000, np.int64)
+
+
+class Leaning(Rows):  # type: ignore[misc]
+    """Its rules read an array that no other process has."""
+
+    def to_move(self, state: Any) -> int:
+        return int(state.player + LARGE[state.player])
+
+
+@pytest.mark.long
+def test_rules_that_read_the_memory_of_this_process_stay_here() -> None:
+    with pytest.raises(NotThisKindOfGame, match="larger than a megabyte"):
+        _ = Exported(Leaning(), search="none").program
+
+
 GAMES = ("connect_four", "othello", "chess", "kalah", "checkers", "go:size=5", "hex:size=5")
 
 

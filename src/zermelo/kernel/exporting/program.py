@@ -42,15 +42,17 @@ def program_of(game: Game, prefix: str, entries: Sequence[EntryPoint]) -> str:
     data = _define_data(module, game)
     for entry in entries:
         compiled = _compiled(game, entry)
-        if getattr(compiled.library, "has_dynamic_globals", False):
-            raise NotThisKindOfGame(
-                f"{game.name} can't be exported: its rules read an array of more than a megabyte, "
-                "which only the process that made it can reach; make it smaller"
-            )
         library.add_linking_library(compiled.library)
         _define(context, module, f"{prefix}_{entry.name}", compiled, entry, data)
     library.add_ir_module(module)
     library.finalize()
+    names = [one.name for one in library.module.global_variables]
+    if any(name.startswith("numba.dynamic.globals") for name in names):
+        raise NotThisKindOfGame(
+            f"{game.name} can't be exported: its rules read an array that is larger than a "
+            "megabyte, or a part of one, which only the process that made it can reach; make it "
+            "smaller, or a copy"
+        )
     return str(library.module)
 
 
