@@ -39,7 +39,7 @@ GAMES = {
     "hex": 20_000,
     "go": 5_000,
 }
-ROUNDS, MEGABYTES = 5, {"alphabeta": 1, "mcts": 64}
+ROUNDS, MEGABYTES = 5, {"alphabeta": 1, "mcts": 256}
 SCRIPT = """
 import {{ Game }} from "./{name}.js";
 const game = await Game.load();
@@ -98,7 +98,7 @@ def _here(exported: Exported, nodes: int) -> tuple[int, int, float]:
         options = monte_carlo_options(game)
         mcts(game, state, iterations=10, options=options, seed=1)
         begun = time.process_time()
-        found = mcts(game, state, iterations=nodes, options=options, seed=1, memory=64)
+        found = mcts(game, state, iterations=nodes, options=options, seed=1)
         return found.leaves, int(found.action), time.process_time() - begun
     engine = Engine(game, usual_options(game))
     search_within(game, state, 10, engine.record)
