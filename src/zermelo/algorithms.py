@@ -22,7 +22,7 @@ from .errors import BadParameter, NotThisKindOfGame, UnknownName
 from .game import Game, with_evaluation
 from .montecarlo import Options as TreeOptions
 from .search import AlphaBetaOptions
-from .settings import COUNT, NOT_NEGATIVE, POSITIVE, Range, Setting, setting, settings_of
+from .settings import COUNT, NOT_NEGATIVE, POSITIVE, THREADS, Range, Setting, setting, settings_of
 
 if TYPE_CHECKING:
     from .evaluation import LearntEvaluation
@@ -95,7 +95,7 @@ class _Stored:
 class _Threaded:
     topic = "Resources"
 
-    threads: int | None = setting(None, "Number of search threads.", Range(1, 1024))
+    threads: int | None = setting(None, "Number of search threads.", THREADS)
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,13 @@ import itertools
 import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from numbers import Integral, Real
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .bits import Bits
 from .board import Board, Text
 from .display import table_html
-from .errors import BadParameter, IllegalAction, InvalidState, UnknownName
+from .errors import BadParameter, BadRules, IllegalAction, InvalidState, UnknownName
 from .game_definition import CHANCE, Action, GameDefinition, State
 from .guide import Guide, guide_of, parameters_of
 from .hook import (
@@ -158,6 +159,7 @@ class Game(GameDefinition):
 
     # Sizes of the learnt evaluation that the game is compiled with, 0 for none: see
     # `zermelo.evaluation.sized`. Constants in compiled code, unlike its weights.
+    _is_learnt: bool = False
     _network_width: int = 0
     _placements: int = 0
     _weight_count: int = 0
@@ -580,6 +582,29 @@ def illegal(game: Game, state: State, named: str) -> IllegalAction:
     actions = itertools.islice(game.actions(state), 40)
     names = " ".join(game.action_text(state, action) for action in actions)
     return IllegalAction(f"{named} is not legal here; legal: {names or 'nothing'}")
+
+
+def check_bounds_declared(game: Game) -> None:
+    """Refuse `utility_bounds` that no utilities can have."""
+    bounds: Any = game.utility_bounds
+    if bounds is None:
+        return
+    is_pair = isinstance(bounds, tuple | list) and len(bounds) == 2
+    if not (is_pair and all(isinstance(end, Real) for end in bounds) and bounds[0] <= bounds[1]):
+        raise BadRules(
+            f"utility_bounds of {game.name} must be the least and the greatest utility, such as "
+            f"(-1, 1), or None, not {bounds!r}"
+        )
+
+
+def check_mover(game: Game, state: State) -> None:
+    """Refuse a state in which none of the game's players is to move, nor chance."""
+    mover: Any = game.to_move(state)
+    if not (isinstance(mover, Integral) and CHANCE <= int(mover) < game.players):
+        raise BadRules(
+            f"to_move of {game.name} must be a player from 0 to {game.players - 1}, or CHANCE, not "
+            f"{mover!r}, in the state {state!r:.80}"
+        )
 
 
 def check_positive(**numbers: float | None) -> None:

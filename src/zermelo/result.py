@@ -8,6 +8,7 @@ that makes it exact, a bound or an estimate is derived here, for a result as for
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -71,6 +72,10 @@ TRIED = 30
 """Playouts before such an estimate counts."""
 
 
+INFINITE = sys.float_info.max
+"""No utility is as large."""
+
+
 @shown
 class Bounds(NamedTuple):
     """What is proven about a value: it is at least `lower` and at most `upper`.
@@ -96,6 +101,11 @@ class Bounds(NamedTuple):
 
     def checked(self) -> Bounds:
         """These bounds, unless they contradict each other by more than averages are rounded."""
+        if self.lower >= INFINITE or self.upper <= -INFINITE:
+            raise BadEvaluation(
+                "a value was found to be infinite: utilities must be finite, and where the game is "
+                "not over there must be an action; `zermelo check` finds where that fails"
+            )
         if self.lower <= self.upper:
             return self
         if math.isclose(self.lower, self.upper, rel_tol=ROUNDING):

@@ -66,6 +66,7 @@ class Range(NamedTuple):
 
 COUNT, NOT_NEGATIVE, POSITIVE = Range(1), Range(0), Range(0, low_open=True)
 SHARE = Range(0, 1)
+THREADS = Range(1, 1024)
 UNSET: Any = inspect.Parameter.empty
 """The default of what has none."""
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..bits import Bits
 from ..errors import InvalidState, NumberTooWide, RulesChanged
-from ..game import Game
+from ..game import Game, check_bounds_declared
 from ..state_shape import same_shape
 from .cache.dispatcher import may_have
 from .compile_events import NotCompiled, is_loading_only
@@ -254,11 +254,12 @@ def runnable(game: Game) -> Runnable:
     """
     if not isinstance(game, Game):
         raise TypeError(f"a game is an instance of zermelo.Game, not {type(game).__name__}")
+    check_bounds_declared(game)
     start = game.initial_state()
     if runs_compiled(game) and (flaw := _state_flaw(start)):
         fall_back(game, f"initial_state returns {flaw}")
     first = next(iter(game.actions(start)), 0) if not game.is_terminal(start) else 0
-    if isinstance(first, int):
+    if isinstance(first, int) and -MOST_ACTION <= first < MOST_ACTION:
         run = Runnable(game, game)
         if runs_compiled(game) and _native is not None:
             run._rules.append(_native.refresh(game, start))
@@ -270,6 +271,8 @@ def runnable(game: Game) -> Runnable:
     return Runnable(known, game)
 
 
+MOST_ACTION = 1 << 63
+"""Actions are words in kernels; larger ones are numbered, as any other objects are."""
 MOST_ITEMS = 192
 """Numbers in a state, but for those in rows of whole numbers: every one is a value of its own in
 machine code, and beyond this the time to compile explodes: a walk through a game took 3 s with 64

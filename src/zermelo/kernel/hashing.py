@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from ..bits import WORD, Bits
+from ..errors import InvalidState
 
 FIRST = 0x9E3779B97F4A7C15
 MULTIPLIER = 0xD6E8FEB86659FD93
@@ -62,7 +63,14 @@ def _as_word(item: Any) -> int:
         return _float_word(item)
     if isinstance(item, str):
         return int.from_bytes(hashlib.blake2b(item.encode(), digest_size=8).digest(), "little")
-    return hash(item) & WORD
+    try:
+        return hash(item) & WORD
+    except TypeError:
+        kind = type(item).__name__
+        raise InvalidState(
+            f"states that are told apart must not hold a {kind}, which can change; make it a "
+            "tuple, or search with minimax, which tells none apart"
+        ) from None
 
 
 def _float_word(item: float) -> int:

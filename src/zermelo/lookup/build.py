@@ -21,10 +21,11 @@ from .. import clock
 from ..arguments import checked
 from ..display import Shown
 from ..errors import BadParameter, ZermeloError, short
-from ..game import Game, check_positive, same_parameters
+from ..game import Game, same_parameters
 from ..kernel import runnable
 from ..kernel.cache.fingerprint import fingerprint
 from ..machine import cores
+from ..settings import THREADS, check_within
 from ..tablebase import LONGEST, NOTHING, known_array
 from .disk import sole_builder
 from .expand import expand
@@ -126,7 +127,7 @@ def build(
     check_kind_of_game(game)
     game = game.table_game
     workers = threads or cores()
-    check_positive(threads=workers)
+    check_within(THREADS, threads=workers)
     builder = _Builder(game, Path(folder), workers, memory, report)
     return builder.run(needed(game, kinds))
 

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 from ..arguments import checked
 from ..display import Shown
 from ..errors import BadParameter, GameIsOver, NotThisKindOfGame, NumberTooWide
-from ..game import Game, check_positive, legal
+from ..game import Game, check_mover, check_positive, legal
 from ..kernel import runnable, runs_compiled, tiered
 from ..playouts import check_playouts
 from ..result import Result
-from ..settings import NOT_NEGATIVE, check_within
+from ..settings import NOT_NEGATIVE, THREADS, check_within
 from ..tablebase import Tablebase, attach
 from .arms import Arm, answer
 from .batched.forest import Evaluator
@@ -164,6 +164,7 @@ class MonteCarloTree(Shown):
     def _check_not_over(self) -> None:
         if self.game.is_terminal(self.state):
             raise GameIsOver(f"this game of {self.game.name} is over: there is nothing to search")
+        check_mover(self.game, self.state)
 
     # From move to move.
 
@@ -356,7 +357,8 @@ def _check(
             f"{game.name} has hidden information, and this search looks at all cards; "
             "games with hidden information are for equilibrium solvers"
         )
-    check_positive(threads=threads, memory=memory)
+    check_within(THREADS, threads=threads)
+    check_positive(memory=memory)
     if parallel not in ("root", "tree"):
         raise BadParameter(f"parallel must be root or tree, not {parallel!r}")
     check_within(NOT_NEGATIVE, trace=trace)

@@ -25,7 +25,7 @@ from ..chance import bad_chances
 from ..clock import Deadline
 from ..display import Shown
 from ..errors import BadEvaluation, GameIsOver, InvalidState, NotThisKindOfGame
-from ..game import Game, check_positive
+from ..game import Game, check_mover, check_positive
 from ..settings import NOT_NEGATIVE, POSITIVE, Range, check_within
 
 RUNNING, OUT_OF_TIME, INTERRUPTED, OUT_OF_NODES = 0, 1, 2, 3
@@ -128,6 +128,7 @@ def check_can_search(
         )
     if game.is_terminal(state):
         raise GameIsOver(f"this game of {game.name} is over: there is nothing to search")
+    check_mover(game, state)
 
 
 class OutsideBounds(BadEvaluation):

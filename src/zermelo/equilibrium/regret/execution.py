@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from ...errors import BadParameter
-from ...game import check_positive
 from ...machine import check_device, cores, has_gpu
+from ...settings import THREADS, check_within
 from ..tree.best_response import exploitability
 from ..tree.form import SequenceForm
 from .device_cfr import DeviceExecution
@@ -75,7 +75,7 @@ def execution_of(
     form: SequenceForm, device: str | None = None, threads: int | None = None
 ) -> Execution:
     """The execution that was asked for, or else one that suits the size of the game."""
-    check_positive(threads=threads)
+    check_within(THREADS, threads=threads)
     if device is not None and device != "cpu":
         if not device.startswith("cuda"):
             raise BadParameter(f"there is no device {device!r} for solvers; use cpu or cuda")

@@ -16,9 +16,10 @@ from typing import Any, Unpack
 
 from ...errors import BadParameter
 from ...evaluation import LearntEvaluation
-from ...game import Game, check_positive
+from ...game import Game
 from ...kernel import tiered
 from ...result import Result, zero_sum_values
+from ...settings import THREADS, check_within
 from ...tablebase import Tablebase, attach
 from ...trace import trace_exit
 from ..limits import RUNNING, compile_first
@@ -75,7 +76,7 @@ def alpha_beta(
     if learnt is not None:
         game = learnt.sized(game)
     root = prepare("alphabeta", game, state, **settings)
-    check_positive(threads=threads)
+    check_within(THREADS, threads=threads)
     if root.trace:
         # A trace shows one search of one depth; a scout would show subtrees twice.
         options, threads = replace(options, scout=False, aspiration=False), 1
