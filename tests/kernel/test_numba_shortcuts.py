@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
 import operator
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +18,7 @@ from numba.core.errors import TypingError
 from numba.core.postproc import PostProcessor
 from numba.core.registry import cpu_target
 from numba.core.targetconfig import TargetConfig
+from numba.core.types.functions import BaseFunction
 
 from zermelo.kernel import numba_shortcuts
 from zermelo.kernel.numba_bits import bits_type
@@ -59,7 +62,6 @@ def test_operators(function: Any) -> None:
     "function, arguments",
     [
         (len, (PAIR,)),
-        (max, (types.int64, types.float64)),
         (operator.getitem, (PAIR, types.int64)),
         (operator.getitem, (types.Array(types.int64, 1, "C"), types.literal(0))),
         (operator.neg, (types.float64,)),
@@ -174,6 +176,47 @@ def test_generators_are_compiled() -> None:
 def test_numba_uses_them() -> None:
     numba_shortcuts.take_shortcuts()  # twice is as good as once
     assert numba.njit(lambda x: (x + 1) * x)(3) == 12
+
+
+def extremes(word: int, real: float, narrow: Any) -> Any:
+    return (
+        (min(word, 3), max(word, 3), min(word, real), max(real, word, narrow), min(narrow, word)),
+        (max(3, real), min(real, float("nan")), max(float("nan"), real), min(real, -0.0)),
+        (int(word), int(real), int(narrow), int(real) // 2, int(narrow) * word),
+    )
+
+
+def test_extremes_of_numbers_are_as_numba_finds_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    shortened, as_usual = numba.njit(extremes), numba.njit(extremes)
+    shortened(5, 2.5, np.int32(-4))
+    with monkeypatch.context() as numbas_own:
+        numbas_own.setattr(BaseFunction, "get_call_type", _call_type_as_usual)
+        as_usual(5, 2.5, np.int32(-4))
+    for real in (2.5, -0.0, math.inf, math.nan, -7.99):
+        found, expected = (each(5, real, np.int32(-4)) for each in (shortened, as_usual))
+        assert repr(found) == repr(expected)
+
+
+def swapped(first: Any, second: Any, times: int) -> Any:
+    """Arrays, which are counted, and tuples of numbers, which are not, named again and again."""
+    pair = (times, times + 1)
+    for _ in range(times):
+        first, second = second, first
+        pair = (pair[1], pair[0])
+    third = [pair[0]]
+    return first, third
+
+
+def test_what_is_counted_is_counted() -> None:
+    give = numba.njit(swapped)
+    one, other = np.arange(3), np.arange(4)
+    before = sys.getrefcount(one), sys.getrefcount(other)
+    for times in range(20):
+        first, third = give(one, other, times)
+        assert list(first) == list(one if times % 2 == 0 else other)
+        assert third == [times + times % 2]
+    del first
+    assert (sys.getrefcount(one), sys.getrefcount(other)) == before
 
 
 def test_other_versions_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

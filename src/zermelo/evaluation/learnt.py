@@ -103,6 +103,7 @@ def sized(
     """
     kind = type(game)
     changed = {
+        "_is_learnt": width > 0 or placements > 0 or weights > 0,
         "_network_width": width,
         "_placements": placements,
         "_weight_count": weights,

@@ -10,6 +10,7 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 """
 
 from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
+from .as_written.skipped import skipped_without
 from .compile_events import while_compiling
 from .exporting import EntryPoint, object_code, program_of, support_code
 from .exporting.plain_states import StructField, fields_of, read_state, write_state
@@ -68,6 +69,7 @@ __all__ = [
     "runs_compiled",
     "save_state",
     "seeded",
+    "skipped_without",
     "state_hash",
     "support_code",
     "target_called",

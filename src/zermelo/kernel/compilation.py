@@ -14,7 +14,7 @@ from numba.extending import typeof_impl
 from ..game import Game
 from ..hook import RULES
 from ..hooks import HOOKS
-from .as_written import constants, numba_side  # noqa: F401
+from .as_written import constants, numba_side, skipped_calls  # noqa: F401
 from .as_written.unsupported import all_unsupported
 from .cache.dispatcher import DiskCache
 from .compile_events import compiling

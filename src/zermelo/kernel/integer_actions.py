@@ -38,6 +38,7 @@ class IntegerActions(Game):
     chance = property(attrgetter("inner.chance"))
     hidden_information = property(attrgetter("inner.hidden_information"))
     name = property(attrgetter("inner.name"))
+    _is_learnt = property(attrgetter("inner._is_learnt"))
     _network_width = property(attrgetter("inner._network_width"))
     _placements = property(attrgetter("inner._placements"))
     _weight_count = property(attrgetter("inner._weight_count"))

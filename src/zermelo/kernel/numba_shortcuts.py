@@ -19,10 +19,16 @@ from weakref import WeakKeyDictionary
 import numba
 from numba import types
 from numba.core import dispatcher, event, ir
+from numba.core.cpu import CPUContext
+from numba.core.lowering import Lower
 from numba.core.postproc import PostProcessor, VariableLifetime
+from numba.core.runtime.context import NRTContext
 from numba.core.targetconfig import TargetConfig
 from numba.core.transforms import canonicalize_cfg
 from numba.core.types.functions import BaseFunction
+from numba.core.typing.templates import signature
+from numba.cpython.builtins import do_minmax
+from numba.extending import lower_builtin
 
 from .numba_bits import BitsType
 from .rows.cells import CellsType
@@ -45,6 +51,10 @@ _DATA = (
 _call_type_as_usual = BaseFunction.get_call_type
 _named_as_usual = types.Record.__repr__
 _post_process_as_usual = PostProcessor.run
+_count_as_usual = NRTContext._call_incref_decref
+_delete_variable_as_usual = Lower.delvar
+_load_registries_as_usual = CPUContext.load_additional_registries
+_counted: dict[Any, bool] = {}
 _words: WeakKeyDictionary[Any, str] = WeakKeyDictionary()
 _timed: set[str] = set()
 _signatures: WeakKeyDictionary[Any, dict[Any, Any]] = WeakKeyDictionary()
@@ -60,8 +70,45 @@ def _call_type(self: Any, context: Any, arguments: Any, named: Any) -> Any:
     known = _signatures.setdefault(self, {})
     question = (context, *arguments)
     if question not in known:
-        known[question] = _call_type_as_usual(self, context, arguments, named)
+        known[question] = _without_function(self, context, arguments) or _call_type_as_usual(
+            self, context, arguments, named
+        )
     return known[question]
+
+
+def _without_function(self: Any, context: Any, arguments: Any) -> Any:
+    """For `int`, `min` and `max` of numbers: Numba compiles a function for each combination of
+    types, which does nothing but what is done here where it is called."""
+    kinds = tuple(map(types.unliteral, arguments))
+    if not all(isinstance(kind, types.Integer | types.Float) for kind in kinds):
+        return None
+    if self.typing_key is int and len(kinds) == 1:
+        result = kinds[0] if isinstance(kinds[0], types.Integer) else types.intp
+    elif self.typing_key in (min, max) and len(kinds) > 1:
+        result = context.unify_types(*kinds)
+    else:
+        return None
+    found = signature(result, *kinds)
+    self._impl_keys[found.args] = _DIRECT[self.typing_key]
+    return found
+
+
+_DIRECT = {one: f"{one.__name__} of numbers" for one in (int, min, max)}
+
+
+@lower_builtin(_DIRECT[int], types.Number)
+def _int(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+    return context.cast(builder, arguments[0], sig.args[0], sig.return_type)
+
+
+@lower_builtin(_DIRECT[min], types.VarArg(types.Number))
+def _min(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+    return do_minmax(context, builder, sig.args, arguments, operator.lt)
+
+
+@lower_builtin(_DIRECT[max], types.VarArg(types.Number))
+def _max(context: Any, builder: Any, sig: Any, arguments: Any) -> Any:
+    return do_minmax(context, builder, sig.args, arguments, operator.gt)
 
 
 def _are_data(arguments: Any) -> bool:
@@ -144,6 +191,49 @@ def _post_process(self: Any, emit_dels: bool = False, extend_lifetimes: bool = F
     code.generator_info = None
 
 
+def _counts(context: Any, kind: Any) -> bool:
+    """Whether values of a type refer to memory that is counted."""
+    if kind not in _counted:
+        model = context.data_model_manager[kind]
+        _counted[kind] = model.has_nrt_meminfo() or any(
+            _counts(context, inner) for inner, _value in model.traverse(None)
+        )
+    return _counted[kind]
+
+
+def _count(self: Any, builder: Any, kind: Any, value: Any, name: str) -> None:
+    """Count a reference; of a state Numba takes out each field to see that there is none in it."""
+    if _counts(self._context, kind):
+        _count_as_usual(self, builder, kind, value, name)
+
+
+def _delete_variable(self: Any, name: str) -> None:
+    """The end of a variable, which is of interest only where it refers to memory that is counted.
+
+    Otherwise Numba reads it, for nothing, and writes zeros into it.
+    """
+    kind = self.typeof(name)
+    if _counts(self.context, kind):
+        _delete_variable_as_usual(self, name)
+        return
+    if name not in self._blk_local_varmap:
+        self._singly_assigned_vars.discard(name)
+    self._alloca_var(name, kind)
+
+
+def _load_registries(self: Any) -> None:
+    """All that Numba knows of NumPy. It imports a part of SciPy, for a quarter of a second, only to
+    see that it is there; zermelo requires it."""
+    from numba.np import linalg  # slow to import, and not needed by what only loads
+
+    ensure_blas = linalg.ensure_blas
+    linalg.ensure_blas = lambda: None
+    try:
+        _load_registries_as_usual(self)
+    finally:
+        linalg.ensure_blas = ensure_blas
+
+
 class _Events:
     """What `numba.core.dispatcher` uses of Numba's events."""
 
@@ -162,5 +252,8 @@ def take_shortcuts() -> None:
         (types.Record, "__repr__", _named),
         (dispatcher, "ev", _Events),
         (PostProcessor, "run", _post_process),
+        (NRTContext, "_call_incref_decref", _count),
+        (Lower, "delvar", _delete_variable),
+        (CPUContext, "load_additional_registries", _load_registries),
     ):
         setattr(owner, name, shortcut)

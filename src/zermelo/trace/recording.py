@@ -12,6 +12,7 @@ import numpy as np
 
 from ..errors import BadParameter
 from ..game import CHANCE
+from ..kernel.as_written.skipped import skipped_without
 from ..kernel.memory import new_record, view
 
 NO_NODE = -1
@@ -94,6 +95,7 @@ def recorder(
     return Recorder(record, nodes)
 
 
+@skipped_without("trace", NO_NODE)
 def trace_enter(trace, parent, action, player, alpha, beta):
     """A node is entered; its number, or NO_NODE where the trace is full."""
     if trace is None:
@@ -114,6 +116,7 @@ def trace_enter(trace, parent, action, player, alpha, beta):
     return index
 
 
+@skipped_without("trace")
 def trace_unrecorded(trace, index, count):
     """Count moves from the node that have no node of their own."""
     if trace is not None and index != NO_NODE:
@@ -121,6 +124,7 @@ def trace_unrecorded(trace, index, count):
         node.unrecorded = node.unrecorded + count
 
 
+@skipped_without("trace", "value")
 def trace_worth(trace, player, value):
     """A value to a player, in a zero-sum game, from the trace's perspective."""
     if trace is None:
@@ -128,6 +132,7 @@ def trace_worth(trace, player, value):
     return value if player == trace.perspective else -value
 
 
+@skipped_without("trace")
 def trace_return(trace, parent, node, player, value, best):
     """A child has this value to `player` above it, whose best was `best` before."""
     if trace is not None:
@@ -137,6 +142,7 @@ def trace_return(trace, parent, node, player, value, best):
             trace_best(trace, parent, worth)
 
 
+@skipped_without("trace", NO_NODE)
 def trace_child(trace, parent, action, player, mover, alpha, beta):
     """Enter a node whose window, from the view of `player` above it, is alpha to beta."""
     if trace is None:
@@ -145,12 +151,14 @@ def trace_child(trace, parent, action, player, mover, alpha, beta):
     return trace_enter(trace, parent, action, mover, min(low, high), max(low, high))
 
 
+@skipped_without("trace")
 def trace_best(trace, index, value):
     """The node's best value so far, from the trace's perspective."""
     if trace is not None and index != NO_NODE:
         view(trace.nodes, trace.capacity, NODE)[index].value = value
 
 
+@skipped_without("trace")
 def trace_mark(trace, index, marks):
     """Something about the node: TERMINAL, EVALUATED, KILLER, TABLE or BOUNDED."""
     if trace is not None and index != NO_NODE:
@@ -158,12 +166,14 @@ def trace_mark(trace, index, marks):
         node.marks = node.marks | marks
 
 
+@skipped_without("trace")
 def trace_weight(trace, index, weight):
     """The probability of the move that led to the node."""
     if trace is not None and index != NO_NODE:
         view(trace.nodes, trace.capacity, NODE)[index].weight = weight
 
 
+@skipped_without("trace")
 def trace_exit(trace, index, value):
     """The node is left with its final value, from the trace's perspective."""
     if trace is not None and index != NO_NODE:
@@ -172,6 +182,7 @@ def trace_exit(trace, index, value):
         trace.clock += 1
 
 
+@skipped_without("trace", NO_NODE)
 def trace_pruned(trace, parent, action):
     """A move that was never looked at; its node."""
     index = trace_enter(trace, parent, action, NOBODY_MOVES, np.nan, np.nan)
@@ -181,12 +192,14 @@ def trace_pruned(trace, parent, action):
     return index
 
 
+@skipped_without("trace")
 def trace_cut(trace, index, bound):
     """The node's remaining moves are cut, since its value is no better than this bound."""
     if trace is not None and index != NO_NODE:
         trace_cut_by(trace, index, bound, who_set(trace, index, bound))
 
 
+@skipped_without("trace")
 def trace_cutoff(trace, index, bound, actions, action):
     """The same, where `action` reached the bound, so that those after it are not looked at."""
     trace_cut(trace, index, bound)
@@ -197,6 +210,7 @@ def trace_cutoff(trace, index, bound, actions, action):
         is_cut = is_cut or other == action
 
 
+@skipped_without("trace")
 def trace_cut_by(trace, index, bound, by):
     """The same, where it is known which ancestor set the bound."""
     if trace is not None and index != NO_NODE:

@@ -23,6 +23,7 @@ import numpy as np
 
 from ...bits import Bits
 from ...game import Game
+from ..as_written.skipped import skipped_result
 
 _PACKAGES = ("numpy", "numba", "llvmlite", "scipy")
 _STANDARD = ("stdlib", "platstdlib")
@@ -190,7 +191,8 @@ class _Describer:
     def _function(self, function: types.FunctionType) -> str:
         named = function.__kwdefaults__
         defaults = self.describe(function.__defaults__) if function.__defaults__ else ""
-        return f"function {_code(function.__code__)}({defaults}{self.describe(named or None)})"
+        given, skipped = self.describe(named or None), skipped_result(function) or ""
+        return f"function {_code(function.__code__)}({defaults}{given}){skipped}"
 
     def _unknown(self, value: Any) -> str:
         if self.by_identity:

@@ -8,7 +8,15 @@ from .background import (
     compile_through,
     seconds_left,
 )
-from .climb import PLAIN_SHARE, compiled_ahead, in_best_tier, plain_twin, tiered
+from .climb import (
+    PLAIN_SHARE,
+    compiled_ahead,
+    ended_when_compiled,
+    in_best_tier,
+    noting_missed,
+    plain_twin,
+    tiered,
+)
 from .tier import Tier, in_tier, tier, wait_compiled
 
 __all__ = [
@@ -20,8 +28,10 @@ __all__ = [
     "compile_ahead",
     "compile_through",
     "compiled_ahead",
+    "ended_when_compiled",
     "in_best_tier",
     "in_tier",
+    "noting_missed",
     "plain_twin",
     "seconds_left",
     "tier",

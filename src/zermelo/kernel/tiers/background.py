@@ -1,4 +1,4 @@
-"""Machine code made by other processes, at low priority, for the searches that wait for it.
+"""Machine code made by other processes, for the searches that wait for it.
 
 One program is compiled at a time: what was asked for last comes first, and if that is another game
 than the one being compiled, that one is put off. A process that compiles outlives ours, so that
@@ -45,7 +45,6 @@ LEAST = 0.001  # seconds
 SAID = 3
 """How a process that compiles ends when it has said in a sentence why the game can't be."""
 _log = Log(__name__)
-PRIORITY = 10  # as of `nice`: a search in plain Python comes first
 _BEGIN = (
     "import json, sys; sys.path[:0] = json.loads(sys.argv[1]); "
     "from zermelo.kernel.tiers.compile_process import main; main(int(sys.argv[2]))"
@@ -162,7 +161,9 @@ class Compilation(Protocol):
 class CompileProcess:
     """A process that compiles a pickled program."""
 
-    def __init__(self, pickled: bytes, priority: int = PRIORITY) -> None:
+    def __init__(self, pickled: bytes, priority: int = 0) -> None:
+        """`priority` is as of `nice`. That of a search in plain Python is no higher: it is a few
+        hundred times as fast once this has ended, and on a busy machine would put that off."""
         self._words, self._unwanted = LastWords(), False
         with tempfile.TemporaryFile() as program, self._words.listening() as errors:
             # A file, not a pipe: the writer need not stay until it is read.

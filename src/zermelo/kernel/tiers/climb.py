@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -103,6 +103,30 @@ def compiled_ahead() -> Iterator[None]:
         _ahead.reset(before)
 
 
+@contextmanager
+def noting_missed() -> Iterator[list[Program]]:
+    """Inside, the programs are listed that were not compiled in time for a search."""
+    missed: list[Program] = []
+    before = _missed.set(missed)
+    try:
+        yield missed
+    finally:
+        _missed.reset(before)
+
+
+@contextmanager
+def ended_when_compiled(programs: Iterable[Program]) -> Iterator[Stop]:
+    """Inside, searches end as soon as one of these programs is compiled: the stop says whether."""
+    compiled, either = Stop(), Stop()
+    with ExitStack() as inside:
+        inside.enter_context(on_stop(either.request))
+        inside.enter_context(stoppable(either))
+        for program in programs:
+            inside.enter_context(program.calling(compiled.request))
+            inside.enter_context(program.calling(either.request))
+        yield compiled
+
+
 def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Game:
     """The game if `warm_up(game, None, seconds=..., **settings)` is compiled, else its plain twin.
 
@@ -125,6 +149,7 @@ def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Ga
 
 _ready: set[str] = set()
 _ahead: ContextVar[bool] = ContextVar("ahead", default=False)
+_missed: ContextVar[list[Program] | None] = ContextVar("missed", default=None)
 
 
 def _load(program: Program, search: Callable[..., Any]) -> None:
@@ -163,10 +188,18 @@ def _climb(
         )
     with on_stop(compiled.request), program.calling(compiled.request), stoppable(compiled):
         found = search(plain_twin(game), state, **first)
+    if not program.ready:
+        _note_missed(program)
     if not program.ready or found.stopped != "interrupted" or stop_requested():
         return found
     report.begin_again()
     return search(game, state, **_in_time_left(settings, began))
+
+
+def _note_missed(program: Program) -> None:
+    missed = _missed.get()
+    if missed is not None:
+        missed.append(program)
 
 
 class _Onwards:

@@ -14,7 +14,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from ...algorithms import ALGORITHMS, fitting
+from ...cancellation import stop_requested
+from ...clock import Deadline
 from ...game import CHANCE, Game
+from ...kernel.tiers import ended_when_compiled, noting_missed
 from ...result import Result
 from ..player import Choice, PastTurn, Player, Turn, turn_at
 from ..timing import Clock
@@ -23,6 +26,8 @@ from .search import DEFAULT_SECONDS
 from .specs import make, read_settings
 
 LOOK = 0.3  # the share of the time for the exact search
+LEAST_SHARE = 0.1  # of the time, to be worth a search that is begun again
+LEAST = 0.001  # seconds
 _OF_PLAYERS = {"seconds", "seed"}  # settings that any player can be given
 Found = TypeVar("Found", bound=Choice | Result)
 _OWN_EVALUATION = {"evaluation", "order_by_evaluation"}  # settings that go by the game's own
@@ -100,13 +105,39 @@ def _chosen(player: Player, turn: Turn, seconds: float) -> Choice:
 def _found(
     seconds: float, first: Callable[[float], Found], then: Callable[[float], Found]
 ) -> Found:
-    """What is found first, in a share of the time, if it is exact; else what is found then."""
-    found = first(LOOK * seconds)
-    result = found.result if isinstance(found, Choice) else found
-    if result is not None and result.exact:
+    """What is found first, in a share of the time, if it is exact; else what is found then.
+
+    What was searched first in plain Python is searched again if it is compiled meanwhile.
+    """
+    with noting_missed() as missed:
+        found = first(LOOK * seconds)
+    if _is_exact(found):
         return found
+    result = _result_of(found)
     spent = LOOK * seconds if result is None else result.seconds
-    return then(max(seconds - spent, 0.001))
+    rest = Deadline(max(seconds - spent, LEAST))
+    with ended_when_compiled(missed) as compiled:
+        guess = then(rest.left)
+    if not compiled.requested or stop_requested() or rest.left < LEAST_SHARE * seconds:
+        return guess
+    found = first(LOOK * rest.left)
+    if _is_exact(found):
+        return found
+    return max(guess, then(max(rest.left, LEAST)), key=_nodes)
+
+
+def _is_exact(found: Choice | Result) -> bool:
+    result = _result_of(found)
+    return result is not None and result.exact
+
+
+def _nodes(found: Choice | Result) -> int:
+    result = _result_of(found)
+    return 0 if result is None else result.nodes
+
+
+def _result_of(found: Choice | Result) -> Result | None:
+    return found.result if isinstance(found, Choice) else found
 
 
 def _made(plan: str) -> list[Player]:

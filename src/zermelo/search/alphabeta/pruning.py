@@ -48,7 +48,7 @@ def static_estimate(game, state, at, kept, kind, context):
 
 def accuracy_of(game, value, context):
     """How far off an estimate of this value may be; 0 if unknown."""
-    if game._network_width > 0 or game._placements > 0 or game._weight_count > 0:
+    if game._is_learnt:
         return learnt_accuracy(game, value, context)
     return game.accuracy(value)
 

@@ -33,7 +33,7 @@ from __future__ import annotations
 from ...bits import Bits
 from ...evaluation import step_ahead
 from ...evaluation.learnt import shallow_depth
-from ...kernel import kernel, view
+from ...kernel import kernel, skipped_without, view
 from ...tablebase import UNKNOWN
 from ...trace import (
     KILLER,
@@ -227,12 +227,18 @@ def recall(context, key, check, at):
 def prune_node(game, state, at, look, context):
     """Steps 5 and 6: whether the node is left without a search of its own, and its value then."""
     # 5. static pruning
-    if at.narrow and stays_above(look, at.depth, at.beta):
+    if (
+        game.offers_accuracy
+        and game.offers_noisy_actions
+        and at.narrow
+        and stays_above(look, at.depth, at.beta)
+    ):
         context.estimates += 1
         return True, look.value
 
     # 6. a shallow search, or a null move
-    if at.narrow and not at.threatened and at.ply > 1 and may_probcut(at.depth, context):
+    tried = at.narrow and not at.threatened and at.ply > 1
+    if game._is_learnt and tried and may_probcut(at.depth, context):
         static = look.value
         if look.error == 0:
             static = static_value(game, state, at.player, context)
@@ -308,7 +314,8 @@ def search_actions(game, state, at, look, candidates, best, context, trace, node
         # Once one was not worth it, few of the rest are, and those are taken as they come.
         action = stack[index].action if hopeless else pick(stack, index, end)
         # 10. pruning
-        if at.narrow and look.error > 0 and chosen >= 0 and place > 0:
+        judged = at.narrow and look.error > 0 and chosen >= 0 and place > 0
+        if game.offers_accuracy and game.offers_noisy_actions and judged:
             score = full_score(stack[index].score)
             if not_worth_it(score, place, at.depth, look, alpha):
                 hopeless = True
@@ -409,6 +416,7 @@ def is_shared(at, candidates, context):
     return candidates.keyed and at.depth >= context.share_depth
 
 
+@skipped_without("trace")
 def trace_left_out(trace, node, stack, start, end):
     """Record that the actions in this part of the stack were not searched."""
     if trace is not None:

@@ -113,34 +113,35 @@ def quiesce(game, state, player, alpha, beta, left, context, trace, node):
     if best >= beta or left == 0 or context.stop != RUNNING or is_quiet(game, state):
         trace_mark(trace, node, EVALUATED)
         return best
-    trace_best(trace, node, trace_worth(trace, player, best))
-    alpha, cut = max(alpha, best), False
-    ply = context.evaluated_ply
-    for action in game.noisy_actions(state):
-        if cut:
-            if trace is None:
-                break
-            trace_pruned(trace, node, action)
-            continue
-        child = game.result(state, action)
-        context.nodes += 1
-        mover = game.to_move(child)
-        inner = trace_child(trace, node, action, player, mover, alpha, beta)
-        step_ahead(game, context, ply + 1)
-        if game.is_terminal(child):
-            value = end_value(game, child, player, context)
-            trace_mark(trace, inner, TERMINAL)
-        elif mover == player:
-            value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
-        else:
-            value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
-        trace_exit(trace, inner, trace_worth(trace, player, value))
-        best = max(best, value)
+    if game.offers_is_quiet or game.offers_noisy_actions:  # or else there is nothing to compile
         trace_best(trace, node, trace_worth(trace, player, best))
-        alpha = max(alpha, value)
-        cut = alpha >= beta
-        if trace is not None and cut:
-            trace_cut(trace, node, trace_worth(trace, player, beta))
+        alpha, cut = max(alpha, best), False
+        ply = context.evaluated_ply
+        for action in game.noisy_actions(state):
+            if cut:
+                if trace is None:
+                    break
+                trace_pruned(trace, node, action)
+                continue
+            child = game.result(state, action)
+            context.nodes += 1
+            mover = game.to_move(child)
+            inner = trace_child(trace, node, action, player, mover, alpha, beta)
+            step_ahead(game, context, ply + 1)
+            if game.is_terminal(child):
+                value = end_value(game, child, player, context)
+                trace_mark(trace, inner, TERMINAL)
+            elif mover == player:
+                value = quiesce(game, child, mover, alpha, beta, left - 1, context, trace, inner)
+            else:
+                value = -quiesce(game, child, mover, -beta, -alpha, left - 1, context, trace, inner)
+            trace_exit(trace, inner, trace_worth(trace, player, value))
+            best = max(best, value)
+            trace_best(trace, node, trace_worth(trace, player, best))
+            alpha = max(alpha, value)
+            cut = alpha >= beta
+            if trace is not None and cut:
+                trace_cut(trace, node, trace_worth(trace, player, beta))
     return best
 
 
