@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.equilibrium.common import form
-from zermelo.equilibrium import MatrixGame, NotAnEquilibrium, normal_form, utilities
+from zermelo.equilibrium import MatrixGame, NotAnEquilibrium, normal_form, utilities, zero_sum
 from zermelo.errors import BadParameter, NotThisKindOfGame
 from zermelo.games import load
 
@@ -66,3 +66,11 @@ def test_what_is_too_large_for_a_matrix() -> None:
         normal_form(form("leduc_poker"))
     with pytest.raises(NotThisKindOfGame, match="two players"):
         normal_form(load("kuhn_poker:players=3"))
+
+
+@pytest.mark.parametrize("largest", [1.7e308, -1e301])
+def test_payoffs_whose_differences_are_no_numbers(largest: float) -> None:
+    """Solved, the first of these was called worth -1; it is worth 0."""
+    with pytest.raises(BadParameter, match=r"at most 1e\+300, so that their differences"):
+        MatrixGame([[largest, -largest], [-1.0, 1.0]])
+    assert abs(zero_sum(MatrixGame([[1e300, -1e300], [-1.0, 1.0]])).values[0]) <= 1e285

@@ -18,6 +18,7 @@ from ...rounding import ROUNDOFF, near
 from ..tree.form import SequenceForm
 from ..tree.sequence_form import enumerated
 
+MOST_PAYOFF = 1e300
 MOST_PURE = 5000
 """Games with more pure strategies than this are left to the sequence form."""
 NEAR = 1e-8
@@ -196,6 +197,11 @@ def _matrix(numbers: Any) -> Any:
     found = _numbers(numbers)
     if found.ndim != 2 or not found.size or not np.isfinite(found).all():
         raise BadParameter("a matrix game needs a matrix of finite numbers, rows of equal length")
+    if np.abs(found).max() > MOST_PAYOFF:
+        raise BadParameter(
+            f"payoffs of a matrix game must be at most {MOST_PAYOFF:g}, so that their differences "
+            "are numbers; measure them in another unit"
+        )
     return found
 
 

@@ -86,8 +86,8 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
         raise NotThisKindOfGame("safe strategies are for zero-sum games; use best_responses")
     check_within(SHARE, dial=dial)
     seen = np.asarray(frequencies, dtype=float)
-    if seen.ndim != 1 or not np.all(seen >= 0) or not seen.sum() > 0:
-        raise BadParameter("frequencies must be nonnegative, and not all 0")
+    if seen.ndim != 1 or not np.all(seen >= 0) or not 0 < seen.sum() < np.inf:
+        raise BadParameter("frequencies must be nonnegative and finite, and not all 0")
     seen = game.checked(1 - player, seen / seen.sum())
     if dial == 0:
         return zero_sum(game)[player]
